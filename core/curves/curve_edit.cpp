@@ -34,6 +34,7 @@ public:
         edit.curve = *static_cast<const CurveBase *>(field.data);
         edit.marks = m_document.keySelection().marks(address);
         edit.marks.resize(edit.curve.size());
+        edit.newHandles = m_document.keySelection().newHandles();
         edit.rotation = m_rotation;
         const CurveChannel *channel = channelOf(address);
         if (channel) {

@@ -26,6 +26,7 @@ struct CurveEdit
     bool isStep = false;                         ///< evaluated without interpolation whatever is stored (visibility)
     std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one
     KeyRules rules;
+    HandleMode newHandles = HandleMode::Free; ///< of new keys, and of moved ones whose stored handles are on one line
 
     mutable KeyNumbers numbers; ///< what shown() keeps; copies share it
 

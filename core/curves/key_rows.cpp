@@ -81,7 +81,7 @@ void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks)
 bool hasHandleModes(const CurveEdit &edit)
 {
     return edit.curve.hasTangents() && std::any_of(edit.marks.begin(), edit.marks.end(), [](const KeyMark &mark) {
-               return mark.in != HandleMode::Free || mark.out != HandleMode::Free;
+               return follows(mark.in) || follows(mark.out);
            });
 }
 

@@ -67,6 +67,9 @@ public:
     virtual Result<NewSequence> createGlobal(const Model &, std::int32_t /*duration*/) const { return cannot(); }
     /// A copy with its keys at the end of the list, after all others in time.
     virtual Result<NewSequence> duplicate(const Model &, NodeId) const { return cannot(); }
+    /// A sequence of another model of the format with its properties, without its keys, under its name (where that is
+    /// taken, the next of the kind), at the end of the list, after all others in time.
+    virtual Result<NewSequence> adopt(const Model &, const Model & /*from*/, NodeId) const { return cannot(); }
     virtual Result<ChangeSet> remove(const Model &, std::span<const NodeId>, bool /*withKeys*/) const
     {
         return cannot();

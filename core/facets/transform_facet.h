@@ -35,6 +35,9 @@ public:
     virtual Address pivot(const Model &model, NodeId node) const = 0;
     /// The curves that move a node, present or not; all empty for what is not a node.
     virtual TransformTracks tracks(const Model &, NodeId) const { return {}; }
+    /// The axis (0 x, 1 y, 2 z) from right to left: models are alike on both sides of the plane across it through 0.
+    /// Warcraft III and World of Warcraft models look along x, StarCraft II's against y.
+    virtual int sideAxis() const { return 1; }
 };
 
 } // namespace sinew

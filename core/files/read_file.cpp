@@ -17,6 +17,13 @@ std::string sizeText(qint64 bytes)
     return QString::number(amount, 'g', 3).toStdString() + (isGigabytes ? " GiB" : " MiB");
 }
 
+Message tooLarge(qint64 size, qint64 limit)
+{
+    const bool looksAlike = sizeText(size) == sizeText(limit);
+    const auto text = [&](qint64 bytes) { return looksAlike ? std::to_string(bytes) + " B" : sizeText(bytes); };
+    return {QT_TRANSLATE_NOOP("Message", "the file has %1; at most %2 are read"), {text(size), text(limit)}};
+}
+
 } // namespace
 
 Result<ReadFile> readFile(const QString &path, qint64 limit)
@@ -32,8 +39,7 @@ Result<ReadFile> readFile(const QString &path, qint64 limit)
         return refused(QT_TRANSLATE_NOOP("Message", "this is not a regular file"));
     const std::optional<FileStamp> stamp = file.stamp();
     if (stamp && stamp->size > limit)
-        return refused(Message(QT_TRANSLATE_NOOP("Message", "the file has %1; at most %2 are read"),
-                               {sizeText(stamp->size), sizeText(limit)}));
+        return refused(tooLarge(stamp->size, limit));
     std::optional<QByteArray> bytes = file.read(qsizetype(limit));
     if (!stamp || !bytes)
         return refused(

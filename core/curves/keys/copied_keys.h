@@ -6,11 +6,11 @@
 
 namespace sinew {
 
-/// What a track's numbers become on the other side of the plane x = 0, where models are alike left and right.
+/// What a track's numbers become on the other side of a model (SideMirror).
 enum class SpaceKind : std::uint8_t {
     None,     ///< the same: scale, colours, whatever does not stand in space
-    Position, ///< x changes its sign
-    Rotation, ///< y and z of the quaternion change their signs
+    Position, ///< mirrored as a movement away from the node's rest
+    Rotation, ///< mirrored as a turn away from it
 };
 
 /// Keys on the clipboard: of any number of tracks, each with the name of its object and field so that they find their

@@ -8,6 +8,7 @@
 #include "core/curves/key_rows.h"
 #include "core/curves/shape/curve_split.h"
 #include "core/curves/shape/key_handles.h"
+#include "core/curves/shape/stored_handles.h"
 
 #include <algorithm>
 #include <array>
@@ -36,8 +37,12 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
         rest = sampleAny(edit.curve, edit.value(), {Limits::min(), Limits::max(), double(time)}, rest, edit.isStep);
     const std::size_t before = edit.size();
     const std::size_t row = splitCurve(edit.curve, edit.value(), range, edit.isStep, rest);
-    if (edit.size() > before)
-        edit.marks.insert(edit.marks.begin() + std::ptrdiff_t(row), KeyMark());
+    if (edit.size() > before) {
+        KeyMark mark;
+        if (edit.curve.hasTangents())
+            mark.in = mark.out = edit.newHandles;
+        edit.marks.insert(edit.marks.begin() + std::ptrdiff_t(row), mark);
+    }
     edit.marks[row].selected |= keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
     return row;
 }
@@ -66,9 +71,9 @@ std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, st
     for (std::size_t i = 0; i < count; ++i)
         if (components & (1u << i))
             now[i] = numbers[i];
+    adoptHandles(edit, std::span(&row, 1));
     setKeyNumbers(edit.curve, edit.value(), edit.rotation, row, KeyPart::Value, std::span(now).first(count));
-    if (hasHandleModes(edit))
-        refreshHandles(edit, std::span(&row, 1));
+    refreshHandles(edit, std::span(&row, 1));
     return row;
 }
 

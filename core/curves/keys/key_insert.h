@@ -9,7 +9,8 @@ namespace sinew {
 /// Puts a key on the curve at `time` without changing its shape in the span that holds the time: values and handles are
 /// split (exact for numbers; rotations: slerp exactly, tangents fitted), over the seam of a looping span as well. A key
 /// that is there is left. A span without keys, where the game shows it, gets `fallback` (of the value's type); an
-/// absent curve becomes present. Adds the key to what is selected, its handles stay Free. Between spans nothing inside
+/// absent curve becomes present. Adds the key to what is selected; its handles lie on the shape and have the edit's
+/// newHandles for later edits. Between spans nothing inside
 /// of them changes. Returns the key's row.
 std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback);
 

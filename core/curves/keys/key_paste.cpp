@@ -18,19 +18,25 @@ namespace {
 
 using Limits = std::numeric_limits<std::int32_t>;
 
-/// The other side of the plane x = 0. Slopes and control values change as the values do.
-void flip(CurveBase &curve, const TypeInfo &value, SpaceKind space)
+/// Slopes and control values change as the values do.
+void flip(CurveBase &curve, const TypeInfo &value, SpaceKind space, const SideMirror &mirror)
 {
-    if (space == SpaceKind::None || (value.kind != Kind::Vec3 && value.kind != Kind::Quat))
-        return;
     for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part) {
-        auto *numbers = reinterpret_cast<float *>(curve.editRawPart(part, value.size));
-        for (std::size_t row = 0; row < curve.size(); ++row, numbers += value.components) {
-            if (space == SpaceKind::Position) {
-                numbers[0] = -numbers[0];
-            } else {
-                numbers[1] = -numbers[1];
-                numbers[2] = -numbers[2];
+        const bool isSlope = part > 0 && curve.interpolation() == Interpolation::Hermite;
+        std::byte *data = curve.editRawPart(part, value.size);
+        for (std::size_t row = 0; row < curve.size(); ++row, data += value.size) {
+            if (space == SpaceKind::Position && value.kind == Kind::Vec3) {
+                Vec3 &place = *reinterpret_cast<Vec3 *>(data);
+                const Vec3 from = mirror.fromPlace, to = mirror.toPlace;
+                if (isSlope) {
+                    const Vec3 moved = mirror.place({from.x + place.x, from.y + place.y, from.z + place.z});
+                    place = {moved.x - to.x, moved.y - to.y, moved.z - to.z};
+                } else {
+                    place = mirror.place(place);
+                }
+            } else if (space == SpaceKind::Rotation && value.kind == Kind::Quat) {
+                Quat &rotation = *reinterpret_cast<Quat *>(data);
+                rotation = mirror.rotation(rotation);
             }
         }
     }
@@ -44,7 +50,7 @@ CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const Copied
     CurveBase keys = track.curve;
     setInterpolation(keys, value, edit.curve.header().interpolation);
     if (options.flipped)
-        flip(keys, value, track.space);
+        flip(keys, value, track.space, options.mirror);
     if (options.valueOffset != 0 && value.kind != Kind::Quat) {
         CurveEdit offset{edit.address, edit.type, keys};
         offset.marks.assign(keys.size(), {KeyBits(track.components & anyValueBit), {}, {}});

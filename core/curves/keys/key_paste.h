@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/keys/copied_keys.h"
+#include "core/curves/keys/side_mirror.h"
 
 namespace sinew {
 
@@ -17,10 +18,11 @@ struct PasteOptions
     std::int32_t at = 0; ///< where the first key goes
     PasteMode mode = PasteMode::Merge;
     bool mirrored = false;  ///< backwards in time
-    bool flipped = false;   ///< mirrored in space at the plane x = 0, by the track's SpaceKind: left arm to right arm
+    bool flipped = false;   ///< mirrored in space by the track's SpaceKind: left arm to right arm
     double valueOffset = 0; ///< added to every number ("paste with offset"); not for rotations
     Value
         rest; ///< of the track: what components that were not copied have where it has no key; else the type's default
+    SideMirror mirror; ///< of what is flipped: between the nodes that the keys come from and go to
 };
 /// Pastes a track into a curve of the same type; absent curves become present. Pasted keys are selected. Interpolation:
 /// the target's; handles are made when the copied keys have none. Of components that were not copied the target keeps

@@ -5,6 +5,7 @@
 #include "core/curves/key_rows.h"
 #include "core/curves/keys/time_plan.h"
 #include "core/curves/shape/key_handles.h"
+#include "core/curves/shape/stored_handles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -207,6 +208,16 @@ private:
     std::vector<std::uint8_t> m_leads; ///< KeyPart that leads a row's handles, or none
 };
 
+/// Rows of which anything is selected or follows.
+std::vector<std::size_t> concernedRows(const CurveEdit &edit, const Followers &followers)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < edit.size(); ++row)
+        if (edit.marks[row].selected || (!followers.shares.empty() && followers.shares[row] > 0))
+            rows.push_back(row);
+    return rows;
+}
+
 } // namespace
 
 Status transformKeys(CurveEdit &edit, const KeyTransform &transform)
@@ -216,6 +227,7 @@ Status transformKeys(CurveEdit &edit, const KeyTransform &transform)
     Result<TimePlan> plan = planTimes(edit, transform, followers);
     if (!plan)
         return plan.error();
+    adoptHandles(edit, concernedRows(edit, followers));
     HandleRefresh handles(edit, followers);
     if (transform.valueShift != 0 || transform.valueScale != 1)
         ValueTransform(edit, transform, followers).apply();

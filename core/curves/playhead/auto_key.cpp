@@ -5,8 +5,10 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/curve_moment.h"
 #include "core/curves/key_rows.h"
+#include "core/curves/playhead/key_spread.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/shape/key_handles.h"
+#include "core/curves/shape/stored_handles.h"
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
 
@@ -19,6 +21,16 @@ namespace {
 const CurveBase &curveAt(const Model &model, const Address &address)
 {
     return *static_cast<const CurveBase *>(model.field(address).data);
+}
+
+Status canSet(const Document &document, const Address &curve, bool setsKey)
+{
+    if (document.trackStates().is(TrackStates::Locked, curve))
+        return Error{QT_TRANSLATE_NOOP("Message", "the track is locked; unlock it in the curve editor")};
+    if (setsKey && document.playback().sequence() == NoNode && curveAt(document.model(), curve).globalSequence() < 0)
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "select a sequence first: keys must lie within a time that the game plays")};
+    return Done{};
 }
 
 /// Numbers of a value as KeyNumbers shows raw ones.
@@ -51,22 +63,40 @@ Result<std::vector<CurveEdit>> keyed(const Document &document, const std::vector
 
 Status canKey(const Document &document, std::span<const Address> curves)
 {
-    for (const Address &curve : curves) {
-        if (document.trackStates().is(TrackStates::Locked, curve))
-            return Error{QT_TRANSLATE_NOOP("Message", "the track is locked; unlock it in the curve editor")};
-        if (document.playback().sequence() == NoNode && curveAt(document.model(), curve).globalSequence() < 0)
-            return Error{QT_TRANSLATE_NOOP("Message",
-                                           "select a sequence first: keys must lie within a time that the game plays")};
-    }
+    for (const Address &curve : curves)
+        if (Status status = canSet(document, curve, true); !status)
+            return status;
     return Done{};
+}
+
+Status canSetValues(const Document &document, std::span<const Address> curves)
+{
+    for (const Address &curve : curves)
+        if (Status status = canSet(document, curve, !setsConstant(document, curve)); !status)
+            return status;
+    return Done{};
+}
+
+bool setsConstant(const Document &document, const Address &curve)
+{
+    return !document.playback().autoKey() &&
+           constantKey(document, curveAt(document.model(), curve), ownTimelineOf(document, curve)) >= 0;
 }
 
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
 {
     const RotationOrder shown = edit.rotation;
     edit.rotation = RotationOrder::Raw;
-    const std::size_t row = putKeyAtPlayhead(document, edit, rest);
     Value wanted = toRgbOrder(*document.model().field(edit.address).field, value);
+    const Playback &playback = document.playback();
+    if (playback.autoKey() && playback.keySpread() > 0 && isDenseAtPlayhead(document, edit) &&
+        spreadValueAtPlayhead(document, edit, wanted, playback.keySpread())) {
+        edit.rotation = shown;
+        return;
+    }
+    const int constant =
+        playback.autoKey() ? -1 : constantKey(document, edit.curve, ownTimelineOf(document, edit.address));
+    const std::size_t row = constant >= 0 ? std::size_t(constant) : putKeyAtPlayhead(document, edit, rest);
     if (Quat *rotation = wanted.as<Quat>()) {
         Quat there;
         std::memcpy(&there, edit.curve.rawPart(0, sizeof there) + row * sizeof there, sizeof there);
@@ -74,9 +104,9 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
     }
     if (edit.value().kind != Kind::NoValue) {
         const std::vector<double> numbers = numbersOf(edit.value(), wanted.data());
+        adoptHandles(edit, std::span(&row, 1));
         setKeyNumbers(edit.curve, edit.value(), RotationOrder::Raw, row, KeyPart::Value, numbers);
-        if (hasHandleModes(edit))
-            refreshHandles(edit, std::span(&row, 1));
+        refreshHandles(edit, std::span(&row, 1));
     }
     edit.rotation = shown;
 }

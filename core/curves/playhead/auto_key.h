@@ -6,10 +6,16 @@
 
 namespace sinew {
 
-/// Makes the curve hold `value` (of the curve's value type, colours red first) at the playhead: an existing key
-/// takes it, otherwise one is inserted without changing the rest of the curve's shape; its handles go along, its
-/// and its neighbours' with a mode follow. An absent curve becomes present, `rest` is what it had (restValue).
-/// Rotations become unit quaternions in the hemisphere of what the curve had there.
+/// Whether setting the curve's value changes a constant instead of setting a key at the playhead: auto-key is off, and
+/// one key alone counts in the sequence (constantKey). `curve` must name a Curve field.
+bool setsConstant(const Document &document, const Address &curve);
+
+/// Makes the curve hold `value` (of the curve's value type, colours red first) at the playhead: the key of a constant
+/// (setsConstant) or one that is there takes it, otherwise one is inserted without changing the rest of the curve's
+/// shape; its handles go along, its and its neighbours' with a mode follow. An absent curve becomes present, `rest` is
+/// what it had (restValue). Rotations become unit quaternions in the hemisphere of what the curve had there. With
+/// auto-key the keys around a playhead among dense ones take a share (Playback::keySpread, isDenseAtPlayhead) instead
+/// of a new one.
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
 
 /// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must
@@ -31,5 +37,7 @@ Result<std::vector<CurveEdit>> insertPresentKeys(const Document &document, std::
 
 /// Why keys can't be set now (no sequence chosen, a track is locked); Done when they can.
 Status canKey(const Document &document, std::span<const Address> curves);
+/// The same for setValueAtPlayhead(): constants need no sequence.
+Status canSetValues(const Document &document, std::span<const Address> curves);
 
 } // namespace sinew

@@ -78,6 +78,25 @@ bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId o
     return keyAt(curve, momentIn(document, curve, ownTimeline).time) >= 0;
 }
 
+int constantKey(const Document &document, const CurveBase &curve, NodeId ownTimeline)
+{
+    const std::span<const std::int32_t> times = curve.times();
+    if (times.empty())
+        return -1;
+    const CurveMoment moment = momentIn(document, curve, ownTimeline);
+    if (moment.range.usesOuterKeys)
+        return times.size() == 1 ? 0 : -1;
+    int only = -1;
+    for (std::size_t row = 0; row < times.size(); ++row) {
+        if (!moment.range.contains(times[row]))
+            continue;
+        if (only >= 0)
+            return -1;
+        only = int(row);
+    }
+    return only < 0 && moment.span.firstKeyIfNone ? 0 : only;
+}
+
 bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownTimeline)
 {
     const TimeSpan range = momentIn(document, curve, ownTimeline).range;

@@ -22,6 +22,10 @@ void removeKeyAtPlayhead(const Document &document, CurveEdit &edit);
 /// Whether a key stands at the playhead. `ownTimeline` as ownTimelineOf().
 bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);
 
+/// Row of the only key that the game reads where playback stands: there the curve is a constant, whatever the time. -1
+/// when there is none, or several.
+int constantKey(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);
+
 /// Whether keys of the curve count in the sequence (or global sequence) that playback stands in; without a chosen one,
 /// whether it has any.
 bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);

@@ -76,9 +76,10 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
     const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
     if (!facet)
         return Error{QT_TRANSLATE_NOOP("Message", "nodes of this format can't be moved")};
-    if (target != Target::Keys && kind != SpaceChange::Move)
-        return Error{
-            QT_TRANSLATE_NOOP("Message", "a pivot has no rotation or scale: switch auto-key on to animate them")};
+    // A pivot has no rotation or scale, but a track that is a constant takes them.
+    const bool constants = target != Target::Keys && kind != SpaceChange::Move;
+    if (constants)
+        target = Target::Keys;
     const Model &model = document.model();
     std::unordered_map<NodeId, NodeId> parents;
     const std::vector<HierarchyNode> hierarchy = facet->hierarchy(model);
@@ -146,7 +147,11 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         if (kind != SpaceChange::Move && edit.m_nodes.size() > 1)
             for (const Node &node : edit.m_nodes)
                 curves.push_back(node.translation.address);
-        if (Status status = canKey(document, curves); !status)
+        if (constants && !std::all_of(curves.begin(), curves.end(),
+                                      [&](const Address &curve) { return setsConstant(document, curve); }))
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "a pivot has no rotation or scale: switch auto-key on to animate them")};
+        if (Status status = canSetValues(document, curves); !status)
             return status.error();
         for (Node &node : edit.m_nodes) {
             const Address all[] = {node.translation.address, node.rotation.address, node.scale.address};

@@ -32,8 +32,9 @@ public:
         PivotsWithChildren, ///< pivots of all descendants move along
     };
 
-    /// `scene` shows the document's model, `when` is the document's time. Refused: nothing that can be moved is
-    /// selected, keys can't be set (canKey), a node has no pivot.
+    /// `scene` shows the document's model, `when` is the document's time. Turns and scalings of pivots change the
+    /// tracks that are constants instead (setsConstant), and are refused where one is not. Refused as well: nothing
+    /// that can be moved is selected, keys can't be set (canKey), a node has no pivot.
     static Result<PosedEdit> begin(const Document &document, const RenderScene &scene, const PoseTime &when,
                                    std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/shape/key_handles.h"
 
+#include "core/curves/key_rows.h"
 #include "core/curves/shape/curve_segment.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ bool hasHandles(const CurveEdit &edit)
 
 bool isComputed(HandleMode mode)
 {
-    return mode != HandleMode::Free && mode != HandleMode::Aligned;
+    return follows(mode) && mode != HandleMode::Aligned;
 }
 
 /// One key between its neighbours, as the slopes of both sides see it.
@@ -118,7 +119,7 @@ private:
 void refreshKey(CurveEdit &edit, const KeyNeighbours &keys, std::size_t row, KeyPart leading)
 {
     const KeyMark &mark = edit.marks[row];
-    if (mark.in == HandleMode::Free && mark.out == HandleMode::Free)
+    if (!follows(mark.in) && !follows(mark.out))
         return;
     KeyHandles key(edit, keys, row);
     if (isComputed(mark.in))
@@ -179,9 +180,7 @@ void unifyHandles(CurveEdit &edit, bool unified)
 
 void refreshHandles(CurveEdit &edit, std::span<const std::size_t> rows, KeyPart moved)
 {
-    if (!hasHandles(edit) || std::none_of(edit.marks.begin(), edit.marks.end(), [](const KeyMark &mark) {
-            return mark.in != HandleMode::Free || mark.out != HandleMode::Free;
-        }))
+    if (!hasHandles(edit) || !hasHandleModes(edit))
         return;
     edit.marks.resize(edit.size());
     const KeyNeighbours keys(edit);

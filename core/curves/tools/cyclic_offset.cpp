@@ -15,28 +15,6 @@ namespace sinew {
 
 namespace {
 
-/// Whether two keys mean the same but for how floats round; rotations whatever the sign of the quaternion.
-bool meet(const CurveEdit &edit, std::size_t a, std::size_t b)
-{
-    const TypeInfo &type = edit.value();
-    const std::size_t width = type.valueSize();
-    const std::byte *first = edit.curve.rawPart(0, width) + a * width,
-                    *second = edit.curve.rawPart(0, width) + b * width;
-    if (std::memcmp(first, second, width) == 0)
-        return true;
-    if (!isContinuous(type))
-        return false;
-    std::vector<float> x(width / sizeof(float)), y(width / sizeof(float));
-    std::memcpy(x.data(), first, width);
-    std::memcpy(y.data(), second, width);
-    const auto isNear = [&](float sign) {
-        return std::equal(x.begin(), x.end(), y.begin(), [sign](float u, float v) {
-            return std::abs(u - sign * v) <= 1e-4f * std::max(1.f, std::abs(u));
-        });
-    };
-    return isNear(1) || (type.kind == Kind::Quat && isNear(-1));
-}
-
 /// Rows of a span's keys in the order in which they come afterwards, and their times.
 struct Turned
 {
@@ -69,17 +47,40 @@ Turned turned(const CurveEdit &edit, const TimeSpan &span, std::int32_t later)
     return result;
 }
 
+struct TurnedKeys
+{
+    CurveBase curve;
+    KeyMarks marks;
+};
+
+TurnedKeys keysOf(const CurveEdit &edit, const Turned &order)
+{
+    TurnedKeys keys{pickKeys(edit.curve, edit.value(), order.rows), {}};
+    std::copy(order.times.begin(), order.times.end(), keys.curve.editTimes(edit.value().valueSize()));
+    for (const std::uint32_t row : order.rows)
+        keys.marks.push_back(edit.marks[row]);
+    return keys;
+}
+
+/// Puts them in place of the keys that the span has.
+void replaceKeys(CurveEdit &edit, const TimeSpan &span, const TurnedKeys &keys)
+{
+    std::vector<std::uint32_t> others;
+    for (std::uint32_t row = 0; row < edit.size(); ++row)
+        if (!span.contains(edit.curve.times()[row]))
+            others.push_back(row);
+    keepRows(edit, others);
+    mergeKeys(edit, keys.curve, keys.marks);
+}
+
 /// Events have no value between them: each moves by itself.
 void turnEvents(CurveEdit &edit, const TimeSpan &span, std::int32_t later)
 {
     const auto times = edit.curve.times();
     std::vector<std::pair<std::int32_t, std::uint32_t>> moved;
-    std::vector<std::uint32_t> others;
     for (std::uint32_t row = 0; row < times.size(); ++row) {
-        if (!span.contains(times[row])) {
-            others.push_back(row);
+        if (!span.contains(times[row]))
             continue;
-        }
         const std::int64_t length = std::int64_t(span.end) - span.start;
         moved.emplace_back(std::int32_t(span.start + (std::int64_t(times[row]) - span.start + later) % length), row);
     }
@@ -92,13 +93,7 @@ void turnEvents(CurveEdit &edit, const TimeSpan &span, std::int32_t later)
         result.times.push_back(time);
         result.rows.push_back(row);
     }
-    CurveBase keys = pickKeys(edit.curve, edit.value(), result.rows);
-    std::copy(result.times.begin(), result.times.end(), keys.editTimes(edit.value().valueSize()));
-    KeyMarks marks;
-    for (const std::uint32_t row : result.rows)
-        marks.push_back(edit.marks[row]);
-    keepRows(edit, others);
-    mergeKeys(edit, keys, marks);
+    replaceKeys(edit, span, keysOf(edit, result));
 }
 
 /// False when the span's ends don't meet.
@@ -110,28 +105,19 @@ bool turnSpan(CurveEdit &edit, const TimeSpan &span, std::int32_t later)
     {
         const KeyNeighbours keys(edit);
         const auto [first, last] = keys.places(span);
-        if (!meet(edit, keys.row(first), keys.row(last - 1)))
+        if (!keysMeet(edit, keys.row(first), keys.row(last - 1)))
             return false;
     }
     keyInSpan(edit, span, span.end - later);
     const KeyNeighbours before(edit);
     const std::size_t closing = before.row(before.places(span).second - 1);
     const Turned order = turned(edit, span, later);
-    CurveBase keys = pickKeys(edit.curve, edit.value(), order.rows);
-    std::copy(order.times.begin(), order.times.end(), keys.editTimes(width));
-    KeyMarks marks;
-    for (const std::uint32_t row : order.rows)
-        marks.push_back(edit.marks[row]);
-    marks[order.seam].selected |= edit.marks[closing].selected;
+    TurnedKeys turnedKeys = keysOf(edit, order);
+    turnedKeys.marks[order.seam].selected |= edit.marks[closing].selected;
     if (edit.curve.hasTangents()) // what came into the end now comes into the key at the seam
-        std::memcpy(keys.editRawPart(1, width) + order.seam * width, edit.curve.rawPart(1, width) + closing * width,
-                    width);
-    std::vector<std::uint32_t> others;
-    for (std::uint32_t row = 0; row < edit.size(); ++row)
-        if (!span.contains(edit.curve.times()[row]))
-            others.push_back(row);
-    keepRows(edit, others);
-    mergeKeys(edit, keys, marks);
+        std::memcpy(turnedKeys.curve.editRawPart(1, width) + order.seam * width,
+                    edit.curve.rawPart(1, width) + closing * width, width);
+    replaceKeys(edit, span, turnedKeys);
     return true;
 }
 

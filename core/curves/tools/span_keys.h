@@ -10,5 +10,7 @@ namespace sinew {
 std::size_t keyInSpan(CurveEdit &edit, const TimeSpan &span, std::int32_t time);
 /// Whether a span other than `own` holds a time.
 bool isSharedKeyTime(const CurveEdit &edit, const TimeSpan &own, std::int32_t time);
+/// Whether two keys mean the same but for how floats round; rotations whatever the sign of the quaternion.
+bool keysMeet(const CurveEdit &edit, std::size_t a, std::size_t b);
 
 } // namespace sinew

@@ -7,11 +7,13 @@
 #include <QString>
 #include <QtMessageHandler>
 
+#include <atomic>
+
 namespace sinew {
 
 namespace {
 
-QtMessageHandler handlerBefore = nullptr;
+std::atomic<QtMessageHandler> handlerBefore = nullptr; ///< other threads may say something while it is set
 
 std::string_view nameOf(QtMsgType type)
 {
@@ -38,8 +40,8 @@ void keepMessage(QtMsgType type, const QMessageLogContext &context, const QStrin
         line.append(" ").append(context.category);
     line.append(": ").append(text, writeImpersonal(message.toStdString(), text));
     messageLog().add(line);
-    if (handlerBefore)
-        handlerBefore(type, context, message);
+    if (const QtMessageHandler before = handlerBefore)
+        before(type, context, message);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/keys/timeline_edits.h"
+#include "core/curves/timeline/timeline_edits.h"
 
 #include "core/curves/keys/key_insert.h"
 #include "core/model/domain_index.h"
@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <unordered_map>
 
 namespace sinew {
 
@@ -313,29 +314,35 @@ ChangeSet TimelineEdits::changes() const
 
 std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips, const CurveFacet *curves)
 {
-    std::vector<std::size_t> counts(clips.size(), 0);
     const char *name = model.info().globalSequenceDomain;
     const Domain *domain = name ? model.info().domain(name) : nullptr;
     const DomainIndex globals = domain ? DomainIndex(model, *domain) : DomainIndex(model, Domain{});
     OwnTimelines timelines(model, curves);
+    std::vector<std::size_t> counts(clips.size(), 0);
+    std::unordered_map<NodeId, std::size_t> ofTimeline;
+    const auto countIn = [&](std::span<const std::int32_t> times) {
+        for (std::size_t i = 0; i < clips.size(); ++i)
+            if (!clips[i].isGlobal && clips[i].start <= clips[i].end)
+                counts[i] += std::size_t(std::upper_bound(times.begin(), times.end(), clips[i].end) -
+                                         std::lower_bound(times.begin(), times.end(), clips[i].start));
+    };
+    // Curves with fewer keys than there are clips are counted together: models may have many of both.
+    std::vector<std::int32_t> gathered;
     forEachCurve(model, [&](const Address &address, const TypeInfo &, const CurveBase &curve) {
         const auto times = curve.times();
-        const bool sorted = std::is_sorted(times.begin(), times.end());
         const NodeId own = curve.globalSequence() >= 0 ? globals.target(curve.globalSequence()) : timelines.of(address);
-        for (std::size_t i = 0; i < clips.size(); ++i) {
-            if (clips[i].isGlobal != (curve.globalSequence() >= 0 || own != NoNode))
-                continue;
-            const TimeSpan span{clips[i].start, clips[i].end};
-            if (clips[i].isGlobal)
-                counts[i] += own == clips[i].source ? times.size() : 0;
-            else if (sorted && span.start <= span.end)
-                counts[i] += std::size_t(std::upper_bound(times.begin(), times.end(), span.end) -
-                                         std::lower_bound(times.begin(), times.end(), span.start));
-            else
-                counts[i] += std::size_t(
-                    std::count_if(times.begin(), times.end(), [&](std::int32_t time) { return span.contains(time); }));
-        }
+        if (curve.globalSequence() >= 0 || own != NoNode)
+            ofTimeline[own] += times.size();
+        else if (times.size() >= clips.size() && std::is_sorted(times.begin(), times.end()))
+            countIn(times);
+        else
+            gathered.insert(gathered.end(), times.begin(), times.end());
     });
+    std::sort(gathered.begin(), gathered.end());
+    countIn(gathered);
+    for (std::size_t i = 0; i < clips.size(); ++i)
+        if (const auto found = ofTimeline.find(clips[i].source); clips[i].isGlobal && found != ofTimeline.end())
+            counts[i] = found->second;
     return counts;
 }
 

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/playhead/rest_pose.h"
+
+#include "core/curves/playhead/playhead_keys.h"
+#include "core/curves/rotation_view.h"
+#include "core/format/format.h"
+
+namespace sinew {
+
+RestPose::RestPose(const Document &document)
+    : m_document(document), m_facet(document.format() ? document.format()->transforms() : nullptr)
+{
+    if (m_facet)
+        for (const HierarchyNode &node : m_facet->hierarchy(document.model()))
+            m_parents.emplace(node.node, node.parent);
+}
+
+Quat RestPose::rotationOf(NodeId node) const
+{
+    const Address track = m_facet->tracks(m_document.model(), node).rotation;
+    if (track.node == NoNode)
+        return {};
+    const Value rest = restValue(m_document.model(), track);
+    const Quat *rotation = rest.as<Quat>();
+    return rotation ? normalised(*rotation) : Quat{};
+}
+
+Vec3 RestPose::placeOf(NodeId node) const
+{
+    const Address track = m_facet->tracks(m_document.model(), node).translation;
+    if (track.node == NoNode)
+        return {};
+    const Value rest = restValue(m_document.model(), track);
+    const Vec3 *place = rest.as<Vec3>();
+    return place ? *place : Vec3{};
+}
+
+Quat RestPose::parentRotationOf(NodeId node) const
+{
+    Quat all{};
+    auto at = m_parents.find(node);
+    // A hierarchy is free of cycles; its nodes bound the steps all the same.
+    for (std::size_t steps = 0; at != m_parents.end() && at->second != NoNode && steps < m_parents.size(); ++steps) {
+        all = thenRotation(all, rotationOf(at->second));
+        at = m_parents.find(at->second);
+    }
+    return normalised(all);
+}
+
+SideMirror RestPose::mirror(NodeId from, NodeId to) const
+{
+    SideMirror mirror;
+    if (!m_facet)
+        return mirror;
+    mirror.axis = m_facet->sideAxis();
+    if (m_parents.contains(from)) {
+        mirror.fromParent = parentRotationOf(from);
+        mirror.fromRotation = rotationOf(from);
+        mirror.fromPlace = placeOf(from);
+    }
+    if (m_parents.contains(to)) {
+        mirror.toParent = parentRotationOf(to);
+        mirror.toRotation = rotationOf(to);
+        mirror.toPlace = placeOf(to);
+    }
+    return mirror;
+}
+
+} // namespace sinew

@@ -15,6 +15,7 @@
 #include "plugins/m2/file/write/writer.h"
 #include "plugins/m2/materials/materials.h"
 #include "plugins/m2/materials/textures.h"
+#include "plugins/m2/materials/transfers.h"
 #include "plugins/m2/scene/scene.h"
 #include "plugins/m2/scene/uvs.h"
 
@@ -34,7 +35,9 @@ public:
                 {QStringLiteral("m2")},
                 true,
                 {QStringLiteral("skin"), QStringLiteral("anim"), QStringLiteral("skel"), QStringLiteral("phys"),
-                 QStringLiteral("bone")}};
+                 QStringLiteral("bone")},
+                {},
+                {QStringLiteral("blp")}};
     }
 
     int probe(Bytes head, const QString &suffix) const override
@@ -90,6 +93,7 @@ public:
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
+    const TransferFacet *transfers() const override { return &m_transfers; }
     void check(const Model &model, std::vector<Problem> &problems) const override
     {
         checkModel(static_cast<const M2Model &>(model), problems);
@@ -104,6 +108,7 @@ private:
     M2Textures m_textures;
     M2Materials m_materials;
     M2Uvs m_uvs;
+    M2Transfers m_transfers;
     M2Scene m_scene;
 };
 

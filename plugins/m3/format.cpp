@@ -9,6 +9,7 @@
 #include "plugins/m3/edit/names.h"
 #include "plugins/m3/edit/references.h"
 #include "plugins/m3/edit/sequences.h"
+#include "plugins/m3/edit/transfers.h"
 #include "plugins/m3/edit/transforms.h"
 #include "plugins/m3/file/reader.h"
 #include "plugins/m3/file/writer.h"
@@ -27,8 +28,13 @@ class M3Format final : public Format
 public:
     FormatInfo info() const override
     {
-        return {
-            QStringLiteral("m3"), QStringLiteral("StarCraft II model"), {QStringLiteral("m3"), QStringLiteral("m3a")}};
+        return {QStringLiteral("m3"),
+                QStringLiteral("StarCraft II model"),
+                {QStringLiteral("m3"), QStringLiteral("m3a")},
+                true,
+                {},
+                {},
+                {QStringLiteral("dds"), QStringLiteral("tga")}};
     }
 
     /// World of Warcraft has another ".m3", so that the suffix says nothing.
@@ -69,6 +75,7 @@ public:
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
+    const TransferFacet *transfers() const override { return &m_transfers; }
 
     void check(const Model &model, std::vector<Problem> &problems) const override
     {
@@ -88,6 +95,7 @@ private:
     M3Textures m_textures;
     M3Materials m_materials;
     M3Uvs m_uvs;
+    M3Transfers m_transfers;
 };
 
 } // namespace m3

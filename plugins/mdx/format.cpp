@@ -31,7 +31,13 @@ public:
     {
         // Models name the .mdl that their artists had, the games hold the .mdx.
         const QStringList suffixes{QStringLiteral("mdx"), QStringLiteral("mdl")};
-        return {QStringLiteral("mdx"), QStringLiteral("Warcraft III model"), suffixes, true, {}, suffixes};
+        return {QStringLiteral("mdx"),
+                QStringLiteral("Warcraft III model"),
+                suffixes,
+                true,
+                {},
+                suffixes,
+                {QStringLiteral("dds"), QStringLiteral("blp"), QStringLiteral("tga"), QStringLiteral("tif")}};
     }
 
     int probe(Bytes head, const QString &suffix) const override
@@ -66,12 +72,10 @@ public:
         const auto &mdx = static_cast<const MdxModel &>(model);
         if (mdx.data.encoding == Text)
             return writtenText(MdlWriter(mdx).write());
-        if (mdx.data.dialect == WowAlpha && mdx.data.version >= 1500)
-            for (const Geoset &geoset : mdx.data.geosets)
-                if (geoset.faces.size() > 0xffff)
-                    return Error{QT_TRANSLATE_NOOP("Message",
-                                                   "a geoset of this version can't have more than 65535 face indices")};
-        const ByteWriter out = MdxWriter(mdx).write(1 << 16);
+        if (!facesFit(mdx.data))
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "a geoset of this version can't have more than 65535 face indices")};
+        const ByteWriter out = MdxWriter(mdx).write(ByteWriter(1 << 16));
         if (out.size() > 0x7fffffff)
             return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
         const Bytes bytes = out.bytes();
@@ -83,6 +87,15 @@ public:
     {
         const auto &mdx = static_cast<const MdxModel &>(model);
         return mdx.data.encoding == Text ? writtenText(MdlWriter(mdx, MdlWriter::Check).write()) : write(model, {});
+    }
+
+    std::optional<Difference> difference(const Model &model, Bytes original) const override
+    {
+        const auto &mdx = static_cast<const MdxModel &>(model);
+        if (mdx.data.encoding == Text || !facesFit(mdx.data))
+            return std::nullopt;
+        ByteWriter compared = MdxWriter(mdx).write(ByteWriter::comparing(original));
+        return Difference{compared.size(), compared.difference()};
     }
 
     Status complete(const Model &model, ChangeSet &changes) const override
@@ -120,6 +133,12 @@ public:
 private:
     static std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char *>(bytes.data()), bytes.size()}; }
     static bool isBinary(Bytes bytes) { return bytes.size() >= 4 && std::memcmp(bytes.data(), "MDLX", 4) == 0; }
+    static bool facesFit(const Root &root)
+    {
+        return root.dialect != WowAlpha || root.version < 1500 ||
+               std::none_of(root.geosets.begin(), root.geosets.end(),
+                            [](const Geoset &geoset) { return geoset.faces.size() > 0xffff; });
+    }
     static std::vector<OutputFile> writtenText(const std::string &text)
     {
         return {{QString(), QByteArray(text.data(), qsizetype(text.size()))}};

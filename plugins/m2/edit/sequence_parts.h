@@ -4,7 +4,7 @@
 
 // What edits of sequences have in common.
 
-#include "core/curves/keys/timeline_edits.h"
+#include "core/curves/timeline/timeline_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m2/model/model.h"
 

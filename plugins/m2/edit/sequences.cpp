@@ -56,6 +56,15 @@ std::uint16_t freeVariation(const Root &root, int id)
     return std::uint16_t(next);
 }
 
+/// A copy that is a variation of its own, with its keys in the model.
+Sequence ownSequence(const Sequence &original, const Root &root)
+{
+    Sequence copy = original;
+    copy.flags = (copy.flags | SequenceFlag::InModel) & ~std::uint32_t(SequenceFlag::Alias);
+    copy.variation = freeVariation(root, copy.id);
+    return copy;
+}
+
 Result<NewSequence> append(EditBuilder &edit, const Model &model, Sequence sequence)
 {
     List<Sequence> items;
@@ -150,9 +159,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
     const Root &root = rootOf(model);
     if (missingSequences(static_cast<const M2Model &>(model))[std::size_t(model.rowOf(id))])
         return missingKeys(*original);
-    Sequence copy = *original;
-    copy.flags = (copy.flags | SequenceFlag::InModel) & ~std::uint32_t(SequenceFlag::Alias);
-    copy.variation = freeVariation(root, copy.id);
+    Sequence copy = ownSequence(*original, root);
     const TimeSpan from = spanOf(model, *original);
     if (from.end < from.start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
@@ -165,6 +172,23 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
     line.copy(whole, {start, start + (whole.end - whole.start), false});
     EditBuilder edit(model);
     line.addTo(edit);
+    return append(edit, model, copy);
+}
+
+Result<NewSequence> M2Sequences::adopt(const Model &model, const Model &from, NodeId id) const
+{
+    const auto *original = from.get<Sequence>(id);
+    if (!original)
+        return noSequence(from, id);
+    if (missingSequences(static_cast<const M2Model &>(from))[std::size_t(from.rowOf(id))])
+        return missingKeys(*original);
+    const TimeSpan span = spanOf(from, *original);
+    if (span.end < span.start)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    Sequence copy = ownSequence(*original, rootOf(model));
+    if (Status placed = place(model, copy, span.end - span.start); !placed)
+        return placed.error();
+    EditBuilder edit(model);
     return append(edit, model, copy);
 }
 

@@ -196,7 +196,7 @@ void addRootChunks(StructBuilder<m2::Root> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Fading by distance"))
         .tagged("lightDetails", "DETL", &m2::Root::lightDetails).parallelTo("lights")
             .help(QT_TRANSLATE_NOOP("Field", "Further properties of each light"))
-        .tagged("dbocs", "DBOC", &m2::Root::dbocs).label("DBOC")
+        .tagged("dbocs", "DBOC", &m2::Root::dbocs).label("DBOC").since(Version::MultiTexture)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"));
     // clang-format on
 }
@@ -206,7 +206,7 @@ void addRootCompanions(StructBuilder<m2::Root> &builder)
 {
     // clang-format off
     builder
-        .field("opaques", &m2::Root::opaques).stored(Storage::Runtime).label("Unknown chunks")
+        .field("opaques", &m2::Root::opaques).stored(Storage::Runtime).label("Unknown chunks").derived()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Unknown chunks, kept byte for byte in their original position"))
         .field("lodSkins", &m2::Root::lodSkins).stored(Storage::Runtime).label("LOD skin profiles")
@@ -221,7 +221,7 @@ void addRootCompanions(StructBuilder<m2::Root> &builder)
             .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Animations of parent skeletons that the game plays with this model; they can't be edited here"))
-        .field("physics", &m2::Root::physics).stored(Storage::Runtime)
+        .field("physics", &m2::Root::physics).since(Version::MultiTexture).stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Physics of the .phys file and of the PFDC chunk"))
         .field("boneFiles", &m2::Root::boneFiles).stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Bone offsets of the .bone files"))

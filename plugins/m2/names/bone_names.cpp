@@ -127,7 +127,8 @@ const char *keyBoneName(int id)
 const EnumTable &keyBoneIds()
 {
     static const EnumTable table = [] {
-        EnumTable all{{-1, "none", QT_TRANSLATE_NOOP("Label", "None")}};
+        EnumTable all{{-1, "none", QT_TRANSLATE_NOOP("Label", "None"),
+                       QT_TRANSLATE_NOOP("Field", "The game does not look for this bone")}};
         for (const KeyBone &bone : keyBones)
             all.push_back({bone.id, bone.name, bone.name});
         return all;

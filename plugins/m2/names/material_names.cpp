@@ -12,12 +12,16 @@ const EnumTable &textureTypes()
         {0, "none", QT_TRANSLATE_NOOP("Label", "None"), QT_TRANSLATE_NOOP("Field", "The texture specifies its file")},
         {1, "skin", QT_TRANSLATE_NOOP("Label", "Skin"), QT_TRANSLATE_NOOP("Field", "Body and clothes of a character")},
         {2, "objectSkin", QT_TRANSLATE_NOOP("Label", "Object skin"), QT_TRANSLATE_NOOP("Field", "Items and capes")},
-        {3, "weaponBlade", QT_TRANSLATE_NOOP("Label", "Weapon blade")},
-        {4, "weaponHandle", QT_TRANSLATE_NOOP("Label", "Weapon handle")},
+        {3, "weaponBlade", QT_TRANSLATE_NOOP("Label", "Weapon blade"),
+         QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+        {4, "weaponHandle", QT_TRANSLATE_NOOP("Label", "Weapon handle"),
+         QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
         {5, "environment", QT_TRANSLATE_NOOP("Label", "Environment"), QT_TRANSLATE_NOOP("Field", "Obsolete")},
-        {6, "hair", QT_TRANSLATE_NOOP("Label", "Character hair")},
+        {6, "hair", QT_TRANSLATE_NOOP("Label", "Character hair"),
+         QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
         {7, "facialHair", QT_TRANSLATE_NOOP("Label", "Character facial hair"), QT_TRANSLATE_NOOP("Field", "Obsolete")},
-        {8, "skinExtra", QT_TRANSLATE_NOOP("Label", "Extra skin")},
+        {8, "skinExtra", QT_TRANSLATE_NOOP("Label", "Extra skin"),
+         QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
         {9, "uiSkin", QT_TRANSLATE_NOOP("Label", "UI skin"), QT_TRANSLATE_NOOP("Field", "Inventory art")},
         {10, "taurenMane", QT_TRANSLATE_NOOP("Label", "Tauren mane"), QT_TRANSLATE_NOOP("Field", "Obsolete")},
         {11, "monsterSkin1", QT_TRANSLATE_NOOP("Label", "Monster skin 1"),
@@ -26,7 +30,8 @@ const EnumTable &textureTypes()
          QT_TRANSLATE_NOOP("Field", "Creatures and game objects")},
         {13, "monsterSkin3", QT_TRANSLATE_NOOP("Label", "Monster skin 3"),
          QT_TRANSLATE_NOOP("Field", "Creatures and game objects")},
-        {14, "itemIcon", QT_TRANSLATE_NOOP("Label", "Item icon")},
+        {14, "itemIcon", QT_TRANSLATE_NOOP("Label", "Item icon"),
+         QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
         {15, "guildBackground", QT_TRANSLATE_NOOP("Label", "Guild background colour"),
          QT_TRANSLATE_NOOP("Field", "Since Cataclysm")},
         {16, "guildEmblemColour", QT_TRANSLATE_NOOP("Label", "Guild emblem colour"),
@@ -56,8 +61,10 @@ const EnumTable &textureTypes()
 const EnumTable &textureFlags()
 {
     static const EnumTable table{
-        {0x1, "wrapX", QT_TRANSLATE_NOOP("Label", "Wrap X")},
-        {0x2, "wrapY", QT_TRANSLATE_NOOP("Label", "Wrap Y")},
+        {0x1, "wrapX", QT_TRANSLATE_NOOP("Label", "Wrap X"),
+         QT_TRANSLATE_NOOP("Field", "Repeats along the width instead of clamping")},
+        {0x2, "wrapY", QT_TRANSLATE_NOOP("Label", "Wrap Y"),
+         QT_TRANSLATE_NOOP("Field", "Repeats along the height instead of clamping")},
     };
     return table;
 }
@@ -65,15 +72,24 @@ const EnumTable &textureFlags()
 const EnumTable &materialFlags()
 {
     static const EnumTable table{
-        {0x1, "unlit", QT_TRANSLATE_NOOP("Label", "Unlit")},
-        {0x2, "unfogged", QT_TRANSLATE_NOOP("Label", "Unfogged")},
-        {0x4, "twoSided", QT_TRANSLATE_NOOP("Label", "Two-sided")},
-        {0x8, "noDepthTest", QT_TRANSLATE_NOOP("Label", "No depth test")},
-        {0x10, "noDepthWrite", QT_TRANSLATE_NOOP("Label", "No depth write")},
-        {0x40, "shadow40", QT_TRANSLATE_NOOP("Label", "Shadow (0x40)")},
-        {0x80, "shadow80", QT_TRANSLATE_NOOP("Label", "Shadow (0x80)")},
-        {0x200, "shadow200", QT_TRANSLATE_NOOP("Label", "Shadow (0x200)")},
-        {0x400, "shadow400", QT_TRANSLATE_NOOP("Label", "Shadow (0x400)")},
+        {0x1, "unlit", QT_TRANSLATE_NOOP("Label", "Unshaded"),
+         QT_TRANSLATE_NOOP("Field", "Lights do not change the colour")},
+        {0x2, "unfogged", QT_TRANSLATE_NOOP("Label", "Unfogged"),
+         QT_TRANSLATE_NOOP("Field", "Fog does not change the colour")},
+        {0x4, "twoSided", QT_TRANSLATE_NOOP("Label", "Two-sided"),
+         QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
+        {0x8, "noDepthTest", QT_TRANSLATE_NOOP("Label", "No depth test"),
+         QT_TRANSLATE_NOOP("Field", "Drawn over what is in front of it")},
+        {0x10, "noDepthWrite", QT_TRANSLATE_NOOP("Label", "No depth set"),
+         QT_TRANSLATE_NOOP("Field", "What is behind it and drawn later shows through")},
+        {0x40, "shadow40", QT_TRANSLATE_NOOP("Label", "Shadow (0x40)"),
+         QT_TRANSLATE_NOOP("Field", "Concerns shadows; nothing else is known")},
+        {0x80, "shadow80", QT_TRANSLATE_NOOP("Label", "Shadow (0x80)"),
+         QT_TRANSLATE_NOOP("Field", "Concerns shadows; nothing else is known")},
+        {0x200, "shadow200", QT_TRANSLATE_NOOP("Label", "Shadow (0x200)"),
+         QT_TRANSLATE_NOOP("Field", "Concerns shadows; nothing else is known")},
+        {0x400, "shadow400", QT_TRANSLATE_NOOP("Label", "Shadow (0x400)"),
+         QT_TRANSLATE_NOOP("Field", "Concerns shadows; nothing else is known")},
         {0x800, "preventAlpha", QT_TRANSLATE_NOOP("Label", "Prevent alpha"),
          QT_TRANSLATE_NOOP("Field", "Elements of the game are drawn opaque or not at all")},
     };
@@ -83,14 +99,21 @@ const EnumTable &materialFlags()
 const EnumTable &blendModes()
 {
     static const EnumTable table{
-        {0, "opaque", QT_TRANSLATE_NOOP("Label", "Opaque")},
-        {1, "alphaKey", QT_TRANSLATE_NOOP("Label", "Alpha key")},
-        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha")},
-        {3, "noAlphaAdd", QT_TRANSLATE_NOOP("Label", "Add without alpha")},
-        {4, "add", QT_TRANSLATE_NOOP("Label", "Add")},
-        {5, "mod", QT_TRANSLATE_NOOP("Label", "Modulate")},
-        {6, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x")},
-        {7, "blendAdd", QT_TRANSLATE_NOOP("Label", "Blend and add")},
+        {0, "opaque", QT_TRANSLATE_NOOP("Label", "Opaque"), QT_TRANSLATE_NOOP("Field", "Covers what is behind it")},
+        {1, "alphaKey", QT_TRANSLATE_NOOP("Label", "Alpha key"),
+         QT_TRANSLATE_NOOP("Field", "Draws only pixels that are opaque enough")},
+        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha"),
+         QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
+        {3, "noAlphaAdd", QT_TRANSLATE_NOOP("Label", "Add without alpha"),
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, opacity ignored")},
+        {4, "add", QT_TRANSLATE_NOOP("Label", "Add"),
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
+        {5, "mod", QT_TRANSLATE_NOOP("Label", "Modulate"),
+         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+        {6, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x"),
+         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
+        {7, "blendAdd", QT_TRANSLATE_NOOP("Label", "Blend and add"),
+         QT_TRANSLATE_NOOP("Field", "Is added, and hides what is behind it by its opacity")},
     };
     return table;
 }
@@ -102,7 +125,8 @@ const EnumTable &batchFlags()
          QT_TRANSLATE_NOOP("Field", "Sorted as if nearer by its radius")},
         {0x2, "sortFarther", QT_TRANSLATE_NOOP("Label", "Sort farther"),
          QT_TRANSLATE_NOOP("Field", "Sorted as if farther by its radius")},
-        {0x4, "projected", QT_TRANSLATE_NOOP("Label", "Projected texture")},
+        {0x4, "projected", QT_TRANSLATE_NOOP("Label", "Projected texture"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
         {0x10, "static", QT_TRANSLATE_NOOP("Label", "Static"), QT_TRANSLATE_NOOP("Field", "Set in nearly all batches")},
         {0x40, "ignoreWeight", QT_TRANSLATE_NOOP("Label", "Ignore texture weight"),
          QT_TRANSLATE_NOOP("Field", "The alpha is not multiplied by the texture weight")},
@@ -113,7 +137,8 @@ const EnumTable &batchFlags()
 const EnumTable &batchFlags2()
 {
     static const EnumTable table{
-        {0x2, "projected", QT_TRANSLATE_NOOP("Label", "Projected texture")},
+        {0x2, "projected", QT_TRANSLATE_NOOP("Label", "Projected texture"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
         {0x8, "edgeFade", QT_TRANSLATE_NOOP("Label", "Edge fade"),
          QT_TRANSLATE_NOOP("Field", "The chunk EDGF applies")},
     };

@@ -29,6 +29,9 @@ bool compressedGravity(const Ctx &, const void *object)
     return object && (static_cast<const Particle *>(object)->flags & ParticleFlag::CompressedGravity);
 }
 
+const PartNames lifeParts{"Birth", "Middle", "Death"}, cellParts{"First", "Last", "Repeat"};
+const PartNames rangeParts{"Minimum", "Maximum"};
+
 bool plainGravity(const Ctx &ctx, const void *object)
 {
     return !compressedGravity(ctx, object);
@@ -61,6 +64,10 @@ const StructInfo &describe<Light>()
             .help(QT_TRANSLATE_NOOP("Field", "Distance at which the light ends, over time"))
         .field("visibility", &Light::visibility).rest(1).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "1 on, 0 off"))
+        .group("Light", &Light::type, &Light::diffuseColour, &Light::diffuseIntensity, &Light::ambientColour,
+            &Light::ambientIntensity, &Light::visibility)
+        .group("Falloff", &Light::attenuationStart, &Light::attenuationEnd)
+        .group("Place", &Light::bone, &Light::position)
         .size(256, 212).size(260, 212).size(264, 156).size(272, 156)
         .done();
     // clang-format on
@@ -145,6 +152,12 @@ const StructInfo &describe<Ribbon>()
             .help(QT_TRANSLATE_NOOP("Field", "Row of the game's table of ribbon colours"))
         .field("textureTransform", &Ribbon::textureTransform).since(Version::SubTracks).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Entry of the transform combos"))
+        .group("Emission", &Ribbon::visibility, &Ribbon::edgesPerSecond, &Ribbon::edgeLifetime, &Ribbon::gravity)
+        .group("Look", &Ribbon::heightAbove, &Ribbon::heightBelow, &Ribbon::colour, &Ribbon::alpha,
+            &Ribbon::priorityPlane, &Ribbon::colourIndex)
+        .group("Texture", &Ribbon::textureSlot, &Ribbon::rows, &Ribbon::columns, &Ribbon::textureTransform)
+        .group("Place", &Ribbon::bone, &Ribbon::position)
+        .rare(&Ribbon::id)
         .size(256, 220).size(260, 220).size(264, 176).size(272, 176)
         .done();
     // clang-format on
@@ -179,7 +192,8 @@ void addParticleHead(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Model that is emitted instead of quads"))
         .field("recursionModel", &Particle::recursionModel).assetPath().affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Model whose emitters every particle carries"))
-        .field("blendType", &Particle::blendType).enumeration(blendModes()).affects(Affects::Particles)
+        .field("blendType", &Particle::blendType).label("Blend mode").enumeration(blendModes())
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How particles are blended with what is behind them"))
         .field("blendTypeHigh", &Particle::blendTypeHigh).until(Version::ColourIndex - 1).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "High part of the blend type"))
@@ -214,9 +228,11 @@ void addParticleEmission(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Speed at birth over time"))
         .field("speedVariation", &Particle::speedVariation).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Random fraction of the speed"))
-        .field("verticalRange", &Particle::verticalRange).unit(Unit::Radians).affects(Affects::Particles)
+        .field("verticalRange", &Particle::verticalRange).label("Vertical spread").unit(Unit::Radians)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Spread away from the axis"))
-        .field("horizontalRange", &Particle::horizontalRange).unit(Unit::Radians).affects(Affects::Particles)
+        .field("horizontalRange", &Particle::horizontalRange).label("Horizontal spread").unit(Unit::Radians)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Spread about the axis"))
         .field("gravity", &Particle::gravity).when(plainGravity).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Downward acceleration over time"))
@@ -266,17 +282,22 @@ void addParticleLife(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Cell of the tail over a particle's life"))
         .field("midPoint", &Particle::midPoint).until(Version::SubTracks - 1).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the life at which the middle values apply"))
-        .field("colours", &Particle::colours).until(Version::SubTracks - 1).affects(Affects::Particles)
+        .field("colours", &Particle::colours).parts(lifeParts).byteColour().until(Version::SubTracks - 1)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Colour at birth, middle and death: blue, green, red, alpha"))
-        .field("scales", &Particle::scales).until(Version::SubTracks - 1).affects(Affects::Particles)
+        .field("scales", &Particle::scales).parts(lifeParts).until(Version::SubTracks - 1).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Size at birth, middle and death"))
-        .field("headLife", &Particle::headLife).until(Version::SubTracks - 1).affects(Affects::Particles)
+        .field("headLife", &Particle::headLife).parts(cellParts).until(Version::SubTracks - 1)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the head until the middle: first, last, repetitions"))
-        .field("headDecay", &Particle::headDecay).until(Version::SubTracks - 1).affects(Affects::Particles)
+        .field("headDecay", &Particle::headDecay).parts(cellParts).until(Version::SubTracks - 1)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the head after it"))
-        .field("tailLife", &Particle::tailLife).until(Version::SubTracks - 1).affects(Affects::Particles)
+        .field("tailLife", &Particle::tailLife).parts(cellParts).until(Version::SubTracks - 1)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail until the middle"))
-        .field("tailDecay", &Particle::tailDecay).until(Version::SubTracks - 1).affects(Affects::Particles)
+        .field("tailDecay", &Particle::tailDecay).parts(cellParts).until(Version::SubTracks - 1)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail after it"));
     // clang-format on
 }
@@ -284,6 +305,7 @@ void addParticleLife(StructBuilder<Particle> &builder)
 /// How particles move and turn.
 void addParticleMotion(StructBuilder<Particle> &builder)
 {
+    using P = Particle;
     // clang-format off
     builder
         .field("tailLength", &Particle::tailLength).unit(Unit::Seconds).affects(Affects::Particles)
@@ -292,7 +314,7 @@ void addParticleMotion(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "How fast particles twinkle"))
         .field("twinklePercent", &Particle::twinklePercent).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the time that they are visible"))
-        .field("twinkleScale", &Particle::twinkleScale).affects(Affects::Particles)
+        .field("twinkleScale", &Particle::twinkleScale).parts(rangeParts).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Smallest and largest size while twinkling"))
         .field("burstMultiplier", &Particle::burstMultiplier).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the bone's movement that particles inherit"))
@@ -333,6 +355,23 @@ void addParticleMotion(StructBuilder<Particle> &builder)
         .field("multiTextureScrollVariation", &Particle::multiTextureScrollVariation).when(newLayout)
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How much that varies"))
+        .group("Emission", &P::enabled, &P::emissionRate, &P::emissionRateVariation, &P::lifespan,
+            &P::lifespanVariation, &P::speed, &P::speedVariation, &P::verticalRange, &P::horizontalRange, &P::gravity,
+            &P::gravityVector)
+        .group("Shape", &P::emitterType, &P::areaLength, &P::areaWidth, &P::zSource, &P::splinePoints)
+        .group("Look", &P::blendType, &P::headOrTail, &P::tailLength, &P::priorityPlane, &P::flags, &P::geometryModel,
+            &P::recursionModel)
+        .group("Over life", &P::colour, &P::colours, &P::alpha, &P::scale, &P::scales, &P::scaleVariation, &P::midPoint,
+            &P::colourIndex)
+        .group("Texture", &P::texture, &P::texture1, &P::texture2, &P::rows, &P::columns, &P::headCell, &P::tailCell,
+            &P::headLife, &P::headDecay, &P::tailLife, &P::tailDecay, &P::multiTextureScale, &P::multiTextureScroll,
+            &P::multiTextureScrollVariation)
+        .group("Movement", &P::burstMultiplier, &P::drag, &P::baseSpin, &P::baseSpinVariation, &P::spin,
+            &P::spinVariation, &P::tumbleMinimum, &P::tumbleMaximum, &P::wind, &P::windTime, &P::followSpeed1,
+            &P::followScale1, &P::followSpeed2, &P::followScale2)
+        .group("Twinkling", &P::twinkleSpeed, &P::twinklePercent, &P::twinkleScale)
+        .group("Place", &P::bone, &P::position)
+        .rare(&P::id, &P::particleType)
         .size(256, 504).size(260, 504).size(264, 476).size(272, 492);
     // clang-format on
 }

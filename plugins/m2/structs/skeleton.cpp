@@ -108,6 +108,10 @@ const StructInfo &describe<Sequence>()
             .since(Version::SubTracks)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this sequence start; not stored in the file"))
+        .group("Play", &Sequence::id, &Sequence::variation, &Sequence::start, &Sequence::end, &Sequence::duration,
+            &Sequence::flags, &Sequence::moveSpeed, &Sequence::aliasNext)
+        .group("Choice", &Sequence::frequency, &Sequence::replayMinimum, &Sequence::replayMaximum,
+            &Sequence::blendTimeIn, &Sequence::blendTimeOut, &Sequence::variationNext)
         .size(256, 68).size(260, 68).size(264, 64).size(272, 64)
         .done();
     // clang-format on
@@ -198,6 +202,9 @@ const StructInfo &describe<Bone>()
             .help(QT_TRANSLATE_NOOP("Field", "Scale about the pivot over time"))
         .field("pivot", &Bone::pivot).unit(Unit::Distance).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Point that the bone rotates about, in model space"))
+        .group("Bone", &Bone::parent, &Bone::keyBone, &Bone::flags, &Bone::pivot)
+        .group("Animation", &Bone::translation, &Bone::rotation, &Bone::scaling)
+        .rare(&Bone::submeshId, &Bone::nameCrc)
         .size(256, 108).size(260, 112).size(264, 88).size(272, 88)
         .done();
     // clang-format on

@@ -59,6 +59,8 @@ Concern concernOf(const M3Model &model, const Change &change)
         return isAnimated(type.structure()) ? Concern::Arrangement : Concern::Nothing;
     if (type.kind == Kind::Curve || isInterpolation(ref))
         return Concern::Keys;
+    if (ref.field == &fieldInfo<&Sequence::name>())
+        return Concern::Names;
     static const std::set<const FieldInfo *> fields{&fieldInfo<&Sequence::timelineStart>(),
                                                     &fieldInfo<&SequenceGroup::collections>(),
                                                     &fieldInfo<&Collection::animationSet>(),
@@ -122,6 +124,10 @@ const AnimatedValues &Completion::values()
 
 Status Completion::run()
 {
+    if (m_concern == Concern::Names) {
+        followNames();
+        return Done{};
+    }
     if (m_concern >= Concern::Objects) {
         giveVersions();
         giveFreshIds();
@@ -129,6 +135,7 @@ Status Completion::run()
     if (m_concern == Concern::Arrangement) {
         placeSequences();
         separateCollections();
+        followNames();
         dropCollections();
         dropKeysOfBlocks();
         arrange();

@@ -18,6 +18,7 @@ namespace sinew::m3 {
 /// What an edit can have consequences for.
 enum class Concern : std::uint8_t {
     Nothing,
+    Names,       ///< of sequences, after which their collections are called
     Keys,        ///< of the curves that it changes
     Objects,     ///< come or go, with what they animate
     Arrangement, ///< of sequences, collections, blocks and animIds: every key may be concerned
@@ -54,6 +55,7 @@ private:
     // completion_sequences.cpp
     void placeSequences();
     void separateCollections();
+    void followNames();
     void dropCollections();
     template<auto Member>
     void followAnimationSet(std::size_t collection, std::uint16_t gone);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 
 namespace sinew::m3 {
 
@@ -71,6 +72,32 @@ void Completion::separateCollections()
         }
         if (changed)
             set<&SequenceGroup::collections>(m_after.data.groups.ids[row], members);
+    }
+}
+
+/// The group of a sequence is called like it, each of its collections like it with “_” and the name of a track set:
+/// “Stand”, “Stand_full” (all of the corpus). They follow a new name, and those of copies the name of the copy.
+void Completion::followNames()
+{
+    for (std::size_t row = 0; row < std::min(m_after.data.sequences.size(), m_after.data.groups.size()); ++row) {
+        const NodeId id = m_after.data.sequences.ids[row], group = m_after.data.groups.ids[row];
+        const auto *before = m_before.get<Sequence>(id);
+        const std::string name(m_after.data.sequences[row].name.view()),
+            former(before ? before->name.view() : m_after.data.groups[row].name.view());
+        if (name == former || former.empty() || m_after.data.groups[row].name.view() != former)
+            continue;
+        set<&SequenceGroup::name>(group, m_after.data.sequences[row].name);
+        const std::string prefix = former + '_';
+        for (const std::uint32_t member : Array<std::uint32_t>(m_after.data.groups[row].collections)) {
+            if (member >= m_after.data.collections.size() || sequenceOf(m_after.data, member) != int(row))
+                continue;
+            const Collection &collection = m_after.data.collections[member];
+            if (!collection.name.view().starts_with(prefix))
+                continue;
+            auto renamed = collection.name;
+            renamed.set((name + std::string(collection.name.view().substr(former.size()))).substr(0, 255));
+            set<&Collection::name>(m_after.data.collections.ids[member], renamed);
+        }
     }
 }
 

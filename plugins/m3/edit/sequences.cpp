@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/edit/sequences.h"
 
-#include "core/curves/keys/timeline_edits.h"
+#include "core/curves/timeline/timeline_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m3/edit/curves.h"
 #include "plugins/m3/edit/sequence_places.h"
@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 
 namespace sinew::m3 {
 
@@ -74,6 +75,54 @@ void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSp
         }
 }
 
+/// The name, or where another sequence has it, the next free one of the kind: "Stand 02" after "Stand 01".
+std::string freeName(const Root &root, std::string_view name)
+{
+    const auto isTaken = [&root](std::string_view wanted) {
+        return std::any_of(root.sequences.items.begin(), root.sequences.items.end(),
+                           [&](const Sequence &sequence) { return sequence.name.view() == wanted; });
+    };
+    if (!isTaken(name))
+        return std::string(name);
+    std::string_view stem = name.substr(0, name.find_last_not_of("0123456789") + 1);
+    if (stem.ends_with(' '))
+        stem.remove_suffix(1);
+    for (int number = 1;; ++number) {
+        const std::string next = std::string(stem.substr(0, 240)) + (number < 10 ? " 0" : " ") + std::to_string(number);
+        if (!isTaken(next))
+            return next;
+    }
+}
+
+/// A sequence with a time of its own at the end of the list, with the event that marks its end where the model has it.
+Result<NewSequence> appendSequence(const Model &model, Sequence sequence)
+{
+    const Root &root = rootOf(model);
+    const std::int64_t start = nextTimeRange(root);
+    if (sequence.end > std::uint32_t(longestSequence) ||
+        start + sequence.end + 2 * std::int64_t(timelineStep) > std::numeric_limits<std::int32_t>::max())
+        return tooLong();
+    sequence.timelineStart = std::int32_t(start);
+    List<Sequence> items;
+    items.append(sequence);
+    EditBuilder edit(model);
+    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(items));
+    for (std::size_t row = 0; row < root.events.size(); ++row)
+        if (root.events[row].name.view() == "Evt_SeqEnd") {
+            Curve<NoValue> marks = root.events[row].times, mark(Interpolation::None, 1);
+            mark.editTimes()[0] = std::int32_t(start + sequence.end);
+            if (!marks.isPresent())
+                marks.reset({std::uint32_t(Interpolation::None)}, 0);
+            marks.splice(marks.size(), 0, mark);
+            edit.set(fieldOf<&Event::times>(root.events.ids[row]), marks);
+            break;
+        }
+    Result<ChangeSet> changes = edit.finish();
+    if (!changes)
+        return changes.error();
+    return NewSequence{std::move(*changes), ids.front()};
+}
+
 } // namespace
 
 std::vector<Clip> M3Sequences::sequences(const Model &model) const
@@ -114,33 +163,23 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
 {
     if (length < 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    const Root &root = rootOf(model);
-    const std::int64_t start = nextTimeRange(root);
-    if (length > longestSequence ||
-        start + length + 2 * std::int64_t(timelineStep) > std::numeric_limits<std::int32_t>::max())
-        return tooLong();
-    List<Sequence> items;
-    Sequence &sequence = items.append();
+    Sequence sequence;
     sequence.name.set(name.substr(0, 255));
     sequence.end = std::uint32_t(length);
-    sequence.timelineStart = std::int32_t(start);
-    sequence.bounds = root.bounds;
-    EditBuilder edit(model);
-    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(items));
-    for (std::size_t row = 0; row < root.events.size(); ++row)
-        if (root.events[row].name.view() == "Evt_SeqEnd") {
-            Curve<NoValue> marks = root.events[row].times, mark(Interpolation::None, 1);
-            mark.editTimes()[0] = std::int32_t(start) + length;
-            if (!marks.isPresent())
-                marks.reset({std::uint32_t(Interpolation::None)}, 0);
-            marks.splice(marks.size(), 0, mark);
-            edit.set(fieldOf<&Event::times>(root.events.ids[row]), marks);
-            break;
-        }
-    Result<ChangeSet> changes = edit.finish();
-    if (!changes)
-        return changes.error();
-    return NewSequence{std::move(*changes), ids.front()};
+    sequence.bounds = rootOf(model).bounds;
+    return appendSequence(model, sequence);
+}
+
+Result<NewSequence> M3Sequences::adopt(const Model &model, const Model &from, NodeId id) const
+{
+    const auto *original = from.get<Sequence>(id);
+    if (!original)
+        return noSequence();
+    if (original->end < original->start)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    Sequence copy = *original;
+    copy.name.set(freeName(rootOf(model), original->name.view()));
+    return appendSequence(model, copy);
 }
 
 Result<NewSequence> M3Sequences::duplicate(const Model &model, NodeId id) const
@@ -150,7 +189,7 @@ Result<NewSequence> M3Sequences::duplicate(const Model &model, NodeId id) const
         return noSequence();
     EditBuilder edit(model);
     List<Sequence> copies;
-    copies.append(*original);
+    copies.append(*original).name.set(freeName(rootOf(model), original->name.view()));
     const NodeId made = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(copies)).front();
     edit.copyParallel(made, id); // its group, whose collections completeChanges() copies
     Result<ChangeSet> changes = edit.finish();

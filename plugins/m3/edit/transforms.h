@@ -15,6 +15,7 @@ public:
     /// None: positions are relative to the parent, without a pivot.
     Address pivot(const Model &, NodeId) const override { return {}; }
     TransformTracks tracks(const Model &model, NodeId node) const override;
+    int sideAxis() const override { return 0; }
 };
 
 } // namespace sinew::m3

@@ -9,18 +9,26 @@ namespace sinew::m3 {
 const EnumTable &materialTypes()
 {
     static const EnumTable table{
-        {1, "standard", QT_TRANSLATE_NOOP("Label", "Standard")},
-        {2, "displacement", QT_TRANSLATE_NOOP("Label", "Displacement")},
-        {3, "composite", QT_TRANSLATE_NOOP("Label", "Composite")},
-        {4, "terrain", QT_TRANSLATE_NOOP("Label", "Terrain")},
-        {5, "volume", QT_TRANSLATE_NOOP("Label", "Volumetric")},
-        {6, "hair", QT_TRANSLATE_NOOP("Label", "Hair")},
-        {7, "creep", QT_TRANSLATE_NOOP("Label", "Creep")},
-        {8, "volumeNoise", QT_TRANSLATE_NOOP("Label", "Volume noise")},
-        {9, "splatTerrainBake", QT_TRANSLATE_NOOP("Label", "Splat terrain bake")},
-        {10, "reflection", QT_TRANSLATE_NOOP("Label", "Reflection")},
-        {11, "lensFlare", QT_TRANSLATE_NOOP("Label", "Lens flare")},
-        {12, "buffer", QT_TRANSLATE_NOOP("Label", "Buffer")},
+        {1, "standard", QT_TRANSLATE_NOOP("Label", "Standard"),
+         QT_TRANSLATE_NOOP("Field", "Layers of textures with lighting")},
+        {2, "displacement", QT_TRANSLATE_NOOP("Label", "Displacement"),
+         QT_TRANSLATE_NOOP("Field", "Bends what is behind it")},
+        {3, "composite", QT_TRANSLATE_NOOP("Label", "Composite"),
+         QT_TRANSLATE_NOOP("Field", "Several materials over each other")},
+        {4, "terrain", QT_TRANSLATE_NOOP("Label", "Terrain"),
+         QT_TRANSLATE_NOOP("Field", "Looks like the ground below")},
+        {5, "volume", QT_TRANSLATE_NOOP("Label", "Volumetric"), QT_TRANSLATE_NOOP("Field", "Fog inside the mesh")},
+        {6, "hair", QT_TRANSLATE_NOOP("Label", "Hair"), QT_TRANSLATE_NOOP("Field", "Hair with two highlights")},
+        {7, "creep", QT_TRANSLATE_NOOP("Label", "Creep"), QT_TRANSLATE_NOOP("Field", "Looks like creep")},
+        {8, "volumeNoise", QT_TRANSLATE_NOOP("Label", "Volume noise"),
+         QT_TRANSLATE_NOOP("Field", "Fog of changing density inside the mesh")},
+        {9, "splatTerrainBake", QT_TRANSLATE_NOOP("Label", "Splat terrain bake"),
+         QT_TRANSLATE_NOOP("Field", "Is baked into the ground")},
+        {10, "reflection", QT_TRANSLATE_NOOP("Label", "Reflection"),
+         QT_TRANSLATE_NOOP("Field", "Mirrors what is around")},
+        {11, "lensFlare", QT_TRANSLATE_NOOP("Label", "Lens flare"), QT_TRANSLATE_NOOP("Field", "Flares of a lens")},
+        {12, "buffer", QT_TRANSLATE_NOOP("Label", "Buffer"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
     };
     return table;
 }
@@ -28,9 +36,17 @@ const EnumTable &materialTypes()
 const EnumTable &materialBlendModes()
 {
     static const EnumTable table{
-        {0, "opaque", QT_TRANSLATE_NOOP("Label", "Opaque")}, {1, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha blend")},
-        {2, "add", QT_TRANSLATE_NOOP("Label", "Add")},       {3, "alphaAdd", QT_TRANSLATE_NOOP("Label", "Alpha add")},
-        {4, "mod", QT_TRANSLATE_NOOP("Label", "Modulate")},  {5, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x")},
+        {0, "opaque", QT_TRANSLATE_NOOP("Label", "Opaque"), QT_TRANSLATE_NOOP("Field", "Covers what is behind it")},
+        {1, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha blend"),
+         QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
+        {2, "add", QT_TRANSLATE_NOOP("Label", "Add"),
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, opacity ignored")},
+        {3, "alphaAdd", QT_TRANSLATE_NOOP("Label", "Alpha add"),
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
+        {4, "mod", QT_TRANSLATE_NOOP("Label", "Modulate"),
+         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+        {5, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x"),
+         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
     };
     return table;
 }
@@ -38,13 +54,19 @@ const EnumTable &materialBlendModes()
 const EnumTable &layerBlendModes()
 {
     static const EnumTable table{
-        {0, "mod", QT_TRANSLATE_NOOP("Label", "Modulate")},
-        {1, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x")},
-        {2, "add", QT_TRANSLATE_NOOP("Label", "Add")},
-        {3, "blend", QT_TRANSLATE_NOOP("Label", "Blend")},
-        {4, "teamEmissive", QT_TRANSLATE_NOOP("Label", "Team colour emissive add")},
-        {5, "teamDiffuse", QT_TRANSLATE_NOOP("Label", "Team colour diffuse add")},
-        {6, "addNoAlpha", QT_TRANSLATE_NOOP("Label", "Add without alpha")},
+        {0, "mod", QT_TRANSLATE_NOOP("Label", "Modulate"), QT_TRANSLATE_NOOP("Field", "Multiplies the layers below")},
+        {1, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x"),
+         QT_TRANSLATE_NOOP("Field", "Multiplies the layers below, twice as bright")},
+        {2, "add", QT_TRANSLATE_NOOP("Label", "Add"),
+         QT_TRANSLATE_NOOP("Field", "Is added to the layers below by its opacity")},
+        {3, "blend", QT_TRANSLATE_NOOP("Label", "Blend"),
+         QT_TRANSLATE_NOOP("Field", "Replaces the layers below by its opacity")},
+        {4, "teamEmissive", QT_TRANSLATE_NOOP("Label", "Team colour emissive add"),
+         QT_TRANSLATE_NOOP("Field", "Adds the player's colour by its opacity")},
+        {5, "teamDiffuse", QT_TRANSLATE_NOOP("Label", "Team colour diffuse add"),
+         QT_TRANSLATE_NOOP("Field", "Adds the player's colour by its opacity")},
+        {6, "addNoAlpha", QT_TRANSLATE_NOOP("Label", "Add without alpha"),
+         QT_TRANSLATE_NOOP("Field", "Is added to the layers below, opacity ignored")},
     };
     return table;
 }
@@ -52,37 +74,66 @@ const EnumTable &layerBlendModes()
 const EnumTable &materialFlags()
 {
     static const EnumTable table{
-        {0x1, "vertexColour", QT_TRANSLATE_NOOP("Label", "Vertex colour")},
-        {0x2, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha")},
-        {0x4, "unfogged", QT_TRANSLATE_NOOP("Label", "Unfogged")},
-        {0x8, "twoSided", QT_TRANSLATE_NOOP("Label", "Two-sided")},
-        {0x10, "unshaded", QT_TRANSLATE_NOOP("Label", "Unshaded")},
-        {0x20, "noShadowsCast", QT_TRANSLATE_NOOP("Label", "Casts no shadows")},
-        {0x40, "noHitTest", QT_TRANSLATE_NOOP("Label", "No hit test")},
-        {0x80, "noShadowsReceived", QT_TRANSLATE_NOOP("Label", "Receives no shadows")},
+        {0x1, "vertexColour", QT_TRANSLATE_NOOP("Label", "Vertex colour"),
+         QT_TRANSLATE_NOOP("Field", "Colours of vertices are used")},
+        {0x2, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha"),
+         QT_TRANSLATE_NOOP("Field", "Opacities of vertices are used")},
+        {0x4, "unfogged", QT_TRANSLATE_NOOP("Label", "Unfogged"),
+         QT_TRANSLATE_NOOP("Field", "Fog does not change the colour")},
+        {0x8, "twoSided", QT_TRANSLATE_NOOP("Label", "Two-sided"),
+         QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
+        {0x10, "unshaded", QT_TRANSLATE_NOOP("Label", "Unshaded"),
+         QT_TRANSLATE_NOOP("Field", "Lights do not change the colour")},
+        {0x20, "noShadowsCast", QT_TRANSLATE_NOOP("Label", "Casts no shadows"),
+         QT_TRANSLATE_NOOP("Field", "Casts no shadow on others")},
+        {0x40, "noHitTest", QT_TRANSLATE_NOOP("Label", "No hit test"),
+         QT_TRANSLATE_NOOP("Field", "The mouse goes through it")},
+        {0x80, "noShadowsReceived", QT_TRANSLATE_NOOP("Label", "Receives no shadows"),
+         QT_TRANSLATE_NOOP("Field", "Others cast no shadow on it")},
         {0x100, "depthPrepass", QT_TRANSLATE_NOOP("Label", "Depth prepass"),
          QT_TRANSLATE_NOOP("Field", "Depth is drawn before the colours")},
-        {0x200, "terrainHdr", QT_TRANSLATE_NOOP("Label", "Terrain HDR")},
-        {0x800, "simulateRoughness", QT_TRANSLATE_NOOP("Label", "Simulate roughness")},
-        {0x1000, "pixelForwardLighting", QT_TRANSLATE_NOOP("Label", "Forward lighting per pixel")},
-        {0x2000, "depthFog", QT_TRANSLATE_NOOP("Label", "Depth fog")},
-        {0x4000, "transparentShadows", QT_TRANSLATE_NOOP("Label", "Transparent shadows")},
-        {0x8000, "decalLighting", QT_TRANSLATE_NOOP("Label", "Decal lighting")},
-        {0x10000, "transparentDepthEffects", QT_TRANSLATE_NOOP("Label", "Transparent depth effects")},
-        {0x20000, "transparentLocalLights", QT_TRANSLATE_NOOP("Label", "Transparent local lights")},
-        {0x40000, "disableSoft", QT_TRANSLATE_NOOP("Label", "No soft edges")},
-        {0x80000, "doubleLambert", QT_TRANSLATE_NOOP("Label", "Double Lambert")},
-        {0x100000, "hairLayerSorting", QT_TRANSLATE_NOOP("Label", "Hair layer sorting")},
-        {0x200000, "acceptSplats", QT_TRANSLATE_NOOP("Label", "Accept splats")},
-        {0x400000, "decalLowRequired", QT_TRANSLATE_NOOP("Label", "Decal layer on low settings")},
-        {0x800000, "emissiveLowRequired", QT_TRANSLATE_NOOP("Label", "Emissive layers on low settings")},
-        {0x1000000, "specularLowRequired", QT_TRANSLATE_NOOP("Label", "Specular layer on low settings")},
-        {0x2000000, "acceptSplatsOnly", QT_TRANSLATE_NOOP("Label", "Accept splats only")},
-        {0x4000000, "backgroundObject", QT_TRANSLATE_NOOP("Label", "Background object")},
-        {0x10000000, "depthPrepassLowRequired", QT_TRANSLATE_NOOP("Label", "Depth prepass on low settings")},
-        {0x20000000, "noHighlighting", QT_TRANSLATE_NOOP("Label", "No highlighting")},
-        {0x40000000, "clampOutput", QT_TRANSLATE_NOOP("Label", "Clamp output")},
-        {0x80000000, "geometryVisible", QT_TRANSLATE_NOOP("Label", "Geometry visible")},
+        {0x200, "terrainHdr", QT_TRANSLATE_NOOP("Label", "Terrain HDR"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x800, "simulateRoughness", QT_TRANSLATE_NOOP("Label", "Simulate roughness"),
+         QT_TRANSLATE_NOOP("Field", "The gloss layer makes highlights softer")},
+        {0x1000, "pixelForwardLighting", QT_TRANSLATE_NOOP("Label", "Forward lighting per pixel"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x2000, "depthFog", QT_TRANSLATE_NOOP("Label", "Depth fog"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x4000, "transparentShadows", QT_TRANSLATE_NOOP("Label", "Transparent shadows"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x8000, "decalLighting", QT_TRANSLATE_NOOP("Label", "Decal lighting"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x10000, "transparentDepthEffects", QT_TRANSLATE_NOOP("Label", "Transparent depth effects"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x20000, "transparentLocalLights", QT_TRANSLATE_NOOP("Label", "Transparent local lights"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x40000, "disableSoft", QT_TRANSLATE_NOOP("Label", "No soft edges"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x80000, "doubleLambert", QT_TRANSLATE_NOOP("Label", "Double Lambert"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x100000, "hairLayerSorting", QT_TRANSLATE_NOOP("Label", "Hair layer sorting"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x200000, "acceptSplats", QT_TRANSLATE_NOOP("Label", "Accept splats"),
+         QT_TRANSLATE_NOOP("Field", "Projections of other models are drawn on it")},
+        {0x400000, "decalLowRequired", QT_TRANSLATE_NOOP("Label", "Decal layer on low settings"),
+         QT_TRANSLATE_NOOP("Field", "Stays on low graphics settings")},
+        {0x800000, "emissiveLowRequired", QT_TRANSLATE_NOOP("Label", "Emissive layers on low settings"),
+         QT_TRANSLATE_NOOP("Field", "Stays on low graphics settings")},
+        {0x1000000, "specularLowRequired", QT_TRANSLATE_NOOP("Label", "Specular layer on low settings"),
+         QT_TRANSLATE_NOOP("Field", "Stays on low graphics settings")},
+        {0x2000000, "acceptSplatsOnly", QT_TRANSLATE_NOOP("Label", "Accept splats only"),
+         QT_TRANSLATE_NOOP("Field", "Only projections are drawn on it")},
+        {0x4000000, "backgroundObject", QT_TRANSLATE_NOOP("Label", "Background object"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x10000000, "depthPrepassLowRequired", QT_TRANSLATE_NOOP("Label", "Depth prepass on low settings"),
+         QT_TRANSLATE_NOOP("Field", "Stays on low graphics settings")},
+        {0x20000000, "noHighlighting", QT_TRANSLATE_NOOP("Label", "No highlighting"),
+         QT_TRANSLATE_NOOP("Field", "The mouse does not light it up")},
+        {0x40000000, "clampOutput", QT_TRANSLATE_NOOP("Label", "Clamp output"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+        {0x80000000, "geometryVisible", QT_TRANSLATE_NOOP("Label", "Geometry visible"),
+         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
     };
     return table;
 }
@@ -92,8 +143,10 @@ const EnumTable &materialFlags2()
     static const EnumTable table{
         {0x1, "depthBlendFalloff", QT_TRANSLATE_NOOP("Label", "Soft edges"),
          QT_TRANSLATE_NOOP("Field", "The depth blend falloff is used")},
-        {0x4, "vertexColour", QT_TRANSLATE_NOOP("Label", "Vertex colour")},
-        {0x8, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha")},
+        {0x4, "vertexColour", QT_TRANSLATE_NOOP("Label", "Vertex colour (new)"),
+         QT_TRANSLATE_NOOP("Field", "Colours of vertices are used")},
+        {0x8, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha (new)"),
+         QT_TRANSLATE_NOOP("Field", "Opacities of vertices are used")},
     };
     return table;
 }
@@ -101,13 +154,20 @@ const EnumTable &materialFlags2()
 const EnumTable &renderToTextureChannels()
 {
     static const EnumTable table{
-        {0x1, "channel0", QT_TRANSLATE_NOOP("Label", "Channel 0")},
-        {0x2, "channel1", QT_TRANSLATE_NOOP("Label", "Channel 1")},
-        {0x4, "channel2", QT_TRANSLATE_NOOP("Label", "Channel 2")},
-        {0x8, "channel3", QT_TRANSLATE_NOOP("Label", "Channel 3")},
-        {0x10, "channel4", QT_TRANSLATE_NOOP("Label", "Channel 4")},
-        {0x20, "channel5", QT_TRANSLATE_NOOP("Label", "Channel 5")},
-        {0x40, "channel6", QT_TRANSLATE_NOOP("Label", "Channel 6")},
+        {0x1, "channel0", QT_TRANSLATE_NOOP("Label", "Channel 0"),
+         QT_TRANSLATE_NOOP("Field", "Channel for rendering into a texture")},
+        {0x2, "channel1", QT_TRANSLATE_NOOP("Label", "Channel 1"),
+         QT_TRANSLATE_NOOP("Field", "Channel for rendering into a texture")},
+        {0x4, "channel2", QT_TRANSLATE_NOOP("Label", "Channel 2"),
+         QT_TRANSLATE_NOOP("Field", "Channel for rendering into a texture")},
+        {0x8, "channel3", QT_TRANSLATE_NOOP("Label", "Channel 3"),
+         QT_TRANSLATE_NOOP("Field", "Channel for rendering into a texture")},
+        {0x10, "channel4", QT_TRANSLATE_NOOP("Label", "Channel 4"),
+         QT_TRANSLATE_NOOP("Field", "Channel for rendering into a texture")},
+        {0x20, "channel5", QT_TRANSLATE_NOOP("Label", "Channel 5"),
+         QT_TRANSLATE_NOOP("Field", "Channel for rendering into a texture")},
+        {0x40, "channel6", QT_TRANSLATE_NOOP("Label", "Channel 6"),
+         QT_TRANSLATE_NOOP("Field", "Channel for rendering into a texture")},
     };
     return table;
 }
@@ -115,8 +175,10 @@ const EnumTable &renderToTextureChannels()
 const EnumTable &specularModes()
 {
     static const EnumTable table{
-        {0, "rgb", QT_TRANSLATE_NOOP("Label", "RGB")},
-        {1, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha")},
+        {0, "rgb", QT_TRANSLATE_NOOP("Label", "RGB"),
+         QT_TRANSLATE_NOOP("Field", "Highlights take the texture's colour")},
+        {1, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha"),
+         QT_TRANSLATE_NOOP("Field", "Highlights take the texture's opacity")},
     };
     return table;
 }
@@ -124,21 +186,33 @@ const EnumTable &specularModes()
 const EnumTable &layerFlags()
 {
     static const EnumTable table{
-        {0x4, "wrapX", QT_TRANSLATE_NOOP("Label", "Wrap X")},
-        {0x8, "wrapY", QT_TRANSLATE_NOOP("Label", "Wrap Y")},
-        {0x10, "invert", QT_TRANSLATE_NOOP("Label", "Invert")},
+        {0x4, "wrapX", QT_TRANSLATE_NOOP("Label", "Wrap X"),
+         QT_TRANSLATE_NOOP("Field", "Repeats along the width instead of clamping")},
+        {0x8, "wrapY", QT_TRANSLATE_NOOP("Label", "Wrap Y"),
+         QT_TRANSLATE_NOOP("Field", "Repeats along the height instead of clamping")},
+        {0x10, "invert", QT_TRANSLATE_NOOP("Label", "Invert"),
+         QT_TRANSLATE_NOOP("Field", "Light and dark change places")},
         {0x20, "clamp", QT_TRANSLATE_NOOP("Label", "Clamp"),
          QT_TRANSLATE_NOOP("Field", "The result is clamped to 0…1")},
         {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"), QT_TRANSLATE_NOOP("Field", "The number to be added is used")},
         {0x80, "multiply", QT_TRANSLATE_NOOP("Label", "Multiply"), QT_TRANSLATE_NOOP("Field", "The factors are used")},
-        {0x100, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle")},
-        {0x200, "video", QT_TRANSLATE_NOOP("Label", "Video")},
+        {0x100, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle"),
+         QT_TRANSLATE_NOOP("Field", "Shows the particle's cell of the texture")},
+        {0x200, "video", QT_TRANSLATE_NOOP("Label", "Video"), QT_TRANSLATE_NOOP("Field", "The file is a video")},
         {0x400, "colour", QT_TRANSLATE_NOOP("Label", "Colour"),
          QT_TRANSLATE_NOOP("Field", "A colour instead of the texture")},
-        {0x4000, "fresnelTransform", QT_TRANSLATE_NOOP("Label", "Fresnel transform")},
-        {0x8000, "fresnelNormalize", QT_TRANSLATE_NOOP("Label", "Fresnel normalized")},
-        {0x10000, "fresnelLocal", QT_TRANSLATE_NOOP("Label", "Fresnel in the model's space")},
-        {0x20000, "fresnelNoMirror", QT_TRANSLATE_NOOP("Label", "Fresnel not mirrored")},
+        {0x4000, "fresnelTransform", QT_TRANSLATE_NOOP("Label", "Fresnel transform"),
+         QT_TRANSLATE_NOOP("Field",
+                           "Concerns the direction from which the Fresnel effect is seen; not used by the preview")},
+        {0x8000, "fresnelNormalize", QT_TRANSLATE_NOOP("Label", "Fresnel normalized"),
+         QT_TRANSLATE_NOOP("Field",
+                           "Concerns the direction from which the Fresnel effect is seen; not used by the preview")},
+        {0x10000, "fresnelLocal", QT_TRANSLATE_NOOP("Label", "Fresnel in the model's space"),
+         QT_TRANSLATE_NOOP("Field",
+                           "Concerns the direction from which the Fresnel effect is seen; not used by the preview")},
+        {0x20000, "fresnelNoMirror", QT_TRANSLATE_NOOP("Label", "Fresnel not mirrored"),
+         QT_TRANSLATE_NOOP("Field",
+                           "Concerns the direction from which the Fresnel effect is seen; not used by the preview")},
     };
     return table;
 }
@@ -146,25 +220,40 @@ const EnumTable &layerFlags()
 const EnumTable &uvSources()
 {
     static const EnumTable table{
-        {0, "uv0", QT_TRANSLATE_NOOP("Label", "UV 0")},
-        {1, "uv1", QT_TRANSLATE_NOOP("Label", "UV 1")},
-        {2, "reflectedCube", QT_TRANSLATE_NOOP("Label", "Reflected cube environment")},
-        {3, "reflectedSphere", QT_TRANSLATE_NOOP("Label", "Reflected sphere environment")},
-        {4, "localZ", QT_TRANSLATE_NOOP("Label", "Planar local Z")},
-        {5, "worldZ", QT_TRANSLATE_NOOP("Label", "Planar world Z")},
-        {6, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle")},
-        {7, "cube", QT_TRANSLATE_NOOP("Label", "Cube environment")},
-        {8, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere environment")},
-        {9, "uv2", QT_TRANSLATE_NOOP("Label", "UV 2")},
-        {10, "uv3", QT_TRANSLATE_NOOP("Label", "UV 3")},
-        {11, "localX", QT_TRANSLATE_NOOP("Label", "Planar local X")},
-        {12, "localY", QT_TRANSLATE_NOOP("Label", "Planar local Y")},
-        {13, "worldX", QT_TRANSLATE_NOOP("Label", "Planar world X")},
-        {14, "worldY", QT_TRANSLATE_NOOP("Label", "Planar world Y")},
-        {15, "screen", QT_TRANSLATE_NOOP("Label", "Screen space")},
-        {16, "triPlanarWorld", QT_TRANSLATE_NOOP("Label", "Tri-planar world")},
-        {17, "triPlanarLocal", QT_TRANSLATE_NOOP("Label", "Tri-planar local")},
-        {18, "triPlanarWorldLocalZ", QT_TRANSLATE_NOOP("Label", "Tri-planar world, local Z")},
+        {0, "uv0", QT_TRANSLATE_NOOP("Label", "UV 0"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {1, "uv1", QT_TRANSLATE_NOOP("Label", "UV 1"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {2, "reflectedCube", QT_TRANSLATE_NOOP("Label", "Reflected cube environment"),
+         QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings as a cube")},
+        {3, "reflectedSphere", QT_TRANSLATE_NOOP("Label", "Reflected sphere environment"),
+         QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings as a sphere")},
+        {4, "localZ", QT_TRANSLATE_NOOP("Label", "Planar local Z"),
+         QT_TRANSLATE_NOOP("Field", "Projected along an axis of the model")},
+        {5, "worldZ", QT_TRANSLATE_NOOP("Label", "Planar world Z"),
+         QT_TRANSLATE_NOOP("Field", "Projected along an axis of the world")},
+        {6, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle"),
+         QT_TRANSLATE_NOOP("Field", "Shows the particle's cell of the texture")},
+        {7, "cube", QT_TRANSLATE_NOOP("Label", "Cube environment"),
+         QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings as a cube")},
+        {8, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere environment"),
+         QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings as a sphere")},
+        {9, "uv2", QT_TRANSLATE_NOOP("Label", "UV 2"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {10, "uv3", QT_TRANSLATE_NOOP("Label", "UV 3"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {11, "localX", QT_TRANSLATE_NOOP("Label", "Planar local X"),
+         QT_TRANSLATE_NOOP("Field", "Projected along an axis of the model")},
+        {12, "localY", QT_TRANSLATE_NOOP("Label", "Planar local Y"),
+         QT_TRANSLATE_NOOP("Field", "Projected along an axis of the model")},
+        {13, "worldX", QT_TRANSLATE_NOOP("Label", "Planar world X"),
+         QT_TRANSLATE_NOOP("Field", "Projected along an axis of the world")},
+        {14, "worldY", QT_TRANSLATE_NOOP("Label", "Planar world Y"),
+         QT_TRANSLATE_NOOP("Field", "Projected along an axis of the world")},
+        {15, "screen", QT_TRANSLATE_NOOP("Label", "Screen space"),
+         QT_TRANSLATE_NOOP("Field", "Projected from the screen")},
+        {16, "triPlanarWorld", QT_TRANSLATE_NOOP("Label", "Tri-planar world"),
+         QT_TRANSLATE_NOOP("Field", "Projected along three axes and mixed by the normal")},
+        {17, "triPlanarLocal", QT_TRANSLATE_NOOP("Label", "Tri-planar local"),
+         QT_TRANSLATE_NOOP("Field", "Projected along three axes and mixed by the normal")},
+        {18, "triPlanarWorldLocalZ", QT_TRANSLATE_NOOP("Label", "Tri-planar world, local Z"),
+         QT_TRANSLATE_NOOP("Field", "Projected along three axes and mixed by the normal")},
     };
     return table;
 }
@@ -172,9 +261,12 @@ const EnumTable &uvSources()
 const EnumTable &colourChannels()
 {
     static const EnumTable table{
-        {0, "rgb", QT_TRANSLATE_NOOP("Label", "RGB")},     {1, "rgba", QT_TRANSLATE_NOOP("Label", "RGBA")},
-        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha")}, {3, "red", QT_TRANSLATE_NOOP("Label", "Red")},
-        {4, "green", QT_TRANSLATE_NOOP("Label", "Green")}, {5, "blue", QT_TRANSLATE_NOOP("Label", "Blue")},
+        {0, "rgb", QT_TRANSLATE_NOOP("Label", "RGB"), QT_TRANSLATE_NOOP("Field", "The colour, opaque")},
+        {1, "rgba", QT_TRANSLATE_NOOP("Label", "RGBA"), QT_TRANSLATE_NOOP("Field", "Colour and opacity")},
+        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
+        {3, "red", QT_TRANSLATE_NOOP("Label", "Red"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
+        {4, "green", QT_TRANSLATE_NOOP("Label", "Green"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
+        {5, "blue", QT_TRANSLATE_NOOP("Label", "Blue"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
     };
     return table;
 }
@@ -182,9 +274,11 @@ const EnumTable &colourChannels()
 const EnumTable &fresnelTypes()
 {
     static const EnumTable table{
-        {0, "none", QT_TRANSLATE_NOOP("Label", "None")},
-        {1, "normal", QT_TRANSLATE_NOOP("Label", "Fresnel")},
-        {2, "inverted", QT_TRANSLATE_NOOP("Label", "Inverted fresnel")},
+        {0, "none", QT_TRANSLATE_NOOP("Label", "None"), QT_TRANSLATE_NOOP("Field", "Off")},
+        {1, "normal", QT_TRANSLATE_NOOP("Label", "Fresnel"),
+         QT_TRANSLATE_NOOP("Field", "Stronger where the surface is seen from the side")},
+        {2, "inverted", QT_TRANSLATE_NOOP("Label", "Inverted fresnel"),
+         QT_TRANSLATE_NOOP("Field", "Stronger where the surface faces the camera")},
     };
     return table;
 }
@@ -192,8 +286,8 @@ const EnumTable &fresnelTypes()
 const EnumTable &videoModes()
 {
     static const EnumTable table{
-        {0, "loop", QT_TRANSLATE_NOOP("Label", "Loop")},
-        {1, "hold", QT_TRANSLATE_NOOP("Label", "Hold")},
+        {0, "loop", QT_TRANSLATE_NOOP("Label", "Loop"), QT_TRANSLATE_NOOP("Field", "Starts again at the end")},
+        {1, "hold", QT_TRANSLATE_NOOP("Label", "Hold"), QT_TRANSLATE_NOOP("Field", "Stays at the last picture")},
     };
     return table;
 }
@@ -201,7 +295,8 @@ const EnumTable &videoModes()
 const EnumTable &volumeNoiseFlags()
 {
     static const EnumTable table{
-        {0x1, "drawAfterTransparency", QT_TRANSLATE_NOOP("Label", "Draw after transparency")},
+        {0x1, "drawAfterTransparency", QT_TRANSLATE_NOOP("Label", "Draw after transparency"),
+         QT_TRANSLATE_NOOP("Field", "Drawn after transparent objects")},
     };
     return table;
 }
@@ -209,11 +304,16 @@ const EnumTable &volumeNoiseFlags()
 const EnumTable &reflectionFlags()
 {
     static const EnumTable table{
-        {0x1, "useNormal", QT_TRANSLATE_NOOP("Label", "Use the normal layer")},
-        {0x2, "useStrength", QT_TRANSLATE_NOOP("Label", "Use the strength layer")},
-        {0x4, "transparentPass", QT_TRANSLATE_NOOP("Label", "Drawn with transparent objects")},
-        {0x8, "blurring", QT_TRANSLATE_NOOP("Label", "Blurring")},
-        {0x10, "useBlur", QT_TRANSLATE_NOOP("Label", "Use the blur layer")},
+        {0x1, "useNormal", QT_TRANSLATE_NOOP("Label", "Use the normal layer"),
+         QT_TRANSLATE_NOOP("Field", "The layer of this name is used")},
+        {0x2, "useStrength", QT_TRANSLATE_NOOP("Label", "Use the strength layer"),
+         QT_TRANSLATE_NOOP("Field", "The layer of this name is used")},
+        {0x4, "transparentPass", QT_TRANSLATE_NOOP("Label", "Drawn with transparent objects"),
+         QT_TRANSLATE_NOOP("Field", "Drawn together with transparent objects")},
+        {0x8, "blurring", QT_TRANSLATE_NOOP("Label", "Blurring"),
+         QT_TRANSLATE_NOOP("Field", "What is mirrored is blurred")},
+        {0x10, "useBlur", QT_TRANSLATE_NOOP("Label", "Use the blur layer"),
+         QT_TRANSLATE_NOOP("Field", "The layer of this name is used")},
     };
     return table;
 }

@@ -29,5 +29,8 @@ const EnumTable &smoothingTypes();
 
 /// Waves that are added to values.
 const EnumTable &variationShapes();
+/// What three values over a particle's life, and along a ribbon, are called.
+const PartNames &lifeParts();
+const PartNames &lengthParts();
 
 } // namespace sinew::m3

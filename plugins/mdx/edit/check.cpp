@@ -6,6 +6,8 @@
 #include "core/model/walk.h"
 #include "plugins/mdx/edit/node_parts.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <set>
 
@@ -116,7 +118,11 @@ private:
                         Message(QT_TRANSLATE_NOOP(
                                     "Message", "%1 bone numbers or weights for %2 vertices; there must be four each"),
                                 {std::to_string(array->size()), std::to_string(vertices)}));
-            if (classic && vertices >= 7433)
+            if (vertices > 65536)
+                add(Severity::Error, "mdx.geoset.vertexCount", fieldOf<&Geoset::vertices>(id),
+                    Message(QT_TRANSLATE_NOOP("Message", "%1 vertices are more than faces can address (65536)"),
+                            {vertices}));
+            else if (classic && vertices >= 7433)
                 add(Severity::Warning, "mdx.geoset.size", fieldOf<&Geoset::vertices>(id),
                     QT_TRANSLATE_NOOP("Message",
                                       "geosets with 7433 or more vertices reportedly render incorrectly in the game"));
@@ -180,9 +186,10 @@ private:
             if (!std::is_sorted(times.begin(), times.end()))
                 add(Severity::Error, "mdx.track.unsorted", address,
                     QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"));
-            else if (std::adjacent_find(times.begin(), times.end()) != times.end())
+            else if (const auto twice = std::adjacent_find(times.begin(), times.end()); twice != times.end())
                 add(Severity::Warning, "mdx.track.duplicate", address,
-                    QT_TRANSLATE_NOOP("Message", "two keys have the same time"));
+                    Message(QT_TRANSLATE_NOOP("Message", "two keys at %1 ms"),
+                            {QLocale().toString(*twice).toStdString()}));
         });
     }
 

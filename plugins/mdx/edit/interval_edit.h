@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/keys/timeline_edits.h"
+#include "core/curves/timeline/timeline_edits.h"
 #include "core/facets/sequence_facet.h"
 #include "core/model/edit_builder.h"
 

@@ -31,6 +31,26 @@ constexpr const char *geosetSections[] = {
     QT_TRANSLATE_NOOP("Label", "Loincloth"),
 };
 
+/// "armour": a material has no name; the first texture that isn't replaceable says most (team colour comes before,
+/// sheens after). Empty where there is none.
+std::string materialText(const Root &root, std::int64_t row)
+{
+    if (row < 0 || std::size_t(row) >= root.materials.size())
+        return {};
+    const Material &material = root.materials[std::size_t(row)];
+    for (std::size_t i = 0; i < material.layers.size(); ++i) {
+        const Layer &layer = material.layers[i];
+        const std::int32_t texture = layer.slots.isEmpty() ? layer.textureId : layer.slots[0].textureId;
+        if (texture >= 0 && std::size_t(texture) < root.textures.size() &&
+            !root.textures[std::size_t(texture)].path.isEmpty()) {
+            const std::string path(root.textures[std::size_t(texture)].path.view());
+            const std::size_t from = path.find_last_of("\\/") + 1;
+            return path.substr(from, path.find_last_of('.') - from);
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::string MdxNames::name(const Model &model, NodeId id) const
@@ -70,21 +90,20 @@ std::string MdxNames::name(const Model &model, NodeId id) const
         return numbered + " – " + shownLabel(geosetSections[section]) + " " +
                std::to_string(geoset->selectionGroup % 100);
     }
-    if (const auto *material = model.get<Material>(id)) {
-        // A material has no name; the first texture that isn't replaceable says most (team colour comes before, sheens
-        // after).
-        const auto &textures = rootOf(model).textures;
-        for (std::size_t i = 0; i < material->layers.size(); ++i) {
-            const Layer &layer = material->layers[i];
-            const std::int32_t texture = layer.slots.isEmpty() ? layer.textureId : layer.slots[0].textureId;
-            if (texture >= 0 && std::size_t(texture) < textures.size() &&
-                !textures[std::size_t(texture)].path.isEmpty()) {
-                const std::string path(textures[std::size_t(texture)].path.view());
-                const std::size_t from = path.find_last_of("\\/") + 1;
-                return numbered + " – " + path.substr(from, path.find_last_of('.') - from);
-            }
-        }
-        return numbered;
+    if (const auto *geoset = model.get<Geoset>(id)) {
+        const std::string named = geoset->lodName.isEmpty() ? materialText(rootOf(model), geoset->materialId)
+                                                            : std::string(geoset->lodName.view());
+        return named.empty() ? numbered : numbered + " – " + named;
+    }
+    if (info.type == &typeInfo<Extent>()) {
+        const auto &sequences = rootOf(model).sequences;
+        return std::size_t(row) < sequences.size()
+                   ? numbered + " – " + std::string(sequences[std::size_t(row)].name.view())
+                   : numbered;
+    }
+    if (model.get<Material>(id)) {
+        const std::string text = materialText(rootOf(model), row);
+        return text.empty() ? numbered : numbered + " – " + text;
     }
     if (info.nameField >= 0) {
         const FieldInfo &f = info.fields[std::size_t(info.nameField)];

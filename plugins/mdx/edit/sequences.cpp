@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/edit/sequences.h"
 
-#include "core/curves/keys/timeline_edits.h"
+#include "core/curves/timeline/timeline_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/edit/curves.h"
 #include "plugins/mdx/edit/interval_edit.h"
@@ -194,6 +194,29 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
     const NodeId made = append(edit, copy);
     edit.copyParallel(made, id);
     timeline.addTo(edit);
+    return finished(edit, made);
+}
+
+Result<NewSequence> MdxSequences::adopt(const Model &model, const Model &from, NodeId id) const
+{
+    const auto *original = from.get<Sequence>(id);
+    if (!original)
+        return noSequence();
+    if (original->end < original->start)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    const Result<TimeSpan> span =
+        placeBehind(model, TimelineEdits(model, &sequenceCurves), std::int64_t(original->end) - original->start);
+    if (!span)
+        return span.error();
+    const auto &there = rootOf(model).sequences;
+    Sequence copy = *original;
+    if (std::any_of(there.items.begin(), there.items.end(),
+                    [&](const Sequence &sequence) { return sequence.name.view() == original->name.view(); }))
+        copy.name.set(nextName(rootOf(model), original->name.view()));
+    copy.start = span->start;
+    copy.end = span->end;
+    EditBuilder edit(model);
+    const NodeId made = append(edit, copy);
     return finished(edit, made);
 }
 

@@ -22,6 +22,7 @@ public:
     Result<NewSequence> createGlobal(const Model &model, std::int32_t duration) const override;
     /// Named like the original with the next free number: "Stand", "Stand - 2".
     Result<NewSequence> duplicate(const Model &model, NodeId id) const override;
+    Result<NewSequence> adopt(const Model &model, const Model &from, NodeId id) const override;
     Result<ChangeSet> remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const override;
     Result<ChangeSet> setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy,
                                   OverlapPolicy overlapPolicy) const override;

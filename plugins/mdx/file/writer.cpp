@@ -154,9 +154,9 @@ std::vector<MdxWriter::Planned> MdxWriter::plan() const
     return result;
 }
 
-ByteWriter MdxWriter::write(std::size_t expected)
+ByteWriter MdxWriter::write(ByteWriter to)
 {
-    m_out = ByteWriter(expected);
+    m_out = std::move(to);
     m_out.write(fourCc("MDLX"));
     for (const Planned &planned : plan()) {
         if (planned.field < 0)
@@ -192,8 +192,7 @@ void MdxWriter::writeChunk(const Planned &planned)
     const FieldInfo &field = m_model.info().fields[std::size_t(planned.field)];
     const void *data = field.in(m_model.root());
     m_out.write(field.tag);
-    const std::size_t sizeAt = m_out.size();
-    m_out.write(std::uint32_t(0));
+    const std::size_t sizeAt = m_out.reserve32();
     m_overrun = 0;
     switch (field.type->kind) {
     case Kind::Integer:
@@ -250,7 +249,7 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
     const std::size_t start = m_out.size();
     const bool sized = isSized(info, m_ctx);
     if (sized)
-        m_out.write(std::uint32_t(0));
+        m_out.reserve32();
     bool curves = false;
     std::size_t block = 0;
     for (const WireStep &step : info.wireSteps(m_ctx)) {
@@ -260,10 +259,8 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
             curves = true;
         else
             writeField(info.fields[step.field], object, id, step.field);
-        if (!step.bytes && isStruct<Node>(*info.fields[step.field].type) && hasBlockSize(info, m_ctx)) {
-            block = m_out.size();
-            m_out.write(std::uint32_t(0));
-        }
+        if (!step.bytes && isStruct<Node>(*info.fields[step.field].type) && hasBlockSize(info, m_ctx))
+            block = m_out.reserve32();
     }
     const MdxLayout::Object *layout = m_layout ? m_layout->object(id, fieldKey) : nullptr;
     if (block) {

@@ -13,8 +13,8 @@ class MdxWriter
 public:
     explicit MdxWriter(const MdxModel &model) : m_model(model), m_layout(model.mdxLayout()), m_ctx(model.ctx()) {}
 
-    /// The file's bytes; `expected` is a hint of their number.
-    ByteWriter write(std::size_t expected = 0);
+    /// The file's bytes, written to what may also be one that compares.
+    ByteWriter write(ByteWriter to = ByteWriter());
 
 private:
     struct Planned

@@ -12,10 +12,15 @@ using namespace mdx;
 
 namespace {
 
-const EnumTable encodings{{Binary, "mdx", "MDX, binary"}, {Text, "mdl", "MDL, text"}};
-const EnumTable dialects{{Warcraft3, "wc3", "Warcraft III"},
-                         {Undecided, "undecided", "Undecided"},
-                         {WowAlpha, "wow", "World of Warcraft alpha"}};
+const EnumTable encodings{
+    {Binary, "mdx", "MDX, binary", QT_TRANSLATE_NOOP("Field", "Chunks of bytes, as the games ship their models")},
+    {Text, "mdl", "MDL, text", QT_TRANSLATE_NOOP("Field", "The same model as text, as tools exchange it")}};
+const EnumTable dialects{
+    {Warcraft3, "wc3", "Warcraft III", QT_TRANSLATE_NOOP("Field", "The file is laid out as Warcraft III reads it")},
+    {Undecided, "undecided", "Undecided",
+     QT_TRANSLATE_NOOP("Field", "Both games read what is there: nothing in the file tells them apart")},
+    {WowAlpha, "wow", "World of Warcraft alpha",
+     QT_TRANSLATE_NOOP("Field", "The file is laid out as the alpha of World of Warcraft reads it")}};
 
 } // namespace
 
@@ -63,7 +68,7 @@ const StructInfo &describe<Root>()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Bind pose matrix of each node and then of each camera; used by HD skinning"))
         .tagged("gliders", "DILG", &Root::gliders).since(1300).dialect(~WowAlpha)
-        .field("opaques", &Root::opaques).label("Unknown chunks")
+        .field("opaques", &Root::opaques).label("Unknown chunks").derived()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Unknown chunks, kept byte for byte in their original position"))
         .field("unknownTexts", &Root::unknownTexts).label("Unknown text")

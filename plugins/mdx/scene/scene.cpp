@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace sinew::mdx {
 
@@ -203,7 +204,7 @@ void buildCameras(const MdxModel &model, RenderScene &scene)
 struct Touched
 {
     std::uint32_t mask = 0;
-    std::vector<NodeId> geosets; ///< whose fields changed; their number and order did not
+    std::unordered_set<NodeId> geosets; ///< whose fields changed; their number and order did not
     bool meshList = false, skeletonShape = false;
 };
 
@@ -232,8 +233,8 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
                 owner = model.parentOf(owner);
             if (owner == RootNode)
                 touched.meshList = true;
-            else if (std::find(touched.geosets.begin(), touched.geosets.end(), owner) == touched.geosets.end())
-                touched.geosets.push_back(owner);
+            else
+                touched.geosets.insert(owner);
         }
         if ((mask & Affects::Skeleton) && (structural || whole || isField<&Node::objectId>(*field)))
             touched.skeletonShape = true;

@@ -13,15 +13,25 @@ using namespace mdx;
 namespace {
 
 const EnumTable particleFilterModes{
-    {0, "blend", "Blend"},        {1, "additive", "Additive"},
-    {2, "modulate", "Modulate"},  {3, "modulate2x", "Modulate 2x"},
-    {4, "alphaKey", "Alpha key"},
+    {0, "blend", "Blend", QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
+    {1, "additive", "Additive", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
+    {2, "modulate", "Modulate", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+    {3, "modulate2x", "Modulate 2x", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
+    {4, "alphaKey", "Alpha key", QT_TRANSLATE_NOOP("Field", "Draws only pixels that are opaque enough")},
 };
-const EnumTable headOrTail{{0, "head", "Head"}, {1, "tail", "Tail"}, {2, "both", "Both"}};
-const EnumTable noYes{{0, "no", "No"}, {1, "yes", "Yes"}};
+const EnumTable headOrTail{{0, "head", "Head", QT_TRANSLATE_NOOP("Field", "A quad is drawn for the particle")},
+                           {1, "tail", "Tail", QT_TRANSLATE_NOOP("Field", "A streak is drawn behind the particle")},
+                           {2, "both", "Both", QT_TRANSLATE_NOOP("Field", "A quad and a streak behind it")}};
+const EnumTable noYes{{0, "no", "No", QT_TRANSLATE_NOOP("Field", "On or off")},
+                      {1, "yes", "Yes", QT_TRANSLATE_NOOP("Field", "On or off")}};
+
+const PartNames lifeParts{"Birth", "Middle", "Death"}, cellParts{"First", "Last", "Repeat"};
 
 const EnumTable emitterTypes{
-    {0, "base", "Base"}, {1, "plane", "Plane"}, {2, "sphere", "Sphere"}, {3, "spline", "Spline"}};
+    {0, "base", "Base", QT_TRANSLATE_NOOP("Field", "The node itself")},
+    {1, "plane", "Plane", QT_TRANSLATE_NOOP("Field", "A rectangle")},
+    {2, "sphere", "Sphere", QT_TRANSLATE_NOOP("Field", "A sphere, or the shell between two radii")},
+    {3, "spline", "Spline", QT_TRANSLATE_NOOP("Field", "Along a curve")}};
 
 constexpr auto P = Affects::Particles;
 
@@ -44,9 +54,9 @@ const StructInfo &describe<ParticleEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "Spread of the direction away from the vertical axis"))
         .field("path", &E::path).assetPath().affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Model that every particle shows"))
-        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+        .field("lifeSpan", &E::lifeSpan).label("Lifespan").unit(Unit::Seconds).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime of a particle"))
-        .field("initialVelocity", &E::initialVelocity).affects(P)
+        .field("initialVelocity", &E::initialVelocity).label("Speed").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed of a new particle"))
         .curve("visibility", "KPEV", &E::visibility).dialect(~WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
@@ -62,10 +72,14 @@ const StructInfo &describe<ParticleEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "Spread around the vertical axis over time"))
         .curve("latitudeKeys", "KPLT", &E::latitudeKeys).label("Latitude (animated)").animates(&E::latitude).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread away from the vertical axis over time"))
-        .curve("lifeSpanKeys", "KPEL", &E::lifeSpanKeys).label("Life span (animated)").animates(&E::lifeSpan).affects(P)
+        .curve("lifeSpanKeys", "KPEL", &E::lifeSpanKeys).label("Lifespan (animated)").animates(&E::lifeSpan).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
         .curve("speedKeys", "KPES", &E::speedKeys).label("Speed (animated)").animates(&E::initialVelocity).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
+        .group("Emission", &E::emissionRate, &E::initialVelocity, &E::lifeSpan, &E::gravity, &E::latitude,
+               &E::longitude,
+            &E::visibility)
+        .group("Look", &E::path)
         .size(800, 288)
         .done();
     // clang-format on
@@ -85,7 +99,7 @@ void addEmitter2Emission(StructBuilder<ParticleEmitter2> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Shape that particles are born in"))
         .field("speed", &E::speed).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed of a new particle"))
-        .field("variation", &E::variation).affects(P)
+        .field("variation", &E::variation).label("Speed variation").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Random fraction of the speed"))
         .field("latitude", &E::latitude).dialect(~WowAlpha).unit(Unit::Degrees).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread of the direction away from the vertical axis"))
@@ -97,7 +111,7 @@ void addEmitter2Emission(StructBuilder<ParticleEmitter2> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Downward acceleration; negative values rise"))
         .field("zSource", &E::zSource).dialect(WowAlpha).atLeast(0).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Above 0: particles fly away from this height instead of by latitude"))
-        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+        .field("lifeSpan", &E::lifeSpan).label("Lifespan").unit(Unit::Seconds).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime of a particle; 0 disables the emitter"))
         .field("emissionRate", &E::emissionRate).unit(Unit::PerSecond).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Particles per second; with squirt, particles per burst"))
@@ -135,27 +149,27 @@ void addEmitter2Appearance(StructBuilder<ParticleEmitter2> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Length of the streak in seconds of movement"))
         .field("middleTime", &E::middleTime).range(0, 1).unit(Unit::Fraction).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the lifetime at which the middle segment is reached"))
-        .field("segmentColours", &E::segmentColours).dialect(~WowAlpha).affects(P)
+        .field("segmentColours", &E::segmentColours).parts(lifeParts).dialect(~WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Colour at birth, middle and death"))
-        .field("segmentColours", &E::segmentColours).dialect(WowAlpha).bgrOrder().affects(P)
+        .field("segmentColours", &E::segmentColours).parts(lifeParts).dialect(WowAlpha).bgrOrder().affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Colour at birth, middle and death"))
-        .field("segmentAlphas", &E::segmentAlphas).affects(P)
+        .field("segmentAlphas", &E::segmentAlphas).parts(lifeParts).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity 0…255 at birth, middle and death"))
-        .field("segmentScalings", &E::segmentScalings).affects(P)
+        .field("segmentScalings", &E::segmentScalings).parts(lifeParts).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Size at birth, middle and death"))
-        .field("headInterval", &E::headInterval).affects(P)
+        .field("headInterval", &E::headInterval).parts(cellParts).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the head in the first part of life: first, last, repeat"))
-        .field("headDecayInterval", &E::headDecayInterval).affects(P)
+        .field("headDecayInterval", &E::headDecayInterval).parts(cellParts).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the head in the second part of life: first, last, repeat"))
-        .field("tailInterval", &E::tailInterval).affects(P)
+        .field("tailInterval", &E::tailInterval).parts(cellParts).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail in the first part of life: first, last, repeat"))
-        .field("tailDecayInterval", &E::tailDecayInterval).affects(P)
+        .field("tailDecayInterval", &E::tailDecayInterval).parts(cellParts).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail in the second part of life: first, last, repeat"))
         .field("filterMode", &E::filterMode).dialect(WowAlpha).enumeration(particleFilterModes).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "How particles are blended with what is behind them"))
         .field("textureId", &E::textureId).label("Texture").refersTo("textures").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Texture of the particles"))
-        .field("squirt", &E::squirt).dialect(~WowAlpha).enumeration(noYes).affects(P)
+        .field("squirt", &E::squirt).dialect(~WowAlpha).toggle(noYes).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Emit in bursts, at each key of the emission rate"))
         .field("priorityPlane", &E::priorityPlane).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Drawing order among translucent objects; higher values are drawn later"))
@@ -216,7 +230,7 @@ void addEmitter2WowFields(StructBuilder<ParticleEmitter2> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the emitter's path along which particles follow it"))
         .field("spline", &E::spline).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Points of the curve that a spline emitter emits along"))
-        .field("squirt", &E::squirt).dialect(WowAlpha).enumeration(noYes).affects(P)
+        .field("squirt", &E::squirt).dialect(WowAlpha).toggle(noYes).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Emit in bursts, at each key of the emission rate"));
     // clang-format on
 }
@@ -243,18 +257,30 @@ void addEmitter2Tracks(StructBuilder<ParticleEmitter2> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Extent along X over time"))
         .curve("gravityKeys", "KP2G", &E::gravityKeys).label("Gravity (animated)").animates(&E::gravity).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Downward acceleration over time"))
-        .curve("variationKeys", "KP2R", &E::variationKeys).label("Variation (animated)").animates(&E::variation)
+        .curve("variationKeys", "KP2R", &E::variationKeys).label("Speed variation (animated)").animates(&E::variation)
             .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Random fraction of the speed over time"))
         .curve("longitudeKeys", "KPLN", &E::longitudeKeys).dialect(WowAlpha).label("Longitude (animated)")
             .animates(&E::longitude).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread around the vertical axis over time"))
-        .curve("lifeSpanKeys", "KLIF", &E::lifeSpanKeys).dialect(WowAlpha).label("Life span (animated)")
+        .curve("lifeSpanKeys", "KLIF", &E::lifeSpanKeys).dialect(WowAlpha).label("Lifespan (animated)")
             .animates(&E::lifeSpan).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
         .curve("zSourceKeys", "KP2Z", &E::zSourceKeys).dialect(WowAlpha).label("Z source (animated)")
             .animates(&E::zSource).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Height that particles fly away from over time"))
+        .group("Emission", &E::emissionRate, &E::squirt, &E::lifeSpan, &E::speed, &E::variation, &E::latitude,
+            &E::longitude, &E::gravity, &E::visibility)
+        .group("Shape", &E::emitterType, &E::width, &E::length, &E::zSource, &E::spline)
+        .group("Look", &E::filterMode, &E::headOrTail, &E::tailLength, &E::priorityPlane, &E::geometryPath,
+            &E::recursionPath)
+        .group("Over life", &E::segmentColours, &E::segmentAlphas, &E::segmentScalings, &E::middleTime)
+        .group("Texture", &E::textureId, &E::replaceableId, &E::rows, &E::columns, &E::headInterval,
+            &E::headDecayInterval, &E::tailInterval, &E::tailDecayInterval)
+        .group("Movement", &E::instantVelocityScale, &E::drag, &E::spin, &E::wind, &E::windTime, &E::followSpeed1,
+            &E::followScale1, &E::followSpeed2, &E::followScale2, &E::tumbleXMinimum, &E::tumbleXMaximum,
+            &E::tumbleYMinimum, &E::tumbleYMaximum, &E::tumbleZMinimum, &E::tumbleZMaximum)
+        .group("Twinkling", &E::twinkleRate, &E::twinkleOnOff, &E::twinkleScaleMinimum, &E::twinkleScaleMaximum)
         .size(800, 175);
     // clang-format on
 }
@@ -286,7 +312,7 @@ const StructInfo &describe<PopcornEmitter>()
     // clang-format off
     static const StructInfo s = StructBuilder<E>("PopcornEmitter", "Popcorn emitter").sized()
         .field("node", &E::node).affects(Affects::Skeleton)
-        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+        .field("lifeSpan", &E::lifeSpan).label("Lifespan").unit(Unit::Seconds).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime handed to the effect"))
         .field("emissionRate", &E::emissionRate).unit(Unit::PerSecond).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Emission rate handed to the effect"))
@@ -310,12 +336,15 @@ const StructInfo &describe<PopcornEmitter>()
         .curve("emissionRateKeys", "KPPE", &E::emissionRateKeys).label("Emission rate (animated)")
             .animates(&E::emissionRate).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Emission rate over time"))
-        .curve("lifeSpanKeys", "KPPL", &E::lifeSpanKeys).label("Life span (animated)").animates(&E::lifeSpan).affects(P)
+        .curve("lifeSpanKeys", "KPPL", &E::lifeSpanKeys).label("Lifespan (animated)").animates(&E::lifeSpan).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
         .curve("speedKeys", "KPPS", &E::speedKeys).label("Speed (animated)").animates(&E::speed).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed over time"))
         .curve("visibility", "KPPV", &E::visibility).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .group("Effect", &E::path, &E::animationVisibilityGuide, &E::replaceableId, &E::visibility)
+        .group("Emission", &E::emissionRate, &E::lifeSpan, &E::speed)
+        .group("Look", &E::colour, &E::alpha)
         .size(900, 556)
         .done();
     // clang-format on
@@ -339,7 +368,7 @@ const StructInfo &describe<RibbonEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "Colour of the ribbon"))
         .field("colour", &E::colour).dialect(WowAlpha).bgrOrder().affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Colour of the ribbon"))
-        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+        .field("lifeSpan", &E::lifeSpan).label("Lifespan").unit(Unit::Seconds).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "How long an edge stays"))
         .field("textureSlot", &E::textureSlot).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture"))
@@ -370,6 +399,9 @@ const StructInfo &describe<RibbonEmitter>()
         .curve("textureSlotKeys", "KRTX", &E::textureSlotKeys).stored(SimpleOrFull).label("Texture slot (animated)")
             .animates(&E::textureSlot).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture over time, never interpolated"))
+        .group("Emission", &E::emissionRate, &E::lifeSpan, &E::gravity, &E::visibility)
+        .group("Look", &E::materialId, &E::heightAbove, &E::heightBelow, &E::colour, &E::alpha)
+        .group("Texture", &E::textureSlot, &E::rows, &E::columns)
         .size(800, 56)
         .done();
     // clang-format on

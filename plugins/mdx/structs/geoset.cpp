@@ -12,12 +12,22 @@ using namespace mdx;
 
 namespace {
 
-const EnumTable selectionFlags{{4, "unselectable", "Unselectable"}};
-const EnumTable geosetAnimationFlags{{1, "dropShadow", "Drop shadow"}, {2, "colour", "Has colour"}};
+const EnumTable selectionFlags{
+    {4, "unselectable", "Unselectable", QT_TRANSLATE_NOOP("Field", "The mouse goes through the geoset")}};
+const EnumTable geosetAnimationFlags{
+    {1, "dropShadow", "Drop shadow", QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+    {2, "colour", "Has colour",
+     QT_TRANSLATE_NOOP("Field", "The colour multiplies the textures; without it they stay as they are")}};
 
 const EnumTable wowSelectionFlags{
-    {0x1, "unselectable", "Unselectable"}, {0x10, "project2d", "Project 2D"}, {0x20, "shaderSkin", "Shader skin"}};
-const EnumTable wowGeosetAnimationFlags{{1, "colour", "Has colour"}};
+    {0x1, "unselectable", "Unselectable", QT_TRANSLATE_NOOP("Field", "The mouse goes through the geoset")},
+    {0x10, "project2d", "Project 2D",
+     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+    {0x20, "shaderSkin", "Shader skin",
+     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")}};
+const EnumTable wowGeosetAnimationFlags{
+    {1, "colour", "Has colour",
+     QT_TRANSLATE_NOOP("Field", "The colour multiplies the textures; without it they stay as they are")}};
 
 /// WoW 1500 keeps each vertex's bones beside it and has triangles only.
 bool isBatch(const Ctx &ctx)
@@ -115,6 +125,8 @@ const StructInfo &describe<Geoset>()
                 "Four bone numbers and four weights per vertex, two bytes each; the weights add up to 255"))
         .tagged("uvSets", "UVAS", &Geoset::uvSets).stored(UvSets).label("UV sets").affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Sets of texture coordinates"))
+        .group("Geoset", &Geoset::lodName, &Geoset::materialId, &Geoset::lod, &Geoset::geosetIndex)
+        .group("Selection", &Geoset::selectionGroup, &Geoset::selectionFlags)
         .done();
     // clang-format on
     return s;

@@ -14,51 +14,68 @@ using namespace mdx;
 namespace {
 
 const EnumTable filterModes{
-    {0, "none", "None"},
-    {1, "transparent", "Transparent"},
-    {2, "blend", "Blend"},
-    {3, "additive", "Additive"},
-    {4, "addAlpha", "Add alpha"},
-    {5, "modulate", "Modulate"},
-    {6, "modulate2x", "Modulate 2x"},
+    {0, "none", "None", QT_TRANSLATE_NOOP("Field", "Covers what is behind it")},
+    {1, "transparent", "Transparent", QT_TRANSLATE_NOOP("Field", "Draws only pixels that are opaque enough")},
+    {2, "blend", "Blend", QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
+    {3, "additive", "Additive", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, opacity ignored")},
+    {4, "addAlpha", "Add alpha", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
+    {5, "modulate", "Modulate", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+    {6, "modulate2x", "Modulate 2x", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
 };
 
 const EnumTable shadingFlags{
-    {0x1, "unshaded", "Unshaded"},
-    {0x2, "sphereEnvMap", "Sphere environment map"},
-    {0x4, "wrapWidth", "Wrap width"},
-    {0x8, "wrapHeight", "Wrap height"},
-    {0x10, "twoSided", "Two-sided"},
-    {0x20, "unfogged", "Unfogged"},
-    {0x40, "noDepthTest", "No depth test"},
-    {0x80, "noDepthSet", "No depth set"},
-    {0x100, "unlit", "Unlit"},
+    {0x1, "unshaded", "Unshaded", QT_TRANSLATE_NOOP("Field", "Lights do not change the colour")},
+    {0x2, "sphereEnvMap", "Sphere environment map", QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings")},
+    {0x4, "wrapWidth", "Wrap X", QT_TRANSLATE_NOOP("Field", "Repeats along the width instead of clamping")},
+    {0x8, "wrapHeight", "Wrap Y", QT_TRANSLATE_NOOP("Field", "Repeats along the height instead of clamping")},
+    {0x10, "twoSided", "Two-sided", QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
+    {0x20, "unfogged", "Unfogged", QT_TRANSLATE_NOOP("Field", "Fog does not change the colour")},
+    {0x40, "noDepthTest", "No depth test", QT_TRANSLATE_NOOP("Field", "Drawn over what is in front of it")},
+    {0x80, "noDepthSet", "No depth set", QT_TRANSLATE_NOOP("Field", "What is behind it and drawn later shows through")},
+    {0x100, "unlit", "Unlit", QT_TRANSLATE_NOOP("Field", "Lights do not change the colour; since 900")},
     // Claimed of 3.0; which of the two is which is not certain.
-    {0x200, "backFacesForShadows", "Back faces for shadows"},
-    {0x400, "ambientOcclusion", "Ambient occlusion"},
+    {0x200, "backFacesForShadows", "Back faces for shadows",
+     QT_TRANSLATE_NOOP("Field", "Said of 3.0: back faces cast the shadows")},
+    {0x400, "ambientOcclusion", "Ambient occlusion",
+     QT_TRANSLATE_NOOP("Field", "Said of 3.0: the layer takes ambient occlusion")},
 };
 
 const EnumTable wowShadingFlags{
-    {0x1, "unshaded", "Unshaded"},          {0x2, "sphereEnvMap", "Sphere environment map"},
-    {0x4, "wrapWidth", "Wrap width"},       {0x8, "wrapHeight", "Wrap height"},
-    {0x10, "twoSided", "Two-sided"},        {0x20, "unfogged", "Unfogged"},
-    {0x40, "noDepthTest", "No depth test"}, {0x80, "noDepthSet", "No depth set"},
-    {0x100, "noFallback", "No fallback"},
+    {0x1, "unshaded", "Unshaded", QT_TRANSLATE_NOOP("Field", "Lights do not change the colour")},
+    {0x2, "sphereEnvMap", "Sphere environment map", QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings")},
+    {0x4, "wrapWidth", "Wrap X", QT_TRANSLATE_NOOP("Field", "Repeats along the width instead of clamping")},
+    {0x8, "wrapHeight", "Wrap Y", QT_TRANSLATE_NOOP("Field", "Repeats along the height instead of clamping")},
+    {0x10, "twoSided", "Two-sided", QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
+    {0x20, "unfogged", "Unfogged", QT_TRANSLATE_NOOP("Field", "Fog does not change the colour")},
+    {0x40, "noDepthTest", "No depth test", QT_TRANSLATE_NOOP("Field", "Drawn over what is in front of it")},
+    {0x80, "noDepthSet", "No depth set", QT_TRANSLATE_NOOP("Field", "What is behind it and drawn later shows through")},
+    {0x100, "noFallback", "No fallback",
+     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
 };
 
 const EnumTable materialFlags{
-    {0x1, "constantColour", "Constant colour"},
-    {0x2, "twoSided", "Two-sided"},
-    {0x8, "sortPrimitivesNearZ", "Sort primitives near Z"},
-    {0x10, "sortPrimitivesFarZ", "Sort primitives far Z"},
-    {0x20, "fullResolution", "Full resolution"},
+    {0x1, "constantColour", "Constant colour",
+     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+    {0x2, "twoSided", "Two-sided", QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
+    {0x8, "sortPrimitivesNearZ", "Sort primitives near Z",
+     QT_TRANSLATE_NOOP("Field", "The nearest faces are drawn first")},
+    {0x10, "sortPrimitivesFarZ", "Sort primitives far Z",
+     QT_TRANSLATE_NOOP("Field", "The farthest faces are drawn first")},
+    {0x20, "fullResolution", "Full resolution", QT_TRANSLATE_NOOP("Field", "Textures keep their size on low settings")},
 };
 
-const EnumTable shaderTypes{{0, "sd", "SD"}, {1, "hd", "HD"}, {2, "sdOnHd", "SD on HD"}};
+const EnumTable shaderTypes{
+    {0, "sd", "SD", QT_TRANSLATE_NOOP("Field", "Classic material, one texture a layer")},
+    {1, "hd", "HD", QT_TRANSLATE_NOOP("Field", "Physically based material of Reforged")},
+    {2, "sdOnHd", "SD on HD", QT_TRANSLATE_NOOP("Field", "Classic textures in the lighting of HD")}};
 
 const EnumTable slotNames{
-    {0, "diffuse", "Diffuse"},   {1, "normal", "Normal"},          {2, "orm", "ORM"},
-    {3, "emissive", "Emissive"}, {4, "teamColour", "Team colour"}, {5, "environment", "Environment"},
+    {0, "diffuse", "Diffuse", QT_TRANSLATE_NOOP("Field", "Colour and opacity")},
+    {1, "normal", "Normal", QT_TRANSLATE_NOOP("Field", "Relief")},
+    {2, "orm", "ORM", QT_TRANSLATE_NOOP("Field", "Occlusion, roughness and metal in red, green and blue")},
+    {3, "emissive", "Emissive", QT_TRANSLATE_NOOP("Field", "What glows by itself")},
+    {4, "teamColour", "Team colour", QT_TRANSLATE_NOOP("Field", "Where the player's colour shows")},
+    {5, "environment", "Environment", QT_TRANSLATE_NOOP("Field", "What is mirrored")},
 };
 
 /// Before 1100 only text has slots, where it says so.
@@ -149,6 +166,9 @@ const StructInfo &describe<Layer>()
             .label("Fresnel team colour (animated)")
             .animates(&Layer::fresnelTeamColour).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Amount of team colour over time"))
+        .group("Look", &Layer::filterMode, &Layer::alpha, &Layer::shaderType, &Layer::shadingFlags)
+        .group("Texture", &Layer::textureId, &Layer::slots, &Layer::textureAnimationId, &Layer::coordId)
+        .group("HD", &Layer::emissiveGain, &Layer::fresnelColour, &Layer::fresnelOpacity, &Layer::fresnelTeamColour)
         .size(800, 28).size(900, 32).size(1000, 52).size(1100, 56)
         .done();
     // clang-format on

@@ -14,47 +14,52 @@ namespace {
 
 const EnumTable noFlags;
 
-const EnumTable sequenceFlags{{1, "nonLooping", "Non-looping"}};
+const EnumTable sequenceFlags{
+    {1, "nonLooping", "Non-looping", QT_TRANSLATE_NOOP("Field", "The sequence stops at its end")}};
 
-const EnumTable textureFlags{{1, "wrapWidth", "Wrap width"}, {2, "wrapHeight", "Wrap height"}};
+const EnumTable textureFlags{
+    {1, "wrapWidth", "Wrap X", QT_TRANSLATE_NOOP("Field", "Repeats along the width instead of clamping")},
+    {2, "wrapHeight", "Wrap Y", QT_TRANSLATE_NOOP("Field", "Repeats along the height instead of clamping")}};
 
 const EnumTable replaceableIds{
-    {0, "none", "None (path)"},
-    {1, "teamColour", "Team colour"},
-    {2, "teamGlow", "Team glow"},
-    {11, "cliff", "Cliff"},
-    {21, "cursor", "Cursor"},
-    {31, "lordaeronTree", "Lordaeron tree"},
-    {32, "ashenvaleTree", "Ashenvale tree"},
-    {33, "barrensTree", "Barrens tree"},
-    {34, "northrendTree", "Northrend tree"},
-    {35, "mushroomTree", "Mushroom tree"},
-    {36, "ruinsTree", "Ruins tree"},
-    {37, "outlandMushroomTree", "Outland mushroom tree"},
+    {0, "none", "None (path)", QT_TRANSLATE_NOOP("Field", "The texture specifies its file")},
+    {1, "teamColour", "Team colour", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {2, "teamGlow", "Team glow", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {11, "cliff", "Cliff", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {21, "cursor", "Cursor", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {31, "lordaeronTree", "Lordaeron tree", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {32, "ashenvaleTree", "Ashenvale tree", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {33, "barrensTree", "Barrens tree", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {34, "northrendTree", "Northrend tree", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {35, "mushroomTree", "Mushroom tree", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {36, "ruinsTree", "Ruins tree", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {37, "outlandMushroomTree", "Outland mushroom tree", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
 };
 
 const EnumTable wowReplaceableIds{
-    {0, "none", "None (path)"},
-    {1, "skin", "Skin"},
-    {2, "objectSkin", "Object skin"},
-    {3, "weaponBlade", "Weapon blade"},
-    {4, "weaponHandle", "Weapon handle"},
-    {5, "environment", "Environment"},
-    {6, "characterHair", "Character hair"},
-    {7, "characterFacialHair", "Character facial hair"},
-    {8, "skinExtra", "Skin extra"},
-    {9, "uiSkin", "UI skin"},
-    {10, "taurenMane", "Tauren mane"},
-    {11, "monster1", "Monster skin 1"},
-    {12, "monster2", "Monster skin 2"},
-    {13, "monster3", "Monster skin 3"},
-    {14, "itemIcon", "Item icon"},
+    {0, "none", "None (path)", QT_TRANSLATE_NOOP("Field", "The texture specifies its file")},
+    {1, "skin", "Skin", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {2, "objectSkin", "Object skin", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {3, "weaponBlade", "Weapon blade", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {4, "weaponHandle", "Weapon handle", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {5, "environment", "Environment", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {6, "characterHair", "Character hair", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {7, "characterFacialHair", "Character facial hair", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {8, "skinExtra", "Skin extra", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {9, "uiSkin", "UI skin", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {10, "taurenMane", "Tauren mane", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {11, "monster1", "Monster skin 1", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {12, "monster2", "Monster skin 2", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {13, "monster3", "Monster skin 3", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
+    {14, "itemIcon", "Item icon", QT_TRANSLATE_NOOP("Field", "A slot that the game fills")},
 };
 
 const EnumTable modelFlags{
-    {1, "trackPitchYaw", "Follow the ground in pitch"},
-    {2, "trackPitchYawRoll", "Follow the ground in pitch and roll"},
-    {4, "alwaysAnimate", "Always animate"},
+    {1, "trackPitchYaw", "Follow the ground in pitch",
+     QT_TRANSLATE_NOOP("Field", "The model follows the slope of the ground in pitch")},
+    {2, "trackPitchYawRoll", "Follow the ground in pitch and roll",
+     QT_TRANSLATE_NOOP("Field", "The model follows the slope of the ground in pitch and roll")},
+    {4, "alwaysAnimate", "Always animate", QT_TRANSLATE_NOOP("Field", "Plays even out of sight")},
 };
 
 } // namespace
@@ -111,6 +116,10 @@ const StructInfo &describe<Sequence>()
             .help(QT_TRANSLATE_NOOP("Field", "Maximum number of repetitions before another sequence is chosen"))
         .field("blendTime", &Sequence::blendTime).dialect(WowAlpha).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Time over which another sequence blends into this one"))
+        .group("Play", &Sequence::name, &Sequence::start, &Sequence::end, &Sequence::flags, &Sequence::moveSpeed)
+        .group("Choice", &Sequence::rarity, &Sequence::frequency, &Sequence::replayMinimum, &Sequence::replayMaximum,
+            &Sequence::blendTime)
+        .rare(&Sequence::syncPoint)
         .size(800, 132)
         .done();
     // clang-format on

@@ -13,55 +13,71 @@ using namespace mdx;
 namespace {
 
 const EnumTable lightTypes{
-    {0, "omnidirectional", "Omnidirectional"}, {1, "directional", "Directional"}, {2, "ambient", "Ambient"}};
+    {0, "omnidirectional", "Omnidirectional", QT_TRANSLATE_NOOP("Field", "Light from one point in all directions")},
+    {1, "directional", "Directional", QT_TRANSLATE_NOOP("Field", "Parallel light from far away")},
+    {2, "ambient", "Ambient", QT_TRANSLATE_NOOP("Field", "Light from everywhere")}};
 
 enum ShapeType : std::uint32_t { Box, Plane, Sphere, Cylinder };
-const EnumTable shapeTypes{
-    {Box, "box", "Box"}, {Plane, "plane", "Plane"}, {Sphere, "sphere", "Sphere"}, {Cylinder, "cylinder", "Cylinder"}};
+const EnumTable shapeTypes{{Box, "box", "Box", QT_TRANSLATE_NOOP("Field", "A box")},
+                           {Plane, "plane", "Plane", QT_TRANSLATE_NOOP("Field", "A rectangle")},
+                           {Sphere, "sphere", "Sphere", QT_TRANSLATE_NOOP("Field", "A sphere")},
+                           {Cylinder, "cylinder", "Cylinder", QT_TRANSLATE_NOOP("Field", "A cylinder")}};
 
 enum class HitTest : std::uint8_t { Box, Cylinder, Sphere, Plane };
-const EnumTable hitTestTypes{
-    {0, "box", "Box"}, {1, "cylinder", "Cylinder"}, {2, "sphere", "Sphere"}, {3, "plane", "Plane"}};
+const EnumTable hitTestTypes{{0, "box", "Box", QT_TRANSLATE_NOOP("Field", "A box")},
+                             {1, "cylinder", "Cylinder", QT_TRANSLATE_NOOP("Field", "A cylinder")},
+                             {2, "sphere", "Sphere", QT_TRANSLATE_NOOP("Field", "A sphere")},
+                             {3, "plane", "Plane", QT_TRANSLATE_NOOP("Field", "A rectangle")}};
 
 /// GEOCOMPONENTLINKS of the WoW client.
 const EnumTable attachmentLinks{
-    {0, "shield", "Shield"},
-    {1, "handRight", "Right hand"},
-    {2, "handLeft", "Left hand"},
-    {3, "elbowRight", "Right elbow"},
-    {4, "elbowLeft", "Left elbow"},
-    {5, "shoulderRight", "Right shoulder"},
-    {6, "shoulderLeft", "Left shoulder"},
-    {7, "kneeRight", "Right knee"},
-    {8, "kneeLeft", "Left knee"},
-    {9, "hipRight", "Right hip"},
-    {10, "hipLeft", "Left hip"},
-    {11, "helm", "Helm"},
-    {12, "back", "Back"},
-    {13, "shoulderFlapRight", "Right shoulder flap"},
-    {14, "shoulderFlapLeft", "Left shoulder flap"},
-    {15, "torsoBloodFront", "Blood at the front"},
-    {16, "torsoBloodBack", "Blood at the back"},
-    {17, "breath", "Breath"},
-    {18, "playerName", "Player name"},
-    {19, "effectBase", "Effect at the base"},
-    {20, "effectHead", "Effect at the head"},
-    {21, "spellLeftHand", "Spell in the left hand"},
-    {22, "spellRightHand", "Spell in the right hand"},
-    {23, "special1", "Special effect 1"},
-    {24, "special2", "Special effect 2"},
-    {25, "special3", "Special effect 3"},
-    {26, "sheathMainHand", "Sheath of the main hand"},
-    {27, "sheathOffHand", "Sheath of the off hand"},
-    {28, "sheathShield", "Sheath of the shield"},
-    {29, "playerNameMounted", "Player name when mounted"},
-    {30, "largeWeaponLeft", "Large weapon, left"},
-    {31, "largeWeaponRight", "Large weapon, right"},
-    {32, "hipWeaponLeft", "Hip weapon, left"},
-    {33, "hipWeaponRight", "Hip weapon, right"},
-    {34, "torsoSpell", "Spell at the torso"},
-    {35, "handArrow", "Arrow in the hand"},
-    {0xffffffff, "none", "None"},
+    {0, "shield", "Shield", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {1, "handRight", "Right hand", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {2, "handLeft", "Left hand", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {3, "elbowRight", "Right elbow", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {4, "elbowLeft", "Left elbow", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {5, "shoulderRight", "Right shoulder", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {6, "shoulderLeft", "Left shoulder", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {7, "kneeRight", "Right knee", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {8, "kneeLeft", "Left knee", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {9, "hipRight", "Right hip", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {10, "hipLeft", "Left hip", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {11, "helm", "Helm", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {12, "back", "Back", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {13, "shoulderFlapRight", "Right shoulder flap",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {14, "shoulderFlapLeft", "Left shoulder flap",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {15, "torsoBloodFront", "Blood at the front",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {16, "torsoBloodBack", "Blood at the back", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {17, "breath", "Breath", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {18, "playerName", "Player name", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {19, "effectBase", "Effect at the base", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {20, "effectHead", "Effect at the head", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {21, "spellLeftHand", "Spell in the left hand",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {22, "spellRightHand", "Spell in the right hand",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {23, "special1", "Special effect 1", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {24, "special2", "Special effect 2", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {25, "special3", "Special effect 3", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {26, "sheathMainHand", "Sheath of the main hand",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {27, "sheathOffHand", "Sheath of the off hand",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {28, "sheathShield", "Sheath of the shield", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {29, "playerNameMounted", "Player name when mounted",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {30, "largeWeaponLeft", "Large weapon, left",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {31, "largeWeaponRight", "Large weapon, right",
+     QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {32, "hipWeaponLeft", "Hip weapon, left", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {33, "hipWeaponRight", "Hip weapon, right", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {34, "torsoSpell", "Spell at the torso", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {35, "handArrow", "Arrow in the hand", QT_TRANSLATE_NOOP("Field", "Place where the game attaches something")},
+    {0xffffffff, "none", "None", QT_TRANSLATE_NOOP("Field", "Nothing is attached")},
 };
 
 template<HitTest... Types>
@@ -190,6 +206,13 @@ const StructInfo &describe<Light>()
         .curve("visibility", "KVIS", &Light::visibility).dialect(WowAlpha).rest(1)
             .affects(Affects::Light | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .group("Light", &Light::type, &Light::colour, &Light::intensity, &Light::ambientColour,
+               &Light::ambientIntensity,
+            &Light::visibility)
+        .group("Falloff", &Light::attenuationStart, &Light::attenuationEnd, &Light::quadraticFalloff,
+            &Light::linearFalloff, &Light::damping)
+        .group("Shadows", &Light::shadowCasting, &Light::shadowIntensity, &Light::shadowCastingStart,
+            &Light::shadowCastingEnd)
         .size(800, 48).size(1200, 52)
         .done();
     // clang-format on
@@ -340,6 +363,11 @@ const StructInfo &describe<Camera>()
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("visibility", "KVIS", &Camera::visibility).dialect(WowAlpha).rest(1).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .group("View", &Camera::name, &Camera::position, &Camera::target, &Camera::fieldOfView, &Camera::roll,
+            &Camera::visibility)
+        .group("Movement", &Camera::translation, &Camera::targetTranslation)
+        .group("Range", &Camera::nearClip, &Camera::farClip, &Camera::focusDistance, &Camera::focalLength,
+            &Camera::fStop)
         .size(800, 120)
         .done();
     // clang-format on

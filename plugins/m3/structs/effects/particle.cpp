@@ -15,6 +15,48 @@ using namespace m3;
 
 namespace {
 
+void addParticleGroups(StructBuilder<Particle> &builder)
+{
+    using P = Particle;
+    // clang-format off
+    builder
+        .group("Emission", &P::rate, &P::count, &P::maximum, &P::emissionType, &P::lifespan, &P::lifespan2,
+            &P::randomLifespan, &P::speed, &P::speed2, &P::randomSpeed, &P::yaw, &P::pitch, &P::horizontalSpread,
+            &P::verticalSpread, &P::distanceLimit, &P::randomFlags)
+        .group("Shape", &P::shape, &P::shapeSize, &P::shapeRadius, &P::cutoutSize, &P::cutoutRadius, &P::splineStart,
+            &P::splineEnd)
+        .group("Look", &P::material, &P::type, &P::tailLength, &P::direction, &P::instanceDistance, &P::flags,
+            &P::alphaThreshold)
+        .group("Over life", &P::size, &P::size2, &P::randomSize, &P::sizeSmoothing, &P::sizeMiddle, &P::sizeHold,
+            &P::colourStart, &P::colourMid, &P::colourEnd, &P::colourStart2, &P::colourMid2, &P::colourEnd2,
+            &P::randomColour, &P::colourSmoothing, &P::colourMiddle, &P::colourHold, &P::randomAlpha, &P::alphaMiddle,
+            &P::alphaHold, &P::rotation, &P::rotation2, &P::randomRotation, &P::rotationSmoothing, &P::rotationMiddle,
+            &P::rotationHold, &P::rotationFlags)
+        .group("Texture", &P::flipbookColumns, &P::flipbookRows, &P::flipbookColumnWidth, &P::flipbookRowHeight,
+            &P::firstPhaseStart, &P::firstPhaseEnd, &P::firstPhaseLength, &P::secondPhaseStart, &P::secondPhaseEnd,
+            &P::uvOffset, &P::uvAngle, &P::uvTiling)
+        .group("Movement", &P::gravity, &P::drag, &P::mass, &P::mass2, &P::randomMass, &P::massSizeFactor,
+            &P::parentVelocity, &P::worldSpace, &P::windFactor, &P::noiseAmplitude, &P::noiseFrequency,
+            &P::noiseCohesion, &P::noiseEdge)
+        .group("Forces", &P::localForces, &P::worldForces, &P::localForcesFallback, &P::worldForcesFallback,
+            &P::worldForcesMassFactor)
+        .group("Collision", &P::bounce, &P::friction, &P::collisionEmitter, &P::collisionMinimum, &P::collisionMaximum,
+            &P::collisionChance, &P::collisionEnergy, &P::collisionLimit, &P::collisionRibbon,
+            &P::collisionRibbonChance)
+        .group("Waves", &P::phaseShift, &P::speedVariation, &P::speedVariationAmplitude, &P::speedVariationFrequency,
+            &P::pitchVariation, &P::pitchVariationAmplitude, &P::pitchVariationFrequency, &P::yawVariation,
+            &P::yawVariationAmplitude, &P::yawVariationFrequency, &P::horizontalSpreadVariation,
+            &P::horizontalSpreadVariationAmplitude, &P::horizontalSpreadVariationFrequency, &P::verticalSpreadVariation,
+            &P::verticalSpreadVariationAmplitude, &P::verticalSpreadVariationFrequency, &P::sizeVariation,
+            &P::sizeVariationAmplitude, &P::sizeVariationFrequency, &P::alphaVariation, &P::alphaVariationAmplitude,
+            &P::alphaVariationFrequency, &P::colourVariation, &P::colourVariationAmplitude,
+            &P::colourVariationFrequency, &P::rotationVariation, &P::rotationVariationAmplitude,
+            &P::rotationVariationFrequency)
+        .group("Detail", &P::lodReduction, &P::lodCut)
+        .rare(&P::gravityX, &P::gravityY, &P::noiseSmoothness, &P::indexPlusLength);
+    // clang-format on
+}
+
 StructInfo particleInfo()
 {
     StructBuilder<Particle> builder("Particle", "Particle emitter");
@@ -24,6 +66,7 @@ StructInfo particleInfo()
     addParticleEmission(builder);
     addParticleVariations(builder);
     addParticleRest(builder);
+    addParticleGroups(builder);
     builder.size(10, 1304)
         .size(11, 1308)
         .size(12, 1316)

@@ -87,9 +87,9 @@ void addRibbonEmission(StructBuilder<Ribbon> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Which values are random, and where the ribbon lives"))
         .field("speed", &Ribbon::speed).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new edges, per second"))
-        .field("speed2", &Ribbon::speed2).unit(Unit::Distance).affects(Affects::Particles)
+        .field("speed2", &Ribbon::speed2).label("Speed, maximum").unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Upper bound of the random speed"))
-        .field("randomSpeed", &Ribbon::randomSpeed).until(6).enumeration(switchStates()).affects(Affects::Particles)
+        .field("randomSpeed", &Ribbon::randomSpeed).until(6).toggle(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: speeds lie between the two values"))
         .field("pitch", &Ribbon::pitch).until(6).unit(Unit::Degrees).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation of the direction of emission about Y"))
@@ -105,9 +105,10 @@ void addRibbonEmission(StructBuilder<Ribbon> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Spread of the direction, not used by the game"))
         .field("lifespan", &Ribbon::lifespan).unit(Unit::Seconds).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How long an edge lives"))
-        .field("lifespan2", &Ribbon::lifespan2).unit(Unit::Seconds).affects(Affects::Particles)
+        .field("lifespan2", &Ribbon::lifespan2).label("Lifespan, maximum").unit(Unit::Seconds)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Upper bound of the random lifespan"))
-        .field("randomLifespan", &Ribbon::randomLifespan).until(6).enumeration(switchStates())
+        .field("randomLifespan", &Ribbon::randomLifespan).until(6).toggle(switchStates())
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: lifespans lie between the two values"))
         .field("distanceLimit", &Ribbon::distanceLimit).unit(Unit::Distance).affects(Affects::Particles)
@@ -146,12 +147,12 @@ void addRibbonAppearance(StructBuilder<Ribbon> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length for which the middle value is held"))
         .field("twistHold", &Ribbon::twistHold).since(8).unit(Unit::Fraction).range(0, 1).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length for which the middle value is held"))
-        .field("scale", &Ribbon::scale).unit(Unit::Distance).affects(Affects::Particles)
+        .field("scale", &Ribbon::scale).parts(lengthParts()).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Width at the head, in the middle and at the tip"))
         .field("scaleMiddle", &Ribbon::scaleMiddle).until(5).unit(Unit::Fraction).range(0, 1)
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length at which the middle value is reached"))
-        .field("twist", &Ribbon::twist).unit(Unit::Radians).affects(Affects::Particles)
+        .field("twist", &Ribbon::twist).parts(lengthParts()).unit(Unit::Radians).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation about the line at the head, in the middle and at the tip"))
         .field("twistMiddle", &Ribbon::twistMiddle).until(5).unit(Unit::Fraction).range(0, 1)
             .affects(Affects::Particles)
@@ -178,15 +179,15 @@ void addRibbonForces(StructBuilder<Ribbon> &builder)
     builder
         .field("drag", &Ribbon::drag).unit(Unit::PerSecond).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How quickly edges slow down"))
-        .field("randomMass", &Ribbon::randomMass).until(6).enumeration(switchStates()).affects(Affects::Particles)
+        .field("randomMass", &Ribbon::randomMass).until(6).toggle(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: masses lie between the two values"))
         .field("mass", &Ribbon::mass).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Mass against which forces work"))
-        .field("mass2", &Ribbon::mass2).affects(Affects::Particles)
+        .field("mass2", &Ribbon::mass2).label("Mass, other end").affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random mass"))
         .field("massSizeFactor", &Ribbon::massSizeFactor).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How much the size adds to the mass"))
-        .field("worldSpace", &Ribbon::worldSpace).until(6).enumeration(switchStates()).affects(Affects::Particles)
+        .field("worldSpace", &Ribbon::worldSpace).until(6).toggle(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: edges stay where they were created when the emitter moves"))
         .field("localForces", &Ribbon::localForces).flags(localForces()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Channels of the model's forces that move the ribbon"))
@@ -312,6 +313,29 @@ void addRibbonVariations(StructBuilder<Ribbon> &builder)
     // clang-format on
 }
 
+void addRibbonGroups(StructBuilder<Ribbon> &builder)
+{
+    using R = Ribbon;
+    // clang-format off
+    builder
+        .group("Emission", &R::active, &R::lifespan, &R::lifespan2, &R::randomLifespan, &R::speed, &R::speed2,
+            &R::randomSpeed, &R::yaw, &R::pitch, &R::horizontalSpread, &R::verticalSpread, &R::distanceLimit,
+            &R::randomFlags)
+        .group("Shape", &R::type, &R::cullMethod, &R::length, &R::divisions, &R::sides, &R::starRatio)
+        .group("Look", &R::material, &R::flags)
+        .group("Along the ribbon", &R::scale, &R::scaleSmoothing, &R::scaleMiddle, &R::scaleHold, &R::colourStart,
+            &R::colourMid, &R::colourEnd, &R::colourSmoothing, &R::colourMiddle, &R::colourHold, &R::alphaMiddle,
+            &R::alphaHold, &R::twist, &R::twistMiddle, &R::twistHold)
+        .group("Movement", &R::gravity, &R::drag, &R::mass, &R::mass2, &R::randomMass, &R::massSizeFactor,
+            &R::parentVelocity, &R::worldSpace, &R::noiseAmplitude, &R::noiseFrequency, &R::noiseCohesion,
+            &R::noiseEdge, &R::friction, &R::bounce)
+        .group("Forces", &R::localForces, &R::worldForces, &R::localForcesFallback, &R::worldForcesFallback,
+            &R::worldForcesMassFactor)
+        .group("Detail", &R::lodReduction, &R::lodCut)
+        .rare(&R::boneFallback, &R::gravityX, &R::gravityY, &R::indexPlusLength);
+    // clang-format on
+}
+
 StructInfo ribbonInfo()
 {
     StructBuilder<Ribbon> builder("Ribbon", "Ribbon emitter");
@@ -321,6 +345,7 @@ StructInfo ribbonInfo()
     addRibbonForces(builder);
     addRibbonShape(builder);
     addRibbonVariations(builder);
+    addRibbonGroups(builder);
     return builder.done();
 }
 

@@ -101,6 +101,15 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "Tilts that direction up and down"))
         .field("uvDensity", &Layer::uvDensity).label("UV density").until(25)
             .help(QT_TRANSLATE_NOOP("Field", "Texels per unit of length, from which the game chooses what to load"))
+        .group("Colour", &Layer::colour, &Layer::channels, &Layer::multiply, &Layer::add, &Layer::alpha, &Layer::flags)
+        .group("Texture", &Layer::uvSource, &Layer::uvOffset, &Layer::uvAngle, &Layer::uvTiling,
+            &Layer::flipbookRows, &Layer::flipbookColumns, &Layer::flipbookFrame)
+        .group("Fresnel", &Layer::fresnelType, &Layer::fresnelExponent, &Layer::fresnelMinimum, &Layer::fresnelRange,
+            &Layer::fresnelTranslation, &Layer::fresnelInvertMask, &Layer::fresnelYaw, &Layer::fresnelPitch)
+        .group("Video", &Layer::videoChannel, &Layer::videoFrameRate, &Layer::videoStart, &Layer::videoEnd,
+            &Layer::videoMode, &Layer::videoSync, &Layer::videoPlay, &Layer::videoRestart)
+        .group("Projection", &Layer::triPlanarOffset, &Layer::triPlanarScale, &Layer::uvWTranslation,
+            &Layer::uvWScale, &Layer::uvSourceRelated, &Layer::uvDensity)
         .size(20, 356).size(21, 356).size(22, 356).size(23, 428).size(24, 436).size(25, 468).size(26, 464)
         .done();
     // clang-format on

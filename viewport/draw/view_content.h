@@ -20,7 +20,8 @@ struct ViewContent
     ViewOptions options;
     std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows
     std::optional<Gizmo> gizmo;
-    double framesPerSecond = 0; ///< for the statistics; 0: a single picture
+    std::optional<int> orientationCube; ///< drawn; the side under the pointer or -1
+    double framesPerSecond = 0;         ///< for the statistics; 0: a single picture
 };
 
 } // namespace sinew

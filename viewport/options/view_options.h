@@ -41,6 +41,7 @@ struct ViewOptions
     bool normals = false;
     bool weights = false; ///< geosets coloured by how much of each vertex follows the selected nodes
     bool statistics = false;
+    bool orientationCube = true; ///< in the view of a window only
 
     bool operator==(const ViewOptions &) const = default;
 };

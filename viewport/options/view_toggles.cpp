@@ -32,6 +32,7 @@ std::span<const ViewToggle> viewToggles()
         {"normals", &ViewOptions::normals, true},
         {"weights", &ViewOptions::weights, true},
         {"statistics", &ViewOptions::statistics, true},
+        {"orientationCube", &ViewOptions::orientationCube, true},
     };
     return all;
 }

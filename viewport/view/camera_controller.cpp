@@ -10,7 +10,8 @@ namespace {
 
 constexpr float orbitPerPixel = 0.008f; ///< radians
 constexpr float zoomPerStep = 0.88f;
-constexpr double dragDistance = 4; ///< pixels
+constexpr float stepsPerPixel = 0.05f; ///< of the wheel, when dragging zooms
+constexpr double dragDistance = 4;     ///< pixels
 
 Eigen::Vector2f vec(QPointF p)
 {
@@ -24,41 +25,76 @@ Eigen::Vector2f vec(QSizeF s)
 
 } // namespace
 
-CameraController::Gesture CameraController::gestureOf(Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers)
+CameraController::Gesture CameraController::gestureOf(Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers,
+                                                      Navigation navigation)
 {
-    if (buttons & Qt::RightButton)
-        return Gesture::Pan;
-    if (buttons & (Qt::LeftButton | Qt::MiddleButton))
-        return modifiers & Qt::ShiftModifier ? Gesture::Pan : Gesture::Orbit;
+    const bool shift = modifiers & Qt::ShiftModifier, ctrl = modifiers & Qt::ControlModifier;
+    switch (navigation) {
+    case Navigation::Sinew:
+        if (buttons & Qt::RightButton)
+            return Gesture::Pan;
+        if (buttons & (Qt::LeftButton | Qt::MiddleButton))
+            return shift ? Gesture::Pan : Gesture::Orbit;
+        break;
+    case Navigation::Blender:
+        if (buttons & Qt::MiddleButton)
+            return shift ? Gesture::Pan : ctrl ? Gesture::Zoom : Gesture::Orbit;
+        break;
+    case Navigation::Maya:
+        if (!(modifiers & Qt::AltModifier))
+            break;
+        if (buttons & Qt::RightButton)
+            return Gesture::Zoom;
+        if (buttons & Qt::MiddleButton)
+            return Gesture::Pan;
+        if (buttons & Qt::LeftButton)
+            return Gesture::Orbit;
+        break;
+    case Navigation::WorldEditor:
+        if (buttons & Qt::RightButton)
+            return ctrl ? Gesture::Orbit : shift ? Gesture::Zoom : Gesture::Pan;
+        break;
+    }
     return Gesture::None;
 }
 
 void CameraController::press(QPointF position, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers)
 {
-    m_gesture = gestureOf(buttons, modifiers);
+    m_gesture = gestureOf(buttons, modifiers, m_navigation);
+    m_isDown = buttons != Qt::NoButton;
     m_pressed = m_last = position;
     m_dragged = false;
 }
 
 bool CameraController::move(QPointF position, QSizeF size, ViewCamera &camera)
 {
-    if (m_gesture == Gesture::None)
+    if (!m_isDown)
         return false;
     if (!m_dragged && std::hypot(position.x() - m_pressed.x(), position.y() - m_pressed.y()) < dragDistance)
         return false;
     const QPointF delta = position - m_last;
     m_dragged = true;
     m_last = position;
-    if (m_gesture == Gesture::Pan)
-        camera.pan(vec(delta), vec(size));
-    else
+    switch (m_gesture) {
+    case Gesture::Orbit:
         camera.orbit(-float(delta.x()) * orbitPerPixel, float(delta.y()) * orbitPerPixel);
+        break;
+    case Gesture::Pan:
+        camera.pan(vec(delta), vec(size));
+        break;
+    case Gesture::Zoom:
+        camera.zoom(std::pow(zoomPerStep, float(delta.x() - delta.y()) * stepsPerPixel));
+        break;
+    case Gesture::None:
+        return false;
+    }
     return true;
 }
 
 bool CameraController::release()
 {
-    const bool clicked = m_gesture != Gesture::None && !m_dragged;
+    const bool clicked = m_isDown && !m_dragged;
+    m_isDown = false;
     m_gesture = Gesture::None;
     return clicked;
 }

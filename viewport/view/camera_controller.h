@@ -3,21 +3,24 @@
 #pragma once
 
 #include "core/scene/view/view_camera.h"
+#include "viewport/options/navigation.h"
 
 #include <QPointF>
 #include <QSizeF>
 
 namespace sinew {
 
-/// Turns mouse movements into camera movements, as Blender and most model viewers do:
-/// left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer.
+/// Turns mouse movements into camera movements by one of several habits (viewport/options/navigation.h).
 class CameraController
 {
 public:
-    enum class Gesture { None, Orbit, Pan };
+    enum class Gesture { None, Orbit, Pan, Zoom };
 
     /// What a drag with these buttons would do.
-    static Gesture gestureOf(Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers);
+    static Gesture gestureOf(Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers,
+                             Navigation navigation = Navigation::Sinew);
+
+    void setNavigation(Navigation navigation) { m_navigation = navigation; }
 
     void press(QPointF position, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers);
     /// True when the camera moved. The first few pixels only tell a drag from a click and move nothing.
@@ -28,7 +31,9 @@ public:
     static void zoomAt(QPointF position, QSizeF size, float steps, ViewCamera &camera);
 
 private:
+    Navigation m_navigation = Navigation::Sinew;
     Gesture m_gesture = Gesture::None;
+    bool m_isDown = false;
     QPointF m_pressed, m_last;
     bool m_dragged = false;
 };

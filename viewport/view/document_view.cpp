@@ -6,6 +6,8 @@
 #include "core/scene/view/ray_cast.h"
 #include "core/scene/view/shown_bounds.h"
 
+#include <unordered_set>
+
 namespace sinew {
 
 namespace {
@@ -92,15 +94,16 @@ void DocumentView::readSelection()
 {
     m_selectedMeshes.clear();
     m_selectedNodes.clear();
-    const Selection &selection = m_document.selection();
-    if (selection.isEmpty())
+    const std::vector<NodeId> &nodes = m_document.selection().nodes();
+    if (nodes.empty())
         return;
+    const std::unordered_set<NodeId> selected(nodes.begin(), nodes.end());
     for (std::size_t row = 0; row < m_scene.meshes.size(); ++row) {
-        if (selection.contains(m_scene.meshes[row].source))
+        if (selected.contains(m_scene.meshes[row].source))
             m_selectedMeshes.insert(std::int32_t(row));
     }
     for (std::size_t row = 0; row < m_scene.nodes.size(); ++row) {
-        if (selection.contains(m_scene.nodes[row].source))
+        if (selected.contains(m_scene.nodes[row].source))
             m_selectedNodes.insert(std::int32_t(row));
     }
 }

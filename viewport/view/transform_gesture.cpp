@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/view/transform_gesture.h"
 
+#include "core/format/format.h"
 #include "core/text/translated.h"
 #include "viewport/view/document_view.h"
 
@@ -349,11 +350,20 @@ void TransformGesture::apply()
         return;
     }
     Result<ChangeSet> changes = m_edit.changes(document, change);
-    const QString texts[] = {QString(), tr("Move nodes"), tr("Rotate nodes"), tr("Scale nodes")};
-    const Status status =
-        changes ? document.push(std::move(*changes), texts[std::size_t(m_tool)], m_key) : Status(changes.error());
+    const Status status = changes ? document.push(std::move(*changes), stepText(), m_key) : Status(changes.error());
     if (!status)
         m_refusal = translated(status.error().message);
+}
+
+QString TransformGesture::stepText() const
+{
+    const Document &document = m_view.document();
+    const std::vector<NodeId> &selected = document.selection().nodes();
+    const NamedFacet *names = document.format() ? document.format()->names() : nullptr;
+    const QString texts[] = {QString(), tr("Move %1"), tr("Rotate %1"), tr("Scale %1")};
+    return texts[std::size_t(m_tool)].arg(selected.size() == 1 && names
+                                              ? QString::fromStdString(names->name(document.model(), selected.front()))
+                                              : tr("%n node(s)", nullptr, int(m_edit.size())));
 }
 
 void TransformGesture::cancel()

@@ -65,6 +65,7 @@ private:
 
     void bind(int axis, bool plane);
     void apply();
+    QString stepText() const;
     Eigen::Matrix3f axes() const;
     SpaceChange moveChange();
     SpaceChange turnChange();

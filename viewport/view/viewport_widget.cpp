@@ -3,9 +3,11 @@
 #include "viewport/view/viewport_widget.h"
 
 #include "core/text/translated.h"
+#include "viewport/overlay/orientation_cube.h"
 #include "viewport/qt3d/view_window.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLabel>
@@ -19,15 +21,54 @@ namespace sinew {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-constexpr int frameWidth = 3;
+constexpr int frameWidth = 2;
 constexpr QColor autoKeyColour(0xd6, 0x2b, 0x2b);
+
+/// What mouse and keys do in the view.
+QString controlsText(Navigation navigation)
+{
+    QStringList rows;
+    const auto row = [&rows](const QString &what, const QString &how) {
+        rows.append(QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(what, how));
+    };
+    switch (navigation) {
+    case Navigation::Sinew:
+        row(ViewportWidget::tr("Orbit"), ViewportWidget::tr("left or middle drag"));
+        row(ViewportWidget::tr("Pan"), ViewportWidget::tr("right drag, or Shift and left or middle drag"));
+        break;
+    case Navigation::Blender:
+        row(ViewportWidget::tr("Orbit"), ViewportWidget::tr("middle drag"));
+        row(ViewportWidget::tr("Pan"), ViewportWidget::tr("Shift and middle drag"));
+        row(ViewportWidget::tr("Zoom"), ViewportWidget::tr("Ctrl and middle drag"));
+        break;
+    case Navigation::Maya:
+        row(ViewportWidget::tr("Orbit"), ViewportWidget::tr("Alt and left drag"));
+        row(ViewportWidget::tr("Pan"), ViewportWidget::tr("Alt and middle drag"));
+        row(ViewportWidget::tr("Zoom"), ViewportWidget::tr("Alt and right drag"));
+        break;
+    case Navigation::WorldEditor:
+        row(ViewportWidget::tr("Orbit"), ViewportWidget::tr("Ctrl and right drag"));
+        row(ViewportWidget::tr("Pan"), ViewportWidget::tr("right drag"));
+        row(ViewportWidget::tr("Zoom"), ViewportWidget::tr("Shift and right drag"));
+        break;
+    }
+    row(ViewportWidget::tr("Zoom at the pointer"), ViewportWidget::tr("wheel"));
+    row(ViewportWidget::tr("Look from a side"), ViewportWidget::tr("click the cube in the corner"));
+    row(ViewportWidget::tr("Frame selection"), QStringLiteral("F"));
+    row(ViewportWidget::tr("Select"), ViewportWidget::tr("click; with Ctrl or Shift add or remove"));
+    row(ViewportWidget::tr("Move, rotate, scale"), QStringLiteral("G, R, S"));
+    row(ViewportWidget::tr("Along an axis"), ViewportWidget::tr("then X, Y or Z, or type a number"));
+    row(ViewportWidget::tr("Accept, cancel"), ViewportWidget::tr("click or Enter, right click or Esc"));
+    row(ViewportWidget::tr("Play"), ViewportWidget::tr("Space"));
+    return QStringLiteral("<b>%1</b><table>%2</table>").arg(ViewportWidget::tr("3D view"), rows.join(QString()));
+}
 
 } // namespace
 
 ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(frameWidth, frameWidth, frameWidth, frameWidth);
     Result<std::unique_ptr<ViewWindow>> window = ViewWindow::create();
     if (!window) {
         m_unavailable = tr("There is no 3D view: %1").arg(translated(window.error()));
@@ -45,10 +86,12 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
     m_container->setMinimumSize(100, 60);
     m_container->setAccessibleName(tr("3D view"));
     setFocusProxy(m_container);
+    setNavigation(Navigation::Sinew);
     layout->addWidget(m_container);
     m_window->window()->installEventFilter(this);
 
     connect(&m_transform, &TransformController::changed, this, [this] { schedule(Pending::Pose); });
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &ViewportWidget::updateFrame);
 
     m_clock.setTimerType(Qt::PreciseTimer);
     m_clock.setInterval(frameMilliseconds);
@@ -181,6 +224,12 @@ void ViewportWidget::lookFrom(float yaw, float pitch)
     m_current->setCamera(camera);
 }
 
+void ViewportWidget::setNavigation(Navigation navigation)
+{
+    m_controller.setNavigation(navigation);
+    setWhatsThis(controlsText(navigation));
+}
+
 void ViewportWidget::lookThrough(NodeId camera)
 {
     if (m_current)
@@ -222,6 +271,8 @@ void ViewportWidget::draw()
         content.selectedMeshes = m_current->selectedMeshes();
         content.selectedNodes = m_current->selectedNodes();
         content.gizmo = m_transform.gizmo(m_container->size());
+        if (m_options.orientationCube)
+            content.orientationCube = m_cubeSide;
         content.framesPerSecond = m_framesPerSecond;
     }
     m_window->update(content, changed);
@@ -255,19 +306,27 @@ void ViewportWidget::updateClock()
     }
 }
 
+bool ViewportWidget::isRecording() const
+{
+    return m_window && m_current && m_current->document().playback().autoKey();
+}
+
 void ViewportWidget::updateFrame()
 {
-    const bool recording = m_window && m_current && m_current->document().playback().autoKey();
-    const int width = recording ? frameWidth : 0;
-    layout()->setContentsMargins(width, width, width, width);
     update();
+}
+
+QColor ViewportWidget::frameColour() const
+{
+    if (isRecording())
+        return autoKeyColour;
+    return hasKeyboard() ? palette().color(QPalette::Highlight) : palette().color(QPalette::Window);
 }
 
 void ViewportWidget::paintEvent(QPaintEvent *)
 {
     // Seen only where the layout leaves a margin.
-    if (!layout()->contentsMargins().isNull())
-        QPainter(this).fillRect(rect(), autoKeyColour);
+    QPainter(this).fillRect(rect(), frameColour());
 }
 
 void ViewportWidget::startTransform(EditTool tool)
@@ -329,6 +388,11 @@ void ViewportWidget::takeFocus()
         setFocus(Qt::OtherFocusReason);
 }
 
+bool ViewportWidget::hasKeyboard() const
+{
+    return m_window && (QGuiApplication::focusWindow() == m_window->window() || m_container->hasFocus());
+}
+
 bool ViewportWidget::mouseEvent(QEvent *event)
 {
     if (!m_current)
@@ -345,7 +409,7 @@ bool ViewportWidget::mouseEvent(QEvent *event)
     // A native window does not take the focus from widgets by itself.
     if (event->type() == QEvent::MouseButtonPress && !m_window->window()->isActive())
         m_container->setFocus(Qt::MouseFocusReason);
-    if (m_transform.mouseEvent(*mouse, size))
+    if (m_transform.mouseEvent(*mouse, size) || cubeEvent(*mouse))
         return true;
     if (event->type() == QEvent::MouseButtonPress) {
         m_controller.press(mouse->position(), mouse->buttons(), mouse->modifiers());
@@ -362,11 +426,34 @@ bool ViewportWidget::mouseEvent(QEvent *event)
     return true;
 }
 
+bool ViewportWidget::cubeEvent(const QMouseEvent &mouse)
+{
+    const Eigen::Vector2f size(float(m_container->width()), float(m_container->height()));
+    const Eigen::Vector2f point(float(mouse.position().x()), float(mouse.position().y()));
+    const bool free = !m_transform.isActive() && mouse.buttons() == Qt::NoButton;
+    const bool pressed = mouse.type() == QEvent::MouseButtonPress && mouse.button() == Qt::LeftButton;
+    const int side =
+        m_options.orientationCube && (free || pressed) ? orientation_cube::sideAt(currentCamera(), size, point) : -1;
+    if (side != m_cubeSide) {
+        m_cubeSide = side;
+        schedule(Pending::Pose);
+    }
+    if (!pressed || side < 0)
+        return false;
+    ViewCamera camera = currentCamera();
+    orientation_cube::lookAt(side, camera);
+    lookFrom(camera.yaw, camera.pitch);
+    return true;
+}
+
 bool ViewportWidget::keyEvent(QEvent *event)
 {
     const auto *key = static_cast<QKeyEvent *>(event);
     if (m_transform.keyEvent(*key))
         return true;
+    // A native window gets keys that a popup would get elsewhere.
+    if (QWidget *popup = QApplication::activePopupWidget(); popup && key->key() == Qt::Key_Escape)
+        return popup->close();
     // Shortcuts of the whole window came first; those that need this widget's focus are for us, since Qt sees no focus
     // in a native window.
     const QKeySequence pressed(key->keyCombination());
@@ -381,7 +468,7 @@ bool ViewportWidget::keyEvent(QEvent *event)
         frameSelection();
         return true;
     }
-    // A foreign window knows nothing of the tab order around it.
+    // A native window knows nothing of the tab order around it.
     if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab)
         return focusNextPrevChild(key->key() == Qt::Key_Tab);
     return false;

@@ -18,6 +18,8 @@
 #include <functional>
 #include <memory>
 
+class QMouseEvent;
+
 namespace sinew {
 
 class ViewWindow;
@@ -25,11 +27,12 @@ class ViewWindow;
 /// The 3D view, one for all open documents. Shows the current document's scene, follows its edits, selection and
 /// playback, moves the playback on while it plays, and draws only when something changed.
 ///
-/// Mouse: left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer; a left
-/// click selects what is under it (Ctrl or Shift: toggles it), a click beside everything clears. Key F frames the
+/// Mouse: drags move the camera by setNavigation(), the wheel zooms toward the pointer, a click on a side of the
+/// orientation cube looks from there; a left click selects what is under it (Ctrl or Shift: toggles it), a click beside
+/// everything clears. Key F frames the
 /// selection or the model unless a QAction has it. With a transform tool the handles at the selected nodes can be
-/// dragged; while a gesture of transform() runs, pointer and keys are its own. A red frame says that auto-key is on.
-/// Actions that are added to the widget work by their shortcuts while it has the focus.
+/// dragged; while a gesture of transform() runs, pointer and keys are its own. A frame says that the keyboard is here;
+/// a red one, that auto-key is on. Actions that are added to the widget work by their shortcuts while it has the focus.
 class ViewportWidget : public QWidget
 {
     Q_OBJECT
@@ -59,6 +62,8 @@ public:
     /// Gives it keyboard focus, as setFocus() does for other widgets: that one would pass it on when the native window
     /// has it already.
     void takeFocus();
+    /// Whether keys go to it. QWidget::hasFocus() does not know, as its window is a native one.
+    bool hasKeyboard() const;
 
     TransformController &transform() { return m_transform; }
     /// Starts moving, turning or scaling the selected nodes where the pointer is.
@@ -70,6 +75,8 @@ public:
     void lookFrom(float yaw, float pitch);
     /// NoNode: back to the free camera.
     void lookThrough(NodeId camera);
+    /// Which drags move the camera; the help on the widget (What's this) lists them.
+    void setNavigation(Navigation navigation);
 
     /// Calls back with the next picture drawn, overlays included, in device pixels.
     void capture(std::function<void(const QImage &)> done);
@@ -104,7 +111,11 @@ private:
     void countFrames();
     void updateClock();
     void updateFrame();
+    QColor frameColour() const;
+    bool isRecording() const;
     bool mouseEvent(QEvent *event);
+    /// The orientation cube under the pointer, and clicks on it.
+    bool cubeEvent(const QMouseEvent &mouse);
     bool keyEvent(QEvent *event);
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
     float aspect() const;
@@ -118,6 +129,7 @@ private:
     ViewOptions m_options;
     std::vector<Entry> m_entries;
     DocumentView *m_current = nullptr;
+    int m_cubeSide = -1; ///< of the orientation cube, under the pointer
     Pending m_pending = Pending::Nothing;
     QTimer m_clock; ///< runs while the current document plays
     QElapsedTimer m_sinceTick;

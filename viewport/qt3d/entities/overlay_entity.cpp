@@ -3,6 +3,7 @@
 #include "viewport/qt3d/entities/overlay_entity.h"
 
 #include "viewport/draw/placeholder_textures.h"
+#include "viewport/overlay/label_places.h"
 #include "viewport/qt3d/gpu/make_node.h"
 #include "viewport/qt3d/gpu/texture_upload.h"
 
@@ -170,18 +171,36 @@ void LabelEntity::setLabels(const OverlayLabels &labels)
     if (labels.empty())
         return;
     paintAtlas(labels);
+    upload(labels, std::vector<std::optional<float>>(labels.size(), 0.f));
+}
+
+void LabelEntity::setSpreadLabels(const OverlayLabels &labels, const ViewCamera &camera, QSize picture)
+{
+    m_call.setVisible(!labels.empty());
+    if (labels.empty())
+        return;
+    paintAtlas(labels);
+    std::vector<QSize> sizes;
+    for (const Cell &cell : m_cells)
+        sizes.push_back(cell.place.size());
+    upload(labels, labelPlaces(labels, sizes, camera, picture));
+}
+
+void LabelEntity::upload(const OverlayLabels &labels, const std::vector<std::optional<float>> &places)
+{
     QByteArray bytes(qsizetype(m_cells.size() * 4 * sizeof(LabelVertex)), Qt::Uninitialized);
     auto *out = reinterpret_cast<LabelVertex *>(bytes.data());
     const float atlasWidth = float(m_atlasSize.width()), atlasHeight = float(m_atlasSize.height());
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         const QRect place = m_cells[i].place;
+        // One that is not shown is a quad without extent.
+        const float width = places[i] ? float(place.width()) : 0, height = places[i] ? float(place.height()) : 0;
         for (int corner = 0; corner < 4; ++corner) {
             const float right = corner & 1 ? 1 : 0, up = corner & 2 ? 1 : 0;
             const float x = float(place.x()) + right * float(place.width());
             const float y = float(place.y()) + (1 - up) * float(place.height());
-            // A little right of and above the node.
             *out++ = {labels[i].at,
-                      {6 + right * float(place.width()), 2 + up * float(place.height()), 0},
+                      {labelRight + right * width, labelUp + places[i].value_or(0) + up * height, 0},
                       {x / atlasWidth, y / atlasHeight}};
         }
     }

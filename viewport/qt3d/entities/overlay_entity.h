@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/view/view_camera.h"
 #include "viewport/overlay/overlay_geometry.h"
 #include "viewport/qt3d/gpu/draw_call.h"
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QBuffer>
 #include <Qt3DRender/QAbstractTexture>
+
+#include <optional>
 
 namespace sinew {
 
@@ -32,10 +35,15 @@ class LabelEntity
 {
 public:
     LabelEntity(Qt3DCore::QEntity *owner, EffectCache &effects, float sortIndex);
+    /// Where they are, also over each other.
     void setLabels(const OverlayLabels &labels);
+    /// So that none covers another one (viewport/overlay/label_places.h).
+    void setSpreadLabels(const OverlayLabels &labels, const ViewCamera &camera, QSize picture);
 
 private:
     void paintAtlas(const OverlayLabels &labels);
+    /// Pixels up for each label, nothing for those that are not shown.
+    void upload(const OverlayLabels &labels, const std::vector<std::optional<float>> &places);
 
     struct Cell
     {

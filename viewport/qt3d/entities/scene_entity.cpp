@@ -8,6 +8,7 @@
 #include "viewport/overlay/markers_effects.h"
 #include "viewport/overlay/markers_lights.h"
 #include "viewport/overlay/markers_projections.h"
+#include "viewport/overlay/orientation_cube.h"
 #include "viewport/overlay/overlay_shapes.h"
 #include "viewport/overlay/overlay_statistics.h"
 #include "viewport/qt3d/gpu/make_node.h"
@@ -50,7 +51,8 @@ SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, Sc
       m_above(m_root.get(), m_effects, true, draw_group::overlay - 1),
       m_gizmo(m_root.get(), m_effects, true, draw_group::gizmo),
       m_heat(m_root.get(), m_effects, draw_group::overlay + 1), m_labels(m_root.get(), m_effects, draw_group::labels),
-      m_statistics(m_root.get(), m_effects, draw_group::labels - 1)
+      m_statistics(m_root.get(), m_effects, draw_group::labels - 1),
+      m_axisNames(m_root.get(), m_effects, draw_group::labels - 2)
 {
 }
 
@@ -73,7 +75,8 @@ void SceneEntity::apply(const ViewContent &content, QSize size)
     m_surroundings.fill = FillBudget(content.camera, float(size.width()) / float(std::max(1, size.height())));
     m_model.apply(*content.scene, when);
     applyOverlays(content, when);
-    applyMarkers(content, when);
+    applyHandles(content, size);
+    applyMarkers(content, when, size);
     applyStatistics(content, size);
 }
 
@@ -95,11 +98,22 @@ void SceneEntity::applyOverlays(const ViewContent &content, const PoseTime &when
     const bool weights = options.weights && !content.selectedNodes.empty();
     const Eigen::Vector3f toViewer = content.camera.rotation().conjugate() * Eigen::Vector3f::UnitZ();
     m_heat.setMesh(weights ? weightMesh(scene, pose, content.selectedNodes, toViewer, hidden) : OverlayMesh());
-    const GizmoShapes gizmo = content.gizmo ? gizmoShapes(*content.gizmo, content.camera) : GizmoShapes();
-    m_gizmo.setLines(gizmo.lines, gizmo.faces);
 }
 
-void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when)
+void SceneEntity::applyHandles(const ViewContent &content, QSize size)
+{
+    GizmoShapes gizmo = content.gizmo ? gizmoShapes(*content.gizmo, content.camera) : GizmoShapes();
+    orientation_cube::Shapes cube;
+    if (content.orientationCube)
+        cube = orientation_cube::shapes(content.camera, {float(size.width()), float(size.height())},
+                                        *content.orientationCube);
+    append(gizmo.lines, cube.cube.lines);
+    gizmo.faces.insert(gizmo.faces.end(), cube.cube.faces.begin(), cube.cube.faces.end());
+    m_gizmo.setLines(gizmo.lines, gizmo.faces);
+    m_axisNames.setLabels(cube.labels);
+}
+
+void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when, QSize size)
 {
     const ViewOptions &options = content.options;
     const MarkerContext context{*content.scene, m_model.pose(), when, content.camera, content.selectedNodes};
@@ -121,7 +135,7 @@ void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when)
     if (options.nodeNames)
         markers.append({{}, nodeLabels(*content.scene, m_model.pose(), content.selectedNodes)});
     m_above.setLines(markers.lines);
-    m_labels.setLabels(markers.labels);
+    m_labels.setSpreadLabels(markers.labels, content.camera, size);
 }
 
 void SceneEntity::applyStatistics(const ViewContent &content, QSize size)

@@ -33,7 +33,8 @@ public:
 
 private:
     void applyOverlays(const ViewContent &content, const PoseTime &when);
-    void applyMarkers(const ViewContent &content, const PoseTime &when);
+    void applyHandles(const ViewContent &content, QSize size);
+    void applyMarkers(const ViewContent &content, const PoseTime &when, QSize size);
     void applyStatistics(const ViewContent &content, QSize size);
 
     std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
@@ -43,7 +44,7 @@ private:
     ModelEntity m_model;
     LineEntity m_ground, m_behind, m_above, m_gizmo;
     MeshOverlayEntity m_heat;
-    LabelEntity m_labels, m_statistics;
+    LabelEntity m_labels, m_statistics, m_axisNames;
     QStringList m_statisticsText;
     QElapsedTimer m_statisticsAge;
 };

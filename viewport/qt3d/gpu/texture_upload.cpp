@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/gpu/texture_upload.h"
 
+#include "core/async/handover.h"
 #include "viewport/draw/upload_image.h"
 #include "viewport/qt3d/gpu/graphics_api.h"
 #include "viewport/qt3d/gpu/make_node.h"
@@ -49,10 +50,15 @@ UploadFormat uploadFormat(PixelFormat format, bool hasAlpha)
 class LevelGenerator final : public QTextureImageDataGenerator
 {
 public:
-    LevelGenerator(ImageLevel level, UploadFormat format) : m_level(std::move(level)), m_format(format) {}
+    LevelGenerator(ImageLevel level, UploadFormat format) : m_level(std::move(level)), m_format(format)
+    {
+        handOver(this);
+    }
 
+    /// In a thread of Qt 3D.
     QTextureImageDataPtr operator()() override
     {
+        takeOver(this);
         auto data = QTextureImageDataPtr::create();
         data->setTarget(QOpenGLTexture::Target2D);
         data->setWidth(m_level.width);

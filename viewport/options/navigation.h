@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace sinew {
+
+/// Which drags move the camera. In all of them the wheel zooms, and a click selects.
+enum class Navigation : std::uint8_t {
+    Sinew,       ///< left or middle orbits, Shift with either or right pans
+    Blender,     ///< middle orbits, with Shift pans, with Ctrl zooms
+    Maya,        ///< with Alt: left orbits, middle pans, right zooms
+    WorldEditor, ///< right pans, with Ctrl orbits, with Shift zooms
+};
+
+} // namespace sinew

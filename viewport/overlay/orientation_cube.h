@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/view/view_camera.h"
+#include "viewport/overlay/gizmo.h"
+
+namespace sinew {
+
+/// The cube in the upper right corner of a picture, turned as the model is seen; its sides are clicked to look from
+/// there. Sides are named by the axis that they face, with its direction: 0 +x, 1 −x, 2 +y, 3 −y, 4 +z, 5 −z.
+namespace orientation_cube {
+
+/// Pixels that it takes in the corner, from the right and from the top.
+inline constexpr float room = 96;
+
+struct Shapes
+{
+    GizmoShapes cube;
+    OverlayLabels labels; ///< "X", "Y", "Z" on the positive sides that are seen
+};
+/// `hovered`: a side, or -1. `size`: of the picture in pixels; nothing is drawn in one that is too small for it.
+Shapes shapes(const ViewCamera &camera, const Eigen::Vector2f &size, int hovered);
+/// The side under a point of the picture, -1 beside the cube.
+int sideAt(const ViewCamera &camera, const Eigen::Vector2f &size, const Eigen::Vector2f &point);
+/// Turns the camera so that it looks at a side; from above and below the yaw stays.
+void lookAt(int side, ViewCamera &camera);
+
+} // namespace orientation_cube
+
+} // namespace sinew

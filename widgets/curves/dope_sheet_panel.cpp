@@ -204,9 +204,8 @@ void DopeSheetPanel::frameSelected()
 
 void DopeSheetPanel::frameSequence()
 {
-    if (session().document())
-        session().axis().frame(session().document()->playback().start(), session().document()->playback().end(),
-                               m_lanes->width());
+    if (const auto span = session().sequenceRange())
+        session().axis().frame(span->first, span->second, m_lanes->width());
 }
 
 } // namespace sinew

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -38,8 +39,12 @@ std::size_t keysInScope(const CurveSession &session, const ShownTrack &track)
 
 KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : DockPanel(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)),
-      m_counts(new PlainLabel), m_status(new PlainLabel), m_fill(new QAction(this))
+      m_counts(new PlainLabel), m_status(new PlainLabel), m_forget(new QTimer(this)), m_fill(new QAction(this))
 {
+    m_forget->setObjectName(QStringLiteral("forgetStatus"));
+    m_forget->setSingleShot(true);
+    m_forget->setInterval(statusMilliseconds);
+    connect(m_forget, &QTimer::timeout, this, [this] { say({}); });
     auto *status = new QHBoxLayout;
     status->addWidget(m_counts);
     status->addWidget(m_status, 1);
@@ -286,6 +291,10 @@ void KeysPanel::say(const QString &text, bool refused)
     const QString sentence = text.left(1).toUpper() + text.mid(1);
     m_status->setText(sentence);
     m_status->setToolTip(sentence);
+    if (sentence.isEmpty())
+        m_forget->stop();
+    else
+        m_forget->start();
 }
 
 QString KeysPanel::statusText() const

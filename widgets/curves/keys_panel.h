@@ -7,6 +7,7 @@
 
 class QAction;
 class QLabel;
+class QTimer;
 class QVBoxLayout;
 
 namespace sinew {
@@ -24,6 +25,8 @@ class KeysPanel : public DockPanel
     Q_OBJECT
 
 public:
+    static constexpr int statusMilliseconds = 8000; ///< how long the status line says what happened
+
     /// Both must live as long as the page.
     KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent);
 
@@ -71,7 +74,8 @@ private:
     CheatSheet *m_sheet;
     QVBoxLayout *m_column;
     QLabel *m_counts, *m_status;
-    QAction *m_fill; ///< of the empty state
+    QTimer *m_forget; ///< runs while the status line says something
+    QAction *m_fill;  ///< of the empty state
     QMetaObject::Connection m_sequenceWatch;
     NodeId m_shownSequence = NoNode; ///< brought into view last
 };

@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "widgets/materials/layer_card.h"
+#include "widgets/materials/stack_losses.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_mime.h"
@@ -199,9 +200,16 @@ void MaterialPanel::fillNewMenu()
 void MaterialPanel::fillSetUpMenu()
 {
     fillRecipes(m_setUpMenu, [this](const MaterialRecipe &recipe, const QString &name) {
-        if (push(facet()->apply(m_document->model(), m_current, recipe.id), tr("Set up a material: %1").arg(name)))
-            Q_EMIT notice(
-                {Severity::Info, QCoreApplication::translate("Recipe", recipe.help), {}, m_document, topic()});
+        const StackLosses losses(*facet(), m_document->model(), m_current);
+        if (!push(facet()->apply(m_document->model(), m_current, recipe.id), tr("Set up a material: %1").arg(name)))
+            return;
+        const QString made = QCoreApplication::translate("Recipe", recipe.help);
+        const QStringList lost = losses.in(m_document->model());
+        Q_EMIT notice({lost.isEmpty() ? Severity::Info : Severity::Warning,
+                       lost.isEmpty() ? made : tr("%1 The material lost: %2.").arg(made, lost.join(tr(", "))),
+                       {},
+                       m_document,
+                       topic()});
     });
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/textures/dropped_texture.h"
 #include "widgets/textures/texture_state.h"
 
+#include <QIcon>
 #include <QTimer>
 
 class QLabel;
@@ -32,6 +33,8 @@ class MaterialPanel : public DockPanel
     Q_OBJECT
 
 public:
+    static constexpr int listPictureSide = 28; ///< pixels
+
     explicit MaterialPanel(QWidget *parent = nullptr);
 
     void setStates(TextureStates states) { m_states = std::move(states); }
@@ -85,6 +88,8 @@ private:
     void setCurrent(NodeId material);
     void updateActions();
     void applyFilter();
+    /// What a material shows first, for its row in the list.
+    QIcon listPicture(NodeId material) const;
     QPixmap pictureOf(const MaterialLayer &layer) const;
     /// "Armor.blp · Additive"
     QString summaryOf(const MaterialLayer &layer) const;

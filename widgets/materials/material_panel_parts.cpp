@@ -105,6 +105,7 @@ void MaterialPanel::makeLayout()
     m_list->setHeaderLabels({tr("Material"), tr("Kind"), tr("Used by")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setIconSize({listPictureSide, listPictureSide});
     m_list->setAlternatingRowColors(true);
     m_list->setAccessibleName(tr("Materials"));
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -133,6 +134,7 @@ void MaterialPanel::makeLayout()
     whole->addWidget(m_users);
     whole->addLayout(m_stack);
     whole->addStretch();
+    m_scroll->setAccessibleName(tr("Layers of the material"));
     m_scroll->setWidget(stack);
     m_scroll->setWidgetResizable(true);
     stack->installEventFilter(this);

@@ -17,6 +17,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,6 +29,8 @@ namespace sinew {
 namespace {
 
 constexpr int scrollBorder = 40; ///< pixels at the upper and lower end of the stack
+/// Beyond these the list of materials is text alone: each texture that arrives would ask for all of them.
+constexpr int maxListPictures = 200;
 
 } // namespace
 
@@ -146,6 +149,22 @@ void MaterialPanel::showThumbnails()
         card->setThumbnail(pictureOf(card->layer()));
         card->setSummary(summaryOf(card->layer()));
     }
+    const QScopedValueRollback guard(m_following, true);
+    for (int row = 0; row < std::min(m_list->topLevelItemCount(), maxListPictures); ++row) {
+        QTreeWidgetItem *item = m_list->topLevelItem(row);
+        item->setIcon(0, listPicture(item->data(0, Qt::UserRole).toUInt()));
+    }
+}
+
+QIcon MaterialPanel::listPicture(NodeId material) const
+{
+    for (const MaterialLayer &layer : facet()->layers(m_document->model(), material))
+        if (const QPixmap picture = pictureOf(layer); !picture.isNull())
+            return picture.scaled(listPictureSide, listPictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    // As wide as a picture, so that names stand below each other.
+    QPixmap none(listPictureSide, listPictureSide);
+    none.fill(Qt::transparent);
+    return none;
 }
 
 void MaterialPanel::refresh()

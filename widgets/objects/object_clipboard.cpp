@@ -8,100 +8,17 @@
 #include "core/text/translated.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_mime.h"
-#include "widgets/objects/object_needs.h"
-#include "widgets/objects/object_relink.h"
-#include "widgets/shared/edit_step.h"
+#include "widgets/objects/object_paste.h"
 #include "widgets/shared/object_names.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <map>
 
 namespace sinew {
 
 namespace {
-
-/// Copies that go into one list before one row, with the objects they were made of.
-struct Batch
-{
-    Address list;
-    int row = -1;
-    std::vector<NodeId> originals;
-};
-
-Value copyItems(const Model &source, const TypeInfo &listType, const std::vector<NodeId> &originals)
-{
-    Value items(listType);
-    for (const NodeId node : originals) {
-        const ObjectRef object = source.object(node);
-        Value copy(*object.info->type, object.data);
-        clearIds(*object.info->type, copy.data());
-        object.info->type->swap(listType.list->append(items.data()), copy.data());
-    }
-    return items;
-}
-
-/// Notes original → copy for an object and all below it.
-void mapCopies(const Model &source, NodeId original, const Model &target, NodeId copy,
-               std::unordered_map<NodeId, NodeId> &copies)
-{
-    copies[original] = copy;
-    const StructInfo &info = *source.object(original).info;
-    for (std::size_t i = 0; i < info.fields.size(); ++i) {
-        if (info.fields[i].type->kind != Kind::List)
-            continue;
-        const Address from{original, std::uint16_t(i)}, to{copy, std::uint16_t(i)};
-        for (std::size_t row = 0; row < source.listSize(from); ++row)
-            mapCopies(source, source.idAt(from, row), target, target.idAt(to, row), copies);
-    }
-}
-
-Result<ObjectClipboard::Pasted> insertCopies(Document &target, const Model &source, bool sameDocument,
-                                             std::vector<Batch> batches, EditStep &step, QStringList &missing)
-{
-    EditBuilder insertion = editBuilder(target);
-    std::vector<std::vector<NodeId>> added;
-    for (const Batch &batch : batches)
-        added.push_back(insertion.insert(batch.list, batch.row,
-                                         copyItems(source, *target.model().field(batch.list).type, batch.originals)));
-    if (Status status = step.push(insertion); !status)
-        return status.error();
-
-    ObjectClipboard::Pasted pasted;
-    std::unordered_map<NodeId, NodeId> copies;
-    for (std::size_t i = 0; i < batches.size(); ++i) {
-        for (std::size_t k = 0; k < batches[i].originals.size(); ++k)
-            mapCopies(source, batches[i].originals[k], target.model(), added[i][k], copies);
-        pasted.nodes.insert(pasted.nodes.end(), added[i].begin(), added[i].end());
-    }
-    EditBuilder links = editBuilder(target);
-    ObjectRelink relink(source, target, sameDocument, copies);
-    relink.collect(links);
-    if (Status status = step.push(links); !status)
-        return status.error();
-    missing = relink.missing();
-    target.selection().set(pasted.nodes);
-    return pasted;
-}
-
-/// The list that a copied object goes into. A part (a layer) goes into that of the nearest object around `near` that
-/// has such a list, or else of the owner it was copied from; an empty address when neither is there.
-Address listFor(const Document &target, const Model &source, bool sameDocument, NodeId copied, NodeId near)
-{
-    const Address original = source.listOf(copied);
-    if (original.node == RootNode)
-        return original;
-    const StructInfo *owner = source.object(original.node).info;
-    for (NodeId node = near; node != NoNode && node != RootNode; node = target.model().parentOf(node))
-        if (const Address list{node, original.field};
-            target.model().object(node).info == owner && hasList(target.model(), list))
-            return list;
-    if (sameDocument && target.model().contains(original.node))
-        return original;
-    return {};
-}
 
 /// The form that a model has now; null where nothing is said about it.
 const ConversionTarget *currentForm(const std::vector<ConversionTarget> &forms)
@@ -185,11 +102,10 @@ QString ObjectClipboard::pasteProblem(const Document &target, const ObjectMime &
         return tr("These objects come from another format; only objects of the same format can be pasted.");
     if (objects.nodes().empty())
         return tr("There is nothing to paste.");
-    for (const NodeId node : objects.nodes()) {
-        if (listFor(target, source, objects.isFrom(target), node, near).node == NoNode)
-            return tr("Select a %1 first; these objects are pasted into it.")
-                .arg(typeLabel(*source.object(source.parentOf(node)).info));
-    }
+    if (const NodeId node = ObjectPaste::homeless(target, source, objects.isFrom(target), objects.nodes(), near);
+        node != NoNode)
+        return tr("Select a %1 first; these objects are pasted into it.")
+            .arg(typeLabel(*source.object(source.parentOf(node)).info));
     return {};
 }
 
@@ -202,38 +118,13 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     if (!converted)
         return converted.error();
     const Model &source = *converted ? **converted : objects.source();
-    std::vector<Batch> ordered;
-    const auto gather = [&](const std::vector<NodeId> &nodes, NodeId beside) {
-        std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
-        for (const NodeId node : nodes) {
-            const Address list = listFor(target, source, objects.isFrom(target), node, beside);
-            Batch &batch = batches[{list.node, list.field}];
-            batch.list = list;
-            batch.row =
-                beside != NoNode && target.model().listOf(beside) == list ? target.model().rowOf(beside) + 1 : -1;
-            batch.originals.push_back(node);
-        }
-        for (auto &[key, batch] : batches)
-            ordered.push_back(std::move(batch));
-    };
-    gather(objects.nodes(), near);
-    if (!objects.isFrom(target))
-        gather(neededBy(source, objects.nodes(), target.model()), NoNode);
     const int count = int(objects.nodes().size());
-    EditStep step(target,
-                  count == 1 ? pasteText(source, objects.nodes().front()) : tr("Paste %n objects", nullptr, count));
-    QStringList missing;
-    Result<Pasted> pasted = insertCopies(target, source, objects.isFrom(target), std::move(ordered), step, missing);
-    if (pasted) {
-        // What came along is not what was meant.
-        pasted->nodes.resize(objects.nodes().size());
-        target.selection().set(pasted->nodes);
-    }
+    Result<Pasted> pasted =
+        ObjectPaste(target, source, objects.isFrom(target))
+            .paste(objects.nodes(), near,
+                   count == 1 ? pasteText(source, objects.nodes().front()) : tr("Paste %n objects", nullptr, count));
     if (pasted)
         pasted->notes << losses;
-    if (pasted && !missing.isEmpty())
-        pasted->notes
-            << tr("References to objects that are not in this document were cleared: %1.").arg(missing.join(tr(", ")));
     return pasted;
 }
 
@@ -242,20 +133,8 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::duplicate(Document &document, c
     const ObjectMime objects(document, nodes);
     if (objects.nodes().empty())
         return Pasted{};
-    std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
-    for (const NodeId node : objects.nodes()) {
-        const Address list = document.model().listOf(node);
-        Batch &batch = batches[{list.node, list.field}];
-        batch.list = list;
-        batch.row = document.model().rowOf(node) + 1;
-        batch.originals.push_back(node);
-    }
-    std::vector<Batch> ordered;
-    for (auto &[key, batch] : batches)
-        ordered.push_back(std::move(batch));
-    EditStep step(document, tr("Duplicate %1").arg(ObjectEdits(document).describe(objects.nodes())));
-    QStringList missing;
-    return insertCopies(document, objects.source(), true, std::move(ordered), step, missing);
+    return ObjectPaste(document, objects.source(), true)
+        .duplicate(objects.nodes(), tr("Duplicate %1").arg(ObjectEdits(document).describe(objects.nodes())));
 }
 
 } // namespace sinew

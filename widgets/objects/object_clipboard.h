@@ -5,6 +5,7 @@
 #include "core/document/document.h"
 #include "core/io/result.h"
 #include "widgets/objects/object_mime.h"
+#include "widgets/objects/object_paste.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,16 +19,16 @@ namespace sinew {
 /// path; what has none there is copied as well where possible (neededBy(): textures of materials), other references are
 /// cleared. What is stored next to an object (a node's pivot) is copied with it. Objects of another version of the
 /// format are converted first.
+///
+/// In another document keys go to the sequences of the same names, a sequence brings its keys to the objects of the
+/// same names (ObjectSequences), and what consists of rows elsewhere in the file brings them (TransferFacet). What is
+/// left behind is noted.
 class ObjectClipboard
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::ObjectClipboard)
 
 public:
-    struct Pasted
-    {
-        std::vector<NodeId> nodes; ///< the new objects, also selected
-        QStringList notes;         ///< what could not be kept, for the message bar
-    };
+    using Pasted = PastedObjects;
 
     /// Copies to the system clipboard.
     static void copy(Document &document, const std::vector<NodeId> &nodes);
@@ -37,7 +38,8 @@ public:
     /// Why objects can't be pasted into a document at `near`; empty when they can.
     static QString pasteProblem(const Document &target, const ObjectMime &objects, NodeId near);
     /// One undo step. Objects go after `near` where it is of the same list, or else to the end of their list; parts of
-    /// other objects (layers) go into `near`, its owner, or their old owner, whichever fits first.
+    /// other objects (layers) go into `near`, its owner, or their old owner, whichever fits first. Nodes go below
+    /// `near` where it is a node, unless it is what was copied.
     static Result<Pasted> paste(Document &target, const ObjectMime &objects, NodeId near);
     /// Copies next to the originals, one undo step.
     static Result<Pasted> duplicate(Document &document, const std::vector<NodeId> &nodes);

@@ -9,6 +9,7 @@
 #include "widgets/shared/object_names.h"
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -38,6 +39,17 @@ bool hasList(const Model &model, const Address &list)
     FieldInfo field = *ref.field;
     field.when = nullptr;
     return field.isOnDisk(model.ctx(), ref.object);
+}
+
+bool takesNewItems(const Model &model, const Address &list)
+{
+    if (!hasList(model, list) || model.field(list).field->derived)
+        return false;
+    const StructInfo &item = model.field(list).type->element->structure();
+    const bool ownVersion = !item.fields.empty() && item.fields.front().versionOffset >= 0;
+    return ownVersion || item.sizes.empty() || std::any_of(item.sizes.begin(), item.sizes.end(), [&](const auto &size) {
+               return size.first <= model.ctx().version;
+           });
 }
 
 std::vector<NodeId> topmost(const Model &model, std::vector<NodeId> nodes)
@@ -180,21 +192,30 @@ std::vector<std::pair<NodeId, NodeId>> ObjectEdits::neighbours(const std::vector
     std::vector<NodeId> sorted = topmost(model, nodes);
     if (delta > 0)
         std::reverse(sorted.begin(), sorted.end());
+    // Each family is sorted by list and row once, however many of it are moved.
+    std::unordered_map<NodeId, std::size_t> places;
+    const auto sortSiblings = [&](std::vector<NodeId> &siblings) {
+        std::vector<std::tuple<Address, int, NodeId>> rows;
+        for (const NodeId sibling : siblings)
+            rows.emplace_back(model.listOf(sibling), model.rowOf(sibling), sibling);
+        std::sort(rows.begin(), rows.end());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            siblings[i] = std::get<NodeId>(rows[i]);
+            places[siblings[i]] = i;
+        }
+    };
     std::unordered_set<NodeId> stuck;
     std::vector<std::pair<NodeId, NodeId>> result;
     for (const NodeId node : sorted) {
         const Address list = model.listOf(node);
         NodeId neighbour = NoNode;
         if (const auto parent = parents.find(node); parent != parents.end()) {
-            std::vector<NodeId> siblings;
-            for (const NodeId sibling : children[parent->second])
-                if (model.listOf(sibling) == list)
-                    siblings.push_back(sibling);
-            std::sort(siblings.begin(), siblings.end(),
-                      [&](NodeId a, NodeId b) { return model.rowOf(a) < model.rowOf(b); });
-            const auto at = std::find(siblings.begin(), siblings.end(), node);
-            if (delta < 0 ? at != siblings.begin() : at + 1 != siblings.end())
-                neighbour = *(at + delta);
+            std::vector<NodeId> &siblings = children[parent->second];
+            if (!places.contains(node))
+                sortSiblings(siblings);
+            const std::size_t at = places[node] + std::size_t(delta); // wraps around before the first
+            if (at < siblings.size() && model.listOf(siblings[at]) == list)
+                neighbour = siblings[at];
         } else {
             neighbour = model.idAt(list, std::size_t(model.rowOf(node) + delta));
         }
@@ -217,9 +238,14 @@ Status ObjectEdits::shift(const std::vector<NodeId> &nodes, int delta)
     const auto pairs = neighbours(nodes, delta);
     const QString what = describe(topmost(m_document.model(), nodes));
     EditStep step(m_document, delta < 0 ? tr("Move %1 up").arg(what) : tr("Move %1 down").arg(what));
-    for (const auto &[node, neighbour] : pairs)
-        if (Status status = pushMove(step, node, m_document.model().rowOf(neighbour)); !status)
+    std::unordered_set<NodeId> moved;
+    for (const auto &[node, neighbour] : pairs) {
+        // A neighbour that has moved itself made room behind it.
+        const int row = m_document.model().rowOf(neighbour) - (moved.contains(neighbour) ? delta : 0);
+        if (Status status = pushMove(step, node, row); !status)
             return status;
+        moved.insert(node);
+    }
     return Done{};
 }
 

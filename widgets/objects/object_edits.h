@@ -48,6 +48,9 @@ private:
 /// Whether the object that owns a list has it at all in its version; conditions on its content may change and don't
 /// count.
 bool hasList(const Model &model, const Address &list);
+/// Whether people can add items to a list: it is not kept by algorithms, and the model's version has such items (their
+/// size is declared for it).
+bool takesNewItems(const Model &model, const Address &list);
 
 /// Objects without those whose owner is in the set as well (layers of a material that is there), in list order.
 std::vector<NodeId> topmost(const Model &model, std::vector<NodeId> nodes);

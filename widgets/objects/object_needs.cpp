@@ -61,7 +61,8 @@ bool isWithin(const Model &model, NodeId node, const std::set<NodeId> &owners)
 
 } // namespace
 
-std::vector<NodeId> neededBy(const Model &source, const std::vector<NodeId> &nodes, const Model &target)
+std::vector<NodeId> neededBy(const Model &source, const std::vector<NodeId> &nodes, const Model &target,
+                             const Counterparts *counterparts)
 {
     std::set<NodeId> taken(nodes.begin(), nodes.end());
     std::vector<NodeId> needed;
@@ -77,7 +78,8 @@ std::vector<NodeId> neededBy(const Model &source, const std::vector<NodeId> &nod
                 const NodeId original = index.target(reference.number);
                 if (original != NoNode && !taken.contains(original) &&
                     isWithin(source, reference.address.node, taken) && source.parentOf(original) == RootNode &&
-                    equalObject(source, original, target, domain) == NoNode && taken.insert(original).second)
+                    equalObject(source, original, target, domain, counterparts) == NoNode &&
+                    taken.insert(original).second)
                     found.push_back(original);
             });
             more = more || !found.empty();

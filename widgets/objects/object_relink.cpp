@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/objects/object_relink.h"
 
+#include "core/facets/counterparts.h"
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 #include "widgets/shared/object_names.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace sinew {
@@ -78,15 +80,25 @@ bool hasReferences(const StructInfo &info)
     return false;
 }
 
+bool refersTo(const StructInfo &info, const Domain &domain)
+{
+    return std::any_of(info.fields.begin(), info.fields.end(), [&](const FieldInfo &field) {
+        return (field.reference.domain && std::string_view(domain.name) == field.reference.domain) ||
+               (field.type->kind == Kind::Struct && refersTo(field.type->structure(), domain));
+    });
+}
+
 } // namespace
 
-NodeId equalObject(const Model &from, NodeId original, const Model &target, const Domain &domain)
+NodeId equalObject(const Model &from, NodeId original, const Model &target, const Domain &domain,
+                   const Counterparts *counterparts)
 {
     const ObjectRef source = from.object(original);
     const std::string name = identity(from, original);
-    // Without a name, plain objects (a replaceable texture) are the same when all their values are.
+    // Without a name, plain objects (a replaceable texture) are the same when all their values are, and those that hang
+    // in one another (bones) when they are called the same.
     if (name.empty() && hasReferences(*source.info))
-        return NoNode;
+        return counterparts && refersTo(*source.info, domain) ? counterparts->of(original) : NoNode;
     const DomainIndex candidates(target, domain);
     for (const NodeId candidate : candidates.members()) {
         const ObjectRef object = target.object(candidate);
@@ -109,7 +121,7 @@ NodeId ObjectRelink::counterpart(NodeId original, const Domain &domain)
     if (m_same)
         found = m_target.model().contains(original) ? original : NoNode;
     else
-        found = equalObject(m_source, original, m_target.model(), domain);
+        found = equalObject(m_source, original, m_target.model(), domain, m_counterparts);
     m_found[original] = found;
     if (found == NoNode) {
         const Format *format = m_target.format();

@@ -13,21 +13,24 @@
 
 namespace sinew {
 
+class Counterparts;
 struct Domain;
 
 /// The object of a domain of `target` that is taken for an object of another model: of the same type with the same name
-/// or path; without either, with the same values. NoNode when there is none.
-NodeId equalObject(const Model &source, NodeId original, const Model &target, const Domain &domain);
+/// or path; without either, its counterpart among objects with parents, or one with the same values. NoNode when there
+/// is none.
+NodeId equalObject(const Model &source, NodeId original, const Model &target, const Domain &domain,
+                   const Counterparts *counterparts);
 
 /// After copies of objects were inserted: redirects their references to the right objects. See ObjectClipboard for the
 /// rules.
 class ObjectRelink
 {
 public:
-    /// `copies`: original in `source` → copy in `target`.
+    /// `copies`: original in `source` → copy in `target`. `counterparts`: in the target as it was before; may be null.
     ObjectRelink(const Model &source, const Document &target, bool sameDocument,
-                 const std::unordered_map<NodeId, NodeId> &copies)
-        : m_source(source), m_target(target), m_same(sameDocument), m_copies(copies)
+                 const std::unordered_map<NodeId, NodeId> &copies, const Counterparts *counterparts)
+        : m_source(source), m_target(target), m_same(sameDocument), m_copies(copies), m_counterparts(counterparts)
     {
     }
 
@@ -47,6 +50,7 @@ private:
     const Document &m_target;
     bool m_same;
     const std::unordered_map<NodeId, NodeId> &m_copies;
+    const Counterparts *m_counterparts;
     std::unordered_map<NodeId, NodeId> m_found;
     std::map<FieldKey, Value> m_fields; ///< of the copies; a curve can refer to two domains
     QStringList m_missing;

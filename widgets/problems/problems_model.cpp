@@ -11,47 +11,43 @@
 
 namespace sinew {
 
-namespace {
-
-/// Whether a name stands in a text, not merely as a part of another word.
-bool mentions(const QString &text, const QString &name)
-{
-    if (name.isEmpty())
-        return false;
-    const auto isWordAt = [&](qsizetype i) { return i >= 0 && i < text.size() && text[i].isLetterOrNumber(); };
-    for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-        if (!isWordAt(at - 1) && !isWordAt(at + name.size()))
-            return true;
-    return false;
-}
-
-} // namespace
-
 ProblemRow problemRow(const Document &document, const Problem &problem)
 {
     ProblemRow row{
         problem.severity, translated(problem.message), {}, QString::fromStdString(problem.code), problem.address, {}};
     if (document.model().contains(problem.address.node)) {
-        row.where = QString::fromStdString(pathOf(document.model(), problem.address));
-        const QString name = displayName(document, problem.address.node);
-        if (problem.address.node != RootNode && !mentions(row.message, name))
-            row.message = ProblemsModel::tr("%1: %2").arg(name, row.message);
+        row.path = pathOf(document.model(), problem.address);
+        row.where = placeText(document, problem.address);
     }
     return row;
 }
 
-ProblemRow problemRow(const Diagnostic &diagnostic)
+ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic)
 {
     ProblemRow row{
         diagnostic.severity,  translated(diagnostic.where.message), {}, QString::fromStdString(diagnostic.code), {},
         diagnostic.where.path};
     QStringList where;
-    if (!diagnostic.where.path.empty())
-        where << QString::fromStdString(diagnostic.where.path);
+    if (const Address target = targetOf(document, row); target.node != NoNode)
+        where << placeText(document, target);
+    else if (!row.path.empty())
+        where << QString::fromStdString(row.path);
     if (diagnostic.where.offset >= 0)
         where << ProblemsModel::tr("offset 0x%1").arg(diagnostic.where.offset, 0, 16);
     row.where = where.join(QStringLiteral(", "));
     return row;
+}
+
+QString detailsOf(const ProblemRow &row)
+{
+    QStringList lines{row.message};
+    if (!row.where.isEmpty())
+        lines << ProblemsModel::tr("Where: %1").arg(row.where);
+    if (!row.path.empty())
+        lines << ProblemsModel::tr("Path: %1").arg(QString::fromStdString(row.path));
+    if (!row.code.isEmpty())
+        lines << ProblemsModel::tr("Kind: %1").arg(row.code);
+    return lines.join(QLatin1Char('\n'));
 }
 
 Address targetOf(const Document &document, const ProblemRow &row)
@@ -116,9 +112,9 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return index.column() == MessageColumn ? row.message : row.where;
     case Qt::DecorationRole:
-        return index.column() == MessageColumn ? severityIcon(row.severity) : QIcon();
+        return index.column() == WhereColumn ? severityIcon(row.severity) : QIcon();
     case Qt::ToolTipRole:
-        return row.code.isEmpty() ? row.message : tr("%1 (%2)").arg(row.message, row.code);
+        return detailsOf(row);
     case Qt::AccessibleTextRole: {
         if (index.column() != MessageColumn)
             return row.where;

@@ -15,10 +15,10 @@ struct ProblemRow
 {
     Severity severity = Severity::Warning;
     QString message;
-    QString where; ///< path of the field, or offset in the file
+    QString where; ///< "Material 2, Layer 0, Alpha", or offset in the file
     QString code;
     Address address;  ///< empty when only a path is known
-    std::string path; ///< of load diagnostics; resolved when it is asked for
+    std::string path; ///< of the field; of load diagnostics resolved when it is asked for
     bool operator==(const ProblemRow &) const = default;
 };
 
@@ -27,7 +27,7 @@ class ProblemsModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { MessageColumn, WhereColumn, ColumnCount };
+    enum Column { WhereColumn, MessageColumn, ColumnCount };
     enum Role { SeverityRole = Qt::UserRole };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -47,7 +47,9 @@ private:
 };
 
 ProblemRow problemRow(const Document &document, const Problem &problem);
-ProblemRow problemRow(const Diagnostic &diagnostic);
+ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic);
+/// All that is known of a row, a line each.
+QString detailsOf(const ProblemRow &row);
 /// Where a row leads, an empty address when its object is gone.
 Address targetOf(const Document &document, const ProblemRow &row);
 

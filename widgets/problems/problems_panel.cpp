@@ -50,7 +50,7 @@ private:
 
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : DockPanel(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
-      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_none(new PlainLabel),
+      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_details(new PlainLabel), m_none(new PlainLabel),
       m_checking(new PlainLabel(tr("Checking…")))
 {
     m_filter->setSourceModel(m_model);
@@ -62,7 +62,12 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setAccessibleName(tr("Problems of the model"));
     m_view->header()->setStretchLastSection(true);
-    m_view->header()->resizeSection(ProblemsModel::MessageColumn, 360);
+    m_view->header()->resizeSection(ProblemsModel::WhereColumn, 240);
+    m_view->setMinimumHeight(m_view->header()->sizeHint().height() + 6 * m_view->fontMetrics().lineSpacing());
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_details->setContentsMargins(6, 2, 6, 4);
+    m_details->hide();
     m_none->setForegroundRole(QPalette::PlaceholderText);
     m_none->setAlignment(Qt::AlignCenter);
 
@@ -85,7 +90,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
-    column->addWidget(m_view);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_details);
     column->addWidget(m_none, 1);
 
     auto *copy = new QAction(themedIcon(QStringLiteral("edit-copy")), tr("Copy"), this);
@@ -95,6 +101,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_view->addAction(copy);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::showDetails);
     connect(m_view, &QTreeView::activated, this, &ProblemsPanel::jump);
     connect(m_view, &QTreeView::doubleClicked, this, &ProblemsPanel::jump);
     connect(m_checker, &ProblemChecker::finished, this, [this](const std::vector<Problem> &problems) {
@@ -138,7 +145,7 @@ void ProblemsPanel::refresh()
     std::vector<ProblemRow> rows;
     if (m_document) {
         for (const Diagnostic &diagnostic : m_document->loadDiagnostics().entries())
-            rows.push_back(problemRow(diagnostic));
+            rows.push_back(problemRow(*m_document, diagnostic));
         if (const std::size_t more = m_document->loadDiagnostics().dropped())
             rows.push_back(
                 {Severity::Info, tr("Further messages from loading were omitted: %1").arg(more), {}, {}, {}, {}});
@@ -152,11 +159,20 @@ void ProblemsPanel::refresh()
     const bool any = m_model->rowCount() > 0;
     m_view->setVisible(any);
     m_none->setVisible(!any);
+    showDetails();
     showChecking();
     m_filters[int(Severity::Error)]->setText(tr("Errors: %1").arg(count(Severity::Error)));
     m_filters[int(Severity::Warning)]->setText(tr("Warnings: %1").arg(count(Severity::Warning)));
     m_filters[int(Severity::Info)]->setText(tr("Notes: %1").arg(count(Severity::Info)));
     Q_EMIT titleChanged(title());
+}
+
+void ProblemsPanel::showDetails()
+{
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    m_details->setVisible(rows.size() == 1);
+    m_details->setText(rows.size() == 1 ? detailsOf(m_model->row(m_filter->mapToSource(rows.first()).row()))
+                                        : QString());
 }
 
 void ProblemsPanel::showChecking()
@@ -197,7 +213,7 @@ void ProblemsPanel::copySelected()
     QStringList lines;
     for (const QModelIndex &index : m_view->selectionModel()->selectedRows()) {
         const ProblemRow &row = m_model->row(m_filter->mapToSource(index).row());
-        lines << row.message + (row.where.isEmpty() ? QString() : QLatin1Char('\t') + row.where);
+        lines << (row.where.isEmpty() ? QString() : row.where + QLatin1Char('\t')) + row.message;
     }
     if (!lines.isEmpty())
         QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));

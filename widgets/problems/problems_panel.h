@@ -35,6 +35,7 @@ public:
 
     QTreeView *view() const { return m_view; }
     QToolButton *filterButton(Severity severity) const { return m_filters[int(severity)]; }
+    QLabel *details() const { return m_details; }
     /// "Problems (2)", errors and warnings counted.
     QString title() const;
     int count(Severity severity) const;
@@ -45,6 +46,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void showDetails();
     void showChecking();
     void jump(const QModelIndex &index);
     void copySelected();
@@ -54,6 +56,7 @@ private:
     ProblemsFilter *m_filter;
     ProblemChecker *m_checker;
     QTreeView *m_view;
+    QLabel *m_details; ///< all that is known of the selected problem
     QLabel *m_none;
     QLabel *m_checking;
     QToolButton *m_filters[3];

@@ -7,6 +7,7 @@
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"
 #include "widgets/properties/property_row.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -24,7 +25,8 @@
 namespace sinew {
 
 PropertyPanel::PropertyPanel(QWidget *parent)
-    : DockPanel(parent), m_header(new PropertyHeader), m_filter(new QLineEdit), m_scroll(new QScrollArea),
+    : DockPanel(parent), m_header(new PropertyHeader), m_filter(new QLineEdit), m_filterNote(new QWidget),
+      m_filterText(new PlainLabel), m_showAll(new QToolButton), m_scroll(new QScrollArea),
       m_showModel(new QAction(tr("Show the model's own properties"), this))
 {
     auto *layout = new QVBoxLayout(content());
@@ -35,7 +37,16 @@ PropertyPanel::PropertyPanel(QWidget *parent)
     line->setContentsMargins(6, 0, 6, 2);
     line->addWidget(m_filter);
     layout->addLayout(line);
+    layout->addWidget(m_filterNote);
     layout->addWidget(m_scroll, 1);
+    auto *note = new QHBoxLayout(m_filterNote);
+    note->setContentsMargins(8, 0, 6, 2);
+    m_filterText->setWordWrap(true);
+    m_showAll->setText(tr("Show all"));
+    connect(m_showAll, &QToolButton::clicked, m_filter, &QLineEdit::clear);
+    note->addWidget(m_filterText, 1);
+    note->addWidget(m_showAll, 0, Qt::AlignTop);
+    m_filterNote->hide();
     m_filter->setPlaceholderText(tr("Search fields"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setClearButtonEnabled(true);
@@ -176,6 +187,11 @@ void PropertyPanel::rebuildNow()
     settle();
     if (info == shownBefore)
         m_scroll->verticalScrollBar()->setValue(scrolled);
+}
+
+QString PropertyPanel::filterNote() const
+{
+    return m_filterNote->isHidden() ? QString() : m_filterText->text();
 }
 
 void PropertyPanel::settle()

@@ -10,8 +10,10 @@
 #include <QTimer>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace sinew {
@@ -44,6 +46,10 @@ public:
     /// The row of a field of the current object, null when it has none.
     PropertyRow *rowOf(const Address &address) const;
     QLineEdit *filter() const { return m_filter; }
+    /// What is said while the search hides fields; empty otherwise.
+    QString filterNote() const;
+    /// Ends the search.
+    QToolButton *filterNoteButton() const { return m_showAll; }
     PropertyHeader *header() const { return m_header; }
     QScrollArea *scrollArea() const { return m_scroll; }
 
@@ -89,8 +95,12 @@ private:
     void addMain(const Binding &binding, QVBoxLayout *target, int depth);
     void fill(PropertyGroup *group);
     void fillMatching(const QString &text);
+    static QString foldingKey(const Binding &binding);
     /// Folded as the user left groups of this key.
-    void rememberFolding(PropertyGroup *group, const Binding &binding);
+    void rememberFolding(PropertyGroup *group, const QString &key);
+    /// The fields of a structure in their groups.
+    void addRows(const StructInfo &info, const std::function<Binding(std::size_t)> &bindingOf, QVBoxLayout *target,
+                 int depth);
     /// Curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure
     /// begin.
     void addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow);
@@ -109,6 +119,9 @@ private:
     PropertyContext m_context;
     PropertyHeader *m_header;
     QLineEdit *m_filter;
+    QWidget *m_filterNote; ///< says that not all fields are shown
+    QLabel *m_filterText;
+    QToolButton *m_showAll;
     QScrollArea *m_scroll;
     std::vector<NodeId> m_nodes; ///< what the rows are about
     std::vector<PropertyRow *> m_rows;

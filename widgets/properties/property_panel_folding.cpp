@@ -6,6 +6,7 @@
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/text/search_text.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -14,10 +15,13 @@
 
 namespace sinew {
 
-void PropertyPanel::rememberFolding(PropertyGroup *group, const Binding &binding)
+QString PropertyPanel::foldingKey(const Binding &binding)
 {
-    const QString key =
-        QString::fromUtf8(binding.ownerInfo()->name) + QLatin1Char('.') + QString::fromUtf8(binding.field().name);
+    return QString::fromUtf8(binding.ownerInfo()->name) + QLatin1Char('.') + QString::fromUtf8(binding.field().name);
+}
+
+void PropertyPanel::rememberFolding(PropertyGroup *group, const QString &key)
+{
     const bool startsFolded = group->isCollapsed();
     if (m_toggled.contains(key))
         group->setCollapsed(!startsFolded);
@@ -42,7 +46,7 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
     target->addWidget(group);
     m_groups.push_back(group);
     m_pendingGroups.push_back({group, binding, depth});
-    rememberFolding(group, binding);
+    rememberFolding(group, foldingKey(binding));
     if (binding.count() == 1)
         for (const FieldAction &action : m_context.actions(binding.address()))
             group->addAction(action, m_context);
@@ -84,7 +88,7 @@ void PropertyPanel::fillMatching(const QString &text)
         const StructInfo &info = pending.binding.type().structure();
         for (std::size_t i = 0; i < info.fields.size(); ++i)
             if (int(i) != info.mainField &&
-                PropertyRow::searchedText(info.fields[i], fieldLabel(info.fields[i])).contains(text.toLower())) {
+                matchesSearch(PropertyRow::searchedText(info.fields[i], fieldLabel(info.fields[i])), text)) {
                 matching.push_back(pending.group);
                 break;
             }
@@ -104,7 +108,7 @@ void PropertyPanel::applyFilter()
         fillMatching(text);
     const auto titleMatches = [&](const std::vector<PropertyGroup *> &groups) {
         return !text.isEmpty() && std::any_of(groups.begin(), groups.end(), [&](const PropertyGroup *group) {
-            return group->title().contains(text, Qt::CaseInsensitive);
+            return matchesSearch(searchedForm(group->title()), text);
         });
     };
     // A group that matches by its title shows all it has.
@@ -127,6 +131,11 @@ void PropertyPanel::applyFilter()
         group->setVisible(
             std::any_of(inside.begin(), inside.end(), [](const PropertyRow *row) { return row->shouldShow(); }));
     }
+    const auto shown =
+        std::count_if(m_rows.begin(), m_rows.end(), [](const PropertyRow *row) { return row->shouldShow(); });
+    m_filterNote->setVisible(!text.isEmpty() && !m_rows.empty());
+    m_filterText->setText(shown == 0 ? tr("No field matches “%1”.").arg(text)
+                                     : tr("Only fields that match “%1” are shown.").arg(text));
 }
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 // How the panel turns the description table into rows and groups.
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
+#include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_panel.h"
@@ -16,25 +17,60 @@
 
 namespace sinew {
 
+namespace {
+
+/// Whether two bindings name fields of the same structure of the same object.
+bool isBeside(const Binding &a, const Binding &b)
+{
+    const Address &x = a.address(), &y = b.address();
+    return a.ownerInfo() == b.ownerInfo() && x.node == y.node && x.hasLeaf() == y.hasLeaf() &&
+           (!x.hasLeaf() || x.field == y.field);
+}
+
+} // namespace
+
 void PropertyPanel::addFields(const std::vector<NodeId> &nodes)
 {
     Document &document = *m_context.document();
     auto *layout = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
     const StructInfo &info = *document.model().object(nodes.back()).info;
-    std::vector<Binding> curves;
-    for (std::size_t i = 0; i < info.fields.size(); ++i) {
-        std::vector<Address> addresses;
-        for (const NodeId node : nodes)
-            addresses.push_back({node, std::uint16_t(i)});
-        const Binding binding(document, std::move(addresses));
-        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base)
-            curves.push_back(binding);
-        else
-            addField(binding, layout, 0);
-    }
-    addCurves(curves, layout, 0, 0);
+    addRows(
+        info,
+        [&](std::size_t row) {
+            std::vector<Address> addresses;
+            for (const NodeId node : nodes)
+                addresses.push_back({node, std::uint16_t(row)});
+            return Binding(document, std::move(addresses));
+        },
+        layout, 0);
     if (!m_relatedDone)
         addRelated(nodes, layout, 0);
+}
+
+void PropertyPanel::addRows(const StructInfo &info, const std::function<Binding(std::size_t)> &bindingOf,
+                            QVBoxLayout *target, int depth)
+{
+    const std::size_t firstRow = m_rows.size();
+    std::vector<Binding> curves;
+    for (const FieldGroup &declared : info.shownGroups()) {
+        QVBoxLayout *rows = target;
+        if (declared.label) {
+            auto *group = new PropertyGroup(translatedLabel(declared.label), {});
+            m_groups.push_back(group);
+            target->addWidget(group);
+            group->setCollapsed(declared.isRare);
+            rememberFolding(group, QString::fromUtf8(info.name) + QLatin1Char('/') + QString::fromUtf8(declared.label));
+            rows = group->body();
+        }
+        for (const std::uint16_t row : declared.rows) {
+            const Binding binding = bindingOf(row);
+            if (info.fields[row].type->kind == Kind::Curve && info.fields[row].base)
+                curves.push_back(binding);
+            else
+                addField(binding, rows, declared.label ? depth + 1 : depth);
+        }
+    }
+    addCurves(curves, target, depth, firstRow);
 }
 
 void PropertyPanel::addCommonStructs(const std::vector<NodeId> &nodes)
@@ -86,22 +122,13 @@ void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int d
     auto *group = new PropertyGroup(fieldLabel(field), fieldToolTip(field));
     m_groups.push_back(group);
     target->addWidget(group);
-    rememberFolding(group, binding);
+    rememberFolding(group, foldingKey(binding));
     if (binding.count() == 1)
         for (const FieldAction &action : m_context.actions(binding.address()))
             group->addAction(action, m_context);
 
-    const std::size_t firstRow = m_rows.size();
-    std::vector<Binding> curves;
-    const StructInfo &info = binding.type().structure();
-    for (std::size_t i = 0; i < info.fields.size(); ++i) {
-        const Binding leaf = binding.leaf(i);
-        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base)
-            curves.push_back(leaf);
-        else
-            addField(leaf, group->body(), depth + 1);
-    }
-    addCurves(curves, group->body(), depth + 1, firstRow);
+    addRows(
+        binding.type().structure(), [&](std::size_t row) { return binding.leaf(row); }, group->body(), depth + 1);
     if (!m_relatedDone && depth == 0)
         addRelated(m_nodes, group->body(), depth + 1);
 }
@@ -112,8 +139,7 @@ void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *t
         // The same member may stand there twice for two versions; the one on disk is animated.
         PropertyRow *base = nullptr;
         for (std::size_t i = firstRow; i < m_rows.size(); ++i)
-            if (m_rows[i]->parentWidget() == target->parentWidget() &&
-                m_rows[i]->binding().field().offset == curve.field().base &&
+            if (isBeside(m_rows[i]->binding(), curve) && m_rows[i]->binding().field().offset == curve.field().base &&
                 (!base || m_rows[i]->binding().isRelevant()))
                 base = m_rows[i];
         if (curve.field().hidden)
@@ -127,7 +153,9 @@ void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *t
         row->refresh();
         base->setCurve(curve);
         target->removeWidget(row);
-        target->insertWidget(target->indexOf(base) + 1, row);
+        auto *beside = static_cast<QVBoxLayout *>(base->parentWidget()->layout());
+        beside->insertWidget(beside->indexOf(base) + 1, row);
+        row->setProperty("depth", base->property("depth"));
         const auto at = std::find(m_rows.begin(), m_rows.end(), base) + 1;
         m_rows.pop_back();
         m_rows.insert(at, row);

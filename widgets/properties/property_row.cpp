@@ -11,11 +11,13 @@
 #include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/binding/value_clipboard.h"
+#include "widgets/properties/binding/value_views.h"
 #include "widgets/properties/editors/editor_factory.h"
 #include "widgets/properties/parts/field_label.h"
 #include "widgets/properties/parts/key_button.h"
 #include "widgets/properties/parts/tone_label.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/text/search_text.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -30,17 +32,17 @@
 namespace sinew {
 
 PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const QString &label, QWidget *parent)
-    : QWidget(parent), m_context(context), m_binding(binding),
-      m_label(new FieldLabel(label.isEmpty() ? fieldLabel(binding.field()) : label, this)),
-      m_editor(makeEditor(context, binding, this)), m_problem(new ToneLabel(ToneLabel::Tone::Refused, this)),
+    : QWidget(parent), m_context(context), m_binding(inDegrees(binding)),
+      m_label(new FieldLabel(label.isEmpty() ? fieldLabel(m_binding.field()) : label, this)),
+      m_editor(makeEditor(context, m_binding, this)), m_problem(new ToneLabel(ToneLabel::Tone::Refused, this)),
       m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(4, 1, 4, 1);
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(1, 1);
-    m_label->setToolTip(fieldToolTip(binding.field()));
-    setWhatsThis(m_label->toolTip());
+    m_label->setToolTip(fieldToolTip(m_binding.field()));
+    setWhatsThis(fieldHelp(m_binding.field()));
     m_label->setBuddy(m_editor);
     m_label->setFixedHeight(QLineEdit().sizeHint().height());
     m_label->setScrubTarget(binding.field().derived ? nullptr : m_editor->scrubTarget());
@@ -63,7 +65,7 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
     });
     if (binding.field().derived)
         m_editor->setReadOnly(true);
-    m_searched = searchedText(binding.field(), m_label->text());
+    m_searched = searchedText(m_binding.field(), m_label->text());
     refresh();
 }
 
@@ -90,8 +92,8 @@ void PropertyRow::addActions()
 
 void PropertyRow::setBinding(const Binding &binding)
 {
-    m_binding = binding;
-    m_editor->setBinding(binding);
+    m_binding = inDegrees(binding);
+    m_editor->setBinding(m_binding);
     refresh();
 }
 
@@ -113,7 +115,11 @@ void PropertyRow::setCurve(const Binding &curve)
             refresh();
     };
     connect(&playback, &Playback::timeChanged, this, refreshKeyed);
-    connect(&playback, &Playback::sequenceChanged, this, refreshKeyed);
+    // Where a curve is a constant, the value is that of its key.
+    connect(&playback, &Playback::sequenceChanged, this, [this] {
+        if (isVisible())
+            refresh();
+    });
 }
 
 void PropertyRow::refresh()
@@ -168,7 +174,7 @@ QString PropertyRow::sharedKeyText() const
 
 bool PropertyRow::matches(const QString &text) const
 {
-    return m_searched.contains(text.toLower());
+    return matchesSearch(m_searched, text);
 }
 
 void PropertyRow::setFilter(const QString &text)
@@ -225,8 +231,12 @@ void PropertyRow::setExpander(QWidget *expander)
 
 QString PropertyRow::searchedText(const FieldInfo &field, const QString &label)
 {
-    return (label + QLatin1Char('\n') + QString::fromUtf8(field.name) + QLatin1Char('\n') + fieldDescription(field))
-        .toLower();
+    QString text =
+        label + QLatin1Char('\n') + QString::fromUtf8(field.name) + QLatin1Char('\n') + fieldDescription(field);
+    if (field.role == Role::Flags && field.table)
+        for (const EnumEntry &entry : *field.table)
+            text += QLatin1Char('\n') + entryLabel(entry);
+    return searchedForm(text);
 }
 
 void PropertyRow::highlight()

@@ -48,7 +48,7 @@ public:
     void setLabelWidth(int width);
     /// Puts a widget of fixed size before the label.
     void setExpander(QWidget *expander);
-    /// Lower case, what a search of fields looks at.
+    /// What a search of fields looks at, as searchedForm() makes it.
     static QString searchedText(const FieldInfo &field, const QString &label);
     /// Draws the eye for a moment.
     void highlight();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/sequences/sequence_model.h"
 
-#include "core/curves/keys/timeline_edits.h"
+#include "core/curves/timeline/timeline_edits.h"
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
 #include "widgets/shared/object_icons.h"
@@ -38,6 +38,7 @@ void SequenceModel::setDocument(Document *document)
     m_document = document;
     m_counting.stop();
     m_rows = sequenceRows(document);
+    indexRows();
     endResetModel();
     if (!document)
         return;
@@ -75,11 +76,13 @@ void SequenceModel::refresh()
     if (m_rows.size() > front + back) {
         beginRemoveRows({}, first, int(m_rows.size() - back) - 1);
         m_rows.erase(m_rows.begin() + first, m_rows.end() - std::ptrdiff_t(back));
+        indexRows();
         endRemoveRows();
     }
     if (rows.size() > front + back) {
         beginInsertRows({}, first, int(rows.size() - back) - 1);
         m_rows.insert(m_rows.begin() + first, rows.begin() + first, rows.end() - std::ptrdiff_t(back));
+        indexRows();
         endInsertRows();
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -110,9 +113,15 @@ void SequenceModel::count()
 
 int SequenceModel::rowOf(NodeId sequence) const
 {
-    const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.clip.source == sequence; });
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
+    const auto found = m_rowOf.find(sequence);
+    return found == m_rowOf.end() ? -1 : found->second;
+}
+
+void SequenceModel::indexRows()
+{
+    m_rowOf.clear();
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rowOf.emplace(m_rows[row].clip.source, int(row));
 }
 
 int SequenceModel::rowCount(const QModelIndex &parent) const

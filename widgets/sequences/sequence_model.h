@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <unordered_map>
+
 namespace sinew {
 
 /// Sequences in file order, then global sequences, one row each. Times, names, flags and numbers are edited through the
@@ -70,6 +72,7 @@ private:
     using Row = SequenceRow;
     void refresh();
     void count();
+    void indexRows();
     bool setTime(const Row &row, int column, const QString &text);
     bool setNumber(const Address &address, const QString &text, const QString &step);
     bool accept(const Status &status);
@@ -79,6 +82,7 @@ private:
     QPointer<Document> m_document;
     SequenceOptions m_options;
     std::vector<Row> m_rows;
+    std::unordered_map<NodeId, int> m_rowOf; ///< by Clip::source
     std::size_t m_strayKeys = 0;
     QTimer m_counting; ///< keys are counted when edits pause
 };

@@ -3,6 +3,7 @@
 #include "widgets/sequences/sequence_panel.h"
 
 #include "widgets/objects/object_edits.h"
+#include "widgets/shared/selection_ranges.h"
 #include "widgets/text/plain_label.h"
 
 #include <QAction>
@@ -43,7 +44,8 @@ SequencePanel::SequencePanel(QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, &SequencePanel::applyFilter);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &SequencePanel::applyFilter);
     connect(m_model, &QAbstractItemModel::rowsMoved, this, &SequencePanel::applyFilter);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &SequencePanel::applyFilter);
+    connect(m_model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &from, const QModelIndex &to) { filterRows(from.row(), to.row()); });
     setDocument(nullptr);
 }
 
@@ -150,15 +152,14 @@ void SequencePanel::play(NodeId sequence)
 void SequencePanel::selectRows(const std::vector<NodeId> &sequences)
 {
     const QScopedValueRollback guard(m_following, true);
-    QItemSelection rows;
-    QModelIndex last;
+    QModelIndexList indexes;
     for (const NodeId id : sequences)
-        if (const int row = m_model->rowOf(id); row >= 0) {
-            last = m_model->index(row, std::max(0, m_view->currentIndex().column()));
-            rows.select(m_model->index(row, 0), m_model->index(row, SequenceModel::ColumnCount - 1));
-        }
-    if (!last.isValid())
+        if (const int row = m_model->rowOf(id); row >= 0)
+            indexes.append(m_model->index(row, 0));
+    if (indexes.isEmpty())
         return;
+    const QItemSelection rows = rangesOf(indexes, SequenceModel::ColumnCount);
+    const QModelIndex last = indexes.constLast().siblingAtColumn(std::max(0, m_view->currentIndex().column()));
     if (!rows.contains(m_view->currentIndex())) {
         m_view->selectionModel()->setCurrentIndex(last, QItemSelectionModel::NoUpdate);
         m_view->scrollTo(last);
@@ -219,8 +220,13 @@ void SequencePanel::updateSummary()
 
 void SequencePanel::applyFilter()
 {
+    filterRows(0, m_model->rowCount() - 1);
+}
+
+void SequencePanel::filterRows(int first, int last)
+{
     const QString wanted = m_filter->text().trimmed();
-    for (int row = 0; row < m_model->rowCount(); ++row) {
+    for (int row = first; row <= last; ++row) {
         const QString name = QString::fromStdString(m_model->clipAt(row).name);
         m_view->setRowHidden(row, !name.contains(wanted, Qt::CaseInsensitive));
     }

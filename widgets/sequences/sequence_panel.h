@@ -68,6 +68,7 @@ private:
     void updateActions();
     void updateSummary();
     void applyFilter();
+    void filterRows(int first, int last);
     void showMenu(const QPoint &globalPosition);
     void fillCopyMenu();
     void chooseRows();

@@ -7,6 +7,7 @@
 #include "widgets/objects/object_edits.h"
 #include "widgets/shared/expression.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/row_editing.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -97,7 +98,7 @@ void SequencePanel::create()
     const QModelIndex name = m_model->index(m_model->rowOf(*made), SequenceModel::NameColumn);
     m_view->setCurrentIndex(name);
     if (m_view->isVisible())
-        m_view->edit(name);
+        beginEditing(*m_view, name);
 }
 
 void SequencePanel::createGlobal()
@@ -152,7 +153,7 @@ void SequencePanel::rename()
     const int first = m_model->clipAt(row).isGlobal ? SequenceModel::LengthColumn : SequenceModel::NameColumn;
     const QModelIndex edited = cell.isValid() && cell.flags() & Qt::ItemIsEditable ? cell : m_model->index(row, first);
     m_view->setCurrentIndex(edited);
-    m_view->edit(edited);
+    beginEditing(*m_view, edited);
 }
 
 void SequencePanel::toggleLoops()

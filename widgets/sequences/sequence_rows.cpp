@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
 #include "core/schema/text.h"
+#include "widgets/sequences/clip_neighbours.h"
 #include "widgets/sequences/sequence_edits.h"
 #include "widgets/shared/object_names.h"
 
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_map>
 
 namespace sinew {
 
@@ -35,7 +37,15 @@ void judge(std::vector<SequenceRow> &rows)
     const auto nameOf = [](const SequenceRow &row) {
         return row.clip.name.empty() ? SequenceTexts::tr("Unnamed") : QString::fromStdString(row.clip.name);
     };
-    for (SequenceRow &row : rows) {
+    std::vector<Clip> clips;
+    std::unordered_map<NodeId, const SequenceRow *> bySource;
+    for (const SequenceRow &row : rows) {
+        clips.push_back(row.clip);
+        bySource.emplace(row.clip.source, &row);
+    }
+    const ClipNeighbours neighbours(clips);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        SequenceRow &row = rows[i];
         const Clip &clip = row.clip;
         if (clip.isGlobal)
             continue;
@@ -48,10 +58,9 @@ void judge(std::vector<SequenceRow> &rows)
             continue;
         }
         if (clip.keysOf != NoNode) {
-            for (const SequenceRow &other : rows)
-                if (other.clip.source == clip.keysOf)
-                    row.state = {{},
-                                 SequenceTexts::tr("Shares the keys of “%1”; both change together").arg(nameOf(other))};
+            if (const auto other = bySource.find(clip.keysOf); other != bySource.end())
+                row.state = {
+                    {}, SequenceTexts::tr("Shares the keys of “%1”; both change together").arg(nameOf(*other->second))};
             continue;
         }
         if (clip.ownTime) {
@@ -59,29 +68,22 @@ void judge(std::vector<SequenceRow> &rows)
                 row.state = {Severity::Warning, SequenceTexts::tr("Has no length")};
             continue;
         }
-        QStringList overlaps;
-        const SequenceRow *next = nullptr;
-        for (const SequenceRow &other : rows) {
-            if (&other == &row || other.clip.isGlobal || other.clip.end < other.clip.start)
-                continue;
-            if (other.clip.start <= clip.end && other.clip.end >= clip.start)
-                overlaps << nameOf(other);
-            else if (other.clip.start > clip.end && (!next || other.clip.start < next->clip.start))
-                next = &other;
-        }
-        if (overlaps.size() == 1)
-            row.state = {Severity::Warning, SequenceTexts::tr("Overlaps “%1”").arg(overlaps.front())};
-        else if (!overlaps.isEmpty())
+        const std::size_t overlaps = neighbours.overlapCount(i);
+        const auto next = neighbours.next(i);
+        if (overlaps == 1)
             row.state = {Severity::Warning,
-                         SequenceTexts::tr("Overlaps %n sequences, among them “%1”", nullptr, int(overlaps.size()))
-                             .arg(overlaps.front())};
+                         SequenceTexts::tr("Overlaps “%1”").arg(nameOf(rows[*neighbours.firstOverlap(i)]))};
+        else if (overlaps > 1)
+            row.state = {Severity::Warning,
+                         SequenceTexts::tr("Overlaps %n sequences, among them “%1”", nullptr, int(overlaps))
+                             .arg(nameOf(rows[*neighbours.firstOverlap(i)]))};
         else if (clip.end == clip.start)
             row.state = {Severity::Warning, SequenceTexts::tr("Has no length")};
         else if (next)
             row.state = {{},
                          SequenceTexts::tr("Gap of %1 ms, then “%2”")
-                             .arg(std::int64_t(next->clip.start) - clip.end)
-                             .arg(nameOf(*next))};
+                             .arg(std::int64_t(clips[*next].start) - clip.end)
+                             .arg(nameOf(rows[*next]))};
     }
 }
 

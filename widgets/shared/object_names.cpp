@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
+#include "core/schema/text.h"
 #include "core/text/translated.h"
 
 #include <cstring>
@@ -23,6 +24,28 @@ QString displayName(const Document &document, NodeId node)
         return name;
     const int row = model.rowOf(node);
     return row < 0 ? typeLabel(*object.info) : QStringLiteral("%1 %2").arg(typeLabel(*object.info)).arg(row);
+}
+
+QString placeText(const Document &document, const Address &address)
+{
+    const Model &model = document.model();
+    QStringList places;
+    for (NodeId node = address.node; node != NoNode && node != RootNode; node = model.parentOf(node))
+        places.prepend(displayName(document, node));
+    if (!address.isObject()) {
+        const auto add = [&](const StructInfo &info, std::uint16_t row) {
+            const FieldInfo &field = info.fields[row];
+            const int base = field.base ? info.rowAt(*field.base) : -1;
+            places << fieldLabel(base < 0 ? field : info.fields[std::size_t(base)]);
+        };
+        if (const ObjectRef object = model.object(address.node)) {
+            add(*object.info, address.field);
+            const TypeInfo &type = *object.info->fields[address.field].type;
+            if (address.hasLeaf() && type.kind == Kind::Struct)
+                add(type.structure(), address.leaf);
+        }
+    }
+    return places.join(QStringLiteral(", "));
 }
 
 Address nameAddress(const Model &model, NodeId node)
@@ -57,6 +80,19 @@ QString typeLabel(const StructInfo &info)
 QString fieldLabel(const FieldInfo &field)
 {
     return translatedLabel(field.displayLabel().c_str());
+}
+
+QStringList partLabels(const FieldInfo &field, const TypeInfo &type)
+{
+    const bool isWhole = &type == field.type || (field.type->kind == Kind::Curve && &type == field.type->element);
+    const char *const *names = componentNames(type.kind);
+    QStringList labels;
+    for (std::uint32_t i = 0; i < type.components; ++i)
+        labels << (isWhole && field.parts && i < field.parts->size() ? translatedLabel((*field.parts)[i])
+                   : names                                           ? QString::fromLatin1(names[i])
+                   : type.kind == Kind::Matrix ? QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)
+                                               : QString::number(i));
+    return labels;
 }
 
 QString entryLabel(const EnumEntry &entry)

@@ -50,4 +50,10 @@ inline QColor globalSequenceColour(const QPalette &palette)
     return isDark(palette) ? QColor(0xc9, 0xa2, 0xff) : QColor(0x7b, 0x2f, 0xbf);
 }
 
+/// What happens at a time: event objects.
+inline QColor eventColour(const QPalette &palette)
+{
+    return isDark(palette) ? QColor(0x4f, 0xd1, 0xc5) : QColor(0x0b, 0x6e, 0x6e);
+}
+
 } // namespace sinew

@@ -3,6 +3,8 @@
 #include "widgets/shell/command_palette.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -41,8 +43,12 @@ protected:
     }
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override
     {
-        const int a = scoreOf(left), b = scoreOf(right);
-        return a != b ? a > b : left.data().toString().localeAwareCompare(right.data().toString()) < 0;
+        // What can be done now comes first; without a search, all of it in the order of the menus.
+        const bool a = left.flags() & Qt::ItemIsEnabled, b = right.flags() & Qt::ItemIsEnabled;
+        if (a != b)
+            return a;
+        const int scoreA = scoreOf(left), scoreB = scoreOf(right);
+        return scoreA != scoreB ? scoreA > scoreB : left.row() < right.row();
     }
 
 private:
@@ -65,6 +71,21 @@ public:
                           index.data(ShortcutRole).toString());
     }
 };
+
+/// The values of a choice, a hundred tilesets for one, would bury the actions.
+bool isOneOfMany(const QAction *action)
+{
+    return action->actionGroup() && action->actionGroup()->isExclusive() && action->objectName().isEmpty();
+}
+
+/// The title of the dock that made an action; empty without one.
+QString dockOf(const QAction *action)
+{
+    for (const QObject *up = action->parent(); up; up = up->parent())
+        if (const auto *dock = qobject_cast<const QDockWidget *>(up))
+            return dock->windowTitle();
+    return {};
+}
 
 QString plain(QString text)
 {
@@ -132,7 +153,8 @@ void CommandPalette::collect()
     QSet<const QAction *> seen;
     const auto add = [&](QAction *action, const QString &menu) {
         const QString name = plain(action->text());
-        if (name.isEmpty() || action->isSeparator() || action->menu() || !action->isVisible() || seen.contains(action))
+        if (name.isEmpty() || action->isSeparator() || action->menu() || !action->isVisible() || isOneOfMany(action) ||
+            seen.contains(action))
             return;
         seen.insert(action);
         auto *item =
@@ -149,7 +171,7 @@ void CommandPalette::collect()
             for (QAction *action : menu->actions())
                 add(action, plain(menu->title()));
     for (QAction *action : m_window->findChildren<QAction *>())
-        add(action, {});
+        add(action, dockOf(action));
 }
 
 void CommandPalette::popUp()

@@ -14,7 +14,8 @@ class QStandardItemModel;
 namespace sinew {
 
 /// Every action of a window by name: type some letters, Return triggers. Letters need not be neighbours ("dm" finds
-/// "Delete material"); the best match stands first.
+/// "Delete material"). What can be done now stands first, of that the best match; without letters the order is that of
+/// the menus.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
@@ -22,7 +23,8 @@ class CommandPalette : public QDialog
 public:
     explicit CommandPalette(QWidget *window);
 
-    /// Shows the window's enabled and disabled actions, from its menus with their menu's name.
+    /// Shows the window's enabled and disabled actions with the name of their menu or dock, but not the values of
+    /// choices.
     void popUp();
     QLineEdit *searchBox() const { return m_search; }
     QListView *list() const { return m_list; }

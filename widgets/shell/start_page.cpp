@@ -8,20 +8,31 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QGridLayout>
+#include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace sinew {
 
+namespace {
+
+// Pixels of the pictures.
+constexpr int sampleSide = 96, recentSide = 40;
+
+} // namespace
+
 StartPage::StartPage(QWidget *parent)
-    : QWidget(parent), m_open(new QPushButton(themedIcon(QStringLiteral("document-open")), tr("Open a model …"))),
-      m_recentTitle(new PlainLabel(tr("Recent files"))), m_samplesTitle(new PlainLabel(tr("Samples"))),
-      m_recent(makeList(tr("Recent files"))), m_samples(makeList(tr("Samples")))
+    : QWidget(parent), m_open(new QPushButton(themedIcon(QStringLiteral("document-open")), tr("Open a model…"))),
+      m_new(new QPushButton(themedIcon(QStringLiteral("document-new")), tr("New model"))),
+      m_recentTitle(new PlainLabel(tr("Recent files"))), m_samplesTitle(new PlainLabel(tr("Samples to try"))),
+      m_recent(makeList(tr("Recent files"))), m_samples(makeList(tr("Samples"))), m_hints(makeHints())
 {
     setAcceptDrops(true);
     setAutoFillBackground(true);
@@ -30,35 +41,82 @@ StartPage::StartPage(QWidget *parent)
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 2);
     title->setFont(large);
+    for (QLabel *heading : {m_recentTitle, m_samplesTitle}) {
+        QFont font = heading->font();
+        font.setWeight(QFont::DemiBold);
+        heading->setFont(font);
+    }
     auto *hint = new PlainLabel(tr("Or drop model files anywhere in this window."));
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setWordWrap(true);
     m_open->setDefault(true);
+    // Cards in a row; a narrow window wraps them.
+    m_samples->setViewMode(QListView::IconMode);
+    m_samples->setMovement(QListView::Static);
+    m_samples->setResizeMode(QListView::Adjust);
+    m_samples->setIconSize({sampleSide, sampleSide});
+    m_samples->setGridSize({sampleSide + 24, sampleSide + fontMetrics().height() + 20});
+    m_samples->setFixedHeight(m_samples->gridSize().height() + 4);
+    m_recent->setIconSize({recentSide, recentSide});
+    m_recent->setSpacing(2);
 
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_new);
+    buttons->addWidget(hint, 1);
     auto *box = new QWidget;
-    box->setMaximumWidth(760);
-    auto *grid = new QGridLayout(box);
-    grid->addWidget(title, 0, 0, 1, 2);
-    grid->addWidget(m_open, 1, 0, 1, 1, Qt::AlignLeft);
-    grid->addWidget(hint, 2, 0, 1, 2);
-    grid->setRowMinimumHeight(3, 12);
-    grid->addWidget(m_recentTitle, 4, 0);
-    grid->addWidget(m_samplesTitle, 4, 1);
-    grid->addWidget(m_recent, 5, 0);
-    grid->addWidget(m_samples, 5, 1);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(5, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(32, 32, 32, 32);
+    box->setMaximumWidth(5 * (sampleSide + 24) + 48);
+    auto *column = new QVBoxLayout(box);
+    column->setSpacing(8);
+    column->addWidget(title);
+    column->addLayout(buttons);
+    column->addSpacing(16);
+    column->addWidget(m_samplesTitle);
+    column->addWidget(m_samples);
+    column->addSpacing(8);
+    column->addWidget(m_recentTitle);
+    column->addWidget(m_recent, 1);
+    column->addWidget(m_hints);
+    column->addStretch();
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(32, 32, 32, 32);
     auto *row = new QHBoxLayout;
     row->addStretch(1);
-    row->addWidget(box, 8);
+    row->addWidget(box, 12);
     row->addStretch(1);
-    column->addLayout(row);
+    page->addLayout(row);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     setRecentFiles({});
     setSamples({});
+}
+
+QWidget *StartPage::makeHints()
+{
+    auto *hints = new QFrame;
+    hints->setFrameShape(QFrame::StyledPanel);
+    auto *text = new PlainLabel(
+        tr("Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds every action by name, and Ctrl+Z "
+           "takes back anything. Ctrl+1 to Ctrl+4 change between layouts."));
+    text->setWordWrap(true);
+    auto *close = new QToolButton;
+    close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::StrongFocus);
+    close->setToolTip(tr("Don’t show these hints again"));
+    close->setAccessibleName(close->toolTip());
+    auto *row = new QHBoxLayout(hints);
+    row->addWidget(text, 1);
+    row->addWidget(close, 0, Qt::AlignTop);
+    connect(close, &QToolButton::clicked, this, [this] {
+        setHintsShown(false);
+        Q_EMIT hintsClosed();
+    });
+    return hints;
+}
+
+void StartPage::setHintsShown(bool shown)
+{
+    m_hints->setVisible(shown);
 }
 
 QListWidget *StartPage::makeList(const QString &name)
@@ -76,8 +134,13 @@ QListWidget *StartPage::makeList(const QString &name)
 
 void StartPage::request(const QListWidgetItem *item)
 {
-    if (item && item->flags() & Qt::ItemIsEnabled)
-        Q_EMIT fileRequested(item->data(Qt::UserRole).toString());
+    if (!item || !(item->flags() & Qt::ItemIsEnabled))
+        return;
+    const QString path = item->data(Qt::UserRole).toString();
+    if (item->listWidget() == m_samples)
+        Q_EMIT sampleRequested(path);
+    else
+        Q_EMIT fileRequested(path);
 }
 
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
@@ -92,34 +155,57 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void StartPage::fill(QListWidget *list, QLabel *title, const QStringList &paths)
+void StartPage::fill(QListWidget *list, QLabel *title, const QList<Entry> &entries)
 {
     list->clear();
-    for (const QString &path : paths) {
-        const QFileInfo file(path);
-        auto *item = new QListWidgetItem(
-            QStringLiteral("%1\n%2").arg(file.fileName(), QDir::toNativeSeparators(file.path())), list);
-        item->setIcon(themedIcon(QStringLiteral("model"), QStringLiteral("text-x-generic")));
-        item->setData(Qt::UserRole, path);
-        item->setData(Qt::AccessibleTextRole, file.fileName());
-        item->setToolTip(QDir::toNativeSeparators(path));
-        if (!file.exists()) {
+    for (const Entry &entry : entries) {
+        const QString place = QDir::toNativeSeparators(entry.path);
+        auto *item = new QListWidgetItem(entry.title, list);
+        item->setIcon(themedIcon(QStringLiteral("draw-polygon"), QStringLiteral("text-x-generic")));
+        item->setData(Qt::UserRole, entry.path);
+        item->setData(Qt::AccessibleTextRole, entry.title.section(u'\n', 0, 0));
+        item->setToolTip(place);
+        if (!QFileInfo::exists(entry.path)) {
             item->setFlags(Qt::NoItemFlags);
-            item->setToolTip(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
+            item->setToolTip(tr("%1 no longer exists.").arg(place));
         }
     }
-    list->setVisible(!paths.isEmpty());
-    title->setVisible(!paths.isEmpty());
+    list->setVisible(!entries.isEmpty());
+    title->setVisible(!entries.isEmpty());
 }
 
 void StartPage::setRecentFiles(const QStringList &paths)
 {
-    fill(m_recent, m_recentTitle, paths);
+    QList<Entry> entries;
+    for (const QString &path : paths) {
+        const QFileInfo file(path);
+        entries.append({QStringLiteral("%1\n%2").arg(file.fileName(), QDir::toNativeSeparators(file.path())), path});
+    }
+    fill(m_recent, m_recentTitle, entries);
+    Q_EMIT entriesChanged();
 }
 
-void StartPage::setSamples(const QStringList &paths)
+void StartPage::setSamples(const QList<Entry> &samples)
 {
-    fill(m_samples, m_samplesTitle, paths);
+    fill(m_samples, m_samplesTitle, samples);
+    Q_EMIT entriesChanged();
+}
+
+void StartPage::setPicture(const QString &path, const QIcon &picture)
+{
+    for (const QListWidget *list : {m_recent, m_samples})
+        for (int row = 0; row < list->count(); ++row)
+            if (list->item(row)->data(Qt::UserRole).toString() == path)
+                list->item(row)->setIcon(picture);
+}
+
+QStringList StartPage::paths() const
+{
+    QStringList all;
+    for (const QListWidget *list : {m_samples, m_recent})
+        for (int row = 0; row < list->count(); ++row)
+            all.append(list->item(row)->data(Qt::UserRole).toString());
+    return all;
 }
 
 void StartPage::dragEnterEvent(QDragEnterEvent *event)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QIcon>
+#include <QList>
 #include <QStringList>
 #include <QWidget>
 
@@ -12,27 +14,45 @@ class QPushButton;
 
 namespace sinew {
 
-/// What stands in the middle of the window while nothing is open: open, recent files, samples, and that files can be
-/// dropped.
+/// What stands in the middle of the window while nothing is open: open, recent files and samples with their pictures,
+/// that files can be dropped, and hints for a beginner, which can be closed.
 class StartPage : public QWidget
 {
     Q_OBJECT
 
 public:
+    struct Entry
+    {
+        QString title, path;
+    };
+
     explicit StartPage(QWidget *parent = nullptr);
 
     /// Absolute paths, newest first. Files that are gone are shown greyed.
     void setRecentFiles(const QStringList &paths);
-    void setSamples(const QStringList &paths);
+    void setSamples(const QList<Entry> &samples);
+    /// Of a file that is listed, else nothing happens.
+    void setPicture(const QString &path, const QIcon &picture);
+    /// Of everything that is listed.
+    QStringList paths() const;
+    void setHintsShown(bool shown);
 
     QPushButton *openButton() const { return m_open; }
     QListWidget *recentList() const { return m_recent; }
     QListWidget *sampleList() const { return m_samples; }
+    /// The window gives it a menu.
+    QPushButton *newButton() const { return m_new; }
+    QWidget *hints() const { return m_hints; }
 
 Q_SIGNALS:
     void openRequested();
     /// A file that was clicked or dropped.
     void fileRequested(const QString &path);
+    /// A sample that was clicked.
+    void sampleRequested(const QString &path);
+    void hintsClosed();
+    /// Other files are listed.
+    void entriesChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -44,11 +64,13 @@ protected:
 private:
     void request(const QListWidgetItem *item);
     QListWidget *makeList(const QString &name);
-    static void fill(QListWidget *list, QLabel *title, const QStringList &paths);
+    QWidget *makeHints();
+    static void fill(QListWidget *list, QLabel *title, const QList<Entry> &entries);
 
-    QPushButton *m_open;
+    QPushButton *m_open, *m_new;
     QLabel *m_recentTitle, *m_samplesTitle;
     QListWidget *m_recent, *m_samples;
+    QWidget *m_hints;
     bool m_dropping = false;
 };
 

@@ -23,7 +23,15 @@ namespace sinew {
 
 namespace {
 
-enum PathColumn { BeforeColumn, AfterColumn, FoundColumn, ColumnCount };
+/// The path, behind each step, in the end, and what is there. What the file was found as comes before all steps.
+enum PathColumn {
+    BeforeColumn,
+    PlaceColumn,
+    FirstStepColumn,
+    AfterColumn = FirstStepColumn + PathRule::stepCount,
+    FoundColumn,
+    ColumnCount
+};
 
 } // namespace
 
@@ -94,15 +102,17 @@ void PathDialog::makeLayout()
     form->addRow(tr("Find:"), m_find);
     form->addRow(tr("Replace with:"), m_replace);
     form->addRow(QString(), options);
-    form->addRow(m_prefix, prefix);
     form->addRow(QString(), m_names);
+    form->addRow(m_prefix, prefix);
     form->addRow(tr("Suffix:"), m_suffix);
     form->addRow(tr("Slashes:"), m_slashes);
     form->addRow(tr("Case:"), m_letters);
 
-    m_preview->setHorizontalHeaderLabels({tr("Path"), tr("Becomes"), tr("File")});
-    m_preview->horizontalHeader()->setSectionResizeMode(BeforeColumn, QHeaderView::Stretch);
-    m_preview->horizontalHeader()->setSectionResizeMode(AfterColumn, QHeaderView::Stretch);
+    m_preview->setHorizontalHeaderLabels({tr("Path"), tr("As found"), tr("Find and replace"), tr("Without folders"),
+                                          tr("Prefix"), tr("Suffix"), tr("Slashes"), tr("Case"), tr("Becomes"),
+                                          tr("File")});
+    for (int column = BeforeColumn; column <= AfterColumn; ++column)
+        m_preview->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_preview->verticalHeader()->hide();
     m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_preview->setAccessibleName(tr("Resulting paths"));
@@ -139,21 +149,39 @@ bool PathDialog::isMeant(const PathEntry &entry) const
     return m_all->isChecked() || entry.isChosen;
 }
 
+QString PathDialog::start(const PathEntry &entry) const
+{
+    return m_found->isChecked() && !entry.found.isEmpty() ? QString(entry.found).replace(u'/', u'\\') : entry.path;
+}
+
 QStringList PathDialog::results() const
 {
     const PathRule how = rule();
     QStringList results;
-    for (const PathEntry &entry : m_entries) {
-        if (!isMeant(entry)) {
-            results.append(entry.path);
-            continue;
-        }
-        QString from = entry.path;
-        if (m_found->isChecked() && !entry.found.isEmpty())
-            from = QString(entry.found).replace(u'/', u'\\');
-        results.append(how.apply(from));
-    }
+    for (const PathEntry &entry : m_entries)
+        results.append(isMeant(entry) ? how.apply(start(entry)) : entry.path);
     return results;
+}
+
+void PathDialog::showSteps()
+{
+    const PathRule how = rule();
+    m_preview->setColumnHidden(PlaceColumn, !m_found->isChecked());
+    int last = -1; // its result is what the path becomes
+    for (int step = 0; step < PathRule::stepCount; ++step)
+        last = how.does(PathRule::Step(step)) ? step : last;
+    for (int step = 0; step < PathRule::stepCount; ++step)
+        m_preview->setColumnHidden(FirstStepColumn + step, step == last || !how.does(PathRule::Step(step)));
+    if (last < 0)
+        m_preview->setColumnHidden(PlaceColumn, true);
+    for (int row = 0; row < int(m_entries.size()); ++row) {
+        QString path = start(m_entries[std::size_t(row)]);
+        m_preview->setItem(row, PlaceColumn, new QTableWidgetItem(path));
+        for (int step = 0; step < PathRule::stepCount; ++step) {
+            path = how.apply(PathRule::Step(step), path);
+            m_preview->setItem(row, FirstStepColumn + step, new QTableWidgetItem(path));
+        }
+    }
 }
 
 void PathDialog::showPreview()
@@ -163,6 +191,7 @@ void PathDialog::showPreview()
     const QStringList after = results();
     int meant = 0, changed = 0, missing = 0;
     m_preview->setRowCount(int(m_entries.size()));
+    showSteps();
     for (int row = 0; row < int(m_entries.size()); ++row) {
         const QString &before = m_entries[std::size_t(row)].path;
         const bool isShown = isMeant(m_entries[std::size_t(row)]);
@@ -173,12 +202,13 @@ void PathDialog::showPreview()
         const bool differs = after[row] != before, found = !m_exists || m_exists(after[row]);
         changed += differs;
         missing += !found;
-        const QString texts[ColumnCount] = {before, after[row],
-                                            !m_exists ? QString()
-                                            : found   ? tr("found")
-                                                      : tr("not found")};
-        for (int column = 0; column < ColumnCount; ++column) {
-            auto *item = new QTableWidgetItem(texts[column]);
+        const std::pair<int, QString> texts[] = {{BeforeColumn, before},
+                                                 {AfterColumn, after[row]},
+                                                 {FoundColumn, !m_exists ? QString()
+                                                               : found   ? tr("found")
+                                                                         : tr("not found")}};
+        for (const auto &[column, text] : texts) {
+            auto *item = new QTableWidgetItem(text);
             QFont font = item->font();
             font.setBold(differs && column == AfterColumn);
             item->setFont(font);

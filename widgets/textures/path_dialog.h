@@ -61,6 +61,10 @@ public:
 private:
     void makeLayout();
     void showPreview();
+    /// What becomes of each path on the way.
+    void showSteps();
+    /// What the rule starts from.
+    QString start(const PathEntry &entry) const;
     bool isMeant(const PathEntry &entry) const;
 
     std::vector<PathEntry> m_entries;

@@ -9,6 +9,7 @@
 #include "core/text/translated.h"
 #include "widgets/shared/object_names.h"
 
+#include <QFileInfo>
 #include <QMimeData>
 #include <QPainter>
 
@@ -38,10 +39,12 @@ void TextureModel::reload()
                                      [](const ModelTexture &a, const ModelTexture &b) { return a.node == b.node; });
     if (sameRows) {
         m_textures = std::move(next);
+        indexRows();
         return refreshStates();
     }
     beginResetModel();
     m_textures = std::move(next);
+    indexRows();
     m_shown.clear();
     for (const ModelTexture &texture : m_textures)
         m_shown.push_back(m_states ? m_states(*m_document, texture) : TextureState());
@@ -60,15 +63,22 @@ void TextureModel::refreshStates()
 
 int TextureModel::rowOf(NodeId node) const
 {
-    const auto find = [&](const auto &matches) {
-        const auto found = std::find_if(m_textures.begin(), m_textures.end(), matches);
-        return found == m_textures.end() ? -1 : int(found - m_textures.begin());
-    };
-    const auto names = [node](const std::vector<Address> &fields) {
-        return std::any_of(fields.begin(), fields.end(), [node](const Address &field) { return field.node == node; });
-    };
-    const int own = find([&](const ModelTexture &t) { return t.node == node || names(t.paths); });
-    return own >= 0 ? own : find([&](const ModelTexture &t) { return names(t.users); });
+    const auto found = m_rowOf.find(node);
+    return found == m_rowOf.end() ? -1 : found->second;
+}
+
+void TextureModel::indexRows()
+{
+    m_rowOf.clear();
+    // A texture's own objects come before those that show it, and the first row before others.
+    for (int row = 0; row < rowCount(); ++row) {
+        m_rowOf.emplace(texture(row).node, row);
+        for (const Address &path : texture(row).paths)
+            m_rowOf.emplace(path.node, row);
+    }
+    for (int row = 0; row < rowCount(); ++row)
+        for (const Address &user : texture(row).users)
+            m_rowOf.emplace(user.node, row);
 }
 
 QString TextureModel::nameOf(int row) const
@@ -105,6 +115,46 @@ int TextureModel::missing() const
     return int(std::count_if(m_shown.begin(), m_shown.end(), [](const TextureState &state) {
         return state.kind == TextureState::Missing || state.kind == TextureState::Unreadable;
     }));
+}
+
+TextureModel::Misfit TextureModel::misfit(int row) const
+{
+    const TextureState &s = state(row);
+    if (!m_document || !m_document->format() || texture(row).path.empty() ||
+        (s.kind != TextureState::Ready && s.kind != TextureState::Unreadable))
+        return Misfit::None;
+    const QStringList suffixes = m_document->format()->info().textureSuffixes;
+    if (!suffixes.isEmpty() && !suffixes.contains(QFileInfo(s.path).suffix().toLower()))
+        return Misfit::OtherFormat;
+    return s.byNameAlone ? Misfit::OtherPlace : Misfit::None;
+}
+
+int TextureModel::count(Misfit wanted) const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        count += misfit(row) == wanted;
+    return count;
+}
+
+QString TextureModel::foundPath(int row) const
+{
+    return misfit(row) == Misfit::OtherPlace ? QString(state(row).path).replace(u'/', u'\\') : QString();
+}
+
+QString TextureModel::misfitText(int row) const
+{
+    const TextureState &s = state(row);
+    switch (misfit(row)) {
+    case Misfit::OtherPlace:
+        return tr("Found as %1 in %2; the game looks for %3.").arg(s.path, s.source, nameOf(row));
+    case Misfit::OtherFormat:
+        return tr("Found as %1, which the game can't read. It reads %2.")
+            .arg(s.path, m_document->format()->info().textureSuffixes.join(QStringLiteral(", ")));
+    case Misfit::None:
+        break;
+    }
+    return {};
 }
 
 int TextureModel::rowCount(const QModelIndex &parent) const
@@ -151,6 +201,8 @@ QString TextureModel::toolTip(int row) const
     const TextureState &s = state(row);
     if (s.kind == TextureState::Missing)
         return tr("Not found. Searched:\n%1").arg(s.searched.join(u'\n'));
+    if (const QString text = misfitText(row); !text.isEmpty())
+        return text;
     return s.problem.isEmpty() ? s.diskPath : s.problem;
 }
 
@@ -174,6 +226,8 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
     const bool isLost = s.kind == TextureState::Missing || s.kind == TextureState::Unreadable;
     if (role == Qt::DecorationRole && index.column() == TextureColumn)
         return isLost ? QIcon::fromTheme(QStringLiteral("dialog-warning")) : thumbnail(s);
+    if (role == Qt::DecorationRole && index.column() == PlaceColumn && misfit(row) != Misfit::None)
+        return QIcon::fromTheme(QStringLiteral("dialog-warning"));
     if (role == Qt::SizeHintRole && index.column() == TextureColumn)
         return QSize(160, thumbnailSide + 2);
     if (role == Qt::EditRole && index.column() == TextureColumn)
@@ -202,6 +256,8 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         case TextureState::Made:
             return tr("Supplied by the game");
         case TextureState::Ready:
+            if (const QString text = misfitText(row); !text.isEmpty())
+                return text;
             return s.source.section(u'/', -1).isEmpty() ? s.source
                                                         : tr("%1 in %2").arg(s.path, s.source.section(u'/', -1));
         }

@@ -12,6 +12,8 @@
 #include <QIcon>
 #include <QPointer>
 
+#include <unordered_map>
+
 namespace sinew {
 
 /// The textures of a document as rows. The path can be edited and files can be dropped on it.
@@ -48,6 +50,14 @@ public:
     /// Path, or in words what the game puts there, or what the number of its file is called.
     QString nameOf(int row) const;
     int missing() const;
+    /// Why the game does not show a texture that was found.
+    enum class Misfit { None, OtherPlace, OtherFormat };
+    Misfit misfit(int row) const;
+    int count(Misfit misfit) const;
+    /// The path under which a texture in another place was found, as models write it; empty for others.
+    QString foundPath(int row) const;
+    /// The misfit in words; empty for none.
+    QString misfitText(int row) const;
     /// Whether it is repeated in a direction: partially where layers that show it differ.
     Qt::CheckState wraps(int row, Column direction) const;
 
@@ -71,6 +81,7 @@ Q_SIGNALS:
 
 private:
     void reload();
+    void indexRows();
     QIcon thumbnail(const TextureState &state) const;
     QString alphaText(const TextureState &state) const;
     QString toolTip(int row) const;
@@ -79,6 +90,7 @@ private:
     TextureStates m_states;
     FileSet::IdNames m_idNames;
     std::vector<ModelTexture> m_textures;
+    std::unordered_map<NodeId, int> m_rowOf;
     std::vector<TextureState> m_shown;
     mutable QHash<const DecodedImage *, QIcon> m_icons;
 };

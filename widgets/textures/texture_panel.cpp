@@ -6,6 +6,7 @@
 #include "core/model/edit_builder.h"
 #include "core/text/translated.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/selection_ranges.h"
 #include "widgets/textures/path_dialog.h"
 #include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_viewer.h"
@@ -90,20 +91,18 @@ void TexturePanel::followSelection()
     if (m_following || !m_document)
         return;
     const QScopedValueRollback guard(m_following, true);
-    QItemSelection rows;
-    QModelIndex last;
+    QModelIndexList rows;
     for (const NodeId node : m_document->selection().nodes()) {
         const int row = m_model->rowOf(node);
         const QModelIndex index = row < 0 ? QModelIndex() : m_shown->mapFromSource(m_model->index(row, 0));
-        if (!index.isValid())
-            continue;
-        rows.select(index, index);
-        last = index;
+        if (index.isValid())
+            rows.append(index);
     }
     // Without a texture among what is selected the last one stays in view.
-    if (!last.isValid())
+    if (rows.isEmpty())
         return;
-    m_view->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    const QModelIndex last = rows.constLast();
+    m_view->selectionModel()->select(rangesOf(rows), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_view->selectionModel()->setCurrentIndex(last, QItemSelectionModel::NoUpdate);
     m_view->scrollTo(last);
 }
@@ -119,9 +118,14 @@ void TexturePanel::showCurrent()
     m_fields->show(textures);
     updateActions();
     const int count = m_model->rowCount(), missing = m_model->missing();
-    m_summary->setText(missing ? tr("%n textures", nullptr, count) + QStringLiteral(" · ") +
-                                     tr("%n missing", nullptr, missing)
-                               : tr("%n textures", nullptr, count));
+    QStringList summary{tr("%n textures", nullptr, count)};
+    if (missing)
+        summary << tr("%n missing", nullptr, missing);
+    if (const int elsewhere = m_model->count(TextureModel::Misfit::OtherPlace))
+        summary << tr("%n in another place", nullptr, elsewhere);
+    if (const int others = m_model->count(TextureModel::Misfit::OtherFormat))
+        summary << tr("%n in a format that the game can't read", nullptr, others);
+    m_summary->setText(summary.join(QStringLiteral(" · ")));
     if (row < 0) {
         m_details->clear();
         m_viewer->setImage(nullptr, tr("Select a texture to view it."));
@@ -130,7 +134,9 @@ void TexturePanel::showCurrent()
     const TextureState &state = m_model->state(row);
     switch (state.kind) {
     case TextureState::Ready:
-        m_details->setText(state.problem.isEmpty() ? state.diskPath : state.problem);
+        m_details->setText(!m_model->misfitText(row).isEmpty() ? m_model->misfitText(row)
+                           : state.problem.isEmpty()           ? state.diskPath
+                                                               : state.problem);
         m_viewer->setImage(state.image);
         break;
     case TextureState::Pending:
@@ -180,6 +186,7 @@ void TexturePanel::updateActions()
     action("merge")->setEnabled(list && rows);
     action("unused")->setEnabled(list && rows);
     action("missing")->setEnabled(rows);
+    action("useFound")->setEnabled(rows && m_model->count(TextureModel::Misfit::OtherPlace) > 0);
     action("collect")->setEnabled(rows && m_services.collect);
     action("convert")->setEnabled(rows && m_services.convert);
     for (const auto &[name, direction] :
@@ -286,6 +293,15 @@ void TexturePanel::changePaths()
         notify(setPaths(paths, tr("Change %n paths of textures", nullptr, int(paths.size()))));
     });
     dialog->open();
+}
+
+void TexturePanel::useFoundPaths()
+{
+    std::vector<std::pair<NodeId, std::string>> paths;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (const QString path = m_model->foundPath(row); !path.isEmpty())
+            paths.emplace_back(m_model->texture(row).node, path.toStdString());
+    notify(setPaths(paths, tr("Change %n paths of textures", nullptr, int(paths.size()))));
 }
 
 void TexturePanel::add()

@@ -55,7 +55,8 @@ public:
     TextureFields *fields() const { return m_fields; }
     QListWidget *userList() const { return m_users; }
     QLineEdit *filterEdit() const { return m_filter; }
-    /// By name: "replace", "paths", "add", "merge", "unused", "missing", "collect", "convert", "wrapX", "wrapY".
+    /// By name: "replace", "paths", "add", "merge", "unused", "missing", "useFound", "collect", "convert",
+    /// "wrapX", "wrapY".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
     /// Rows of the model that are chosen, ascending.
     std::vector<int> chosenRows() const;
@@ -88,6 +89,7 @@ private:
 
     void replace();
     void changePaths();
+    void useFoundPaths();
     void add();
     void merge();
     void removeUnused();

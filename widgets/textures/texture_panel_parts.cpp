@@ -44,7 +44,8 @@ protected:
     {
         const auto *model = static_cast<const TextureModel *>(sourceModel());
         const TextureState::Kind kind = model->state(row).kind;
-        return (!m_missingOnly || kind == TextureState::Missing || kind == TextureState::Unreadable) &&
+        return (!m_missingOnly || kind == TextureState::Missing || kind == TextureState::Unreadable ||
+                model->misfit(row) != TextureModel::Misfit::None) &&
                model->nameOf(row).contains(m_text, Qt::CaseInsensitive);
     }
 
@@ -119,8 +120,11 @@ void TexturePanel::makeActions()
     makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"),
                tr("Remove the textures that nothing uses"), &TexturePanel::removeUnused);
     makeAction("missing", QStringLiteral("dialog-warning"), tr("Only missing"),
-               tr("Show only textures whose file is not found"), nullptr)
+               tr("Show only textures that the game would not find or could not read"), nullptr)
         ->setCheckable(true);
+    makeAction("useFound", QStringLiteral("dialog-ok-apply"), tr("Use found paths"),
+               tr("Give all textures that were found in another place the path that leads there"),
+               &TexturePanel::useFoundPaths);
     makeAction("collect", QStringLiteral("folder-download"), tr("Collect files…"),
                tr("Copy all files that the model uses into one folder and change the paths"), &TexturePanel::collect);
     makeAction("convert", QStringLiteral("document-export"), tr("Convert…"),

@@ -29,6 +29,7 @@ struct TextureState
     QString diskPath = {};
     QStringList searched = {}; ///< every place that was tried
     QString problem = {};      ///< why it can't be read, or what is damaged
+    bool byNameAlone = false;  ///< the folders of the path are others, so that the game won't find it
 };
 
 /// Answers for a texture of an open document.

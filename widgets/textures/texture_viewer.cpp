@@ -51,6 +51,7 @@ TextureViewer::TextureViewer(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
+    m_canvas->setAccessibleName(tr("Picture of the texture"));
     column->addWidget(m_canvas, 1);
     column->addWidget(m_empty);
     column->addLayout(foot);

@@ -20,6 +20,8 @@ namespace sinew {
 namespace {
 
 constexpr int margin = 10; ///< pixels beside the first and last time, so that the playhead's handle is whole there
+constexpr int flagWidth = 5, flagHeight = 5, poleHeight = 14; ///< pixels
+constexpr std::size_t listedEvents = 8;                       ///< in a tooltip
 
 } // namespace
 
@@ -28,7 +30,7 @@ TimeRuler::TimeRuler(QWidget *parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Time ruler"));
-    setToolTip(tr("Drag to scrub; the ticks are keys of the selected object"));
+    setToolTip(tr("Drag to scrub; diamonds are keys of the selected object, flags the model's events"));
 }
 
 void TimeRuler::setRange(double start, double end)
@@ -59,6 +61,13 @@ void TimeRuler::setKeys(std::vector<int> times)
     update();
 }
 
+void TimeRuler::setEvents(std::vector<EventTime> events, std::function<QString(NodeId)> name)
+{
+    m_events = std::move(events);
+    m_eventName = std::move(name);
+    update();
+}
+
 void TimeRuler::setBands(std::vector<Clip> clips)
 {
     if (clips.empty() != m_bands.empty())
@@ -85,6 +94,25 @@ const Clip *TimeRuler::bandAt(const QPointF &position) const
         if (bandRect(clip).adjusted(-1, 0, 1, 2).contains(position) &&
             (!found || std::int64_t(clip.end) - clip.start < std::int64_t(found->end) - found->start))
             found = &clip;
+    return found;
+}
+
+std::vector<EventTime> TimeRuler::eventsAt(const QPointF &position) const
+{
+    std::vector<EventTime> found;
+    const double bottom = height() - bandHeight();
+    if (position.y() < bottom - poleHeight - 2 || position.y() > bottom)
+        return found;
+    for (const EventTime &event : m_events) {
+        const double left = xOf(event.time);
+        if (event.time >= m_start && event.time <= m_end && position.x() >= left - 2 &&
+            position.x() <= left + flagWidth + 2)
+            found.push_back(event);
+    }
+    const double time = timeAt(position.x());
+    std::stable_sort(found.begin(), found.end(), [time](const EventTime &a, const EventTime &b) {
+        return std::abs(a.time - time) < std::abs(b.time - time);
+    });
     return found;
 }
 
@@ -150,6 +178,25 @@ void TimeRuler::paintBands(QPainter &painter) const
     }
 }
 
+void TimeRuler::paintEvents(QPainter &painter) const
+{
+    const double bottom = height() - bandHeight();
+    painter.setBrush(eventColour(palette()));
+    double last = -1;
+    for (const EventTime &event : m_events) {
+        if (event.time < m_start || event.time > m_end)
+            continue;
+        const double x = std::floor(xOf(event.time)) + 0.5;
+        if (x == last)
+            continue;
+        last = x;
+        painter.setPen(QPen(eventColour(palette()), 1));
+        painter.drawLine(QPointF(x, bottom - 1), QPointF(x, bottom - poleHeight));
+        painter.setPen(Qt::NoPen);
+        painter.drawRect(QRectF(x, bottom - poleHeight, flagWidth, flagHeight));
+    }
+}
+
 void TimeRuler::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -174,6 +221,7 @@ void TimeRuler::paintEvent(QPaintEvent *)
             painter.drawText(QPointF(left, fontMetrics().ascent()), label);
         }
         paintBands(painter);
+        paintEvents(painter);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.text().color());
         for (const int key : m_keys) {
@@ -215,25 +263,42 @@ void TimeRuler::mouseMoveEvent(QMouseEvent *event)
 
 void TimeRuler::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const Clip *clip = event->button() == Qt::LeftButton ? bandAt(event->position()) : nullptr;
-    if (clip)
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (const Clip *clip = isLeft ? bandAt(event->position()) : nullptr)
         Q_EMIT bandActivated(clip->source);
+    else if (const auto events = eventsAt(event->position()); isLeft && !events.empty())
+        Q_EMIT eventActivated(events.front().node);
     else
         mousePressEvent(event);
+}
+
+QString TimeRuler::helpAt(const QPointF &position) const
+{
+    if (const Clip *clip = bandAt(position)) {
+        const QString name = clip->name.empty() ? tr("Unnamed") : QString::fromStdString(clip->name);
+        return tr("%1: %2 to %3 ms; double-click to make it the current sequence")
+            .arg(name)
+            .arg(clip->start)
+            .arg(clip->end);
+    }
+    const std::vector<EventTime> events = eventsAt(position);
+    if (events.empty())
+        return {};
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(events.size(), listedEvents); ++i)
+        lines << tr("%1 at %2 ms").arg(m_eventName(events[i].node)).arg(qRound64(events[i].time - m_origin));
+    if (events.size() > listedEvents)
+        lines << tr("%n more", nullptr, int(events.size() - listedEvents));
+    lines << tr("Double-click to select the event");
+    return lines.join(QLatin1Char('\n'));
 }
 
 bool TimeRuler::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        if (const Clip *clip = bandAt(QPointF(help->pos()))) {
-            const QString name = clip->name.empty() ? tr("Unnamed") : QString::fromStdString(clip->name);
-            QToolTip::showText(help->globalPos(),
-                               tr("%1: %2 to %3 ms; double-click to make it the current sequence")
-                                   .arg(name)
-                                   .arg(clip->start)
-                                   .arg(clip->end),
-                               this);
+        if (const QString text = helpAt(QPointF(help->pos())); !text.isEmpty()) {
+            QToolTip::showText(help->globalPos(), text, this);
             return true;
         }
     }

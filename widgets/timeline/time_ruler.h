@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/timeline/event_times.h"
 #include "core/facets/clip.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace sinew {
 
-/// A scale of times with key ticks, a playhead that can be dragged, and below it, when the whole line is shown, the
-/// sequences as named bands. Times are milliseconds on the file's own timeline and may be negative. Left and right step
-/// by a pixel's worth of time, with Ctrl to the next labelled mark.
+/// A scale of times with ticks for keys and flags for events, a playhead that can be dragged, and below it, when the
+/// whole line is shown, the sequences as named bands. Times are milliseconds on the file's own timeline and may be
+/// negative. Left and right step by a pixel's worth of time, with Ctrl to the next labelled mark.
 class TimeRuler : public QWidget
 {
     Q_OBJECT
@@ -26,6 +28,9 @@ public:
     void setTime(double time);
     /// In ascending order.
     void setKeys(std::vector<int> times);
+    /// In ascending order. `name` tells who they are.
+    void setEvents(std::vector<EventTime> events, std::function<QString(NodeId)> name);
+    const std::vector<EventTime> &events() const { return m_events; }
     /// Sequences to be shown as bands; none: the ruler is that of one sequence.
     void setBands(std::vector<Clip> clips);
     const std::vector<Clip> &bands() const { return m_bands; }
@@ -47,6 +52,7 @@ public:
 Q_SIGNALS:
     void scrubbed(double time);
     void bandActivated(sinew::NodeId sequence); ///< double-clicked
+    void eventActivated(sinew::NodeId event);   ///< double-clicked
 
 protected:
     bool event(QEvent *event) override;
@@ -63,10 +69,16 @@ private:
     int bandHeight() const;
     /// Of bands that overlap the shortest.
     const Clip *bandAt(const QPointF &position) const;
+    /// The flags under the pointer, nearest first by time.
+    std::vector<EventTime> eventsAt(const QPointF &position) const;
+    QString helpAt(const QPointF &position) const;
     void paintBands(QPainter &painter) const;
+    void paintEvents(QPainter &painter) const;
 
     double m_start = 0, m_end = 0, m_time = 0, m_origin = 0;
     std::vector<int> m_keys;
+    std::vector<EventTime> m_events;
+    std::function<QString(NodeId)> m_eventName;
     std::vector<Clip> m_bands;
 };
 

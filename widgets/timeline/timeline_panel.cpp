@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/object_names.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/timeline/time_ruler.h"
 
@@ -11,8 +12,8 @@
 #include <QActionGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -21,7 +22,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
+#include <utility>
 
 namespace sinew {
 
@@ -43,13 +46,13 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     : DockPanel(parent), m_sequences(new QComboBox), m_time(new QSpinBox), m_speed(new QDoubleSpinBox),
       m_ruler(new TimeRuler), m_frame(new PlainLabel)
 {
-    m_first = makeAction(QStringLiteral("media-skip-backward"), tr("Go to the start"), Qt::Key_Home);
+    m_first = makeAction(QStringLiteral("media-skip-backward"), tr("Go to the start"), Qt::SHIFT | Qt::Key_Left);
     m_previousKey = makeAction(QStringLiteral("media-seek-backward"), tr("Previous key"), Qt::Key_Left);
     m_previousFrame = makeAction(QStringLiteral("go-previous"), tr("Previous frame"), Qt::ALT | Qt::Key_Left);
     m_play = makeAction(QStringLiteral("media-playback-start"), tr("Play"), Qt::Key_Space);
     m_nextFrame = makeAction(QStringLiteral("go-next"), tr("Next frame"), Qt::ALT | Qt::Key_Right);
     m_nextKey = makeAction(QStringLiteral("media-seek-forward"), tr("Next key"), Qt::Key_Right);
-    m_last = makeAction(QStringLiteral("media-skip-forward"), tr("Go to the end"), Qt::Key_End);
+    m_last = makeAction(QStringLiteral("media-skip-forward"), tr("Go to the end"), Qt::SHIFT | Qt::Key_Right);
     m_loop = makeAction(QStringLiteral("media-playlist-repeat"), tr("Loop"), {});
     m_loop->setCheckable(true);
     makeAtEndMenu();
@@ -58,7 +61,6 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_sequences->setMinimumContentsLength(14);
     m_sequences->setAccessibleName(tr("Sequence"));
     m_sequences->setToolTip(tr("Current sequence"));
-    m_sequences->installEventFilter(this);
     m_time->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
     m_time->setSuffix(tr(" ms"));
     m_time->setKeyboardTracking(false);
@@ -102,6 +104,9 @@ TimelinePanel::TimelinePanel(QWidget *parent)
         if (m_document)
             m_document->playback().setTime(time + m_origin);
     });
+    // So that the next key, such as Space, is not typed into a box that was left.
+    for (const QAbstractSpinBox *box : std::initializer_list<const QAbstractSpinBox *>{m_time, m_speed})
+        connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, m_ruler, qOverload<>(&QWidget::setFocus));
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, [this](double factor) {
         if (m_document)
             m_document->playback().setSpeed(factor);
@@ -111,6 +116,10 @@ TimelinePanel::TimelinePanel(QWidget *parent)
         for (std::size_t i = 0; i < m_clips.size(); ++i)
             if (m_clips[i].source == sequence)
                 chooseSequence(int(i) + 1);
+    });
+    connect(m_ruler, &TimeRuler::eventActivated, this, [this](NodeId event) {
+        if (m_document && m_document->model().contains(event))
+            m_document->selection().select(event);
     });
     connect(m_play, &QAction::triggered, this,
             [this] { m_document->playback().setPlaying(!m_document->playback().isPlaying()); });
@@ -136,19 +145,6 @@ QAction *TimelinePanel::makeAction(const QString &icon, const QString &text, con
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(action);
     return action;
-}
-
-bool TimelinePanel::eventFilter(QObject *watched, QEvent *event)
-{
-    // In the list of sequences Home and End mean its ends, as in every list.
-    if (watched == m_sequences && event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (!key->modifiers() && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
-            event->accept();
-            return true;
-        }
-    }
-    return DockPanel::eventFilter(watched, event);
 }
 
 void TimelinePanel::makeAtEndMenu()
@@ -190,6 +186,7 @@ void TimelinePanel::setDocument(Document *document)
         showEmpty(document ? tr("This format has no sequences.") : tr("Open a model to play its sequences here."));
         m_clips.clear();
         m_ruler->setKeys({});
+        m_ruler->setEvents({}, {});
         m_ruler->setBands({});
         return;
     }
@@ -199,6 +196,7 @@ void TimelinePanel::setDocument(Document *document)
             return;
         refreshSequences();
         refreshKeys();
+        refreshEvents();
     });
     connect(&document->selection(), &Selection::changed, this, &TimelinePanel::refreshKeys);
     connect(&document->playback(), &Playback::sequenceChanged, this, &TimelinePanel::showRange);
@@ -213,6 +211,7 @@ void TimelinePanel::setDocument(Document *document)
     showTime();
     showState();
     refreshKeys();
+    refreshEvents();
     showContent();
 }
 
@@ -234,7 +233,7 @@ void TimelinePanel::refreshSequences()
     for (const Clip &clip : m_clips) {
         const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
         m_sequences->addItem(clip.missing ? tr("%1 (file not found)").arg(name) : name);
-        const std::int32_t origin = clip.ownTime ? clip.start : 0;
+        const std::int32_t origin = originOf(clip);
         m_sequences->setItemData(m_sequences->count() - 1,
                                  tr("%1: %2 to %3 ms").arg(name).arg(clip.start - origin).arg(clip.end - origin),
                                  Qt::ToolTipRole);
@@ -269,6 +268,22 @@ void TimelinePanel::chooseSequence(int index)
     m_sequences->setCurrentIndex(index);
 }
 
+std::int32_t TimelinePanel::originOf(const Clip &clip) const
+{
+    return clip.ownTime || m_timesFromStart ? clip.start : 0;
+}
+
+void TimelinePanel::setTimesFromStart(bool on)
+{
+    if (std::exchange(m_timesFromStart, on) == on)
+        return;
+    m_time->setToolTip(on ? tr("Time from the start of the sequence") : tr("Time on the file's own timeline"));
+    if (isShowingContent()) {
+        refreshSequences();
+        showRange();
+    }
+}
+
 void TimelinePanel::showRange()
 {
     const Playback &playback = m_document->playback();
@@ -278,7 +293,7 @@ void TimelinePanel::showRange()
             current = int(i) + 1;
     m_sequences->setCurrentIndex(current);
     m_ruler->setRange(playback.start(), playback.end());
-    m_origin = current > 0 && m_clips[std::size_t(current - 1)].ownTime ? int(std::floor(playback.start())) : 0;
+    m_origin = current > 0 ? originOf(m_clips[std::size_t(current - 1)]) : 0;
     m_ruler->setOrigin(m_origin);
     m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
     const QSignalBlocker quiet(m_time);
@@ -337,6 +352,13 @@ void TimelinePanel::refreshKeys()
     m_previousKey->setToolTip(tr("Previous key") + why);
     m_nextKey->setToolTip(tr("Next key") + why);
     m_ruler->setKeys(std::move(times));
+}
+
+void TimelinePanel::refreshEvents()
+{
+    m_ruler->setEvents(eventTimes(m_document->model()), [this](NodeId node) {
+        return m_document && m_document->model().contains(node) ? displayName(*m_document, node) : QString();
+    });
 }
 
 double TimelinePanel::unitsPerSecond() const

@@ -28,6 +28,8 @@ public:
     explicit TimelinePanel(QWidget *parent = nullptr);
 
     void setDocument(Document *document);
+    /// Counts times from the start of the chosen sequence also where all stand on one line.
+    void setTimesFromStart(bool on);
 
     /// Its two rows are of use only as a whole.
     QSize minimumSizeHint() const override
@@ -60,14 +62,13 @@ public:
     /// Times of the selected objects' keys on the file's own timeline, ascending, each once.
     const std::vector<int> &keyTimes() const;
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QAction *makeAction(const QString &icon, const QString &text, const QKeySequence &key);
     void refreshSequences();
     void refreshKeys();
+    void refreshEvents();
     void chooseSequence(int index);
+    std::int32_t originOf(const Clip &clip) const;
     void showRange();
     void showTime();
     void showState();
@@ -86,8 +87,9 @@ private:
     QMenu *m_atEndMenu;
     QActionGroup *m_atEnd;
     SequencePlayer m_player;
-    std::vector<Clip> m_clips;
-    int m_origin = 0; ///< what is shown as 0 ///< as the box lists them, after "None"
+    std::vector<Clip> m_clips; ///< as the box lists them, after "None"
+    int m_origin = 0;          ///< what is shown as 0
+    bool m_timesFromStart = false;
 };
 
 } // namespace sinew

@@ -5,6 +5,7 @@
 #include "core/model/path.h"
 #include "core/schema/struct_info.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/text/search_text.h"
 #include "widgets/tree/model_tree_model.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     // Qt's own recursive filter loses rows: what is inserted below a hidden row is missing there when it is shown
     // again.
     connect(source, &ModelTreeModel::caughtUp, this, [this] {
-        if (!m_search.isEmpty())
+        if (!m_search.isEmpty() || m_hidesEmpty)
             invalidateFilter();
     });
 }
@@ -38,6 +39,12 @@ void ModelTreeFilter::setSearch(const QString &text)
     m_search = trimmed;
     m_shown.clear();
     m_matchingTypes.clear();
+    invalidateFilter();
+}
+
+void ModelTreeFilter::setHidesEmpty(bool hides)
+{
+    m_hidesEmpty = hides;
     invalidateFilter();
 }
 
@@ -70,9 +77,12 @@ QModelIndex ModelTreeFilter::mapFromSource(const QModelIndex &index) const
 
 bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
-    if (m_search.isEmpty() || !m_source->document())
+    if (!m_source->document())
         return true;
-    return showsBelow(m_source->index(row, 0, parent));
+    const QModelIndex index = m_source->index(row, 0, parent);
+    if (m_hidesEmpty && m_source->nodeAt(index) == NoNode && m_source->rowCount(index) == 0)
+        return false;
+    return m_search.isEmpty() || showsBelow(index);
 }
 
 /// Qt asks for the rows below one again at each level; each is looked at once.
@@ -90,7 +100,7 @@ bool ModelTreeFilter::showsBelow(const QModelIndex &index) const
 
 bool ModelTreeFilter::matchesRow(const QModelIndex &index) const
 {
-    const auto matches = [this](const QString &text) { return text.contains(m_search, Qt::CaseInsensitive); };
+    const auto matches = [this](const QString &text) { return matchesSearch(searchedForm(text), m_search); };
     // What a list or an owner holds belongs to it; a node below another one is an object of its own.
     for (QModelIndex above = index.parent(); above.isValid() && !m_source->isHierarchyRow(above);
          above = above.parent())

@@ -24,6 +24,8 @@ public:
 
     void setSearch(const QString &text);
     const QString &search() const { return m_search; }
+    /// Leaves out groups without objects.
+    void setHidesEmpty(bool hides);
     /// Invalid for a row that is hidden, or below one that is.
     QModelIndex mapFromSource(const QModelIndex &index) const override;
 
@@ -39,6 +41,7 @@ private:
 
     ModelTreeModel *m_source;
     QString m_search;
+    bool m_hidesEmpty = false;
     mutable QHash<const StructInfo *, QStringList> m_fieldNames;
     mutable QHash<const StructInfo *, bool> m_matchingTypes; ///< by their own name or a field's
     mutable std::unordered_map<const void *, bool> m_shown;  ///< by QModelIndex::internalPointer(), for this search

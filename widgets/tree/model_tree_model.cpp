@@ -31,6 +31,7 @@ void ModelTreeModel::setDocument(Document *document)
     build();
     if (!m_document)
         return;
+    connect(m_document, &Document::aboutToApply, this, &ModelTreeModel::onAboutToApply);
     connect(m_document, &Document::aboutToChange, this, &ModelTreeModel::onAboutToChange);
     connect(m_document, &Document::changed, this, &ModelTreeModel::onChanged);
     connect(m_document, &Document::committed, this, &ModelTreeModel::onCommitted);

@@ -101,6 +101,7 @@ private:
     void registerBelow(TreeItem &item);
     void unregisterBelow(const TreeItem &item);
 
+    void onAboutToApply(const ChangeSet &changes);
     void onAboutToChange(const Change &change);
     void onChanged(const Change &change);
     void onCommitted(const ChangeSet &changes);
@@ -114,7 +115,8 @@ private:
     void refreshNames(TreeItem &item);
 
     QPointer<Document> m_document;
-    bool m_isBuilding = false; ///< within a reset: views are not told of single rows
+    bool m_isBuilding = false;  ///< within a reset: views are not told of single rows
+    bool m_isResetting = false; ///< while an edit is applied after which all rows are made anew
     Ctx m_ctx;
     std::unique_ptr<TreeItem> m_top;
     TreeItem *m_nodes = nullptr;

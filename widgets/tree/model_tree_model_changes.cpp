@@ -10,6 +10,7 @@
 #include "widgets/tree/model_tree_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -53,7 +54,8 @@ TreeItem *ModelTreeModel::hostOf(const Address &list) const
 
 void ModelTreeModel::build()
 {
-    beginResetModel();
+    if (!std::exchange(m_isResetting, false))
+        beginResetModel();
     m_top = std::make_unique<TreeItem>();
     m_items.clear();
     m_hosts.clear();
@@ -178,8 +180,26 @@ void ModelTreeModel::unregisterBelow(const TreeItem &item)
         unregisterBelow(*child);
 }
 
+void ModelTreeModel::onAboutToApply(const ChangeSet &changes)
+{
+    // A row of the hierarchy that comes or goes costs views time for every other row.
+    constexpr std::size_t many = 250;
+    std::size_t rows = 0;
+    for (const Change &change : changes)
+        if (isNodeList(change.at) && change.kind != Change::Splice)
+            rows += change.kind == Change::Insert ? change.other.type().list->size(change.other.data())
+                    : change.kind == Change::Set  ? m_document->model().listSize(change.at)
+                                                  : std::size_t(change.count);
+    if (rows < many)
+        return;
+    beginResetModel();
+    m_isResetting = true;
+}
+
 void ModelTreeModel::onAboutToChange(const Change &change)
 {
+    if (m_isResetting)
+        return;
     const FieldRef field = m_document->model().field(change.at);
     if (!field || field.type->kind != Kind::List)
         return;
@@ -193,6 +213,8 @@ void ModelTreeModel::onAboutToChange(const Change &change)
 
 void ModelTreeModel::onChanged(const Change &change)
 {
+    if (m_isResetting)
+        return;
     const FieldRef field = m_document->model().field(change.at);
     if (!field || field.type->kind != Kind::List)
         return;
@@ -206,7 +228,7 @@ void ModelTreeModel::onChanged(const Change &change)
 void ModelTreeModel::onCommitted(const ChangeSet &changes)
 {
     const Model &model = m_document->model();
-    if (!(model.ctx() == m_ctx)) {
+    if (m_isResetting || !(model.ctx() == m_ctx)) {
         build();
         return;
     }

@@ -6,10 +6,12 @@
 #include "widgets/objects/object_counterpart.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/selection_ranges.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/tree/model_tree_delegate.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
+#include "widgets/tree/model_tree_view.h"
 
 #include <QElapsedTimer>
 #include <QHBoxLayout>
@@ -21,11 +23,12 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QSet>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -37,7 +40,7 @@ constexpr quint64 listBit = quint64(1) << 63;
 
 ModelTreePanel::ModelTreePanel(QWidget *parent)
     : DockPanel(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
-      m_view(new QTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new PlainLabel),
+      m_view(new ModelTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new PlainLabel),
       m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
 {
     m_search->setPlaceholderText(tr("Search name, type or field"));
@@ -204,6 +207,16 @@ void ModelTreePanel::focusSearch()
     m_search->selectAll();
 }
 
+bool ModelTreePanel::isSearching() const
+{
+    return !m_search->text().isEmpty();
+}
+
+void ModelTreePanel::clearSearch()
+{
+    m_search->clear();
+}
+
 void ModelTreePanel::onSearch(const QString &text)
 {
     // In a tree of 100,000 rows each search takes so long that typing waits for it.
@@ -246,12 +259,21 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::Resize)
         m_view->header()->setMinimumSectionSize(m_view->viewport()->width());
+    // Letters find rows by their names; the window's shortcuts of one letter would take them.
+    if (watched == m_view && event->type() == QEvent::ShortcutOverride) {
+        const auto *typed = static_cast<QKeyEvent *>(event);
+        const bool plain = !(typed->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        if (plain && !typed->text().isEmpty() && typed->text()[0].isLetterOrNumber()) {
+            event->accept();
+            return true;
+        }
+    }
     if (event->type() != QEvent::KeyPress)
         return DockPanel::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     if (key == Qt::Key_Escape) {
-        if (!m_search->text().isEmpty())
-            m_search->clear();
+        if (isSearching())
+            clearSearch();
         else if (m_document)
             m_document->selection().clear();
         return true;
@@ -285,13 +307,12 @@ void ModelTreePanel::selectionFromView()
         if (const NodeId node = m_model->nodeAt(m_filter->mapToSource(index)); node != NoNode)
             chosen.push_back(node);
     // What was selected before keeps its rank; the newest becomes the current one.
+    std::unordered_set<NodeId> left(chosen.begin(), chosen.end());
     std::vector<NodeId> nodes;
-    for (const NodeId node : m_document->selection().nodes())
-        if (std::find(chosen.begin(), chosen.end(), node) != chosen.end())
-            nodes.push_back(node);
-    for (const NodeId node : chosen)
-        if (std::find(nodes.begin(), nodes.end(), node) == nodes.end())
-            nodes.push_back(node);
+    for (const std::vector<NodeId> &part : {m_document->selection().nodes(), chosen})
+        for (const NodeId node : part)
+            if (left.erase(node))
+                nodes.push_back(node);
     const QScopedValueRollback guard(m_syncing, true);
     m_document->selection().set(std::move(nodes));
     updateActions();
@@ -314,21 +335,22 @@ void ModelTreePanel::selectionToView()
     if (m_syncing || !m_document)
         return;
     const QScopedValueRollback guard(m_syncing, true);
-    QItemSelection selected;
-    QModelIndex current;
-    for (const NodeId node : m_document->selection().nodes()) {
-        const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(node));
-        if (!index.isValid())
-            continue;
-        selected.select(index, index);
-        current = index;
-    }
+    QModelIndexList indexes;
+    for (const NodeId node : m_document->selection().nodes())
+        if (const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(node)); index.isValid())
+            indexes.append(index);
+    const QModelIndex current = indexes.isEmpty() ? QModelIndex() : indexes.constLast();
+    const QItemSelection selected = rangesOf(indexes);
     if (current.isValid())
         m_view->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     m_view->selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
-    for (const QModelIndex &index : selected.indexes())
-        for (QModelIndex parent = index.parent(); parent.isValid(); parent = parent.parent())
+    QSet<QModelIndex> expanded;
+    for (const QItemSelectionRange &range : selected)
+        for (QModelIndex parent = range.parent(); parent.isValid() && !expanded.contains(parent);
+             parent = parent.parent()) {
+            expanded.insert(parent);
             m_view->expand(parent);
+        }
     if (current.isValid())
         m_view->scrollTo(current);
 }
@@ -368,9 +390,15 @@ QSet<quint64> ModelTreePanel::expandedRows() const
     return rows;
 }
 
+QTreeView *ModelTreePanel::view() const
+{
+    return m_view;
+}
+
 void ModelTreePanel::restoreExpanded(const QSet<quint64> &rows)
 {
     m_view->collapseAll();
+    m_view->beginExpanding();
     QModelIndexList open{QModelIndex()};
     while (!open.isEmpty()) {
         const QModelIndex parent = open.takeLast();

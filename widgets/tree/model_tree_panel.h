@@ -26,6 +26,7 @@ namespace sinew {
 
 class ModelTreeFilter;
 class ModelTreeModel;
+class ModelTreeView;
 
 /// The dock that shows a document's objects: search, selection in step with Selection, and every edit of whole objects.
 class ModelTreePanel : public DockPanel
@@ -40,11 +41,13 @@ public:
     /// yet.
     void takeOver(const Document &old, Document &fresh);
 
-    QTreeView *view() const { return m_view; }
+    QTreeView *view() const;
     /// Shown in place of the view while a search finds nothing.
     QWidget *noHits() const { return m_noHits; }
     QToolButton *clearSearchButton() const { return m_clearSearch; }
     QLineEdit *searchBox() const { return m_search; }
+    bool isSearching() const;
+    void clearSearch();
     ModelTreeModel *treeModel() const { return m_model; }
 
     // For the window's menus. Their shortcuts work while the tree (or a widget that they are added to) has the focus.
@@ -60,6 +63,9 @@ public:
     /// Filled when it opens: parts of the selected object first, then every list of the model.
     QMenu *addMenu() const { return m_addMenu; }
     QList<QAction *> editActions() const;
+    /// Frame, select users, select all, invert: of the context menu.
+    QList<QAction *> selectionActions() const { return {m_frame, m_selectUsers, m_selectAll, m_invert}; }
+    QAction *hideEmptyAction() const { return m_hideEmpty; }
 
 public Q_SLOTS:
     void focusSearch();
@@ -87,6 +93,13 @@ private:
     void rename();
     void cut();
     void copy();
+    void frame();
+    /// What refers to the selected objects becomes the selection.
+    void selectUsers();
+    void selectAll();
+    void invert();
+    /// The objects beside the current one.
+    std::vector<NodeId> peers() const;
     void paste();
     void duplicate();
     void removeSelected();
@@ -117,13 +130,14 @@ private:
     QPointer<Document> m_document;
     ModelTreeModel *m_model;
     ModelTreeFilter *m_filter;
-    QTreeView *m_view;
+    ModelTreeView *m_view;
     QLineEdit *m_search;
     QWidget *m_noHits;
     QLabel *m_noHitsText;
     QToolButton *m_clearSearch;
     QMenu *m_addMenu;
     QAction *m_rename, *m_cut, *m_copy, *m_paste, *m_duplicate, *m_delete, *m_moveUp, *m_moveDown, *m_find;
+    QAction *m_frame, *m_selectUsers, *m_selectAll, *m_invert, *m_hideEmpty;
     QHash<const Document *, ViewState> m_states;
     QSet<quint64> m_expandedBeforeSearch, m_expandedBeforeReset;
     bool m_switching = false; ///< another document is being shown

@@ -5,6 +5,7 @@
 
 #include "widgets/tree/model_tree_panel.h"
 
+#include "core/model/references.h"
 #include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/objects/object_clipboard.h"
@@ -12,14 +13,15 @@
 #include "widgets/objects/object_mime.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/row_editing.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
+#include "widgets/tree/model_tree_view.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QTreeView>
 
 #include <algorithm>
 
@@ -53,6 +55,15 @@ void ModelTreePanel::makeActions()
                             &ModelTreePanel::moveDown);
     m_find = makeAction(QStringLiteral("edit-find"), tr("Search in the model"), {QKeySequence::Find},
                         &ModelTreePanel::focusSearch);
+    m_frame = makeAction(QStringLiteral("zoom-fit-best"), tr("Frame in the viewport"), {}, &ModelTreePanel::frame);
+    m_selectUsers = makeAction(QStringLiteral("edit-find"), tr("Select users"), {}, &ModelTreePanel::selectUsers);
+    m_selectAll = makeAction(QStringLiteral("edit-select-all"), tr("Select all"), {QKeySequence::SelectAll},
+                             &ModelTreePanel::selectAll);
+    m_invert =
+        makeAction(QStringLiteral("edit-select-invert"), tr("Invert the selection"), {}, &ModelTreePanel::invert);
+    m_hideEmpty = new QAction(tr("Hide empty groups"), this);
+    m_hideEmpty->setCheckable(true);
+    connect(m_hideEmpty, &QAction::toggled, m_filter, &ModelTreeFilter::setHidesEmpty);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ModelTreePanel::updatePaste);
     m_addMenu->setIcon(themedIcon(QStringLiteral("list-add")));
 }
@@ -69,7 +80,7 @@ void ModelTreePanel::updateActions()
     const bool any = !nodes.empty();
     m_rename->setEnabled(m_document &&
                          nameAddress(m_document->model(), m_document->selection().current()).node != NoNode);
-    for (QAction *action : {m_cut, m_copy, m_duplicate, m_delete})
+    for (QAction *action : {m_cut, m_copy, m_duplicate, m_delete, m_frame, m_selectUsers, m_invert})
         action->setEnabled(any);
     updatePaste();
     m_moveUp->setEnabled(any && ObjectEdits(*m_document).canShift(nodes, -1));
@@ -101,8 +112,8 @@ void ModelTreePanel::fillAddMenu()
         return;
     const Model &model = m_document->model();
     const auto addEntry = [this, &model](const Address &list, const QString &text) {
-        if (model.field(list).field->derived)
-            return; // nothing can be added to it by hand
+        if (!takesNewItems(model, list))
+            return;
         const StructInfo &item = model.field(list).type->element->structure();
         QAction *action = m_addMenu->addAction(objectIcon(item), text);
         connect(action, &QAction::triggered, this, [this, list] { addNew(list); });
@@ -133,15 +144,24 @@ void ModelTreePanel::fillAddMenu()
     if (!m_addMenu->isEmpty())
         m_addMenu->addSeparator();
     const std::vector<Address> nodeLists = m_model->nodeLists();
+    // Lists of one type of item are told apart by their own names.
+    const auto listLabel = [&](const Address &list) {
+        const StructInfo &root = model.info();
+        const TypeInfo *type = model.field(list).type;
+        const auto alike = std::count_if(root.lists.begin(), root.lists.end(), [&](std::uint16_t field) {
+            return root.fields[field].type == type && takesNewItems(model, {RootNode, field});
+        });
+        return alike > 1 ? fieldLabel(*model.field(list).field) : itemLabel(list);
+    };
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QModelIndex index = m_model->index(row, 0);
         if (m_model->isNodesGroup(index)) {
             m_addMenu->addSeparator();
             for (const Address &list : nodeLists)
-                addEntry(list, itemLabel(list));
+                addEntry(list, listLabel(list));
             m_addMenu->addSeparator();
         } else if (m_model->nodeAt(index) == NoNode) {
-            addEntry(m_model->listAt(index), itemLabel(m_model->listAt(index)));
+            addEntry(m_model->listAt(index), listLabel(m_model->listAt(index)));
         }
     }
 }
@@ -165,17 +185,20 @@ void ModelTreePanel::showMenu(const QPoint &position)
     QMenu menu;
     const QModelIndex index = m_filter->mapToSource(m_view->indexAt(position));
     const Address list = m_model->listAt(index);
-    if (list.node != NoNode && !m_document->model().field(list).field->derived) {
+    if (list.node != NoNode && takesNewItems(m_document->model(), list)) {
         const StructInfo &item = m_document->model().field(list).type->element->structure();
         connect(menu.addAction(objectIcon(item), tr("Add %1").arg(typeLabel(item))), &QAction::triggered, this,
                 [this, list] { addNew(list); });
     }
     menu.addMenu(m_addMenu);
     menu.addSeparator();
+    menu.addActions({m_frame, m_selectUsers, m_selectAll, m_invert});
+    menu.addSeparator();
     menu.addActions({m_rename, m_cut, m_copy, m_paste, m_duplicate, m_delete});
     menu.addSeparator();
     menu.addActions({m_moveUp, m_moveDown});
     menu.addSeparator();
+    menu.addAction(m_hideEmpty);
     connect(menu.addAction(themedIcon(QStringLiteral("expand-all")), tr("Expand all")), &QAction::triggered, m_view,
             &QTreeView::expandAll);
     connect(menu.addAction(themedIcon(QStringLiteral("collapse-all")), tr("Collapse all")), &QAction::triggered, m_view,
@@ -185,11 +208,55 @@ void ModelTreePanel::showMenu(const QPoint &position)
 
 void ModelTreePanel::rename()
 {
-    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(m_document->selection().current()));
-    if (!index.isValid())
-        return;
-    m_view->setFocus();
-    m_view->edit(index);
+    m_view->setFocus(); // which enters what is being typed, here or elsewhere: rows may change
+    beginEditing(*m_view, m_filter->mapFromSource(m_model->indexOf(m_document->selection().current())));
+}
+
+void ModelTreePanel::frame()
+{
+    Q_EMIT frameRequested(m_document->selection().current());
+}
+
+void ModelTreePanel::selectUsers()
+{
+    const Model &model = m_document->model();
+    std::vector<NodeId> users;
+    for (const NodeId node : m_document->selection().nodes())
+        for (const FoundReference &found : referencesTo(model, node))
+            if (found.address.node != RootNode && std::ranges::find(users, found.address.node) == users.end())
+                users.push_back(found.address.node);
+    if (users.empty())
+        Q_EMIT message(Severity::Info, tr("Nothing refers to what is selected."));
+    else
+        m_document->selection().set(std::move(users));
+}
+
+std::vector<NodeId> ModelTreePanel::peers() const
+{
+    // Of the list, or of the hierarchy that the current object is in; without one, of the whole model's nodes.
+    const NodeId current = m_document->selection().current();
+    const Address list = m_document->model().listOf(current);
+    std::vector<Address> lists{list};
+    if (list.node == NoNode || m_model->isNodeList(list))
+        lists = m_model->nodeLists();
+    std::vector<NodeId> nodes;
+    for (const Address &each : lists)
+        for (std::size_t row = 0; row < m_document->model().listSize(each); ++row)
+            nodes.push_back(m_document->model().idAt(each, row));
+    return nodes;
+}
+
+void ModelTreePanel::selectAll()
+{
+    if (m_document)
+        m_document->selection().set(peers());
+}
+
+void ModelTreePanel::invert()
+{
+    std::vector<NodeId> others = peers();
+    std::erase_if(others, [this](NodeId node) { return m_document->selection().contains(node); });
+    m_document->selection().set(std::move(others));
 }
 
 void ModelTreePanel::copy()

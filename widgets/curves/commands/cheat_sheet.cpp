@@ -85,7 +85,8 @@ void CheatSheet::fill()
     const std::pair<QString, QString> gestures[] = {
         {tr("Click, Shift, Ctrl"), tr("Select a key, a handle or a curve; add; toggle")},
         {tr("Drag"), tr("Move keys; over empty space draw a box (Shift adds, Ctrl removes)")},
-        {tr("Alt + drag, Alt + click"), tr("Lasso; all keys at one time")},
+        {tr("Alt + drag, or drag with Lasso on"), tr("Lasso")},
+        {tr("Alt + click, Ctrl + Shift + click"), tr("All keys at one time")},
         {tr("Double click, Ctrl + click"), tr("Put a key on the curve")},
         {tr("While dragging"), tr("Shift is precise, Ctrl inverts snapping, X and Y lock an axis, digits type an "
                                   "amount, the wheel sets the falloff, Esc cancels")},

@@ -3,7 +3,9 @@
 #include "widgets/curves/commands/curve_commands.h"
 
 #include "core/curves/curve_moment.h"
+#include "core/curves/shape/stored_handles.h"
 #include "core/text/translated.h"
+#include "widgets/curves/session/curve_texts.h"
 #include "widgets/shared/object_icons.h"
 
 #include <QActionGroup>
@@ -26,6 +28,7 @@ CurveCommands::CurveCommands(CurveSession &session, QObject *parent)
     makeInterpolationActions();
     makeHandleActions();
     makeToolActions();
+    makePoseActions();
     makeSelectActions();
     makeViewActions();
     makeOptionActions();
@@ -182,7 +185,13 @@ std::vector<Address> CurveCommands::targets(bool absentToo) const
         if (const ShownTrack &track = m_session.tracks()[std::size_t(m_session.trackOf(address))];
             m_session.isEditable(track) && (track.channel.present || absentToo))
             active.push_back(address);
-    return active.empty() ? found : active;
+    if (!active.empty() || !found.empty())
+        return active.empty() ? found : active;
+    // The only one that is listed needs not be pointed at.
+    for (const ShownTrack &track : m_session.tracks())
+        if (m_session.isEditable(track) && track.channel.present)
+            active.push_back(track.address());
+    return active.size() == 1 ? active : found;
 }
 
 QString CurveCommands::needsTracks() const
@@ -224,10 +233,15 @@ bool CurveCommands::haveInterpolation(Interpolation interpolation) const
 bool CurveCommands::haveHandles(HandleMode mode) const
 {
     for (const Address &address : targets()) {
-        if (!m_session.curve(m_session.tracks()[std::size_t(m_session.trackOf(address))]).hasTangents())
+        const ShownTrack &track = m_session.tracks()[std::size_t(m_session.trackOf(address))];
+        const KeyMarks &marks = m_session.document()->keySelection().marks(address);
+        if (!anySelected(marks) || !m_session.curve(track).hasTangents())
             continue;
-        for (const KeyMark &mark : m_session.document()->keySelection().marks(address))
-            if (mark.selected && (mark.in != mode || mark.out != mode))
+        const CurveEdit now = m_session.shownEdit(track);
+        const KeyNeighbours keys(now);
+        for (std::size_t row = 0; row < marks.size(); ++row)
+            if (marks[row].selected &&
+                (handleMode(now, keys, row, KeyPart::In) != mode || handleMode(now, keys, row, KeyPart::Out) != mode))
                 return false;
     }
     return true;
@@ -250,6 +264,19 @@ QString CurveCommands::needsClipboard() const
     return m_clipboardHasKeys ? QString() : tr("there are no keys on the clipboard");
 }
 
+OperationField CurveCommands::timeField(const QString &label, double time, const QString &help) const
+{
+    const double unit = m_session.timeUnit();
+    const bool seconds = m_session.options().time == TimeDisplay::Seconds;
+    OperationField field{OperationField::Number, label, time / unit, -1e9, 1e9};
+    field.step = seconds ? 0.1 : std::max(1.0, std::round(m_session.unitsPerFrame() / unit));
+    field.decimals = seconds ? 3 : 0;
+    field.suffix = QLatin1Char(' ') + m_session.timeUnitText();
+    field.help = help;
+    field.isRemembered = false;
+    return field;
+}
+
 void CurveCommands::notify(const Status &status)
 {
     Q_EMIT refused(status ? QString() : translated(status.error().message));
@@ -262,7 +289,12 @@ std::vector<CurveEdit> CurveCommands::targetEdits() const
 
 void CurveCommands::push(std::vector<CurveEdit> edits, const QString &text)
 {
-    notify(pushEdits(*m_session.document(), edits, text));
+    const QString step = stepText(text, *m_session.document(), edits);
+    const int before = m_session.document()->historyIndex();
+    const Status status = pushEdits(*m_session.document(), edits, step);
+    notify(status);
+    if (status && m_session.document()->historyIndex() != before)
+        m_session.notify(step);
 }
 
 std::int32_t CurveCommands::playheadTime() const

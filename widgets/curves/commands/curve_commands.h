@@ -100,6 +100,7 @@ private:
     void makeInterpolationActions();
     void makeHandleActions();
     void makeToolActions();
+    void makePoseActions();
     void makeSelectActions();
     void makeSelectByTimeActions();
     void makeSelectHandleActions();
@@ -123,6 +124,7 @@ private:
     QString needsClipboard() const;
     std::vector<Address> targets(bool absentToo = false) const;
     std::vector<CurveEdit> targetEdits() const;
+    std::vector<CurveEdit> plainEdits() const; ///< of those whose values lie between keys
 
     // How they do it.
     void notify(const Status &status);
@@ -147,8 +149,13 @@ private:
     void requestTransform();
     void requestEntry();
     void requestInterpolation(Interpolation to);
+    /// A setting in what times are shown in, which begins with a length of time.
+    OperationField timeField(const QString &label, double time, const QString &help = {}) const;
     void requestTcb();
     void requestCyclicOffset();
+    void requestOffset();
+    void requestTween();
+    void requestScaleFromNeighbours();
     /// `bounded`: the tool gets one setting, the bound on the error for the curve's kind (ErrorKind).
     void requestTool(const char *id, const QString &title, std::vector<OperationField> fields,
                      const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool,

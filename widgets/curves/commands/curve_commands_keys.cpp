@@ -264,10 +264,13 @@ void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const
         for (KeyMark &mark : others.back().second)
             mark.selected = 0;
     }
-    const Status status = pushEdits(*m_session.document(), *edits, text);
+    const QString step = stepText(text, *m_session.document(), *edits);
+    const Status status = pushEdits(*m_session.document(), *edits, step);
     if (status)
         selection.setMarks(others);
     notify(status);
+    if (status)
+        m_session.notify(step);
 }
 
 void CurveCommands::requestPaste()
@@ -291,17 +294,7 @@ void CurveCommands::requestPaste()
     operation.title = tr("Paste keys");
     operation.start = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
     operation.fields = {
-        {OperationField::Number,
-         tr("Time"),
-         (playheadTime() - origin) / unit,
-         -1e9,
-         1e9,
-         m_session.options().time == TimeDisplay::Units ? m_session.unitsPerFrame() : 1,
-         m_session.options().time == TimeDisplay::Seconds ? 3 : 0,
-         {},
-         QLatin1Char(' ') + m_session.timeUnitText(),
-         {},
-         false},
+        timeField(tr("Time"), playheadTime() - origin),
         {OperationField::Choice, tr("To"), 0, 0, 0, 0, 0, {tr("Selected object"), tr("Same names"), tr("Other side")}},
         {OperationField::Choice, tr("Mode"), 0, 0, 0, 0, 0, {tr("Merge"), tr("Replace between"), tr("Insert time")}},
         {OperationField::Number,

@@ -233,11 +233,7 @@ void CurveCommands::requestTool(
     std::erase_if(operation.start, [](const CurveEdit &edit) { return !isContinuous(edit.value()); });
     const ErrorBounds bounds = bounded ? addBounds(operation, m_session.document()->model()) : ErrorBounds();
     const bool chosen = needsKeys().isEmpty();
-    const Playback &playback = m_session.document()->playback();
-    std::optional<TimeSpan> sequence;
-    for (const Clip &clip : m_session.clips())
-        if (!clip.isGlobal && clip.source == playback.sequence())
-            sequence = TimeSpan{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+    const std::optional<TimeSpan> sequence = m_session.chosenSequence();
     const qsizetype rangeField = qsizetype(operation.fields.size());
     operation.fields.push_back({OperationField::Choice,
                                 tr("In"),
@@ -283,24 +279,9 @@ void CurveCommands::requestCyclicOffset()
     operation.id = QStringLiteral("offsetCyclically");
     operation.title = tr("Offset in the loop");
     operation.start = targetEdits();
-    const Playback &playback = m_session.document()->playback();
-    std::optional<TimeSpan> sequence;
-    for (const Clip &clip : m_session.clips())
-        if (!clip.isGlobal && clip.source == playback.sequence())
-            sequence = TimeSpan{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+    const std::optional<TimeSpan> sequence = m_session.chosenSequence();
     const double unit = m_session.timeUnit();
-    const bool seconds = m_session.options().time == TimeDisplay::Seconds;
-    operation.fields = {{OperationField::Number,
-                         tr("Later by"),
-                         0.0,
-                         -1e9,
-                         1e9,
-                         seconds ? 0.1 : std::max(1.0, std::round(m_session.unitsPerFrame() / unit)),
-                         seconds ? 3 : 0,
-                         {},
-                         QLatin1Char(' ') + m_session.timeUnitText(),
-                         tr("Negative: earlier"),
-                         false},
+    operation.fields = {timeField(tr("Later by"), 0, tr("Negative: earlier")),
                         {OperationField::Choice,
                          tr("In"),
                          sequence ? 0 : 1,

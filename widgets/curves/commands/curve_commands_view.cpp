@@ -172,7 +172,7 @@ void CurveCommands::makeViewActions()
     addSwitch({"lasso",
                tr("&Lasso"),
                "edit-select-lasso",
-               {QKeySequence(Qt::Key_L)},
+               {QKeySequence(Qt::SHIFT | Qt::Key_L)},
                tr("Dragging draws a lasso rather than a box")},
               &CurveCommands::lassoToggled);
     m_groupMenus[View]->addSeparator();
@@ -401,6 +401,24 @@ void CurveCommands::makeOptionActions()
           {"collisionMerge", tr("&Merge"), nullptr, {}, tr("The moved key replaces the existing one")}},
          {Collision::Refuse, {"collisionRefuse", tr("&Refuse"), nullptr, {}, tr("The move is refused")}},
          {Collision::Push, {"collisionPush", tr("&Push"), nullptr, {}, tr("The existing key is pushed along")}}});
+    addChoices<HandleMode>(
+        Options, tr("&Handles of new and moved keys"), &CurveOptions::newHandles,
+        {{HandleMode::Auto,
+          {"newHandlesAuto",
+           tr("&Auto"),
+           nullptr,
+           {},
+           tr("New keys, and moved ones whose handles are in line, follow their neighbours")}},
+         {HandleMode::AutoClamped,
+          {"newHandlesAutoClamped",
+           tr("Auto-&clamped"),
+           nullptr,
+           {},
+           tr("The same without overshooting: flat at peaks and troughs")}},
+         {HandleMode::Aligned,
+          {"newHandlesAligned", tr("A&ligned"), nullptr, {}, tr("Handles that are in line stay in line")}},
+         {HandleMode::Free,
+          {"newHandlesFree", tr("&Free"), nullptr, {}, tr("Handles keep what the file or the shape gave them")}}});
     using Pivot = CurveOptions::Pivot;
     addChoices<Pivot>(
         Options, tr("P&ivot"), &CurveOptions::pivot,

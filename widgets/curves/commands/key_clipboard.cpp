@@ -4,6 +4,7 @@
 
 #include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/playhead/playhead_keys.h"
+#include "core/curves/playhead/rest_pose.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "widgets/curves/session/curve_texts.h"
@@ -12,7 +13,11 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QHash>
 #include <QRegularExpression>
+
+#include <set>
+#include <string_view>
 
 namespace sinew {
 
@@ -23,23 +28,6 @@ struct ClipboardTexts
     Q_DECLARE_TR_FUNCTIONS(KeyClipboard)
 };
 
-/// Objects with tracks that have a name.
-std::vector<NodeId> objectsNamed(const CurveSession &session, const QString &name)
-{
-    std::vector<NodeId> found;
-    if (name.isEmpty()) // many have none
-        return found;
-    NodeId last = NoNode;
-    walkFields(session.document()->model(), [&](const Address &at, const FieldInfo &field, void *, void *) {
-        if (field.type->kind != Kind::Curve || at.node == last)
-            return;
-        last = at.node;
-        if (displayName(*session.document(), at.node) == name || nameText(session.document()->model(), at.node) == name)
-            found.push_back(at.node);
-    });
-    return found;
-}
-
 template<class T>
 void addOnce(std::vector<T> &list, const T &item)
 {
@@ -47,16 +35,38 @@ void addOnce(std::vector<T> &list, const T &item)
         list.push_back(item);
 }
 
+/// Objects with tracks by their names.
+class NamedObjects
+{
+public:
+    explicit NamedObjects(const Document &document)
+    {
+        NodeId last = NoNode;
+        walkFields(document.model(), [&](const Address &at, const FieldInfo &field, void *, void *) {
+            if (field.type->kind != Kind::Curve || at.node == last)
+                return;
+            last = at.node;
+            for (const QString &name : {displayName(document, at.node), nameText(document.model(), at.node)})
+                if (!name.isEmpty()) // many have none
+                    addOnce(m_nodes[name], at.node);
+        });
+    }
+    std::vector<NodeId> named(const QString &name) const { return m_nodes.value(name); }
+
+private:
+    QHash<QString, std::vector<NodeId>> m_nodes;
+};
+
 /// The one node on the other side, or the only one of this name if it names no side; none where that is not sure.
-std::vector<NodeId> partnersOf(const CurveSession &session, const QString &name)
+std::vector<NodeId> partnersOf(const NamedObjects &objects, const QString &name)
 {
     const QStringList partners = partnerNames(name);
     std::vector<NodeId> nodes;
     for (const QString &partner : partners)
-        for (const NodeId node : objectsNamed(session, partner))
+        for (const NodeId node : objects.named(partner))
             addOnce(nodes, node);
     if (partners.isEmpty())
-        nodes = objectsNamed(session, name);
+        nodes = objects.named(name);
     if (nodes.size() != 1)
         nodes.clear();
     return nodes;
@@ -64,15 +74,14 @@ std::vector<NodeId> partnersOf(const CurveSession &session, const QString &name)
 
 /// As many chosen objects as copied ones, in the order of `objects`: by name where there is one, the others as they
 /// come.
-std::vector<NodeId> matched(const CurveSession &session, std::span<const std::string> objects,
-                            std::vector<NodeId> chosen)
+std::vector<NodeId> matched(const NamedObjects &named, std::span<const std::string> objects, std::vector<NodeId> chosen)
 {
     std::vector<NodeId> nodes(objects.size(), NoNode);
     for (std::size_t i = 0; i < objects.size(); ++i)
-        for (const NodeId named : objectsNamed(session, QString::fromStdString(objects[i])))
-            if (const auto found = std::find(chosen.begin(), chosen.end(), named);
+        for (const NodeId node : named.named(QString::fromStdString(objects[i])))
+            if (const auto found = std::find(chosen.begin(), chosen.end(), node);
                 nodes[i] == NoNode && found != chosen.end()) {
-                nodes[i] = named;
+                nodes[i] = node;
                 chosen.erase(found);
             }
     auto next = chosen.begin();
@@ -146,9 +155,10 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         for (const ShownTrack &track : session.tracks())
             if (document.selection().contains(track.channel.node))
                 addOnce(chosen, track.channel.node);
+    const NamedObjects named(document);
     std::vector<NodeId> pairs;
     if (target == PasteTarget::Alike && !oneObject && chosen.size() == objects.size())
-        pairs = matched(session, objects, chosen);
+        pairs = matched(named, objects, chosen);
 
     std::vector<PastePlace> places;
     bool locked = false;
@@ -168,13 +178,13 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         const QString name = QString::fromStdString(track.object);
         std::vector<NodeId> nodes;
         if (target == PasteTarget::Partner) {
-            nodes = partnersOf(session, name);
+            nodes = partnersOf(named, name);
         } else if (target == PasteTarget::Alike && oneObject && !chosen.empty()) {
             nodes = chosen;
         } else if (!pairs.empty()) {
             nodes = {pairs[std::size_t(std::find(objects.begin(), objects.end(), track.object) - objects.begin())]};
         } else {
-            nodes = objectsNamed(session, name);
+            nodes = named.named(name);
         }
         bool taken = false;
         for (const NodeId node : nodes)
@@ -196,20 +206,18 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
 PasteMap pasteMap(const CurveSession &session, const CopiedKeys &keys, const std::vector<PastePlace> &places)
 {
     PasteMap map;
-    for (const CopiedTrack &track : keys.tracks) {
-        const QString from = QString::fromStdString(track.object);
-        bool goes = false;
-        for (const PastePlace &place : places)
-            if (keys.tracks[place.source].object == track.object) {
-                goes = true;
-                const QString pair =
-                    QStringLiteral("%1 → %2").arg(from, displayName(*session.document(), place.address.node));
-                if (!map.pairs.contains(pair))
-                    map.pairs << pair;
-            }
-        if (!goes && !map.leftOut.contains(from))
-            map.leftOut << from;
+    std::set<std::pair<std::string_view, NodeId>> known;
+    std::set<std::string_view> from;
+    for (const PastePlace &place : places) {
+        const std::string &object = keys.tracks[place.source].object;
+        from.insert(object);
+        if (known.emplace(object, place.address.node).second)
+            map.pairs << QStringLiteral("%1 → %2").arg(QString::fromStdString(object),
+                                                       displayName(*session.document(), place.address.node));
     }
+    for (const CopiedTrack &track : keys.tracks)
+        if (from.insert(track.object).second)
+            map.leftOut << QString::fromStdString(track.object);
     return map;
 }
 
@@ -217,6 +225,12 @@ Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys 
                  PasteOptions options)
 {
     options.rest = restValue(session.document()->model(), edit.address);
+    if (options.flipped) {
+        const std::vector<NodeId> from =
+            NamedObjects(*session.document()).named(QString::fromStdString(keys.tracks[place.source].object));
+        const NodeId source = from.empty() ? edit.address.node : from.front();
+        options.mirror = RestPose(*session.document()).mirror(source, edit.address.node);
+    }
     return pasteTrack(edit, keys.tracks[place.source], keys, options, session.options().keepInSpans);
 }
 

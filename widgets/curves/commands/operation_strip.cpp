@@ -4,6 +4,7 @@
 
 #include "core/text/translated.h"
 #include "widgets/curves/commands/operation_job.h"
+#include "widgets/curves/session/curve_texts.h"
 #include "widgets/shared/panel_colours.h"
 #include "widgets/shared/progress_item.h"
 #include "widgets/text/plain_label.h"
@@ -169,9 +170,9 @@ void OperationStrip::open(CurveOperation operation)
     show();
     preview();
     if (!m_fields.empty())
-        m_fields.front()->setFocus();
+        m_fields.front()->setFocus(Qt::TabFocusReason); // which selects a number, so that typing replaces it
     else
-        m_apply->setFocus();
+        m_apply->setFocus(Qt::TabFocusReason);
 }
 
 QVariantList OperationStrip::values() const
@@ -255,9 +256,9 @@ void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status stat
     if (!m_session.document())
         return;
     // What is refused shows the keys as they were.
-    const Status pushed =
-        pushEdits(*m_session.document(), status ? std::span<const CurveEdit>(edits) : m_operation.start,
-                  m_operation.title, m_key);
+    const std::span<const CurveEdit> shown = status ? std::span<const CurveEdit>(edits) : m_operation.start;
+    const Status pushed = pushEdits(*m_session.document(), shown,
+                                    stepText(m_operation.title, *m_session.document(), m_operation.start), m_key);
     if (status && !pushed)
         status = pushed;
     m_apply->setEnabled(bool(status));
@@ -285,9 +286,12 @@ void OperationStrip::accept()
         return;
     }
     m_remembered[m_operation.id] = values();
+    const QString done = m_document ? stepText(m_operation.title, *m_document, m_operation.start) : QString();
+    const QString report = m_report->text();
     if (m_document)
         m_document->keepPreview();
     close();
+    m_session.notify(report.isEmpty() ? done : tr("%1: %2", "step, report").arg(done, report));
 }
 
 void OperationStrip::cancel()

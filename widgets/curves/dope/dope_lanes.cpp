@@ -96,6 +96,8 @@ void DopeLanes::paintEvent(QPaintEvent *)
         for (const DopeLane &lane : m_lanes())
             if (lane.top + lane.height > 0 && lane.top < height())
                 paintLane(painter, width(), lane, m_session, palette());
+    if (m_gesture)
+        paintReach(painter, rect(), m_session, m_gesture->reach(), palette());
     paintPlayhead(painter, rect(), m_session, palette());
     if (hasFocus()) {
         painter.setPen(palette().color(QPalette::Highlight));

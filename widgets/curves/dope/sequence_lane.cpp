@@ -167,7 +167,7 @@ void SequenceLane::mouseMoveEvent(QMouseEvent *event)
         return std::int32_t(std::lround(std::clamp(snapTime(time + moved, snapping), -2e9, 2e9)));
     };
     std::int32_t start = m_drag->clip.start, end = m_drag->clip.end;
-    const bool keep = event->modifiers() & Qt::AltModifier;
+    const bool keep = event->modifiers() & (Qt::AltModifier | Qt::ShiftModifier);
     if (m_drag->hit.part == Part::Block) {
         const std::int32_t length = end - start;
         start = snapped(start);
@@ -261,8 +261,8 @@ bool SequenceLane::event(QEvent *event)
         QString text;
         if (hit.clip >= 0) {
             const Clip &clip = m_session.clips()[std::size_t(hit.clip)];
-            text = tr("%1: %2 to %3\nDrag to move it with its keys, drag an edge to stretch it; Alt leaves the keys "
-                      "where they are.")
+            text = tr("%1: %2 to %3\nDrag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves "
+                      "the keys where they are.")
                        .arg(QString::fromStdString(clip.name), m_session.timeText(clip.start),
                             m_session.timeText(clip.end));
             if (clip.usesOuterKeys)

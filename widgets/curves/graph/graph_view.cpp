@@ -5,6 +5,7 @@
 #include "core/curves/keys/key_insert.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "widgets/curves/graph/graph_painter.h"
+#include "widgets/curves/session/curve_colours.h"
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/time_bands.h"
 #include "widgets/curves/session/track_edits.h"
@@ -204,14 +205,13 @@ void GraphView::frameSequence()
 {
     if (!m_session.document())
         return;
-    const Playback &playback = m_session.document()->playback();
-    // Where only one sequence is shown all of it is the sequence, also one without length.
-    if (!m_session.showsOneSequence() && (playback.sequence() == NoNode || playback.end() <= playback.start())) {
+    const auto span = m_session.sequenceRange();
+    if (!span) {
         frameAll();
         return;
     }
-    m_session.axis().frame(playback.start(), playback.end(), width());
-    const NumberRange range = valuesBetween(playback.start(), playback.end());
+    m_session.axis().frame(span->first, span->second, width());
+    const NumberRange range = valuesBetween(span->first, span->second);
     if (!range.isEmpty())
         m_scene.values().frame(range.low, range.high);
     redraw();
@@ -237,7 +237,7 @@ Status GraphView::insertKeyAt(const Address &track, double time)
     const int components = shownComponents(edits[0].value(), m_session.options().rotation);
     for (std::size_t i = 0; i < edits[0].marks.size(); ++i)
         edits[0].marks[i].selected = i == row ? keyBits(KeyPart::Value, components) : KeyBits(0);
-    if (const Status status = pushEdits(document, edits, tr("Insert key")); !status)
+    if (const Status status = pushEdits(document, edits, stepText(tr("Insert key"), document, edits)); !status)
         return status;
     if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
         m_session.notify(sharedKeyText(m_session, whole, sequences));
@@ -305,11 +305,15 @@ void GraphView::paintOverlay(QPainter &painter)
                 painter.fillRect(QRectF(m_session.axis().xOf(m_session.playhead(track)) - 0.75, 0, 1.5, height()),
                                  globalSequenceColour(colours));
         }
+        if (m_gesture)
+            paintReach(painter, rect(), m_session, m_gesture->reach(), colours);
         paintPlayhead(painter, rect(), m_session, colours);
-        if ((m_drag == Drag::Cursor || m_session.options().pivot == CurveOptions::Pivot::ValueCursor) &&
+        const bool isPivot = m_session.options().pivot == CurveOptions::Pivot::ValueCursor;
+        if ((m_drag == Drag::Cursor || isPivot || m_session.hasValueCursor()) &&
             m_session.options().values == ValueDisplay::Plain) {
             const double y = m_scene.values().yOf(m_session.valueCursor());
-            painter.setPen(QPen(colours.color(QPalette::Text), 1, Qt::DashLine));
+            const QColor colour = colours.color(QPalette::Text);
+            painter.setPen(QPen(isPivot ? colour : withAlpha(colour, 110), 1, Qt::DashLine));
             painter.drawLine(QPointF(0, y), QPointF(width(), y));
         }
         paintRegion(painter);
@@ -388,6 +392,9 @@ QString GraphView::readout()
     if (track < 0)
         return {};
     const ShownTrack &shown = m_session.tracks()[std::size_t(track)];
+    if (m_hover.kind == GraphHit::Key && m_hover.part != KeyPart::Value && shown.value().kind == Kind::Quat)
+        return tr("Handle of a rotation (squad): the segment bends half-way to its two handles in the middle, so that "
+                  "they stand away from the curve instead of along it. “Auto” sets them smoothly");
     CurveNumbers now{}, before{}, after{};
     if (!m_scene.numbersAt(std::size_t(track), time, now))
         return {};

@@ -11,6 +11,8 @@
 
 #include <memory>
 
+#include <limits>
+
 namespace sinew {
 
 /// The curves of the listed tracks over the session's time axis, to look at and to edit.
@@ -108,7 +110,9 @@ private:
 
     QRectF regionRect();
     RegionHandle regionHandleAt(const QPointF &at);
-    void startGesture(KeyGesture::Kind kind, KeyGesture::Axes axes, double anchorTime, double anchorValue);
+    void startGesture(KeyGesture::Kind kind, KeyGesture::Axes axes,
+                      double anchorTime = std::numeric_limits<double>::quiet_NaN(),
+                      double anchorValue = std::numeric_limits<double>::quiet_NaN());
     void dragGesture();
     void dragRegion();
     void endGesture(bool keep);

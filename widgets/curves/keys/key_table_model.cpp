@@ -4,6 +4,7 @@
 
 #include "core/curves/keys/key_insert.h"
 #include "core/curves/shape/key_handles.h"
+#include "core/curves/shape/stored_handles.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/curves/session/track_edits.h"
@@ -120,10 +121,10 @@ void KeyTableModel::keysChanged()
         handles = handles || curve.hasTangents();
     }
     const bool hadHandles = !m_columns.empty() && m_columns.back().kind == Column::Mode;
-    const std::vector<std::uint32_t> before = m_order;
+    const std::size_t listed = m_order.size();
     if (same && m_isOrdered)
         order(); // keys may have come into the sequence or gone from it
-    if (!same || before.size() != m_order.size() || m_first.empty() || m_first.back() != rows || handles != hadHandles)
+    if (!same || listed != m_order.size() || m_first.empty() || m_first.back() != rows || handles != hadHandles)
         rebuild();
     else if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, int(m_columns.size()) - 1));
@@ -132,19 +133,20 @@ void KeyTableModel::keysChanged()
 void KeyTableModel::order()
 {
     m_order.clear();
-    m_isOrdered = false;
-    if (m_first.back() == 0 || !m_session.document())
+    m_isOrdered = m_first.back() > 0 && m_session.document() &&
+                  (m_selectedFirst || std::any_of(m_tracks.begin(), m_tracks.end(), [this](int track) {
+                       return m_session.scope(m_session.tracks()[std::size_t(track)]).has_value();
+                   }));
+    if (!m_isOrdered)
         return;
     for (std::size_t i = 0; i < m_tracks.size(); ++i) {
         const ShownTrack &track = m_session.tracks()[std::size_t(m_tracks[i])];
         const std::optional<TimeSpan> scope = m_session.scope(track);
-        m_isOrdered = m_isOrdered || scope;
         const auto times = m_session.curve(track).times();
         for (std::size_t row = 0; row < times.size(); ++row)
             if (!scope || scope->contains(times[row]))
                 m_order.push_back(std::uint32_t(m_first[i] + row));
     }
-    m_isOrdered = m_isOrdered || m_selectedFirst;
     if (!m_selectedFirst)
         return;
     std::vector<bool> selected(m_first.back());
@@ -234,9 +236,8 @@ QVariant KeyTableModel::data(const QModelIndex &index, int role) const
     case Column::Number:
         return role == Qt::EditRole ? exactText(number(key, column)) : numberText(number(key, column));
     case Column::Mode: {
-        const KeyMarks &marks = m_session.document()->keySelection().marks(track.address());
-        const KeyMark mark = key.row < marks.size() ? marks[key.row] : KeyMark();
-        const HandleMode mode = column.part == KeyPart::In ? mark.in : mark.out;
+        const CurveEdit now = m_session.shownEdit(track);
+        const HandleMode mode = handleMode(now, KeyNeighbours(now), key.row, column.part);
         return role == Qt::EditRole ? QVariant(int(mode)) : QVariant(handleModeText(mode));
     }
     }
@@ -391,9 +392,9 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             return status;
         ++edit;
     }
-    return pushEdits(*m_session.document(), edits,
-                     cells.size() == 1 ? tr("Set a key's number")
-                                       : tr("Set %n numbers of keys", nullptr, int(cells.size())));
+    const QString step =
+        cells.size() == 1 ? tr("Set a key's number") : tr("Set %n numbers of keys", nullptr, int(cells.size()));
+    return pushEdits(*m_session.document(), edits, stepText(step, *m_session.document(), edits));
 }
 
 Status KeyTableModel::setMode(const QModelIndexList &cells, HandleMode mode)
@@ -426,7 +427,8 @@ Status KeyTableModel::setMode(const QModelIndexList &cells, HandleMode mode)
             edit->marks[i].selected = before[i];
         ++edit;
     }
-    return pushEdits(*m_session.document(), edits, tr("Set handles: %1").arg(handleModeText(mode)));
+    return pushEdits(*m_session.document(), edits,
+                     stepText(tr("Set handles: %1").arg(handleModeText(mode)), *m_session.document(), edits));
 }
 
 QString KeyTableModel::copyText(const QModelIndexList &cells) const
@@ -530,7 +532,9 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
             }
         next = at + 1;
     }
-    return pushEdits(*m_session.document(), std::span(&edit, 1), tr("Paste %n keys", nullptr, int(numbers.size())));
+    const std::span<const CurveEdit> edits(&edit, 1);
+    return pushEdits(*m_session.document(), edits,
+                     stepText(tr("Paste %n keys", nullptr, int(numbers.size())), *m_session.document(), edits));
 }
 
 } // namespace sinew

@@ -38,6 +38,7 @@ struct CurveOptions
     bool snapToFrames = false, snapToMarkers = true;
     double snapTime = 1; ///< grid in time units when not to frames
     double snapValue = 0;
+    HandleMode newHandles = HandleMode::Auto; ///< KeySelection::newHandles()
 
     bool operator==(const CurveOptions &) const = default;
 };

@@ -7,6 +7,7 @@
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
+#include "core/text/translated.h"
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/curves/session/shown_track.h"
 #include "widgets/shared/object_names.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -33,16 +35,16 @@ QColor boundsColour(int number, const QPalette &palette)
     return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
 }
 
-/// The timeline that all listed tracks run on instead of the model's, where that is no loop (over a particle's life);
-/// else null.
-const Clip *ownTimeline(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
+/// The timeline that all listed tracks run on instead of the model's: a global sequence, a particle's life. Null where
+/// they have none in common.
+const Clip *commonTimeline(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
 {
     const NodeId line = tracks.empty() ? NoNode : tracks.front().channel.globalSequence;
     if (line == NoNode || std::any_of(tracks.begin(), tracks.end(),
                                       [line](const ShownTrack &track) { return track.channel.globalSequence != line; }))
         return nullptr;
-    const auto clip = std::find_if(clips.begin(), clips.end(),
-                                   [line](const Clip &c) { return c.isGlobal && !c.loops && c.source == line; });
+    const auto clip =
+        std::find_if(clips.begin(), clips.end(), [line](const Clip &c) { return c.isGlobal && c.source == line; });
     return clip == clips.end() ? nullptr : &*clip;
 }
 
@@ -60,6 +62,11 @@ bool changesTracks(const Model &model, const ChangeSet &changes)
         return now->isPresent() != was->isPresent() || now->globalSequence() != was->globalSequence() ||
                now->header().slots != was->header().slots || (now->size() == 0) != (was->size() == 0);
     });
+}
+
+TimeSpan spanOf(const Clip &clip)
+{
+    return {clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
 }
 
 } // namespace
@@ -86,7 +93,10 @@ void CurveSession::setDocument(Document *document)
         connect(document, &Document::committed, this, &CurveSession::follow);
         // What was reported for the last step does not apply to the next one or after undo.
         connect(document, &Document::historyChanged, this, [this] { notify(QString()); });
-        connect(&document->selection(), &Selection::changed, this, &CurveSession::refresh);
+        connect(&document->selection(), &Selection::changed, this, [this] {
+            refresh();
+            deselectHidden();
+        });
         connect(&document->keySelection(), &KeySelection::changed, this, [this] {
             deselectHidden();
             Q_EMIT selectionChanged();
@@ -105,6 +115,10 @@ void CurveSession::setDocument(Document *document)
     }
     m_traits = facet() ? facet()->traits() : CurveTraits();
     refresh();
+    if (document) {
+        document->keySelection().setNewHandles(m_options.newHandles);
+        deselectHidden();
+    }
     Q_EMIT documentChanged();
     Q_EMIT selectionChanged();
 }
@@ -120,12 +134,14 @@ void CurveSession::setOptions(const CurveOptions &options)
     m_options = options;
     if (otherNumbers)
         m_numbers.assign(m_tracks.size(), {});
+    if (m_document)
+        m_document->keySelection().setNewHandles(options.newHandles);
     if (otherTracks || otherNumbers)
         refresh();
-    if (otherScope && m_document) {
+    if ((otherScope || otherTracks) && m_document)
         deselectHidden();
+    if (otherScope && m_document)
         Q_EMIT scopeChanged();
-    }
     Q_EMIT optionsChanged();
 }
 
@@ -145,14 +161,15 @@ void CurveSession::refresh()
         const Model &model = m_document->model();
         m_clips = curves->clips(model);
         const TrackStates &states = m_document->trackStates();
-        const Selection &selection = m_document->selection();
+        const std::vector<NodeId> &nodes = m_document->selection().nodes();
+        const std::unordered_set<NodeId> selected(nodes.begin(), nodes.end());
         NodeId last = NoNode;
         walkFields(model, [&](const Address &first, const FieldInfo &field, void *, void *) {
             // The first curve field of each object brings all of its tracks, in the facet's order.
             if (field.type->kind != Kind::Curve || first.node == last)
                 return;
             last = first.node;
-            const bool wanted = !m_options.onlySelected || selection.contains(first.node);
+            const bool wanted = !m_options.onlySelected || selected.contains(first.node);
             QString object;
             for (CurveChannel &channel : curves->channels(model, first.node)) {
                 const bool pinned = states.is(TrackStates::Pinned, channel.address);
@@ -252,7 +269,7 @@ bool CurveSession::isEditable(const ShownTrack &track) const
 
 const Clip *CurveSession::chosenClip() const
 {
-    if (!m_document || m_options.allSequences || m_document->playback().sequence() == NoNode)
+    if (!m_document || m_document->playback().sequence() == NoNode)
         return nullptr;
     const auto clip = std::find_if(m_clips.begin(), m_clips.end(), [this](const Clip &c) {
         return !c.isGlobal && c.source == m_document->playback().sequence();
@@ -260,13 +277,18 @@ const Clip *CurveSession::chosenClip() const
     return clip == m_clips.end() ? nullptr : &*clip;
 }
 
+std::optional<TimeSpan> CurveSession::chosenSequence() const
+{
+    const Clip *chosen = chosenClip();
+    return chosen ? std::optional(spanOf(*chosen)) : std::nullopt;
+}
+
 std::optional<TimeSpan> CurveSession::scope(const ShownTrack &track) const
 {
-    const Clip *chosen = track.isGlobal ? nullptr : chosenClip();
+    const Clip *chosen = track.isGlobal || m_options.allSequences ? nullptr : chosenClip();
     if (!chosen)
         return std::nullopt;
-    const Clip &clip = sourceClip(m_clips, *chosen, curve(track).header());
-    return TimeSpan{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+    return spanOf(sourceClip(m_clips, *chosen, curve(track).header()));
 }
 
 bool CurveSession::chooseSequenceAt(double time)
@@ -285,11 +307,11 @@ void CurveSession::chooseSequence(const Clip &clip)
     m_document->playback().setSequence(clip);
 }
 
-bool CurveSession::limitToShown(const Address &address, KeyMarks &marks) const
+std::optional<KeyMarks> CurveSession::limitedToShown(const Address &address, const KeyMarks &marks) const
 {
     const int row = trackOf(address);
     if (row < 0)
-        return false;
+        return std::nullopt;
     const ShownTrack &track = m_tracks[std::size_t(row)];
     KeyBits drawn = 0;
     for (int component = 0; component < std::max(components(track), 1); ++component)
@@ -297,13 +319,16 @@ bool CurveSession::limitToShown(const Address &address, KeyMarks &marks) const
             drawn |= allParts(keyBit(KeyPart::Value, component));
     const std::optional<TimeSpan> scope = this->scope(track);
     const auto times = curve(track).times();
-    bool any = false;
+    std::optional<KeyMarks> limited; // only once something has to go: every step of a drag asks
     for (std::size_t i = 0; i < std::min(marks.size(), times.size()); ++i) {
         const KeyBits shown = scope && !scope->contains(times[i]) ? KeyBits(0) : drawn;
-        any = any || (marks[i].selected & ~shown);
-        marks[i].selected &= shown;
+        if (!(marks[i].selected & ~shown))
+            continue;
+        if (!limited)
+            limited = marks;
+        (*limited)[i].selected &= shown;
     }
-    return any;
+    return limited;
 }
 
 void CurveSession::deselectHidden()
@@ -311,8 +336,8 @@ void CurveSession::deselectHidden()
     KeySelection &selection = m_document->keySelection();
     std::vector<std::pair<Address, KeyMarks>> changed;
     for (const auto &[address, marks] : selection.state())
-        if (KeyMarks shown = marks; anySelected(marks) && limitToShown(address, shown))
-            changed.emplace_back(address, std::move(shown));
+        if (std::optional<KeyMarks> shown = limitedToShown(address, marks))
+            changed.emplace_back(address, std::move(*shown));
     if (!changed.empty())
         selection.setMarks(changed);
 }
@@ -343,6 +368,10 @@ QString CurveSession::componentName(const ShownTrack &track, int component) cons
         default:
             return tr("Alpha");
         }
+    const ObjectRef object = m_document ? m_document->model().object(track.address().node) : ObjectRef();
+    if (const PartNames *parts = object ? object.info->fields[track.address().field].parts : nullptr;
+        parts && int(parts->size()) == components(track))
+        return translatedLabel((*parts)[std::size_t(component)]);
     // The only arrays that are animated are bounds: two corners and a radius.
     const QString axis = QString(QChar(u"xyzw"[component % (track.value().kind == Kind::FixedArray ? 3 : 4)]));
     if (track.value().kind != Kind::FixedArray)
@@ -394,7 +423,7 @@ void CurveSession::scrubTo(double time)
     if (!m_document)
         return;
     Playback &playback = m_document->playback();
-    if (const Clip *own = ownTimeline(m_tracks, m_clips)) {
+    if (const Clip *own = commonTimeline(m_tracks, m_clips); own && !own->loops) {
         // As far in the sequence as in the particle's life; see momentIn().
         const double length = double(own->end) - own->start;
         time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());
@@ -404,6 +433,19 @@ void CurveSession::scrubTo(double time)
             playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
     }
     playback.setTime(time);
+}
+
+std::optional<std::pair<double, double>> CurveSession::sequenceRange() const
+{
+    if (!m_document)
+        return std::nullopt;
+    if (const Clip *own = commonTimeline(m_tracks, m_clips); own && own->end > own->start)
+        return std::pair<double, double>(own->start, own->end);
+    const Playback &playback = m_document->playback();
+    // Where only one sequence is shown all of it is the sequence, also one without length.
+    if (!showsOneSequence() && (playback.sequence() == NoNode || playback.end() <= playback.start()))
+        return std::nullopt;
+    return std::pair(playback.start(), playback.end());
 }
 
 bool CurveSession::showsOneSequence() const
@@ -470,6 +512,17 @@ QString CurveSession::durationText(double time) const
         break;
     }
     return locale.toString(time / m_traits.unitsPerSecond, 'f', 3);
+}
+
+CurveEdit CurveSession::shownEdit(const ShownTrack &track) const
+{
+    CurveEdit edit{track.address(), track.type, curve(track), m_document->keySelection().marks(track.address())};
+    edit.marks.resize(edit.size());
+    edit.rotation = m_options.rotation;
+    edit.isStep = track.channel.isStep;
+    edit.spans = track.spans;
+    edit.rules = track.channel.rules;
+    return edit;
 }
 
 std::vector<CurveEdit> CurveSession::selectedEdits() const

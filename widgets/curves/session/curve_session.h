@@ -72,6 +72,8 @@ public:
     /// "x", "Red", "Value" …; never empty.
     QString componentName(const ShownTrack &track, int component) const;
 
+    /// The sequence that plays, whatever the options say; nothing without one.
+    std::optional<TimeSpan> chosenSequence() const;
     /// The stretch of a track's line whose keys are selected and edited: the chosen sequence, or the one that it
     /// borrows its keys from. Nothing where all keys are: no sequence is chosen, all are wanted, or the track is on a
     /// line of its own.
@@ -82,8 +84,8 @@ public:
     bool chooseSequenceAt(double time);
     /// The sequence is chosen by what is under the pointer, so that views must not move.
     bool isChoosingAtPointer() const { return m_choosing; }
-    /// Takes from the marks of a track's keys what is not drawn or outside of the scope; whether anything was.
-    bool limitToShown(const Address &track, KeyMarks &marks) const;
+    /// The marks of a track's keys without what is not drawn or outside of the scope; nothing where that is none.
+    std::optional<KeyMarks> limitedToShown(const Address &track, const KeyMarks &marks) const;
 
     /// Where the playhead stands for a track: its own time on a global sequence.
     double playhead(const ShownTrack &track) const;
@@ -98,6 +100,9 @@ public:
     /// What times are shown in, as time units, and its sign: "ms", "frames", "s".
     double timeUnit() const;
     QString timeUnitText() const;
+    /// From where to where framing the sequence goes: the timeline that all listed tracks run on beside the model's, or
+    /// the chosen sequence. Nothing where none is chosen.
+    std::optional<std::pair<double, double>> sequenceRange() const;
     /// A sequence is chosen whose times are its own: the others on the line are of no interest.
     bool showsOneSequence() const;
     /// What is shown as 0 at a moment: the start of its sequence where the format counts so, or the options do.
@@ -106,12 +111,15 @@ public:
     std::vector<std::int32_t> timeOrigins() const;
     double unitsPerFrame() const { return m_traits.unitsPerSecond / m_options.framesPerSecond; }
 
+    /// The live curve with its marks and spans, for reading.
+    CurveEdit shownEdit(const ShownTrack &track) const;
     /// Edits of the listed, drawn, unlocked tracks with something selected.
     std::vector<CurveEdit> selectedEdits() const;
     /// Snapping by the options, with markers at sequence borders and the playhead.
     Snapping snapping() const;
     /// Value cursor of the graph (Pivot::ValueCursor).
-    double valueCursor() const { return m_valueCursor; }
+    double valueCursor() const { return m_valueCursor.value_or(0); }
+    bool hasValueCursor() const { return m_valueCursor.has_value(); } ///< it was placed
     void setValueCursor(double value);
     /// Curves as they were before what is previewed or dragged, drawn behind those that there are now; none when empty.
     void setGhosts(std::vector<CurveEdit> ghosts);
@@ -151,7 +159,7 @@ private:
     CurveOptions m_options;
     QString m_filter;
     std::vector<Address> m_active;
-    double m_valueCursor = 0;
+    std::optional<double> m_valueCursor;
     std::vector<CurveEdit> m_ghosts;
     bool m_choosing = false;
 };

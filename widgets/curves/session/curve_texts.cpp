@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/session/curve_texts.h"
 
+#include "widgets/shared/object_names.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -59,6 +63,32 @@ QString numberText(double number)
 QString trackText(const ShownTrack &track)
 {
     return CurveTexts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
+}
+
+QString objectsText(const Document &document, std::span<const CurveEdit> edits)
+{
+    const auto isChanged = [&](const CurveEdit &edit) {
+        const FieldRef field = document.model().field(edit.address);
+        const auto *now = field ? static_cast<const CurveBase *>(field.data) : nullptr;
+        return !now || now->isPresent() != edit.curve.isPresent() || !now->sharesWith(edit.curve);
+    };
+    const bool any = std::any_of(edits.begin(), edits.end(), isChanged);
+    std::vector<NodeId> nodes;
+    for (const CurveEdit &edit : edits)
+        if ((!any || isChanged(edit)) && std::find(nodes.begin(), nodes.end(), edit.address.node) == nodes.end())
+            nodes.push_back(edit.address.node);
+    if (nodes.size() > 3)
+        return CurveTexts::tr("%n objects", nullptr, int(nodes.size()));
+    QStringList names;
+    for (const NodeId node : nodes)
+        names << displayName(document, node);
+    return names.join(QStringLiteral(", "));
+}
+
+QString stepText(const QString &what, const Document &document, std::span<const CurveEdit> edits)
+{
+    const QString objects = objectsText(document, edits);
+    return objects.isEmpty() ? what : CurveTexts::tr("%1 of %2", "step, objects").arg(what, objects);
 }
 
 } // namespace sinew

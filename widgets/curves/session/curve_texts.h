@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/rotation_view.h"
-#include "core/document/key_mark.h"
+#include "core/curves/curve_edit.h"
 #include "widgets/curves/session/shown_track.h"
 
 namespace sinew {
@@ -20,5 +19,9 @@ QString rotationOrderText(RotationOrder order);
 QString numberText(double number);
 /// "Alpha of Layer 1".
 QString trackText(const ShownTrack &track);
+/// Whose keys these are, of the ones that differ from the document's: "Arm_L", "Arm_L, Arm_R", "5 objects".
+QString objectsText(const Document &document, std::span<const CurveEdit> edits);
+/// "Delete keys of Arm_L": what a step of the history is called.
+QString stepText(const QString &what, const Document &document, std::span<const CurveEdit> edits);
 
 } // namespace sinew

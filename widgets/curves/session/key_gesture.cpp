@@ -6,11 +6,14 @@
 #include "core/curves/keys/key_tools.h"
 #include "core/text/translated.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/track_edits.h"
 
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sinew {
 
@@ -68,6 +71,38 @@ void KeyGesture::setFalloff(double timeUnits)
 {
     m_transform.falloff = std::max(timeUnits, 0.0);
     apply();
+}
+
+std::vector<TimeSpan> KeyGesture::reach() const
+{
+    std::vector<TimeSpan> spans;
+    if (!(m_transform.falloff > 0))
+        return spans;
+    constexpr double least = std::numeric_limits<std::int32_t>::min(), most = std::numeric_limits<std::int32_t>::max();
+    for (const CurveEdit &edit : m_start) {
+        const auto times = edit.curve.times();
+        for (std::size_t row = 0; row < edit.marks.size(); ++row) {
+            if (!(edit.marks[row].selected & anyValueBit))
+                continue;
+            TimeSpan span;
+            span.start = std::int32_t(std::clamp(times[row] - m_transform.falloff, least, most));
+            span.end = std::int32_t(std::clamp(times[row] + m_transform.falloff, least, most));
+            if (m_transform.keepInSpans && !edit.spans.empty()) {
+                const TimeSpan own = edit.spanOrGapAt(times[row]);
+                span.start = std::max(span.start, own.start);
+                span.end = std::min(span.end, own.end);
+            }
+            spans.push_back(span);
+        }
+    }
+    std::sort(spans.begin(), spans.end(), [](const TimeSpan &a, const TimeSpan &b) { return a.start < b.start; });
+    std::vector<TimeSpan> joined;
+    for (const TimeSpan &span : spans)
+        if (!joined.empty() && span.start <= joined.back().end)
+            joined.back().end = std::max(joined.back().end, span.end);
+        else
+            joined.push_back(span);
+    return joined;
 }
 
 void KeyGesture::setPivot(double time, double value)
@@ -172,8 +207,12 @@ void KeyGesture::apply()
     // Whoever moves a whole sequence moves nothing at all.
     m_isHeld = m_kind == Kind::Move && !m_copies && m_transform.keepInSpans && m_transform.timeShift != 0 &&
                std::abs(selectionBounds(edits).firstTime - (m_bounds.firstTime + m_transform.timeShift)) > 1;
-    const QString name = m_copies ? tr("Duplicate keys") : m_kind == Kind::Move ? tr("Move keys") : tr("Scale keys");
-    if (const Status status = pushEdits(*m_session.document(), edits, name, m_key); !status)
+    const QString name = m_copies               ? tr("Duplicate %n key(s)", nullptr, selectedKeys())
+                         : m_kind == Kind::Move ? tr("Move %n key(s)", nullptr, selectedKeys())
+                                                : tr("Scale %n key(s)", nullptr, selectedKeys());
+    if (const Status status =
+            pushEdits(*m_session.document(), edits, stepText(name, *m_session.document(), m_start), m_key);
+        !status)
         m_refusal = translated(status.error().message);
     m_changed = true;
     m_session.notify(text());
@@ -187,22 +226,28 @@ void KeyGesture::cancel()
     m_session.notify(QString());
 }
 
+int KeyGesture::selectedKeys() const
+{
+    std::ptrdiff_t keys = 0;
+    for (const CurveEdit &edit : m_start)
+        keys += std::count_if(edit.marks.begin(), edit.marks.end(), [](const KeyMark &mark) { return mark.selected; });
+    return int(keys);
+}
+
 QString KeyGesture::text() const
 {
     if (!m_refusal.isEmpty())
         return m_refusal;
-    int keys = 0;
-    for (const CurveEdit &edit : m_start)
-        for (const KeyMark &mark : edit.marks)
-            keys += mark.selected != 0;
+    const int keys = selectedKeys();
+    const QString objects = m_session.document() ? objectsText(*m_session.document(), m_start) : QString();
     const QString what =
-        m_copies ? tr("Duplicate %n key(s): %1 in time, %2 in value", nullptr, keys)
-                       .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
+        m_copies ? tr("Duplicate %n key(s) of %1: %2 in time, %3 in value", nullptr, keys)
+                       .arg(objects, m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
         : m_kind == Kind::Move
-            ? tr("Move %n key(s): %1 in time, %2 in value", nullptr, keys)
-                  .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
-            : tr("Scale %n key(s): × %1 in time, × %2 in value", nullptr, keys)
-                  .arg(numberText(m_transform.timeScale), numberText(m_transform.valueScale));
+            ? tr("Move %n key(s) of %1: %2 in time, %3 in value", nullptr, keys)
+                  .arg(objects, m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
+            : tr("Scale %n key(s) of %1: × %2 in time, × %3 in value", nullptr, keys)
+                  .arg(objects, numberText(m_transform.timeScale), numberText(m_transform.valueScale));
     const QString held =
         m_isHeld
             ? QStringLiteral(" – ") + tr("held at the border of the sequence: switch off “Keep keys in their sequence” "

@@ -47,6 +47,9 @@ public:
     void drag(double time, double value, bool invertSnap);
     void setAxes(Axes axes);
     void setFalloff(double timeUnits);
+    /// The times in which other keys follow by the falloff: disjoint, ascending, within the sequences that keys keep
+    /// to.
+    std::vector<TimeSpan> reach() const;
     /// Scales about here instead of what the options say.
     void setPivot(double time, double value);
     /// True when the key belongs to the gesture. Enter and Escape are left to the caller.
@@ -59,6 +62,7 @@ public:
 
 private:
     void apply();
+    int selectedKeys() const;
 
     CurveSession &m_session;
     Kind m_kind;

@@ -108,7 +108,8 @@ void setPicks(CurveSession &session, const PickTracks &tracks, bool keepOthers)
     std::set<Address> known;
     for (const PickTrack &track : tracks) {
         marks.emplace_back(track.address, track.marks);
-        session.limitToShown(track.address, marks.back().second);
+        if (std::optional<KeyMarks> shown = session.limitedToShown(track.address, track.marks))
+            marks.back().second = std::move(*shown);
         known.insert(track.address);
     }
     if (!keepOthers)

@@ -42,4 +42,20 @@ void paintPlayhead(QPainter &painter, const QRect &area, CurveSession &session, 
         painter.fillRect(QRectF(x - 0.75, area.top(), 1.5, area.height()), playheadColour(palette));
 }
 
+void paintReach(QPainter &painter, const QRect &area, CurveSession &session, std::span<const TimeSpan> reach,
+                const QPalette &palette)
+{
+    const QColor colour = keyColour(palette);
+    for (const TimeSpan &span : reach) {
+        const double left = std::max(session.axis().xOf(span.start), double(area.left()) - 2),
+                     right = std::min(session.axis().xOf(span.end), double(area.right()) + 2);
+        if (left > right)
+            continue;
+        painter.fillRect(QRectF(left, area.top(), right - left, area.height()), withAlpha(colour, 28));
+        painter.setPen(QPen(withAlpha(colour, 160), 1, Qt::DashLine));
+        painter.drawLine(QPointF(left, area.top()), QPointF(left, area.bottom()));
+        painter.drawLine(QPointF(right, area.top()), QPointF(right, area.bottom()));
+    }
+}
+
 } // namespace sinew

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/time_span.h"
+
 #include <QPalette>
 #include <QRect>
+
+#include <span>
 
 class QPainter;
 
@@ -16,5 +20,9 @@ void paintTimeBands(QPainter &painter, const QRect &area, CurveSession &session,
 
 /// The blue line at the playhead.
 void paintPlayhead(QPainter &painter, const QRect &area, CurveSession &session, const QPalette &palette);
+
+/// Where other keys follow those that are moved (KeyGesture::reach()).
+void paintReach(QPainter &painter, const QRect &area, CurveSession &session, std::span<const TimeSpan> reach,
+                const QPalette &palette);
 
 } // namespace sinew

@@ -48,7 +48,8 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
     for (CurveEdit &edit : edits)
         change(edit);
     const int row = session.trackOf(tracks.front());
-    const QString text = tracks.size() == 1 && row >= 0 ? one.arg(trackText(session.tracks()[std::size_t(row)])) : many;
+    const QString text = tracks.size() == 1 && row >= 0 ? one.arg(trackText(session.tracks()[std::size_t(row)]))
+                                                        : stepText(many, *document, edits);
     return pushEdits(*document, edits, text);
 }
 

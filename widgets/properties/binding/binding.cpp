@@ -36,7 +36,7 @@ Binding Binding::part(const TypeInfo &type, std::size_t offset, const FieldInfo 
 {
     Binding part = *this;
     part.m_type = &type;
-    part.m_offset += offset;
+    (m_seen ? part.m_seenOffset : part.m_offset) += offset;
     part.m_whole = false;
     if (field)
         part.m_field = field;
@@ -45,7 +45,7 @@ Binding Binding::part(const TypeInfo &type, std::size_t offset, const FieldInfo 
 
 Binding Binding::element(std::uint32_t index) const
 {
-    if (!m_whole)
+    if (!m_whole || m_seen)
         return part(*m_type->element, std::size_t(index) * m_type->element->size);
     std::vector<Address> addresses = m_addresses;
     for (Address &address : addresses)
@@ -94,6 +94,8 @@ Binding Binding::namedLeaf(std::size_t index) const
     own.unit = m_field->unit;
     own.minimum = m_field->minimum;
     own.maximum = m_field->maximum;
+    own.isSwitch = m_field->isSwitch;
+    own.parts = m_field->parts;
     own.derived |= m_field->derived;
     return leaf(index).describedBy(std::move(own));
 }
@@ -113,6 +115,14 @@ Binding Binding::writtenBy(Write write) const
     return other;
 }
 
+Binding Binding::seenAs(ValueView view, FieldInfo field) const
+{
+    Binding other = describedBy(std::move(field));
+    other.m_type = view.type;
+    other.m_seen = std::make_shared<Seen>(Seen{std::move(view), *this});
+    return other;
+}
+
 Binding Binding::atPlayhead() const
 {
     Binding now = part(*m_type->element, 0);
@@ -129,13 +139,14 @@ Address Binding::keyedCurve(std::size_t index) const
     if (!m_document || !m_field || m_atPlayhead)
         return m_document && m_atPlayhead ? m_addresses[index] : Address();
     // What names an object is not a number to be animated here.
-    if (!m_document->playback().autoKey() || m_ownerInside || m_field->reference.kind == RefKind::Row ||
-        m_field->reference.kind == RefKind::Key)
+    if (m_ownerInside || m_field->reference.kind == RefKind::Row || m_field->reference.kind == RefKind::Key)
         return {};
-    return curveOf(m_document->model(), m_addresses[index]);
+    const Address curve = curveOf(m_document->model(), m_addresses[index]);
+    const bool keyed = curve.node != NoNode && (m_document->playback().autoKey() || setsConstant(*m_document, curve));
+    return keyed ? curve : Address();
 }
 
-const void *Binding::data(std::size_t index) const
+const void *Binding::storedData(std::size_t index) const
 {
     if (!m_document)
         return nullptr;
@@ -151,6 +162,19 @@ const void *Binding::data(std::size_t index) const
         return static_cast<const std::byte *>(m_now[index].data()) + m_offset;
     }
     return ref ? static_cast<const std::byte *>(ref.data) + m_offset : nullptr;
+}
+
+const void *Binding::data(std::size_t index) const
+{
+    const void *stored = storedData(index);
+    if (!m_seen || !stored)
+        return stored;
+    m_shown.resize(m_addresses.size());
+    // In place: somebody may still look at it.
+    if (m_shown[index].isEmpty())
+        m_shown[index] = Value(*m_seen->view.type);
+    m_seen->view.read(stored, m_shown[index].data());
+    return static_cast<const std::byte *>(m_shown[index].data()) + m_seenOffset;
 }
 
 const void *Binding::owner(std::size_t index) const
@@ -171,6 +195,12 @@ Value Binding::value() const
 
 Value Binding::fallback() const
 {
+    if (m_seen) {
+        const Value stored = m_seen->stored.fallback();
+        Value shown(*m_seen->view.type);
+        m_seen->view.read(stored.data(), shown.data());
+        return Value(*m_type, static_cast<const std::byte *>(shown.data()) + m_seenOffset);
+    }
     // An inline structure's fields start as its holder says, not as it says itself.
     if (m_whole && address().hasLeaf() && !address().hasElement())
         if (const FieldRef outer = model().field({address().node, address().field})) {
@@ -209,106 +239,6 @@ bool Binding::isRelevant() const
             return false;
     }
     return true;
-}
-
-Status Binding::edit(const Modify &modify, const QString &text, MergeKey key) const
-{
-    return editEach([&](std::size_t, void *data) { return modify(data); }, text, key);
-}
-
-Status Binding::editEach(const ModifyEach &modify, const QString &text, MergeKey key) const
-{
-    if (!isValid())
-        return Done{};
-    EditBuilder builder = editBuilder(*m_document);
-    for (std::size_t i = 0; i < m_addresses.size(); ++i) {
-        const FieldRef ref = model().field(m_addresses[i]);
-        if (!ref)
-            continue;
-        const Address curve = keyedCurve(i);
-        const bool keyed = curve.node != NoNode;
-        const Value before = keyed ? valueAtPlayhead(*m_document, curve) : Value(*ref.type, ref.data);
-        Value value = before;
-        void *part = static_cast<std::byte *>(value.data()) + m_offset;
-        if (Status status = modify(i, part); !status)
-            return status;
-        if (equalValues(*m_type, static_cast<const std::byte *>(before.data()) + m_offset, part))
-            continue;
-        if (Message problem = valueProblem(*m_field, *m_type, part); !problem.empty())
-            return Error{std::move(problem)};
-        if (m_write)
-            return pushEdit(*m_document, m_write(value), text, key);
-        if (keyed) {
-            if (Status status = canKey(*m_document, std::span(&curve, 1)); !status)
-                return status;
-            CurveEdit edit = curveEdit(*m_document, curve, RotationOrder::Raw);
-            setValueAtPlayhead(*m_document, edit, value, restValue(model(), curve));
-            builder.set(curve, edit.change().other);
-            continue;
-        }
-        builder.set(m_addresses[i], std::move(value));
-    }
-    return pushEdit(*m_document, builder.finish(), text, key);
-}
-
-Status Binding::set(const Value &value, const QString &text, MergeKey key) const
-{
-    return edit(
-        [&](void *data) -> Status {
-            if (&value.type() != m_type)
-                return Error{QT_TRANSLATE_NOOP("Message", "the value has a different type")};
-            Value copy = value;
-            m_type->swap(data, copy.data());
-            return Done{};
-        },
-        text, key);
-}
-
-std::vector<Value> Binding::values() const
-{
-    std::vector<Value> values;
-    for (std::size_t i = 0; i < m_addresses.size(); ++i) {
-        const Address curve = keyedCurve(i);
-        if (const FieldRef keys = curve.node == NoNode ? FieldRef() : model().field(curve)) {
-            values.push_back(Value(*keys.type, keys.data));
-            continue;
-        }
-        const void *live = data(i);
-        values.push_back(live ? Value(*m_type, live) : Value());
-    }
-    return values;
-}
-
-Status Binding::restore(const std::vector<Value> &values, const QString &text, MergeKey key) const
-{
-    if (!isValid())
-        return Done{};
-    if (m_write)
-        return values.back().isEmpty() ? Status(Done{}) : pushEdit(*m_document, m_write(values.back()), text, key);
-    // What was there is no new value: the table's ranges do not matter.
-    ChangeSet changes;
-    for (std::size_t i = 0; i < m_addresses.size(); ++i) {
-        const FieldRef ref = model().field(m_addresses[i]);
-        if (!ref || values[i].isEmpty())
-            continue;
-        if (&values[i].type() != m_type) {
-            // The whole curve, without the key that was set since.
-            if (const Address curve = keyedCurve(i); curve.node != NoNode)
-                changes.push_back({Change::Set, curve, 0, 0, 0, values[i]});
-            continue;
-        }
-        Value value(*ref.type, ref.data), before = values[i];
-        m_type->swap(static_cast<std::byte *>(value.data()) + m_offset, before.data());
-        changes.push_back({Change::Set, m_addresses[i], 0, 0, 0, std::move(value)});
-    }
-    return m_document->push(std::move(changes), text, key);
-}
-
-Status pushEdit(Document &document, Result<ChangeSet> changes, const QString &text, MergeKey key)
-{
-    if (!changes)
-        return changes.error();
-    return document.push(std::move(*changes), text, key);
 }
 
 } // namespace sinew

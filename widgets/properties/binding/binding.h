@@ -12,6 +12,15 @@
 
 namespace sinew {
 
+/// A value in another form than it is stored in: an angle in degrees, a rotation as Euler angles.
+struct ValueView
+{
+    const TypeInfo *type; ///< of the shown form
+    std::function<void(const void *stored, void *shown)> read;
+    /// `stored` holds what was there before.
+    std::function<void(const void *shown, void *stored)> write;
+};
+
 /// One value in every selected object: what an editor shows and sets.
 ///
 /// It names a field by address and, inside the field's value, a part: a vector's component, a leaf of an inline struct
@@ -19,7 +28,8 @@ namespace sinew {
 /// the other parts of every object stay as they are.
 ///
 /// While auto-key is on, a value that a curve animates is what the curve gives at the playhead, and setting it
-/// sets a key there.
+/// sets a key there. A curve with one key in the sequence is a constant: while auto-key is off, the value is that
+/// key's, and setting it changes that key, wherever the playhead stands.
 class Binding
 {
 public:
@@ -41,13 +51,15 @@ public:
     Binding namedLeaf(std::size_t index) const;
 
     /// Of a binding that names whole curves: the value at the playhead, colours red first. Setting it sets keys
-    /// there.
+    /// there, or those of constants.
     Binding atPlayhead() const;
+    /// The same value in another form, described by `field` (unit and range of that form).
+    Binding seenAs(ValueView view, FieldInfo field) const;
     /// Of a binding to one whole value: edits go through `write`, which says what has to change so that the value
     /// becomes that.
     using Write = std::function<Result<ChangeSet>(const Value &value)>;
     Binding writtenBy(Write write) const;
-    /// Whether setting the value sets keys.
+    /// Whether setting the value sets keys, those of constants too.
     bool setsKeys() const { return !m_addresses.empty() && keyedCurve(m_addresses.size() - 1).node != NoNode; }
 
     bool isValid() const { return m_document && m_type; }
@@ -90,6 +102,11 @@ public:
     Status restore(const std::vector<Value> &values, const QString &text, MergeKey key) const;
 
 private:
+    struct Seen;
+
+    const void *storedData(std::size_t index) const;
+    /// Has `modify` change a part of a value; false when it left it as it was.
+    Result<bool> changePart(std::size_t index, void *part, const ModifyEach &modify) const;
     /// The curve that takes the value's keys, an empty address when the value itself is set.
     Address keyedCurve(std::size_t index) const;
     /// The same value described otherwise.
@@ -102,13 +119,22 @@ private:
     const TypeInfo *m_type = nullptr;
     const StructInfo *m_ownerInfo = nullptr;
     std::size_t m_offset = 0;
+    std::shared_ptr<const Seen> m_seen; ///< null: as stored
+    std::size_t m_seenOffset = 0;       ///< in the shown form
     std::size_t m_ownerOffset =
         0; ///< of the struct that m_field is a row of, when that lies inside the addressed value
     bool m_ownerInside = false;
     bool m_whole = true;
     bool m_atPlayhead = false;
     Write m_write;
-    mutable std::vector<Value> m_now; ///< what keyed curves give, by object
+    mutable std::vector<Value> m_now;   ///< what keyed curves give, by object
+    mutable std::vector<Value> m_shown; ///< the shown forms, by object
+};
+
+struct Binding::Seen
+{
+    ValueView view;
+    Binding stored;
 };
 
 /// Pushes what a builder worked out; its refusal comes back as it is.

@@ -39,18 +39,21 @@ void addColumns(std::vector<ElementColumn> &columns, const FieldInfo &field, con
     case Kind::Colour:
     case Kind::Matrix: {
         const char *const *names = componentNames(type.kind);
+        const QStringList labels = partLabels(field, type);
         for (std::uint32_t i = 0; i < type.components; ++i)
             columns.push_back(
-                {named(names ? QString::fromLatin1(names[i]) : QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)),
-                 part, offset + (type.kind == Kind::Colour ? std::size_t(field.channelOf(int(i))) : i) * sizeof(float),
+                {named(labels[int(i)]), part,
+                 offset + (type.kind == Kind::Colour ? std::size_t(field.channelOf(int(i))) : i) * sizeof(float),
                  &typeInfo<float>(), &field, names ? int(i) : -1});
         break;
     }
-    case Kind::FixedArray:
+    case Kind::FixedArray: {
+        const QStringList labels = partLabels(field, type);
         for (std::uint32_t i = 0; i < type.components; ++i)
             addColumns(columns, field, *type.element, offset + std::size_t(i) * type.element->size, part,
-                       named(QString::number(i)));
+                       named(labels[int(i)]));
         break;
+    }
     case Kind::Struct:
         for (const FieldInfo &leaf : type.structure().fields)
             addColumns(columns, leaf, *leaf.type, offset + leaf.offset, part, named(fieldLabel(leaf)));

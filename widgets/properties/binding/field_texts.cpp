@@ -38,6 +38,23 @@ QString fieldDescription(const FieldInfo &field)
     return text;
 }
 
+QString entryHelp(const EnumEntry &entry)
+{
+    return entry.help ? QCoreApplication::translate("Field", entry.help) : QString();
+}
+
+QString fieldHelp(const FieldInfo &field)
+{
+    QString text = fieldDescription(field);
+    if (!field.table)
+        return wrappedText(text);
+    for (const EnumEntry &entry : *field.table)
+        if (const QString help = entryHelp(entry); !help.isEmpty())
+            text += QStringLiteral("\n• ") +
+                    QCoreApplication::translate("sinew::PropertyPanel", "%1: %2").arg(entryLabel(entry), help);
+    return wrappedText(text);
+}
+
 QString fieldToolTip(const FieldInfo &field)
 {
     return wrappedText(fieldDescription(field));

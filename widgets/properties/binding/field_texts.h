@@ -9,6 +9,7 @@
 namespace sinew {
 
 enum class Unit : std::uint8_t;
+struct EnumEntry;
 struct FieldInfo;
 
 /// "Set alpha": the text of an undo step.
@@ -18,6 +19,12 @@ QString setText(const FieldInfo &field);
 QString fieldToolTip(const FieldInfo &field);
 /// The same on as few lines as it has, to be searched.
 QString fieldDescription(const FieldInfo &field);
+
+/// The same with every choice or flag explained; for help.
+QString fieldHelp(const FieldInfo &field);
+
+/// What a choice or a flag means, in the user's language; empty where the table does not say.
+QString entryHelp(const EnumEntry &entry);
 
 /// The suffix of a number: "ms", "°"; empty without a unit.
 QString unitSuffix(Unit unit);

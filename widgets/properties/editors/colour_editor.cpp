@@ -3,6 +3,7 @@
 #include "widgets/properties/editors/colour_editor.h"
 
 #include "widgets/properties/binding/field_texts.h"
+#include "widgets/properties/binding/value_views.h"
 #include "widgets/properties/editors/vector_editor.h"
 #include "widgets/properties/parts/colour_button.h"
 #include "widgets/shared/object_names.h"
@@ -15,7 +16,7 @@
 namespace sinew {
 
 ColourEditor::ColourEditor(PropertyContext &context, Binding colour, QWidget *parent)
-    : ValueEditor(context, std::move(colour), parent), m_button(new ColourButton(this)),
+    : ValueEditor(context, asColour(colour), parent), m_button(new ColourButton(this)),
       m_numbers(new VectorEditor(context, binding(), this))
 {
     auto *layout = new QHBoxLayout(this);
@@ -33,8 +34,8 @@ ColourEditor::ColourEditor(PropertyContext &context, Binding colour, QWidget *pa
 
 void ColourEditor::setBinding(Binding binding)
 {
-    m_numbers->setBinding(binding);
-    ValueEditor::setBinding(std::move(binding));
+    ValueEditor::setBinding(asColour(binding));
+    m_numbers->setBinding(this->binding());
 }
 
 void ColourEditor::refresh()

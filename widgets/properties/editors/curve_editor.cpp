@@ -8,6 +8,7 @@
 #include "core/schema/struct_info.h"
 #include "widgets/properties/editors/colour_editor.h"
 #include "widgets/properties/editors/number_editor.h"
+#include "widgets/properties/editors/rotation_editor.h"
 #include "widgets/properties/editors/vector_editor.h"
 #include "widgets/properties/parts/flow_grid.h"
 #include "widgets/properties/parts/object_chooser.h"
@@ -73,15 +74,19 @@ ValueEditor *CurveEditor::makeValue()
     const Kind kind = binding().type().element->kind;
     if (kind == Kind::NoValue)
         return nullptr;
-    const Binding now = binding().atPlayhead();
+    const Binding now = inDegrees(binding().atPlayhead());
     ValueEditor *editor;
     if (kind == Kind::Integer || kind == Kind::Float)
         editor = new NumberEditor(context(), now, details());
     else if (kind == Kind::Colour || kind == Kind::Colour4)
         editor = new ColourEditor(context(), now, details());
+    else if (kind == Kind::Quat)
+        editor = new RotationEditor(context(), now, details());
     else
         editor = new VectorEditor(context(), now, details());
-    editor->setToolTip(tr("The value at the playhead; setting it sets a key there"));
+    editor->setToolTip(
+        tr("The value at the playhead. Setting it sets a key there; a track with one key in the sequence is a constant "
+           "whose key changes, unless auto-key is on"));
     details()->layout()->addWidget(editor);
     connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);
     const auto refreshShown = [editor] {
@@ -96,7 +101,7 @@ ValueEditor *CurveEditor::makeValue()
 void CurveEditor::setBinding(Binding binding)
 {
     if (m_value)
-        m_value->setBinding(binding.atPlayhead());
+        m_value->setBinding(inDegrees(binding.atPlayhead()));
     ValueEditor::setBinding(std::move(binding));
     takeRules();
     refresh();

@@ -14,7 +14,7 @@ class ElementTable;
 class ObjectChooser;
 class FocusWheelComboBox;
 
-/// A curve as a row: number of keys, the value at the playhead (setting it sets a key there), interpolation,
+/// A curve as a row: number of keys, the value at the playhead (setting it as Binding says), interpolation,
 /// global sequence, "edit keys" (a table below the row), the curve editor, add and remove.
 class CurveEditor final : public ValueEditor
 {

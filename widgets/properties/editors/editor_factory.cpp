@@ -12,7 +12,9 @@
 #include "widgets/properties/editors/list_editor.h"
 #include "widgets/properties/editors/number_editor.h"
 #include "widgets/properties/editors/reference_editor.h"
+#include "widgets/properties/editors/rotation_editor.h"
 #include "widgets/properties/editors/string_editor.h"
+#include "widgets/properties/editors/switch_editor.h"
 #include "widgets/properties/editors/vector_editor.h"
 
 namespace sinew {
@@ -37,6 +39,8 @@ ValueEditor *makeEditor(PropertyContext &context, const Binding &binding, QWidge
     case Kind::Integer:
         if (field.reference.kind == RefKind::Row || field.reference.kind == RefKind::Key)
             return new ReferenceEditor(context, binding, parent);
+        if (field.isSwitch)
+            return new SwitchEditor(context, binding, parent);
         if (field.role == Role::Enum && field.table)
             return new EnumEditor(context, binding, parent);
         if (field.role == Role::Flags && field.table)
@@ -44,10 +48,11 @@ ValueEditor *makeEditor(PropertyContext &context, const Binding &binding, QWidge
         return new NumberEditor(context, binding, parent);
     case Kind::Float:
         return new NumberEditor(context, binding, parent);
+    case Kind::Quat:
+        return new RotationEditor(context, binding, parent);
     case Kind::Vec2:
     case Kind::Vec3:
     case Kind::Vec4:
-    case Kind::Quat:
     case Kind::Matrix:
         return new VectorEditor(context, binding, parent);
     case Kind::Colour4:
@@ -59,6 +64,8 @@ ValueEditor *makeEditor(PropertyContext &context, const Binding &binding, QWidge
         const TypeInfo &element = *binding.type().element;
         if (binding.type().components > longestRow || element.kind == Kind::Struct)
             return new ArrayEditor(context, binding, parent);
+        if (field.byteColour && element.kind == Kind::Integer)
+            return new ColourEditor(context, binding, parent);
         const bool number = element.kind == Kind::Integer || element.kind == Kind::Float;
         if (number && !isNamed(binding))
             return new VectorEditor(context, binding, parent);

@@ -3,7 +3,11 @@
 #include "widgets/properties/editors/elements_editor.h"
 
 #include "widgets/properties/editors/editor_factory.h"
+#include "widgets/shared/object_names.h"
+#include "widgets/text/plain_label.h"
 
+#include <QHBoxLayout>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -14,9 +18,20 @@ ElementsEditor::ElementsEditor(PropertyContext &context, Binding array, QWidget 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
+    const QStringList labels = partLabels(binding().field(), binding().type());
+    int widest = 0;
+    for (const QString &label : labels)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(label) + 1);
     for (std::uint32_t i = 0; i < binding().type().components; ++i) {
         ValueEditor *editor = makeEditor(context, binding().element(i), this);
-        layout->addWidget(editor);
+        auto *line = new QHBoxLayout;
+        line->setSpacing(6);
+        auto *label = new PlainLabel(labels[int(i)], this);
+        label->setFixedSize(widest, QLineEdit().sizeHint().height());
+        label->setBuddy(editor);
+        line->addWidget(label, 0, Qt::AlignTop);
+        line->addWidget(editor, 1);
+        layout->addLayout(line);
         connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);
         m_editors.push_back(editor);
     }

@@ -3,10 +3,10 @@
 #include "widgets/properties/editors/enum_editor.h"
 
 #include "core/schema/struct_info.h"
+#include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/parts/focus_wheel_combo_box.h"
 #include "widgets/shared/object_names.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
@@ -21,8 +21,7 @@ EnumEditor::EnumEditor(PropertyContext &context, Binding number, QWidget *parent
     for (const EnumEntry &entry : *binding().field().table) {
         m_combo->addItem(entryLabel(entry), qint64(entry.value));
         if (entry.help)
-            m_combo->setItemData(m_combo->count() - 1, QCoreApplication::translate("Field", entry.help),
-                                 Qt::ToolTipRole);
+            m_combo->setItemData(m_combo->count() - 1, entryHelp(entry), Qt::ToolTipRole);
     }
     m_combo->setAccessibleName(fieldLabel(binding().field()));
     setFocusProxy(m_combo);
@@ -51,6 +50,7 @@ void EnumEditor::refresh()
     if (row < known && m_combo->count() > known)
         m_combo->removeItem(known);
     m_combo->setCurrentIndex(row);
+    m_combo->setToolTip(m_combo->currentData(Qt::ToolTipRole).toString());
 }
 
 void EnumEditor::choose(int row)

@@ -3,50 +3,57 @@
 #include "widgets/properties/editors/flags_editor.h"
 
 #include "core/schema/struct_info.h"
+#include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/parts/elided_check_box.h"
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/properties/parts/flow_grid.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/plain_tool_tips.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <bit>
 
 namespace sinew {
 
 FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *parent)
-    : ValueEditor(context, std::move(number), parent), m_others(new FieldLineEdit(this))
+    : ValueEditor(context, std::move(number), parent), m_more(new QToolButton(this)), m_rare(new QWidget(this)),
+      m_others(new FieldLineEdit(m_rare))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    int widest = 0;
-    auto *checks = new QWidget(this);
-    for (const EnumEntry &entry : *binding().field().table) {
-        const auto mask = std::uint64_t(entry.value);
-        if (mask == 0)
-            continue;
-        auto *check = new ElidedCheckBox(entryLabel(entry), checks);
-        QString tip = QStringLiteral("0x%1").arg(mask, 0, 16);
-        if (entry.help)
-            tip = QCoreApplication::translate("Field", entry.help) + QStringLiteral(" (") + tip + QLatin1Char(')');
-        check->setHelp(tip);
-        check->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + check->fullText());
-        connect(check, &QCheckBox::clicked, this,
-                [this, mask, check] { setBits(mask, check->checkState() != Qt::Unchecked); });
-        m_boxes.push_back({mask, check});
-        m_named |= mask;
-        widest = std::max(widest, check->sizeHint().width());
-    }
-    auto *grid = new FlowGrid(checks, {4, 3, 2, 1}, std::min(widest, fontMetrics().averageCharWidth() * 20), true);
-    for (const Box &box : m_boxes)
-        grid->addWidget(box.check);
-    layout->addWidget(checks);
+    const ObjectRef object = binding().model().object(binding().address().node);
+    auto *own = new QWidget(this), *foreign = new QWidget(m_rare);
+    for (const EnumEntry &entry : *binding().field().table)
+        if (entry.value != 0)
+            addBox(entry, object && !entry.concerns(object.info->name) ? foreign : own);
+    layOutBoxes(own);
+    layOutBoxes(foreign);
+    layout->addWidget(own);
+    layout->addWidget(m_more, 0, Qt::AlignLeft);
+    layout->addWidget(m_rare);
+    auto *rare = new QVBoxLayout(m_rare);
+    rare->setContentsMargins(0, 0, 0, 0);
+    rare->setSpacing(4);
+    rare->addWidget(foreign);
+    m_rare->hide();
+    m_more->setAutoRaise(true);
+    m_more->setCheckable(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setArrowType(Qt::RightArrow);
+    m_more->setToolTip(tr("Flags that mean nothing for this kind of object, and bits without a name"));
+    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
+        m_more->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+        m_rare->setVisible(on);
+    });
 
     auto *line = new QHBoxLayout;
-    auto *label = new PlainLabel(tr("Other bits"), this);
+    auto *label = new PlainLabel(tr("Other bits"), m_rare);
     label->setBuddy(m_others);
     label->setForegroundRole(QPalette::PlaceholderText);
     m_others->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + label->text());
@@ -54,15 +61,43 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     m_others->setToolTip(tr("Unnamed bits, as a hexadecimal number"));
     line->addWidget(label);
     line->addWidget(m_others, 1);
-    layout->addLayout(line);
+    rare->addLayout(line);
     connect(m_others, &QLineEdit::editingFinished, this, &FlagsEditor::commitOthers);
     connect(m_others, &FieldLineEdit::cancelled, this, [this] {
         refresh();
         Q_EMIT refused(QString());
     });
     connect(m_others, &QLineEdit::textEdited, this, [this] { Q_EMIT refused(QString()); });
-    setFocusProxy(m_boxes.empty() ? static_cast<QWidget *>(m_others) : m_boxes.front().check);
+    setFocusProxy(m_boxes.empty() ? static_cast<QWidget *>(m_more) : m_boxes.front().check);
     refresh();
+}
+
+void FlagsEditor::addBox(const EnumEntry &entry, QWidget *parent)
+{
+    const auto mask = std::uint64_t(entry.value);
+    auto *check = new ElidedCheckBox(entryLabel(entry), parent);
+    QString tip = QStringLiteral("0x%1").arg(mask, 0, 16);
+    if (const QString help = entryHelp(entry); !help.isEmpty())
+        tip = help + QStringLiteral(" (") + tip + QLatin1Char(')');
+    check->setHelp(tip);
+    check->setWhatsThis(wrappedText(check->fullText() + QLatin1Char('\n') + tip));
+    check->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + check->fullText());
+    connect(check, &QCheckBox::clicked, this,
+            [this, mask, check] { setBits(mask, check->checkState() != Qt::Unchecked); });
+    m_boxes.push_back({mask, check});
+    m_named |= mask;
+}
+
+void FlagsEditor::layOutBoxes(QWidget *parent)
+{
+    int widest = 0;
+    for (const Box &box : m_boxes)
+        if (box.check->parentWidget() == parent)
+            widest = std::max(widest, box.check->sizeHint().width());
+    auto *grid = new FlowGrid(parent, {4, 3, 2, 1}, std::min(widest, fontMetrics().averageCharWidth() * 20), true);
+    for (const Box &box : m_boxes)
+        if (box.check->parentWidget() == parent)
+            grid->addWidget(box.check);
 }
 
 std::uint64_t FlagsEditor::bitsOf(const void *data) const
@@ -88,6 +123,7 @@ void FlagsEditor::refresh()
 {
     std::uint64_t inAll = ~0ull, inAny = 0, others = 0;
     bool othersMixed = false;
+    int rare = 0;
     for (std::size_t i = binding().count(); i-- > 0;) {
         const void *data = binding().data(i);
         if (!data)
@@ -105,7 +141,12 @@ void FlagsEditor::refresh()
         // A click on "some have it" gives it to all; the third state is only shown, never chosen.
         box.check->setCheckState(state);
         box.check->setTristate(state == Qt::PartiallyChecked);
+        if (all && box.check->parentWidget()->parentWidget() == m_rare)
+            ++rare;
     }
+    const auto unnamed = int(std::popcount(others));
+    m_more->setText(rare + unnamed == 0 ? tr("More") : tr("More (%n set)", nullptr, rare + unnamed));
+    m_more->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + m_more->text());
     if (!m_others->isModified() || !m_others->hasFocus())
         m_others->setText(othersMixed ? QString() : QStringLiteral("0x%1").arg(others, 0, 16));
 }

@@ -4,13 +4,17 @@
 
 #include "widgets/properties/binding/value_editor.h"
 
+class QToolButton;
+
 namespace sinew {
 
 class ElidedCheckBox;
 class FieldLineEdit;
+struct EnumEntry;
 
-/// A check box for each named bit, and the bits without a name as a hexadecimal number. Each change touches only its
-/// own bits, so that objects that differ elsewhere keep their difference.
+/// A check box for each named bit that means something for the object, and under "More" those that belong to other
+/// kinds of objects, and the bits without a name as a hexadecimal number. Each change touches only its own bits, so
+/// that objects that differ elsewhere keep their difference.
 class FlagsEditor final : public ValueEditor
 {
     Q_OBJECT
@@ -23,6 +27,8 @@ public:
     bool isWide() const override;
 
 private:
+    void addBox(const EnumEntry &entry, QWidget *parent);
+    void layOutBoxes(QWidget *parent);
     void setBits(std::uint64_t mask, bool on);
     void commitOthers();
     std::uint64_t bitsOf(const void *data) const;
@@ -34,6 +40,8 @@ private:
     };
     std::vector<Box> m_boxes;
     std::uint64_t m_named = 0;
+    QToolButton *m_more;
+    QWidget *m_rare; ///< what m_more shows
     FieldLineEdit *m_others;
 };
 

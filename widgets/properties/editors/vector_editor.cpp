@@ -8,9 +8,12 @@
 #include "widgets/properties/parts/number_box.h"
 #include "widgets/shared/object_names.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -18,7 +21,11 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
     : ValueEditor(context, std::move(vector), parent)
 {
     const TypeInfo &type = binding().type();
-    const int cell = fontMetrics().horizontalAdvance(QStringLiteral("-000.0000")) + 16;
+    const QStringList labels = partLabels(binding().field(), type);
+    int widestLabel = 0;
+    for (const QString &label : labels)
+        widestLabel = std::max(widestLabel, fontMetrics().horizontalAdvance(label) + 1);
+    const int cell = fontMetrics().horizontalAdvance(QStringLiteral("-0.000")) + 10 + widestLabel;
     const int count = int(type.components);
     std::vector<int> columns{count, 1};
     if (type.kind == Kind::Matrix)
@@ -29,7 +36,6 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
         columns = {count, count / 2, 2, 1};
     m_grid = new FlowGrid(this, columns, cell);
     const char *const *names = componentNames(type.kind);
-    const int widest = fontMetrics().horizontalAdvance(QLatin1Char('w')) + 1;
     for (int i = 0; i < count; ++i) {
         auto *cellWidget = new QWidget(this);
         auto *layout = new QHBoxLayout(cellWidget);
@@ -37,14 +43,12 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
         layout->setSpacing(3);
         auto *box = new NumberBox(parts()[std::size_t(i)], cellWidget);
         box->setButtonSymbols(QAbstractSpinBox::NoButtons);
-        const QString name = names                       ? QLatin1String(names[i])
-                             : type.kind == Kind::Matrix ? QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)
-                                                         : QString::number(i);
+        const QString name = labels[i];
         auto *label = new FieldLabel(name, cellWidget);
-        if (names)
-            label->setFixedWidth(widest);
+        // Under each other, the numbers stand in a column.
+        label->setFixedWidth(widestLabel);
         label->setScrubTarget(box);
-        if (names)
+        if (names && name == QLatin1String(names[i]))
             label->setAxis(i);
         layout->addWidget(label);
         layout->addWidget(box, 1);
@@ -84,15 +88,26 @@ void VectorEditor::refresh()
 
 void VectorEditor::fitNumbers()
 {
-    // Never narrower again: the cells must not jump about while a number is dragged.
+    // Never narrower again, and not while somebody types: the cells must not jump about.
+    for (const NumberBox *box : m_boxes)
+        if (box->isTyping())
+            return;
     int needed = m_grid->minimumCellWidth();
     for (const NumberBox *box : m_boxes) {
         const int around = box->parentWidget()->minimumSizeHint().width() - box->minimumSizeHint().width();
         const int frame = box->sizeHint().width() - fontMetrics().horizontalAdvance(QStringLiteral("-0000.000 ms"));
         needed = std::max(needed, around + frame + fontMetrics().horizontalAdvance(box->text()));
     }
+    // A click elsewhere sets what was typed; what is clicked must not move away below it.
+    const bool left = std::exchange(m_fitted, true) && !isAncestorOf(QApplication::focusWidget());
     if (needed == m_grid->minimumCellWidth())
         return;
+    if (left && !m_waiting) {
+        m_waiting = true;
+        QTimer::singleShot(400, this, &VectorEditor::fitNumbers);
+        return;
+    }
+    m_waiting = false;
     m_grid->setMinimumCellWidth(needed);
     updateGeometry();
 }

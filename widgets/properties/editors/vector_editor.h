@@ -31,6 +31,7 @@ private:
 
     FlowGrid *m_grid;
     std::vector<NumberBox *> m_boxes;
+    bool m_fitted = false, m_waiting = false; ///< m_waiting: cells will be fitted after a moment
 };
 
 } // namespace sinew

@@ -22,6 +22,8 @@ public:
     const Binding &binding() const { return m_binding; }
     void setBinding(Binding binding);
     void refresh();
+    /// Whether what it shows is being typed and not yet set.
+    bool isTyping() const { return m_typing; }
 
     /// Scrubbing: `steps` may be fractions of the step and add up; all of it is one undo step. cancelScrub() gives
     /// every object back what it had.

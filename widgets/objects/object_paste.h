@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/io/result.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace sinew {
+
+class Counterparts;
+class EditStep;
+
+struct PastedObjects
+{
+    std::vector<NodeId> nodes; ///< the new objects, also selected
+    QStringList notes;         ///< what could not be kept, for the message bar
+};
+
+/// Copies of a model's objects in a document, as one undo step; see ObjectClipboard for the rules.
+class ObjectPaste
+{
+    Q_DECLARE_TR_FUNCTIONS(sinew::ObjectPaste)
+
+public:
+    /// `source`: of the document's format and version. `isOwn`: the document's own model, or a former state of it.
+    ObjectPaste(Document &target, const Model &source, bool isOwn) : m_target(target), m_source(source), m_isOwn(isOwn)
+    {
+    }
+
+    /// The first of the objects that is a part of something that is neither around `near` nor known; NoNode for none.
+    static NodeId homeless(const Document &target, const Model &source, bool isOwn, const std::vector<NodeId> &nodes,
+                           NodeId near);
+    Result<PastedObjects> paste(const std::vector<NodeId> &nodes, NodeId near, const QString &text);
+    /// Directly after the originals.
+    Result<PastedObjects> duplicate(const std::vector<NodeId> &nodes, const QString &text);
+
+private:
+    /// Copies that go into one list before one row, with the objects they were made of.
+    struct Batch
+    {
+        Address list;
+        int row = -1;
+        std::vector<NodeId> originals;
+    };
+    /// Which of the objects come how.
+    struct Kinds
+    {
+        std::vector<NodeId> sequences, transferred, plain;
+    };
+
+    Kinds kindsOf(const std::vector<NodeId> &nodes) const;
+    std::vector<Batch> batches(const std::vector<NodeId> &nodes, NodeId near) const;
+    Result<PastedObjects> run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text);
+    Status transfer(EditStep &step, NodeId object, NodeId near, PastedObjects &pasted);
+    Status insert(EditStep &step, const Model &source, const std::vector<Batch> &batches,
+                  const Counterparts *counterparts, PastedObjects &pasted, QStringList &missing);
+    Status putBelow(EditStep &step, NodeId near, const std::vector<NodeId> &originals,
+                    const std::vector<NodeId> &copies, QStringList &missing);
+
+    Document &m_target;
+    const Model &m_source;
+    bool m_isOwn;
+};
+
+} // namespace sinew

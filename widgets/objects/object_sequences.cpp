@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/objects/object_sequences.h"
+
+#include "core/curves/key_rows.h"
+#include "core/curves/keys/key_paste.h"
+#include "core/facets/counterparts.h"
+#include "core/format/format.h"
+#include "core/model/walk.h"
+#include "widgets/shared/edit_step.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sinew {
+
+namespace {
+
+constexpr int namesShown = 8;
+
+Clip clipOf(const Model &model, const SequenceFacet &facet, NodeId sequence)
+{
+    for (const Clip &clip : facet.sequences(model))
+        if (clip.source == sequence)
+            return clip;
+    return {};
+}
+
+TimeSpan spanOfSequence(const Clip &clip)
+{
+    return {clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+}
+
+std::vector<NodeId> objectsWithTracks(const Model &model)
+{
+    std::vector<NodeId> objects;
+    walkFields(model, [&](const Address &at, const FieldInfo &field, void *, void *) {
+        if (field.type->kind == Kind::Curve && (objects.empty() || objects.back() != at.node))
+            objects.push_back(at.node);
+    });
+    return objects;
+}
+
+/// The keys that stand in a span, as if copied there.
+CopiedTrack tracksKeys(const FieldRef &field, const CurveBase &curve, const TimeSpan &span)
+{
+    CopiedTrack track;
+    track.type = field.type;
+    std::vector<std::uint32_t> rows = rowsByTime(curve);
+    std::erase_if(rows, [&](std::uint32_t row) { return !span.contains(curve.times()[row]); });
+    const TypeInfo &value = *field.type->element;
+    track.curve = pickKeys(curve, value, rows);
+    if (track.curve.size())
+        for (std::int32_t &time : std::span(track.curve.editTimes(value.valueSize()), track.curve.size()))
+            time -= span.start;
+    return track;
+}
+
+} // namespace
+
+QString listed(const QStringList &names)
+{
+    const QString shown = names.mid(0, namesShown).join(ObjectSequences::tr(", "));
+    const int more = int(names.size()) - namesShown;
+    return more > 0 ? ObjectSequences::tr("%1 and %n more", nullptr, more).arg(shown) : shown;
+}
+
+/// The keys on their way: the target's curves as they will be.
+class ObjectSequences::Keys
+{
+public:
+    Keys(const Document &target, const Model &source, const Counterparts &counterparts)
+        : m_target(target), m_source(source), m_curves(*target.format()->curves()), m_counterparts(counterparts),
+          m_objects(objectsWithTracks(source)), m_clips(m_curves.clips(source))
+    {
+    }
+
+    /// Names of the objects whose keys found no place.
+    QStringList take(const SpanMatch &match)
+    {
+        const auto clip = std::find_if(m_clips.begin(), m_clips.end(),
+                                       [&](const Clip &each) { return each.source == match.sequence; });
+        QStringList leftOut;
+        for (const NodeId object : m_objects)
+            for (const CurveChannel &channel : m_curves.channels(m_source, object)) {
+                const FieldRef field = m_source.field(channel.address);
+                const auto &curve = *static_cast<const CurveBase *>(field.data);
+                // What is read in all sequences is none of one of them.
+                if (channel.globalSequence != NoNode || curve.size() == 0 || clip == m_clips.end() ||
+                    sourceClip(m_clips, *clip, curve.header()).start != clip->start)
+                    continue;
+                const CopiedTrack track = tracksKeys(field, curve, match.from);
+                const QString name = QString::fromStdString(m_target.format()->names()->name(m_source, object));
+                if (track.curve.size() && !paste(channel, track, match) && !leftOut.contains(name))
+                    leftOut << name;
+            }
+        return leftOut;
+    }
+
+    ChangeSet changes() const
+    {
+        ChangeSet changes;
+        for (const auto &[address, edit] : m_edits)
+            changes.push_back(edit.change());
+        return changes;
+    }
+
+private:
+    bool paste(const CurveChannel &channel, const CopiedTrack &track, const SpanMatch &match)
+    {
+        Address address = channel.address;
+        address.node = m_counterparts.of(channel.address.node);
+        const std::optional<CurveChannel> there =
+            address.node == NoNode ? std::nullopt : m_curves.channel(m_target.model(), address);
+        if (!there || there->globalSequence != NoNode || m_target.trackStates().is(TrackStates::Locked, address))
+            return false;
+        const auto [edit, isNew] = m_edits.try_emplace(address);
+        if (isNew)
+            edit->second = curveEdit(m_target, address, RotationOrder::Raw);
+        const CopiedKeys all{match.from.start, match.from.end - match.from.start, {}};
+        PasteOptions options;
+        options.at = match.to.start;
+        return bool(pasteTrack(edit->second, track, all, options));
+    }
+
+    const Document &m_target;
+    const Model &m_source;
+    const CurveFacet &m_curves;
+    const Counterparts &m_counterparts;
+    std::vector<NodeId> m_objects;
+    std::vector<Clip> m_clips;
+    std::map<Address, CurveEdit> m_edits;
+};
+
+bool ObjectSequences::isSequence(const Document &target, const Model &source, NodeId object)
+{
+    const SequenceFacet *facet = target.format() ? target.format()->sequences() : nullptr;
+    return facet && facet->canEdit() && clipOf(source, *facet, object).source == object;
+}
+
+Result<NodeId> ObjectSequences::add(EditStep &step, NodeId sequence)
+{
+    const SequenceFacet &facet = *m_target.format()->sequences();
+    const bool duplicates = m_isOwn && m_target.model().contains(sequence);
+    Result<NewSequence> made =
+        duplicates ? facet.duplicate(m_target.model(), sequence) : facet.adopt(m_target.model(), m_source, sequence);
+    if (Status status = step.push(made ? Result<ChangeSet>(std::move(made->changes)) : Result<ChangeSet>(made.error()));
+        !status)
+        return status.error();
+    if (!duplicates) {
+        m_placed.push_back({spanOfSequence(clipOf(m_source, facet, sequence)),
+                            spanOfSequence(clipOf(m_target.model(), facet, made->sequence)), sequence});
+        m_made.push_back(made->sequence);
+    }
+    return made->sequence;
+}
+
+Status ObjectSequences::pushKeys(EditStep &step, const Counterparts &counterparts, QStringList &notes) const
+{
+    if (m_placed.empty() || !m_target.format()->curves())
+        return Done{};
+    Keys keys(m_target, m_source, counterparts);
+    for (const SpanMatch &match : m_placed)
+        if (const QStringList leftOut = keys.take(match); !leftOut.isEmpty())
+            notes << tr("“%1”: keys of objects that have no counterpart here were left out: %2.")
+                         .arg(QString::fromStdString(
+                                  clipOf(m_source, *m_target.format()->sequences(), match.sequence).name),
+                              listed(leftOut));
+    if (Status status = step.push(keys.changes()); !status)
+        return status;
+    const BoundsFacet *bounds = m_target.format()->bounds();
+    std::vector<Address> addresses;
+    for (const NodeId made : m_made)
+        for (const Address &address : m_target.format()->sequences()->fields(m_target.model(), made).bounds)
+            addresses.push_back(address);
+    if (!bounds || addresses.empty())
+        return Done{};
+    Result<ChangeSet> fitted = bounds->recalculate(m_target.model(), addresses);
+    return fitted ? step.push(std::move(fitted)) : Status(Done{}); // what has no extent keeps the one it came with
+}
+
+} // namespace sinew

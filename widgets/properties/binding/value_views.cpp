@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/binding/value_views.h"
+
+#include "core/curves/rotation_view.h"
+#include "core/schema/struct_info.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace sinew {
+
+namespace {
+
+constexpr double degreesPerRadian = 180 / std::numbers::pi;
+
+bool isAngles(const TypeInfo &type)
+{
+    return type.kind == Kind::Float || type.kind == Kind::Vec2 || type.kind == Kind::Vec3 || type.kind == Kind::Vec4 ||
+           (type.kind == Kind::FixedArray && type.element->kind == Kind::Float);
+}
+
+void scale(const void *from, void *to, std::size_t count, double factor)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        static_cast<float *>(to)[i] = float(static_cast<const float *>(from)[i] * factor);
+}
+
+std::uint8_t byteOf(float fraction)
+{
+    return std::uint8_t(std::lround(std::clamp(std::isfinite(fraction) ? fraction : 0, 0.f, 1.f) * 255));
+}
+
+} // namespace
+
+Binding inDegrees(const Binding &value)
+{
+    if (!value.isValid() || value.field().unit != Unit::Radians || !isAngles(value.type()))
+        return value;
+    FieldInfo field = value.field();
+    field.unit = Unit::Degrees;
+    for (std::optional<double> *bound : {&field.minimum, &field.maximum})
+        if (*bound)
+            **bound = double(float(**bound * degreesPerRadian));
+    const std::size_t count = value.type().size / sizeof(float);
+    return value.seenAs({&value.type(),
+                         [count](const void *stored, void *shown) { scale(stored, shown, count, degreesPerRadian); },
+                         [count](const void *shown, void *stored) {
+                             // What was not touched keeps its last bit.
+                             for (std::size_t i = 0; i < count; ++i) {
+                                 float before, after;
+                                 scale(static_cast<const float *>(stored) + i, &before, 1, degreesPerRadian);
+                                 std::memcpy(&after, static_cast<const float *>(shown) + i, sizeof after);
+                                 if (before != after)
+                                     scale(&after, static_cast<float *>(stored) + i, 1, 1 / degreesPerRadian);
+                             }
+                         }},
+                        std::move(field));
+}
+
+Binding asEulerAngles(const Binding &rotation)
+{
+    FieldInfo field = rotation.field();
+    field.unit = Unit::Degrees;
+    field.minimum = field.maximum = {};
+    return rotation.seenAs(
+        {&typeInfo<Vec3>(),
+         [](const void *stored, void *shown) {
+             Quat quat;
+             std::memcpy(&quat, stored, sizeof quat);
+             const EulerAngles angles = toEuler(quat, RotationOrder::Xyz);
+             // Finer is noise of the conversion.
+             const auto rounded = [](double angle) {
+                 const float value = float(std::round(angle * 1e4) / 1e4);
+                 return value == 0 ? 0.f : value;
+             };
+             *static_cast<Vec3 *>(shown) = {rounded(angles[0]), rounded(angles[1]), rounded(angles[2])};
+         },
+         [](const void *shown, void *stored) {
+             const auto &angles = *static_cast<const Vec3 *>(shown);
+             auto &quat = *static_cast<Quat *>(stored);
+             const Quat turned = rotationOf({angles.x, angles.y, angles.z}, RotationOrder::Xyz);
+             quat = sameHemisphere(turned, quat);
+         }},
+        std::move(field));
+}
+
+Binding asColour(const Binding &colour)
+{
+    if (!colour.isValid() || colour.type().kind != Kind::FixedArray)
+        return colour;
+    FieldInfo field = colour.field();
+    field.unit = Unit::None;
+    field.minimum = 0;
+    field.maximum = 1;
+    return colour.seenAs(
+        {&typeInfo<Colour4>(),
+         [](const void *stored, void *shown) {
+             const auto *from = static_cast<const std::uint8_t *>(stored);
+             *static_cast<Colour4 *>(shown) = {from[2] / 255.f, from[1] / 255.f, from[0] / 255.f, from[3] / 255.f};
+         },
+         [](const void *shown, void *stored) {
+             const auto &from = *static_cast<const Colour4 *>(shown);
+             const std::uint8_t to[] = {byteOf(from.b), byteOf(from.g), byteOf(from.r), byteOf(from.a)};
+             std::memcpy(stored, to, sizeof to);
+         }},
+        std::move(field));
+}
+
+} // namespace sinew

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/binding/binding.h"
+
+namespace sinew {
+
+/// Angles that are stored in radians in degrees, as all angles are shown; any other value as it is.
+Binding inDegrees(const Binding &value);
+
+/// A rotation as angles about x, y and z in degrees, about x first (see RotationOrder::Xyz).
+Binding asEulerAngles(const Binding &rotation);
+
+/// Four bytes blue, green, red, opacity as a Colour4; any other colour as it is.
+Binding asColour(const Binding &colour);
+
+} // namespace sinew

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/editors/rotation_editor.h"
+
+#include "widgets/properties/binding/value_views.h"
+#include "widgets/properties/editors/vector_editor.h"
+
+#include <QVBoxLayout>
+
+namespace sinew {
+
+RotationEditor::RotationEditor(PropertyContext &context, Binding rotation, QWidget *parent)
+    : ValueEditor(context, std::move(rotation), parent),
+      m_angles(new VectorEditor(context, asEulerAngles(binding()), this)),
+      m_components(new VectorEditor(context, binding(), this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_angles);
+    layout->addWidget(m_components);
+    m_angles->setToolTip(tr("Euler angles in degrees: first about x, then y, then z"));
+    m_components->setToolTip(tr("Quaternion"));
+    setFocusProxy(m_angles);
+    for (VectorEditor *editor : {m_angles, m_components})
+        connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);
+}
+
+void RotationEditor::setBinding(Binding binding)
+{
+    m_angles->setBinding(asEulerAngles(binding));
+    m_components->setBinding(binding);
+    ValueEditor::setBinding(std::move(binding));
+}
+
+void RotationEditor::refresh()
+{
+    m_angles->refresh();
+    m_components->refresh();
+}
+
+void RotationEditor::setReadOnly(bool readOnly)
+{
+    m_angles->setReadOnly(readOnly);
+    m_components->setReadOnly(readOnly);
+}
+
+} // namespace sinew
+
+#include "moc_rotation_editor.cpp"

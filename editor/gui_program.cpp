@@ -75,15 +75,20 @@ int runWindow(int argc, char **argv)
     const qsizetype wordsBefore = words.size();
     const auto names = takeListFile(words);
     const bool hasOwnNames = words.size() != wordsBefore;
-    const auto arguments = names
-                               ? Arguments::parse(words, {}, {QStringLiteral("screenshot"), QStringLiteral("dialect")})
-                               : Result<Arguments>(names.error());
+    const QStringList options{QStringLiteral("screenshot"), QStringLiteral("size"),   QStringLiteral("layout"),
+                              QStringLiteral("theme"),      QStringLiteral("select"), QStringLiteral("dialect")};
+    const auto arguments = names ? Arguments::parse(words, {}, options) : Result<Arguments>(names.error());
     if (!arguments) {
         fail(arguments.error());
         std::fputs("usage: sinew [FILE…] | COMMAND … | --help\n", stderr);
         return WrongUsage;
     }
     const QString picture = arguments->value(QStringLiteral("screenshot"));
+    const Result<ScreenshotRequest> request = screenshotRequest(*arguments);
+    if (!request) {
+        fail(request.error());
+        return WrongUsage;
+    }
     const auto display = prepareDisplay(picture.isEmpty() ? WantedDisplay::Real : WantedDisplay::AlsoVirtual);
     if (!display)
         return fail(display.error());
@@ -113,7 +118,7 @@ int runWindow(int argc, char **argv)
                          [&settings, names = *names] { names->setPath(settings.listFile()); });
     installLanguage(settings.language());
     QApplication::setApplicationDisplayName(displayName(safeMode));
-    applyTheme(settings.theme());
+    applyTheme(request->theme.value_or(settings.theme()));
     QObject::connect(&settings, &Settings::themeChanged, &application, [&settings] { applyTheme(settings.theme()); });
 
     setWorkerCommand(
@@ -133,7 +138,7 @@ int runWindow(int argc, char **argv)
     } else {
         for (const QString &file : arguments->rest())
             window.openAs(file, *dialect);
-        takeScreenshot(window, picture);
+        takeScreenshot(window, *request);
     }
     const int code = QApplication::exec();
     if (!window.finishReading(longestWait)) {

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/screenshot.h"
 
+#include "core/model/path.h"
+#include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/output.h"
+#include "editor/window/docks/dock_layouts.h"
 #include "editor/window/main_window.h"
 #include "viewport/view/viewport_widget.h"
 
@@ -50,8 +53,43 @@ bool isDrawn(ViewportWidget &viewport, const std::shared_ptr<Drawn> &drawn)
 
 } // namespace
 
-void takeScreenshot(MainWindow &window, const QString &path)
+Result<ScreenshotRequest> screenshotRequest(const Arguments &arguments)
 {
+    ScreenshotRequest request{.path = arguments.value(QStringLiteral("screenshot")),
+                              .layout = arguments.value(QStringLiteral("layout")),
+                              .select = arguments.value(QStringLiteral("select"))};
+    if (const QString size = arguments.value(QStringLiteral("size")); !size.isEmpty()) {
+        request.size = QSize(size.section(u'x', 0, 0).toInt(), size.section(u'x', 1).toInt());
+        if (request.size.isEmpty())
+            return Error{"--size must be like 1600x1000"};
+    }
+    const std::pair<const char *, Settings::Theme> themes[] = {
+        {"dark", Settings::Theme::Dark}, {"light", Settings::Theme::Light}, {"system", Settings::Theme::System}};
+    const QString theme = arguments.value(QStringLiteral("theme"));
+    for (const auto &[name, value] : themes)
+        if (theme == QLatin1String(name))
+            request.theme = value;
+    if (!theme.isEmpty() && !request.theme)
+        return Error{"--theme must be dark, light or system"};
+    return request;
+}
+
+void takeScreenshot(MainWindow &window, const ScreenshotRequest &request)
+{
+    if (!request.layout.isEmpty())
+        window.layouts().apply(request.layout);
+    if (!request.size.isEmpty()) {
+        window.move(0, 0);
+        window.resize(request.size);
+        window.layouts().reset();
+    }
+    if (!request.select.isEmpty())
+        QObject::connect(&window.documents(), &DocumentList::added, &window,
+                         [path = request.select](Document *document) {
+                             if (const auto found = parsePath(document->model(), path.toStdString()))
+                                 document->selection().select(found->address.node);
+                         });
+    const QString path = request.path;
     auto *poll = new QTimer(&window);
     auto clock = std::make_shared<QElapsedTimer>();
     auto quiet = std::make_shared<QElapsedTimer>();

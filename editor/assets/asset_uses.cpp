@@ -7,6 +7,7 @@
 #include "editor/assets/asset_finder.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace sinew {
 
@@ -33,12 +34,41 @@ Address assetField(const Model &model, NodeId node)
     return {node};
 }
 
-std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder)
+namespace {
+
+/// Why the game does not take what was found; no code where it does.
+Problem misfit(const AssetUse &use, const FoundAsset &asset, const QStringList &textureSuffixes)
+{
+    const bool isImage = use.kind == AssetKind::Image;
+    const QString suffix = QFileInfo(asset.path).suffix().toLower();
+    if (isImage && !textureSuffixes.isEmpty() && !textureSuffixes.contains(suffix))
+        return {Severity::Warning, "texture.format", use.address,
+                QCoreApplication::translate("sinew::AssetUses",
+                                            "“%1” was found as %2, which the game can't read. It reads %3.")
+                    .arg(use.path, asset.path, textureSuffixes.join(QStringLiteral(", ")))
+                    .toStdString()};
+    if (asset.byNameAlone)
+        return {use.kind == AssetKind::Any ? Severity::Info : Severity::Warning,
+                isImage ? "texture.place" : "asset.place", use.address,
+                QCoreApplication::translate("sinew::AssetUses", "Found as %1 in %2; the game looks for %3.")
+                    .arg(asset.path, asset.source, use.path)
+                    .toStdString()};
+    return {};
+}
+
+} // namespace
+
+std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes)
 {
     std::vector<Problem> problems;
     for (const AssetUse &use : assetUses(model, finder.search().modelSuffixes())) {
         const FoundAsset &asset = finder.find(use.path, use.kind);
-        if (asset.found() || asset.searched.isEmpty())
+        if (asset.found()) {
+            if (Problem problem = misfit(use, asset, textureSuffixes); !problem.code.empty())
+                problems.push_back(std::move(problem));
+            continue;
+        }
+        if (asset.searched.isEmpty())
             continue;
         const AssetKind kind = use.kind;
         const QString text =

@@ -22,7 +22,9 @@ std::vector<AssetUse> assetUses(const Model &model, const ModelSuffixes &models)
 Address assetField(const Model &model, NodeId node);
 
 /// "texture.missing" and "asset.missing" (models are warnings, sounds and the like notes), each with every place that
-/// was searched.
-std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder);
+/// was searched; "texture.place" and "asset.place" for what has the name alone in common with what was found, so that
+/// the game would not find it; "texture.format" for pictures that the game can't read (`textureSuffixes` as
+/// FormatInfo has them).
+std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes = {});
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 
 #include "editor/cli/command.h"
 
+#include "core/curves/playhead/auto_key.h"
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/model/path.h"
@@ -28,6 +29,16 @@ std::set<std::string> problemsOf(const Document &document)
         if (problem.severity != Severity::Info)
             lines.insert(Error{problem.message, {}, -1, pathOf(document.model(), problem.address)}.text());
     return lines;
+}
+
+/// Tells when the game does not look at what is set, since a track animates it.
+void noteTrack(const Document &document, const Address &field)
+{
+    const Address track = curveOf(document.model(), field);
+    const FieldRef ref = document.model().field(track);
+    if (const std::size_t keys = ref ? static_cast<const CurveBase *>(ref.data)->size() : 0)
+        std::fprintf(stderr, "sinew: note: where its track has keys, the game takes those (%s, %zu keys)\n",
+                     pathOf(document.model(), track).c_str(), keys);
 }
 
 } // namespace
@@ -63,6 +74,7 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const std::set<std::string> before = problemsOf(document);
     if (const Status pushed = document.push({*change}, QStringLiteral("set")); !pushed)
         return failHere(pushed.error());
+    noteTrack(document, target->address);
     const QString out = arguments->value(QStringLiteral("out"));
     const auto unknown = unknownFiles(document, out);
     if (!unknown)

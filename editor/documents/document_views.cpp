@@ -118,7 +118,14 @@ void DocumentViews::add(Document *document)
         m_viewport.refreshTextures(*document);
         reportProblems(document);
     });
-    connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
+    connect(document, &Document::pathChanged, this, [this, document, path = document->path()]() mutable {
+        // A model that is saved elsewhere keeps the textures that were chosen for it.
+        const SlotFiles chosen = m_settings.slotFiles(path);
+        path = document->path();
+        for (auto file = chosen.begin(); file != chosen.end(); ++file)
+            m_settings.setSlotFile(path, file.key(), file.value());
+        reload(document);
+    });
     assets.check.setSingleShot(true);
     assets.check.setInterval(250);
     connect(&assets.check, &QTimer::timeout, this, [this, document] { reportProblems(document); });
@@ -214,7 +221,8 @@ void DocumentViews::reportProblems(Document *document)
     std::erase_if(problems, [&](const Problem &problem) { return !document->model().contains(problem.address.node); });
     for (Problem &problem : problems)
         problem.address = assetField(document->model(), problem.address.node);
-    for (Problem &problem : missingAssets(document->model(), assets.finder)) {
+    const QStringList suffixes = document->format() ? document->format()->info().textureSuffixes : QStringList();
+    for (Problem &problem : missingAssets(document->model(), assets.finder, suffixes)) {
         // The scene's textures have had their say.
         const auto same = [&](const Problem &other) { return other.address.node == problem.address.node; };
         if (std::none_of(problems.begin(), problems.end(), same))

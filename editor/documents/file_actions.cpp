@@ -5,6 +5,7 @@
 #include "core/facets/conversion_facet.h"
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
+#include "editor/documents/new_model.h"
 #include "editor/documents/overwrite_question.h"
 #include "editor/documents/version_dialog.h"
 #include "editor/settings/settings.h"
@@ -78,6 +79,31 @@ void FileActions::openWithDialog()
                                                             filters.join(QStringLiteral(";;")));
     for (const QString &path : paths)
         open(path);
+}
+
+void FileActions::newEmpty()
+{
+    adopt(newModel(m_formats));
+}
+
+void FileActions::newFromPicture()
+{
+    QStringList patterns;
+    for (const QString &suffix : m_formats.images().suffixes())
+        patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
+    const QString picture =
+        QFileDialog::getOpenFileName(m_window, tr("Picture for the new model"), m_settings.lastFolder(),
+                                     tr("Pictures (%1)").arg(patterns.join(u' ')));
+    if (!picture.isEmpty())
+        adopt(newModelFromPicture(m_formats, picture));
+}
+
+void FileActions::adopt(Result<std::unique_ptr<Document>> made)
+{
+    if (made)
+        m_documents.add(std::move(*made));
+    else
+        Q_EMIT notice({Severity::Error, tr("No model was made: %1.").arg(translated(made.error()))});
 }
 
 void FileActions::openAs(const QString &path, const QString &reading)

@@ -27,6 +27,9 @@ public:
     DocumentOpener &opener() { return m_opener; }
 
     void openWithDialog();
+    void newEmpty();
+    /// Asks for a picture, and makes a model that shows it.
+    void newFromPicture();
     /// Shows the file's tab when it is open already.
     void open(const QString &path) { openAs(path, {}); }
     /// `reading`: as for DocumentOpener.
@@ -35,6 +38,8 @@ public:
     void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
     /// Whether the format can write files; without it everything that would write is refused with a reason.
     bool canSave(const Document *document) const;
+    /// Whether the document has something that its file does not, also because that is gone.
+    static bool isUnsaved(const Document *document);
     /// False when it failed or the user cancelled. A document without a path is saved as.
     bool save(Document *document);
     bool saveAs(Document *document);
@@ -68,6 +73,7 @@ Q_SIGNALS:
 
 private:
     QString filterOf(const Format &format) const;
+    void adopt(Result<std::unique_ptr<Document>> made);
     /// Where to save, and as what.
     struct SaveTarget
     {
@@ -82,8 +88,6 @@ private:
     /// the save is off: cancelled, or done in another way with the result in `saved`.
     std::optional<std::vector<UnknownFile>> agreedFiles(Document *document, const QString &path, bool compact,
                                                         bool &saved);
-    /// Whether the document has something that its file does not, also because that is gone.
-    static bool isUnsaved(const Document *document);
     void reportNotConverted(const Document *document, const Error &error);
     void reportDetached(const Document *document, const SaveReport &report);
     static QString openElsewhere(const Document *other);

@@ -10,6 +10,7 @@
 #include "viewport/options/player_colours.h"
 #include "widgets/text/plain_label.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -49,12 +50,12 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     setWindowTitle(tr("Preferences"));
     resize(720, 480);
 
-    m_theme->addItem(tr("Same as the system"), int(Settings::Theme::System));
-    m_theme->addItem(tr("Light"), int(Settings::Theme::Light));
     m_theme->addItem(tr("Dark"), int(Settings::Theme::Dark));
+    m_theme->addItem(tr("Light"), int(Settings::Theme::Light));
+    m_theme->addItem(tr("System default"), int(Settings::Theme::System));
     m_theme->setCurrentIndex(m_theme->findData(int(settings.theme())));
 
-    m_language->addItem(tr("Same as the system"), QString());
+    m_language->addItem(tr("System default"), QString());
     for (const QString &language : availableLanguages())
         m_language->addItem(languageName(language), language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(settings.language())));
@@ -69,13 +70,25 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     m_history->setValue(settings.historyMebibytes());
     m_history->setToolTip(tr("Memory for the undo steps of one document. Beyond it the oldest steps are discarded."));
 
+    auto *navigation = new QComboBox;
+    navigation->setObjectName(QStringLiteral("navigation"));
+    navigation->addItem(tr("Sinew: left drag orbits"), int(Navigation::Sinew));
+    navigation->addItem(tr("Blender: middle drag orbits"), int(Navigation::Blender));
+    navigation->addItem(tr("Maya: Alt and left drag orbits"), int(Navigation::Maya));
+    navigation->addItem(tr("Warcraft III editor: Ctrl and right drag orbits"), int(Navigation::WorldEditor));
+    navigation->setCurrentIndex(navigation->findData(int(settings.navigation())));
+    auto *reopen = new QCheckBox(tr("&Open the files of the last session at the start"));
+    reopen->setChecked(settings.reopensFiles());
+
     auto *form = new QFormLayout;
     form->addRow(tr("&Theme:"), m_theme);
     form->addRow(tr("&Language:"), m_language);
     form->addRow(QString(), m_languageNote);
+    form->addRow(tr("&Navigation in 3D:"), navigation);
+    form->addRow(QString(), reopen);
     form->addRow(tr("Team &colour:"), m_teamColour);
     form->addRow(tr("Undo &memory:"), m_history);
-    form->addRow(tr("File &names:"), makeListFileRow());
+    form->addRow(tr("File ID &list (WoW):"), makeListFileRow());
     form->addRow(tr("&Asset sources:"), new AssetLocationsEditor(settings, archives));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
@@ -89,6 +102,9 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
         m_settings.setLanguage(m_language->currentData().toString());
         m_languageNote->show();
     });
+    connect(navigation, &QComboBox::currentIndexChanged, this,
+            [this, navigation] { m_settings.setNavigation(Navigation(navigation->currentData().toInt())); });
+    connect(reopen, &QCheckBox::toggled, &m_settings, &Settings::setReopensFiles);
     connect(m_teamColour, &QComboBox::currentIndexChanged, &m_settings, &Settings::setTeamColour);
     connect(m_history, &QSpinBox::valueChanged, &m_settings, &Settings::setHistoryMebibytes);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);

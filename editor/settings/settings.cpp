@@ -29,8 +29,15 @@ const QString listFileKey = QStringLiteral("listFile");
 const QString slotFilesKey = QStringLiteral("slotFiles");
 const QString teamColourKey = QStringLiteral("teamColour");
 const QString historyKey = QStringLiteral("historyMebibytes");
+const QString navigationKey = QStringLiteral("navigation");
+const QString reopenKey = QStringLiteral("reopenFiles");
+const QString sessionKey = QStringLiteral("sessionFiles");
 const QString recentKey = QStringLiteral("recentFiles");
 const QString lastFolderKey = QStringLiteral("lastFolder");
+
+/// By Navigation.
+const QStringList navigationNames{QStringLiteral("sinew"), QStringLiteral("blender"), QStringLiteral("maya"),
+                                  QStringLiteral("worldEditor")};
 
 QString shortcutKey(const QString &actionId)
 {
@@ -68,7 +75,9 @@ void Settings::store(const QString &key, const T &value, void (Settings::*change
 Settings::Theme Settings::theme() const
 {
     const QString name = m_store.value(themeKey).toString();
-    return name == QLatin1String("light") ? Theme::Light : name == QLatin1String("dark") ? Theme::Dark : Theme::System;
+    return name == QLatin1String("light")    ? Theme::Light
+           : name == QLatin1String("system") ? Theme::System
+                                             : Theme::Dark;
 }
 
 void Settings::setTheme(Theme theme)
@@ -177,6 +186,37 @@ int Settings::historyMebibytes() const
 void Settings::setHistoryMebibytes(int mebibytes)
 {
     store(historyKey, mebibytes, &Settings::historyLimitChanged);
+}
+
+Navigation Settings::navigation() const
+{
+    const qsizetype index = navigationNames.indexOf(m_store.value(navigationKey).toString());
+    return Navigation(std::max<qsizetype>(0, index));
+}
+
+void Settings::setNavigation(Navigation navigation)
+{
+    store(navigationKey, navigationNames[qsizetype(navigation)], &Settings::navigationChanged);
+}
+
+bool Settings::reopensFiles() const
+{
+    return m_store.value(reopenKey, false).toBool();
+}
+
+void Settings::setReopensFiles(bool on)
+{
+    m_store.setValue(reopenKey, on);
+}
+
+QStringList Settings::sessionFiles() const
+{
+    return m_store.value(sessionKey).toStringList();
+}
+
+void Settings::setSessionFiles(const QStringList &paths)
+{
+    m_store.setValue(sessionKey, paths);
 }
 
 QStringList Settings::recentFiles() const

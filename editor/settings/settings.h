@@ -4,6 +4,7 @@
 
 #include "editor/settings/asset_location.h"
 #include "editor/settings/settings_store.h"
+#include "viewport/options/navigation.h"
 
 #include <QHash>
 #include <QObject>
@@ -28,6 +29,7 @@ public:
     /// Writes what is not in the file yet.
     void sync() { m_store.sync(); }
 
+    /// Dark without a choice.
     Theme theme() const;
     void setTheme(Theme theme);
     /// "de", "zh_CN", "en"; empty: the system's.
@@ -55,6 +57,15 @@ public:
     /// Memory that each document's undo history may hold.
     int historyMebibytes() const;
     void setHistoryMebibytes(int mebibytes);
+
+    Navigation navigation() const;
+    void setNavigation(Navigation navigation);
+    /// Whether a start without files opens those that were open at the end.
+    bool reopensFiles() const;
+    void setReopensFiles(bool on);
+    /// What was open at the end, in the order of the tabs.
+    QStringList sessionFiles() const;
+    void setSessionFiles(const QStringList &paths);
 
     /// Absolute paths, the latest first, at most 15.
     QStringList recentFiles() const;
@@ -84,6 +95,7 @@ Q_SIGNALS:
     void slotFilesChanged();
     void teamColourChanged();
     void historyLimitChanged();
+    void navigationChanged();
     void recentFilesChanged();
 
 private:

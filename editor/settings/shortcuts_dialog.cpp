@@ -7,6 +7,7 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -29,6 +30,33 @@ QString plainText(const QAction *action)
     return text;
 }
 
+namespace {
+
+/// What the dialog calls the actions whose ids begin alike.
+QString areaOf(const QString &id)
+{
+    const std::pair<QLatin1String, QString> areas[] = {
+        {QLatin1String("file"), ShortcutsDialog::tr("File")},
+        {QLatin1String("edit"), ShortcutsDialog::tr("Edit")},
+        {QLatin1String("view"), ShortcutsDialog::tr("View")},
+        {QLatin1String("transform"), ShortcutsDialog::tr("Transform")},
+        {QLatin1String("model"), ShortcutsDialog::tr("Model")},
+        {QLatin1String("animation"), ShortcutsDialog::tr("Animation")},
+        {QLatin1String("curves"), ShortcutsDialog::tr("Curves")},
+        {QLatin1String("uv"), ShortcutsDialog::tr("Texture coordinates")},
+        {QLatin1String("tools"), ShortcutsDialog::tr("Tools")},
+        {QLatin1String("window"), ShortcutsDialog::tr("Window")},
+        {QLatin1String("help"), ShortcutsDialog::tr("Help")},
+    };
+    const QString prefix = id.section(u'.', 0, 0);
+    for (const auto &[start, name] : areas)
+        if (prefix == start)
+            return name;
+    return ShortcutsDialog::tr("Other");
+}
+
+} // namespace
+
 ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     : QDialog(parent), m_actions(actions), m_search(new QLineEdit), m_list(new QTreeWidget),
       m_key(new QKeySequenceEdit), m_clear(new QPushButton(tr("No key"))), m_reset(new QPushButton(tr("Default"))),
@@ -40,7 +68,6 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     m_search->setPlaceholderText(tr("Search actions or keys"));
     m_search->setClearButtonEnabled(true);
     m_list->setHeaderLabels({tr("Action"), tr("Keys")});
-    m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -95,8 +122,8 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
                 m_actions.setShortcuts(other, keys);
         }
         assign(m_wanted);
-        for (int i = 0; i < m_list->topLevelItemCount(); ++i)
-            updateRow(m_list->topLevelItem(i));
+        for (QTreeWidgetItem *row : rows())
+            updateRow(row);
     });
     connect(resetAllButton, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -106,15 +133,32 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
 
 void ShortcutsDialog::fill()
 {
-    const std::vector<QAction *> actions = m_actions.all();
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        auto *row = new QTreeWidgetItem(m_list, {plainText(actions[i])});
-        row->setData(0, Qt::UserRole, ActionList::idOf(actions[i]));
-        row->setIcon(0, actions[i]->icon());
+    QHash<QString, QTreeWidgetItem *> areas;
+    for (const QAction *action : m_actions.all()) {
+        const QString area = areaOf(ActionList::idOf(action));
+        QTreeWidgetItem *&group = areas[area];
+        if (!group) {
+            group = new QTreeWidgetItem(m_list, {area});
+            group->setFlags(Qt::ItemIsEnabled);
+            group->setFirstColumnSpanned(true);
+            group->setExpanded(true);
+        }
+        auto *row = new QTreeWidgetItem(group, {plainText(action)});
+        row->setData(0, Qt::UserRole, ActionList::idOf(action));
+        row->setIcon(0, action->icon());
         updateRow(row);
     }
-    m_list->sortItems(0, Qt::AscendingOrder);
-    m_list->setCurrentItem(m_list->topLevelItem(0));
+    if (const QList<QTreeWidgetItem *> all = rows(); !all.isEmpty())
+        m_list->setCurrentItem(all.front());
+}
+
+QList<QTreeWidgetItem *> ShortcutsDialog::rows() const
+{
+    QList<QTreeWidgetItem *> all;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+        for (int row = 0; row < m_list->topLevelItem(i)->childCount(); ++row)
+            all.append(m_list->topLevelItem(i)->child(row));
+    return all;
 }
 
 QAction *ShortcutsDialog::currentAction() const
@@ -132,10 +176,17 @@ void ShortcutsDialog::updateRow(QTreeWidgetItem *row)
 void ShortcutsDialog::filter(const QString &text)
 {
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *row = m_list->topLevelItem(i);
-        const bool fits =
-            row->text(0).contains(text, Qt::CaseInsensitive) || row->text(1).contains(text, Qt::CaseInsensitive);
-        row->setHidden(!fits);
+        QTreeWidgetItem *area = m_list->topLevelItem(i);
+        const bool isArea = area->text(0).contains(text, Qt::CaseInsensitive);
+        bool any = false;
+        for (int child = 0; child < area->childCount(); ++child) {
+            QTreeWidgetItem *row = area->child(child);
+            const bool fits = isArea || row->text(0).contains(text, Qt::CaseInsensitive) ||
+                              row->text(1).contains(text, Qt::CaseInsensitive);
+            row->setHidden(!fits);
+            any |= fits;
+        }
+        area->setHidden(!any);
     }
 }
 
@@ -181,8 +232,8 @@ void ShortcutsDialog::resetAll()
 {
     for (QAction *action : m_actions.all())
         m_actions.setShortcuts(action, m_actions.defaultShortcuts(action));
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
-        updateRow(m_list->topLevelItem(i));
+    for (QTreeWidgetItem *row : rows())
+        updateRow(row);
     showCurrent();
 }
 

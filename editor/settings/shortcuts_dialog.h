@@ -28,6 +28,8 @@ public:
 
 private:
     void fill();
+    /// Those of actions, without the areas that they are in.
+    QList<QTreeWidgetItem *> rows() const;
     void filter(const QString &text);
     void showCurrent();
     void assign(const QKeySequence &key);

@@ -26,6 +26,7 @@ void visitValues(Options &options, const Visit &visit)
     visit("view.sunColour", options.daylight.sun);
     visit("view.ambientColour", options.daylight.ambient);
     visit("view.fogColour", options.fogColour);
+    visit("view.background", options.background);
     visit("view.fogStart", options.fogStart);
     visit("view.fogEnd", options.fogEnd);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/model_picture.h"
 
+#include "core/facets/sequence_names.h"
 #include "core/facets/sequence_zero.h"
 #include "core/scene/pose/node_transform.h"
 #include "core/scene/view/shown_bounds.h"
@@ -26,15 +27,10 @@ Eigen::AlignedBox3f boxOf(const SceneExtent &extent)
 PoseTime restingPose(const RenderScene &scene, const Format &format)
 {
     PoseTime when;
-    when.sequence = scene.sequences.empty() ? -1 : 0;
-    std::size_t shortest = std::string::npos;
-    for (std::size_t i = 0; i < scene.sequences.size(); ++i) {
-        const std::string &name = scene.sequences[i].name;
-        if (QString::fromStdString(name).startsWith(u"stand", Qt::CaseInsensitive) && name.size() < shortest) {
-            when.sequence = std::int32_t(i);
-            shortest = name.size();
-        }
-    }
+    std::vector<std::string> names;
+    for (const SceneSequence &sequence : scene.sequences)
+        names.push_back(sequence.name);
+    when.sequence = names.empty() ? -1 : std::int32_t(restingSequence(names));
     if (when.sequence >= 0) {
         const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)];
         when.time = sequence.start + (double(sequence.end) - sequence.start) / 4;

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -19,9 +20,9 @@
 namespace sinew {
 
 TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles guessed, const QString &modelPath,
-                                       const QStringList &suffixes, Settings &settings, QWidget *parent)
+                                       const QStringList &suffixes, Settings &settings, Browse browse, QWidget *parent)
     : QDialog(parent), m_slots(std::move(slots)), m_guessed(std::move(guessed)), m_modelPath(modelPath),
-      m_suffixes(suffixes), m_settings(settings), m_list(new QTreeWidget)
+      m_suffixes(suffixes), m_settings(settings), m_browse(std::move(browse)), m_list(new QTreeWidget)
 {
     setWindowTitle(tr("Replaceable textures of “%1”").arg(QFileInfo(modelPath).fileName()));
     resize(640, 320);
@@ -44,6 +45,9 @@ TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *chooseButton = buttons->addButton(tr("&Choose…"), QDialogButtonBox::ActionRole);
+    QPushButton *fileButton = buttons->addButton(tr("&File…"), QDialogButtonBox::ActionRole);
+    chooseButton->setToolTip(tr("Choose among the files of all asset folders and archives"));
+    fileButton->setToolTip(tr("Choose a file anywhere on the disk"));
     QPushButton *clearButton = buttons->addButton(tr("C&lear"), QDialogButtonBox::ActionRole);
     clearButton->setToolTip(tr("Use a file next to the model for this slot"));
     auto *layout = new QVBoxLayout(this);
@@ -52,14 +56,16 @@ TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles
     layout->addWidget(buttons);
 
     const auto row = [this] { return m_list->indexOfTopLevelItem(m_list->currentItem()); };
-    const auto enable = [this, chooseButton, clearButton, row] {
+    const auto enable = [this, chooseButton, fileButton, clearButton, row] {
         const int now = row();
         chooseButton->setEnabled(now >= 0);
+        fileButton->setEnabled(now >= 0);
         clearButton->setEnabled(now >= 0 && m_settings.slotFiles(m_modelPath).contains(m_slots[std::size_t(now)].id));
     };
     connect(m_list, &QTreeWidget::currentItemChanged, this, enable);
-    connect(m_list, &QTreeWidget::itemActivated, this, [this, row] { choose(row()); });
-    connect(chooseButton, &QPushButton::clicked, this, [this, row] { choose(row()); });
+    connect(m_list, &QTreeWidget::itemActivated, this, [this, row] { this->browse(row()); });
+    connect(chooseButton, &QPushButton::clicked, this, [this, row] { this->browse(row()); });
+    connect(fileButton, &QPushButton::clicked, this, [this, row] { chooseFile(row()); });
     connect(clearButton, &QPushButton::clicked, this, [this, row] { fill(row(), {}); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_settings, &Settings::slotFilesChanged, this, [this, enable] {
@@ -93,7 +99,19 @@ void TextureSlotsDialog::showFiles()
     }
 }
 
-void TextureSlotsDialog::choose(int row)
+void TextureSlotsDialog::browse(int row)
+{
+    if (row < 0)
+        return;
+    const QString known = m_settings.slotFiles(m_modelPath).value(m_slots[std::size_t(row)].id);
+    m_browse(QFileInfo(known).isAbsolute() ? QString() : known,
+             [row, dialog = QPointer<TextureSlotsDialog>(this)](const QString &path) {
+                 if (dialog)
+                     dialog->fill(row, path);
+             });
+}
+
+void TextureSlotsDialog::chooseFile(int row)
 {
     if (row < 0)
         return;
@@ -108,11 +126,10 @@ void TextureSlotsDialog::choose(int row)
         fill(row, file);
 }
 
-void TextureSlotsDialog::fill(int row, const QString &file)
+void TextureSlotsDialog::fill(int row, const QString &path)
 {
     if (row >= 0 && std::size_t(row) < m_slots.size())
-        m_settings.setSlotFile(m_modelPath, m_slots[std::size_t(row)].id,
-                               file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath());
+        m_settings.setSlotFile(m_modelPath, m_slots[std::size_t(row)].id, path);
 }
 
 bool TextureSlotsDialog::eventFilter(QObject *watched, QEvent *event)

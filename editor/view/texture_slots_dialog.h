@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -13,34 +15,39 @@ namespace sinew {
 
 class Settings;
 
-/// The textures that a model leaves to the game, and the files that fill them. A file can be chosen or dropped on a
-/// slot; every choice takes effect at once and is remembered for the model.
+/// The textures that a model leaves to the game, and the files that fill them. A file of the asset sources or of the
+/// disk can be chosen, or dropped on a slot; every choice takes effect at once and is remembered for the model.
 class TextureSlotsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// Lets the user choose among the files of all asset sources; `use` is called with the path that was chosen.
+    using Browse = std::function<void(const QString &current, const std::function<void(const QString &path)> &use)>;
+
     /// `suffixes`: of images. `settings` must live as long as this object.
     TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles guessed, const QString &modelPath,
-                       const QStringList &suffixes, Settings &settings, QWidget *parent = nullptr);
+                       const QStringList &suffixes, Settings &settings, Browse browse, QWidget *parent = nullptr);
 
     /// Makes the slot with a number the current one.
     void select(std::uint32_t slot);
-    /// Of a file that was dropped or chosen.
-    void fill(int row, const QString &file);
+    /// `path`: of a file on the disk, absolute, or as asset sources have it; empty: what is next to the model again.
+    void fill(int row, const QString &path);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showFiles();
-    void choose(int row);
+    void browse(int row);
+    void chooseFile(int row);
 
     std::vector<TextureSlot> m_slots;
     SlotFiles m_guessed;
     QString m_modelPath;
     QStringList m_suffixes;
     Settings &m_settings;
+    Browse m_browse;
     QTreeWidget *m_list;
 };
 

@@ -7,6 +7,7 @@
 #include "editor/documents/document_list.h"
 #include "editor/settings/action_list.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/shared/object_names.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -130,7 +131,7 @@ void TransformActions::makeKeys()
         m_actions.add({QStringLiteral("animation.autoKey"),
                        tr("A&uto-key"),
                        QStringLiteral("media-record"),
-                       {QKeySequence(Qt::SHIFT | Qt::Key_K)},
+                       {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)},
                        tr("While on, edits in the viewport and of animated properties set keys at the playhead"),
                        true});
     connect(m_autoKey, &QAction::toggled, this, [this](bool on) {
@@ -163,7 +164,9 @@ void TransformActions::insertKeys(unsigned kinds)
     const std::vector<NodeId> &selected = document->selection().nodes();
     Result<std::vector<CurveEdit>> edits = kinds == presentTracks ? insertPresentKeys(*document, selected)
                                                                   : insertTransformKeys(*document, selected, kinds);
-    const Status status = edits ? pushEdits(*document, *edits, tr("Insert keys")) : Status(edits.error());
+    const QString text = selected.size() == 1 ? tr("Insert keys of %1").arg(displayName(*document, selected.front()))
+                                              : tr("Insert keys of %n nodes", nullptr, int(selected.size()));
+    const Status status = edits ? pushEdits(*document, *edits, text) : Status(edits.error());
     if (status)
         Q_EMIT settled(document, topic());
     else

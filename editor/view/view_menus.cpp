@@ -6,6 +6,7 @@
 #include "editor/view/daylight_dialog.h"
 
 #include <QActionGroup>
+#include <QColorDialog>
 #include <QCoreApplication>
 #include <QMenu>
 
@@ -45,6 +46,32 @@ void fillDaylightMenu(QMenu *menu, DocumentViews &views, QWidget *window)
                      &QAction::triggered, &views, [&views, window] { DaylightDialog::showFor(views, window); });
 }
 
+void fillBackgroundMenu(QMenu *menu, DocumentViews &views, QWidget *window)
+{
+    menu->clear();
+    auto *colours = new QActionGroup(menu);
+    const std::pair<QString, QColor> presets[] = {
+        {QCoreApplication::translate("ViewMenu", "&Dark grey"), ViewOptions().background},
+        {QCoreApplication::translate("ViewMenu", "&Black"), QColor(0, 0, 0)},
+        {QCoreApplication::translate("ViewMenu", "&Grey"), QColor(0x80, 0x80, 0x80)},
+        {QCoreApplication::translate("ViewMenu", "&Light grey"), QColor(0xd0, 0xd3, 0xd6)},
+        {QCoreApplication::translate("ViewMenu", "&White"), QColor(0xff, 0xff, 0xff)},
+        {QCoreApplication::translate("ViewMenu", "Blue &sky"), QColor(0x6a, 0x8c, 0xae)},
+    };
+    for (const auto &[name, colour] : presets)
+        addChoice(menu, colours, views, name, [colour = colour](ViewOptions &options) { options.background = colour; });
+    menu->addSeparator();
+    QObject::connect(menu->addAction(QCoreApplication::translate("ViewMenu", "&Choose…")), &QAction::triggered, &views,
+                     [&views, window] {
+                         ViewOptions options = views.options();
+                         const QColor chosen = QColorDialog::getColor(options.background, window);
+                         if (!chosen.isValid())
+                             return;
+                         options.background = chosen;
+                         views.setOptions(options);
+                     });
+}
+
 void fillMeshMenu(QMenu *menu, DocumentViews &views)
 {
     menu->clear();
@@ -78,6 +105,15 @@ void addDaylightMenu(QMenu *menu, DocumentViews &views, QWidget *window)
     light->setObjectName(QStringLiteral("daylightMenu"));
     QObject::connect(light, &QMenu::aboutToShow, &views,
                      [light, &views, window] { fillDaylightMenu(light, views, window); });
+}
+
+void addBackgroundMenu(QMenu *menu, DocumentViews &views, QWidget *window)
+{
+    QMenu *background = menu->addMenu(QIcon::fromTheme(QStringLiteral("fill-color")),
+                                      QCoreApplication::translate("ViewMenu", "Background"));
+    background->setObjectName(QStringLiteral("backgroundMenu"));
+    QObject::connect(background, &QMenu::aboutToShow, &views,
+                     [background, &views, window] { fillBackgroundMenu(background, views, window); });
 }
 
 void addMeshMenu(QMenu *menu, DocumentViews &views)

@@ -12,6 +12,9 @@ class DocumentViews;
 /// Presets of the daylight, and the dialog for everything else about light and fog, whose parent is `window`.
 void addDaylightMenu(QMenu *menu, DocumentViews &views, QWidget *window);
 
+/// Colours behind the model, and a choice of any other.
+void addBackgroundMenu(QMenu *menu, DocumentViews &views, QWidget *window);
+
 /// Which level of detail is shown, and whether classic or HD meshes are.
 void addMeshMenu(QMenu *menu, DocumentViews &views);
 

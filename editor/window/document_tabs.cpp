@@ -7,10 +7,33 @@
 
 #include <QContextMenuEvent>
 #include <QDir>
+#include <QFileInfo>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 
 namespace sinew {
+
+namespace {
+
+/// The end of a file's folder that no other file of the same title has; empty when its title is the only one.
+QString distinctFolder(const QStringList &titles, const QStringList &paths, int index)
+{
+    const QStringList own = QFileInfo(paths[index]).path().split(u'/');
+    qsizetype parts = 0;
+    for (qsizetype other = 0; other < titles.size(); ++other) {
+        if (other == index || titles[other] != titles[index] || paths[index].isEmpty())
+            continue;
+        const QStringList folders = QFileInfo(paths[other]).path().split(u'/');
+        qsizetype same = 0;
+        while (same < std::min(own.size(), folders.size()) &&
+               own[own.size() - 1 - same] == folders[folders.size() - 1 - same])
+            ++same;
+        parts = std::max(parts, std::min(same + 1, own.size()));
+    }
+    return own.mid(own.size() - parts).join(u'/');
+}
+
+} // namespace
 
 DocumentTabs::DocumentTabs(DocumentList &documents, QWidget *parent) : QTabBar(parent), m_documents(documents)
 {
@@ -26,6 +49,7 @@ DocumentTabs::DocumentTabs(DocumentList &documents, QWidget *parent) : QTabBar(p
     connect(&m_documents, &DocumentList::removed, this, [this](int index) {
         const QScopedValueRollback following(m_following, true);
         removeTab(index);
+        updateTabs();
     });
     connect(&m_documents, &DocumentList::currentChanged, this, [this](Document *document) {
         const QScopedValueRollback following(m_following, true);
@@ -44,23 +68,31 @@ void DocumentTabs::insert(Document *document, int index)
 {
     const QScopedValueRollback following(m_following, true);
     insertTab(index, QString());
-    updateTab(document);
-    const auto update = [this, document] { updateTab(document); };
+    updateTabs();
+    const auto update = [this] { updateTabs(); };
     connect(document, &Document::modifiedChanged, this, update);
     connect(document, &Document::pathChanged, this, update);
 }
 
-void DocumentTabs::updateTab(const Document *document)
+void DocumentTabs::updateTabs()
 {
-    const int index = m_documents.indexOf(document);
-    if (index < 0)
-        return;
-    // A tab's text is no place for mnemonics: "A&B.mdx" stands as it is.
-    QString title = documentTitle(document).replace(u'&', QStringLiteral("&&"));
-    if (document->isModified())
-        title += QStringLiteral(" •");
-    setTabText(index, title);
-    setTabToolTip(index, QDir::toNativeSeparators(document->path()));
+    QStringList titles, paths;
+    for (int i = 0; i < m_documents.size(); ++i) {
+        titles.append(documentTitle(m_documents.at(i)));
+        paths.append(m_documents.at(i)->path());
+    }
+    const int shown = std::min(count(), m_documents.size());
+    for (int i = 0; i < shown; ++i) {
+        QString title = titles[i];
+        if (const QString folder = distinctFolder(titles, paths, i); !folder.isEmpty())
+            title += QStringLiteral(" — ") + QDir::toNativeSeparators(folder);
+        // A tab's text is no place for mnemonics: "A&B.mdx" stands as it is.
+        title.replace(u'&', QStringLiteral("&&"));
+        if (m_documents.at(i)->isModified())
+            title += QStringLiteral(" •");
+        setTabText(i, title);
+        setTabToolTip(i, QDir::toNativeSeparators(paths[i]));
+    }
 }
 
 void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)

@@ -29,7 +29,8 @@ protected:
 
 private:
     void insert(Document *document, int index);
-    void updateTab(const Document *document);
+    /// Tabs of equal names show the folders that tell them apart.
+    void updateTabs();
 
     DocumentList &m_documents;
     bool m_following = false; ///< the list is being followed; tab signals are echoes

@@ -2,42 +2,31 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/main_window.h"
 
-#include "core/recovery/recovery_folder.h"
+#include "core/facets/sequence_names.h"
 #include "core/system/crash/crash_handler.h"
 #include "core/system/crash/crash_reports.h"
-#include "editor/assets/actions/asset_notes.h"
-#include "editor/assets/actions/texture_services.h"
-#include "editor/assets/asset_finder.h"
-#include "editor/assets/asset_locations.h"
-#include "editor/browser/asset_panel.h"
-#include "editor/browser/file_drop.h"
 #include "editor/crash/crash_messages.h"
 #include "editor/crash/opening_guard.h"
 #include "editor/crash/step_recorder.h"
+#include "editor/documents/closed_files.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/recovery/document_recovery.h"
 #include "editor/settings/settings.h"
+#include "editor/view/key_spread_actions.h"
 #include "editor/view/transform_actions.h"
 #include "editor/window/asset_commands.h"
 #include "editor/window/docks/curve_docks.h"
 #include "editor/window/docks/dock_layouts.h"
+#include "editor/window/docks/focus_order.h"
 #include "editor/window/docks/window_docks.h"
 #include "editor/window/document_messages.h"
 #include "editor/window/document_status.h"
 #include "editor/window/document_tabs.h"
-#include "editor/window/menus/animation_menu.h"
 #include "editor/window/menus/edit_menu.h"
 #include "editor/window/menus/file_menu.h"
-#include "editor/window/menus/help_menu.h"
 #include "editor/window/menus/menu_builder.h"
 #include "editor/window/menus/model_menu.h"
-#include "editor/window/menus/tool_bar.h"
-#include "editor/window/menus/tools_menu.h"
-#include "editor/window/menus/view_menu.h"
-#include "editor/window/menus/window_menu.h"
-#include "editor/window/resume_document.h"
-#include "editor/window/sample_files.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/hex/hex_panel.h"
@@ -47,9 +36,9 @@
 #include "widgets/problems/problems_panel.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/sequences/sequence_panel.h"
-#include "widgets/shared/object_names.h"
 #include "widgets/shared/progress_item.h"
 #include "widgets/shell/message_bar.h"
+#include "widgets/shell/popup_keys.h"
 #include "widgets/shell/start_page.h"
 #include "widgets/text/plain_tool_tips.h"
 #include "widgets/textures/texture_panel.h"
@@ -58,24 +47,32 @@
 #include "widgets/uv/uv_panel.h"
 
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QVBoxLayout>
-
-#include <set>
 
 namespace sinew {
 
+namespace {
+
+QStringList existing(QStringList paths)
+{
+    paths.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    return paths;
+}
+
+} // namespace
+
 MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_formats(formats), m_actions(settings, this),
-      m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem),
-      m_status(new DocumentStatus(statusBar())), m_crashes(new CrashMessages(crashReportFolder(), this))
+      m_files(new FileActions(m_documents, formats, settings, this)), m_closed(new ClosedFiles(m_documents, this)),
+      m_progress(new ProgressItem), m_status(new DocumentStatus(statusBar())),
+      m_crashes(new CrashMessages(crashReportFolder(), this))
 {
     new StepRecorder(m_actions, m_documents, crashSteps(), this);
     showToolTipsPlain();
+    keepKeysInPopups();
     statusBar()->addPermanentWidget(m_progress);
     // No AnimatedDocks: restoreState() while one is still moving crashes in Qt 6.4.
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);
@@ -102,258 +99,7 @@ MainWindow::~MainWindow()
     delete m_files;
     delete m_curves;
     delete m_transform;
-}
-
-void MainWindow::makeCentre(const FormatRegistry &formats)
-{
-    m_messages = new MessageBar;
-    m_tabs = new DocumentTabs(m_documents);
-    m_viewport = new ViewportWidget;
-    m_views = new DocumentViews(m_documents, *m_viewport, formats, m_settings, this);
-    m_start = new StartPage;
-    m_start->setMinimumSize(240, 60); // its own would keep the window large while it is not even shown
-    m_pages = new QStackedWidget;
-    m_pages->addWidget(m_start);
-    m_pages->addWidget(m_viewport);
-
-    auto *centre = new QWidget;
-    auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_tabs);
-    column->addWidget(m_messages);
-    column->addWidget(m_pages, 1);
-    setCentralWidget(centre);
-}
-
-void MainWindow::makeDocks()
-{
-    m_tree = new ModelTreePanel;
-    m_properties = new PropertyPanel;
-    m_timeline = new TimelinePanel;
-    m_sequences = new SequencePanel;
-    m_curves = new CurveDocks(m_settings, this);
-    m_history = new HistoryPanel;
-    m_problems = new ProblemsPanel;
-    m_hex = new HexPanel;
-    m_textures = new TexturePanel;
-    m_materials = new MaterialPanel;
-    m_diagnosis = new DiagnosisPanel;
-    m_uvs = new UvPanel;
-    m_assets = new AssetPanel(m_formats, AssetPanel::Preview::None);
-
-    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    using enum DockPlace::Relation;
-    constexpr auto left = Qt::LeftDockWidgetArea, right = Qt::RightDockWidgetArea, bottom = Qt::BottomDockWidgetArea;
-    const QString properties = QStringLiteral("properties"), history = QStringLiteral("history"),
-                  timeline = QStringLiteral("timeline"), sequences = QStringLiteral("sequences");
-    m_docks = std::make_unique<WindowDocks>(
-        *this, std::vector<DockPlace>{
-                   {QStringLiteral("tree"), tr("Model"), m_tree, left},
-                   {properties, tr("Properties"), m_properties, right},
-                   {history, tr("History"), m_history, right, Below, properties},
-                   {QStringLiteral("problems"), tr("Problems"), m_problems, right, TabOf, history},
-                   {timeline, tr("Timeline"), m_timeline, bottom},
-                   {sequences, tr("Sequences"), m_sequences, bottom, Below, timeline},
-                   {QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), bottom, TabOf, sequences},
-                   {QStringLiteral("curves"), tr("Curves"), m_curves->curves(), bottom, TabOf, sequences},
-                   {QStringLiteral("materials"), tr("Materials"), m_materials, bottom, TabOf, sequences},
-                   {QStringLiteral("looks"), tr("Diagnosis"), m_diagnosis, bottom, TabOf, sequences},
-                   {QStringLiteral("uvs"), tr("UV"), m_uvs, bottom, TabOf, sequences},
-                   {QStringLiteral("textures"), tr("Textures"), m_textures, bottom, TabOf, sequences},
-                   {QStringLiteral("assets"), tr("Assets"), m_assets, bottom, TabOf, sequences},
-                   {QStringLiteral("hex"), tr("Hex"), m_hex, bottom, TabOf, timeline},
-               });
-    // What it shows does not grow; the docks below it can use the room.
-    m_docks->find(timeline)->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-}
-
-void MainWindow::connectDocks()
-{
-    connect(m_problems, &ProblemsPanel::titleChanged, m_docks->find(QStringLiteral("problems")),
-            &QDockWidget::setWindowTitle);
-    m_assetCommands = new AssetCommands(*this, *m_assets, *m_docks->find(QStringLiteral("assets")), m_documents,
-                                        *m_views, *m_files, m_formats, m_settings);
-    connect(m_assetCommands, &AssetCommands::notice, this, &MainWindow::notify);
-    m_documentMessages = new DocumentMessages(*this, *m_messages, *m_files, *m_docks, m_settings);
-    connect(m_sequences, &SequencePanel::notice, this, &MainWindow::notify);
-    connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
-    connect(m_textures, &TexturePanel::notice, this, &MainWindow::notify);
-    connect(m_textures, &TexturePanel::settled, m_messages, &MessageBar::withdraw);
-    TexturePanel::Services services =
-        textureServices(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); });
-    services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) {
-        m_assetCommands->browse(current, use);
-    };
-    services.idNames = [this](std::uint32_t id) { return m_formats.idNames() ? m_formats.idNames()(id) : QString(); };
-    m_materials->setStates(services.states);
-    m_materials->setPathFor(services.pathFor);
-    m_uvs->setStates(services.states);
-    m_uvs->setOptions(m_settings.state(QStringLiteral("uv.options")).toMap());
-    services.convert = [this](Document &document, const std::vector<TextureState> &states) {
-        if (const AssetFinder *finder = m_views->finder(&document))
-            m_assetCommands->convertTextures(convertSourcesOf(finder->search(), states));
-    };
-    m_diagnosis->setSources(shownScenes(*m_views), textureFacts(*m_views));
-    m_textures->setServices(std::move(services));
-    connect(m_materials, &MaterialPanel::notice, this, &MainWindow::notify);
-    connect(m_materials, &MaterialPanel::settled, m_messages, &MessageBar::withdraw);
-    connect(m_views, &DocumentViews::texturesArrived, m_textures, [this](Document *document) {
-        if (document != m_documents.current())
-            return;
-        m_textures->refresh();
-        m_materials->refresh();
-        m_diagnosis->refresh();
-        m_uvs->refresh();
-    });
-    connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePanel::refresh);
-    connect(m_curves->dopeSheet(), &DopeSheetPanel::sequenceMenuRequested, m_sequences, &SequencePanel::showMenuOf);
-    const QString keys = QStringLiteral("sequences.keys"), overlapPolicy = QStringLiteral("sequences.inTheWay");
-    m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
-                             OverlapPolicy(m_settings.state(overlapPolicy, int(OverlapPolicy::Refuse)).toInt())});
-    connect(m_sequences, &SequencePanel::optionsChanged, this,
-            [this, keys, overlapPolicy](const SequenceOptions &options) {
-                m_settings.setState(keys, int(options.keys));
-                m_settings.setState(overlapPolicy, int(options.overlapPolicy));
-            });
-}
-
-void MainWindow::makeLayouts()
-{
-    // The last name of docks that share a place stands in front.
-    const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
-                  time = QStringLiteral("timeline"), past = QStringLiteral("history"),
-                  trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"),
-                  textures = QStringLiteral("textures"), materials = QStringLiteral("materials"),
-                  looks = QStringLiteral("looks"), uvs = QStringLiteral("uvs"), files = QStringLiteral("assets");
-    m_layouts = new DockLayouts(*this, m_settings,
-                                {{QStringLiteral("model"),
-                                  tr("Model"),
-                                  {tree, props, past, trouble, time},
-                                  {{tree, 290}, {props, 380}},
-                                  {{props, 520}, {past, 160}, {time, 120}}},
-                                 {QStringLiteral("animate"),
-                                  tr("Animate"),
-                                  {tree, props, time, list, dope, curves},
-                                  {{tree, 240}, {props, 340}},
-                                  {{time, 90}, {curves, 330}}},
-                                 {QStringLiteral("texture"),
-                                  tr("Texture"),
-                                  {tree, props, trouble, looks, uvs, textures, files, materials},
-                                  {{tree, 260}, {props, 380}},
-                                  {{props, 420}, {past, 140}, {materials, 380}}},
-                                 {QStringLiteral("inspect"),
-                                  tr("Inspect"),
-                                  {tree, props, past, trouble, time, bytes},
-                                  {{tree, 320}, {props, 380}},
-                                  {{props, 360}, {past, 130}, {bytes, 280}}}});
-}
-
-void MainWindow::makeMenus()
-{
-    m_menus = new MenuBuilder(*this, m_actions, *m_viewport);
-    m_fileMenu = new FileMenu(*m_menus, *m_files, m_documents, *m_viewport, *m_views, m_settings);
-    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport);
-    new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings);
-    m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
-    m_modelMenu = new ModelMenu(*m_menus, m_documents, *m_tree, *m_uvs, *m_transform);
-    new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_curves, *m_tree);
-    auto *tools = new ToolsMenu(*m_menus, m_formats, m_settings);
-    auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
-    auto *help = new HelpMenu(*m_menus, *m_crashes);
-    new ToolBar(*m_menus, *m_transform, m_settings);
-
-    connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
-    connect(m_modelMenu, &ModelMenu::notice, this, &MainWindow::notify);
-    connect(help, &HelpMenu::notice, this, &MainWindow::notify);
-    connect(m_transform, &TransformActions::notice, this, &MainWindow::notify);
-    connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
-    connect(&m_viewport->transform(), &TransformController::notified, this,
-            [this](const QString &text) { statusBar()->showMessage(text); });
-    connect(tools, &ToolsMenu::browseRequested, this, [this] { m_assetCommands->browse({}, {}); });
-    connect(tools, &ToolsMenu::convertRequested, this, [this] { m_assetCommands->convertTextures({}); });
-    connect(window, &WindowMenu::layoutChosen, this, &MainWindow::focusTask);
-}
-
-void MainWindow::connectParts()
-{
-    connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
-    connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
-    connect(&m_documents, &DocumentList::aboutToRemove, this,
-            [this](Document *document) { m_documentMessages->forget(document); });
-    connect(&m_documents, &DocumentList::replaced, this, [this](Document *old, Document *fresh) {
-        m_tree->takeOver(*old, *fresh);
-        resumeDocument(*old, *fresh);
-    });
-    m_recovery = new DocumentRecovery(m_documents, m_formats, recoveryFolder(), this);
-    connect(m_recovery, &DocumentRecovery::notice, this, &MainWindow::notify);
-    m_openings = new OpeningGuard(*m_files, *m_viewport, AttemptLog::ofUser(QStringLiteral("documents")), this);
-    connect(m_openings, &OpeningGuard::notice, this, &MainWindow::notify);
-    connect(m_crashes, &CrashMessages::notice, this, &MainWindow::notify);
-    connect(m_files, &FileActions::notice, this, &MainWindow::notify);
-    connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
-    DocumentOpener &opener = m_files->opener();
-    connect(&opener, &DocumentOpener::started, this, [this, &opener](const QString &path) {
-        const QString name = QFileInfo(path).fileName();
-        const int more = opener.pending() - 1;
-        m_progress->begin(more > 0 ? tr("Reading “%1” (%2 more waiting)…").arg(name).arg(more)
-                                   : tr("Reading “%1”…").arg(name));
-    });
-    connect(&opener, &DocumentOpener::idle, m_progress, &ProgressItem::finish);
-    connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
-    connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
-    connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
-    connect(m_tree, &ModelTreePanel::message, this, [this](Severity severity, const QString &text) {
-        notify({severity, text, {}, m_documents.current()});
-    });
-    connect(m_tree, &ModelTreePanel::frameRequested, m_views, &DocumentViews::frameSelection);
-    connect(m_views, &DocumentViews::problemsChanged, m_problems,
-            [this](Document *document, const std::vector<Problem> &problems) {
-                m_problems->setProblems(document, QStringLiteral("textures"), problems);
-                // Several layers may name one file.
-                std::set<std::string> missing;
-                for (const Problem &problem : problems)
-                    if (problem.code == "texture.missing")
-                        missing.insert(problem.message.text());
-                m_documentMessages->reportMissingTextures(document, int(missing.size()));
-            });
-    connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
-    connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
-    connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
-    connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
-    connect(m_start, &StartPage::fileRequested, m_files, &FileActions::open);
-    auto *drop = new FileDrop(this);
-    connect(drop, &FileDrop::dropped, this, &MainWindow::open);
-    connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
-        for (const auto &place : m_assetCommands->sources())
-            if (place->name() == source)
-                return m_files->openFromArchive(place, path);
-    });
-    connect(&m_settings, &Settings::recentFilesChanged, this,
-            [this] { m_start->setRecentFiles(m_settings.recentFiles()); });
-    m_properties->setActionProvider([](Document &document, Address address) {
-        const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;
-        if (!bounds || !bounds->isBounds(document.model(), address))
-            return std::vector<FieldAction>();
-        return std::vector<FieldAction>{
-            {tr("Recalculate"), tr("Fit the bounds to the posed geometry"),
-             [&document, bounds, address] { return bounds->recalculate(document.model(), address); },
-             tr("Recalculate the bounds of “%1”").arg(displayName(document, address.node))}};
-    });
-    connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
-    connect(&m_materials->context(), &PropertyContext::editCurveRequested, this, &MainWindow::showCurve);
-    connect(&m_materials->context(), &PropertyContext::assetBrowseRequested, m_assetCommands,
-            &AssetCommands::browseFor);
-    m_materials->context().setAssetNoteProvider(
-        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
-    m_properties->setAssetNoteProvider(
-        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
-    connect(m_properties, &PropertyPanel::assetBrowseRequested, m_assetCommands, &AssetCommands::browseFor);
-    connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
-    m_start->setSamples(sampleFiles());
-    m_start->setRecentFiles(m_settings.recentFiles());
+    delete m_keySpread;
 }
 
 void MainWindow::open(const QString &path)
@@ -373,7 +119,9 @@ bool MainWindow::isBusy() const
 
 void MainWindow::begin(const QStringList &files, const QString &reading)
 {
-    m_openings->openAtStart(files, reading);
+    // In safe mode there are none.
+    const bool reopens = files.isEmpty() && m_settings.reopensFiles();
+    m_openings->openAtStart(reopens ? existing(m_settings.sessionFiles()) : files, reading);
     m_crashes->tell();
     offerRecoveries();
 }
@@ -409,8 +157,11 @@ void MainWindow::adoptDocument(Document *document)
     // A model is opened to be seen moving.
     if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
         const std::vector<Clip> clips = facet->sequences(document->model());
+        std::vector<std::string> names;
+        for (const Clip &clip : clips)
+            names.push_back(clip.missing ? std::string() : clip.name);
         if (!clips.empty()) {
-            document->playback().setSequence(clips.front());
+            document->playback().setSequence(clips[restingSequence(names)]);
             document->playback().setPlaying(true);
         }
     }
@@ -491,12 +242,24 @@ void MainWindow::showCurve(const Address &track)
     m_curves->curves()->showTrack(track);
 }
 
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    // The 3D view's native window takes the keyboard without Qt's order knowing where it is.
+    QWidget *from = m_viewport->hasKeyboard() ? m_viewport->focusProxy() : focusWidget();
+    return moveFocus(from ? *from : *this, next);
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_files->mayCloseAll()) {
         event->ignore();
         return;
     }
+    QStringList open;
+    for (int i = 0; i < m_documents.size(); ++i)
+        if (const QString path = m_documents.at(i)->path(); !path.isEmpty())
+            open.append(path);
+    m_settings.setSessionFiles(open);
     m_recovery->forgetAll();
     m_layouts->remember();
     m_curves->remember();

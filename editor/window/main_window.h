@@ -16,6 +16,7 @@ namespace sinew {
 
 class AssetCommands;
 class AssetPanel;
+class ClosedFiles;
 class CrashMessages;
 class CurveDocks;
 class DockLayouts;
@@ -31,6 +32,7 @@ class FormatRegistry;
 class HexPanel;
 class HistoryPanel;
 class DiagnosisPanel;
+class KeySpreadActions;
 class MaterialPanel;
 class MenuBuilder;
 class MessageBar;
@@ -87,6 +89,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void makeCentre(const FormatRegistry &formats);
@@ -110,6 +113,7 @@ private:
     DocumentList m_documents;
     ActionList m_actions;
     FileActions *m_files;
+    ClosedFiles *m_closed;
     ProgressItem *m_progress;
     DocumentStatus *m_status;
     DockLayouts *m_layouts = nullptr;
@@ -119,6 +123,7 @@ private:
     StartPage *m_start = nullptr;
     ViewportWidget *m_viewport = nullptr;
     TransformActions *m_transform = nullptr;
+    KeySpreadActions *m_keySpread = nullptr;
     DocumentViews *m_views = nullptr;
     ModelTreePanel *m_tree = nullptr;
     PropertyPanel *m_properties = nullptr;

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QStringList>
+#include "widgets/shell/start_page.h"
+
+#include <QList>
+#include <QString>
 
 namespace sinew {
 
-/// Paths of the models that come with the program, the one made to be looked at first; empty where there are none.
-QStringList sampleFiles();
+/// The models that come with the program to begin with, by title; empty where there are none. They are opened as
+/// copies: see copyOfSample().
+QList<StartPage::Entry> sampleModels();
+
+/// A sample's folder, copied with everything in it into the user's data folder, and the model's path there. A copy that
+/// was changed since is left alone and another one made. Empty when it can't be written.
+QString copyOfSample(const QString &path);
 
 } // namespace sinew

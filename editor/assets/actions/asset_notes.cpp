@@ -62,10 +62,14 @@ AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, Q
             return {text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Not found")),
                     text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Searched:\n%1")).arg(places), true};
         const QString name = QFileInfo(asset.source).fileName();
-        AssetNote note{text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Found in %1 as %2"))
-                           .arg(name.isEmpty() ? asset.source : name, asset.path),
+        AssetNote note{asset.byNameAlone
+                           ? text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Found as %1 in %2; the game looks for %3"))
+                                 .arg(asset.path, name.isEmpty() ? asset.source : name, path)
+                           : text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Found in %1 as %2"))
+                                 .arg(name.isEmpty() ? asset.source : name, asset.path),
                        text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "%1\nSearched:\n%2"))
-                           .arg(QDir::toNativeSeparators(asset.diskPath), places)};
+                           .arg(QDir::toNativeSeparators(asset.diskPath), places),
+                       asset.byNameAlone};
         note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file as…")),
                               [search = finder->search(), path, &settings, window, notify] {
                                   saveAsset(search, path, settings, window, notify);

@@ -53,7 +53,8 @@ TextureState textureState(AssetTextures &textures, const RenderScene &scene, con
                        place->source,
                        place->diskPath,
                        place->searched,
-                       textures.problem(asked)};
+                       textures.problem(asked),
+                       place->byNameAlone && !asked.path.empty()};
     if (state.kind == TextureState::Missing)
         state.problem.clear();
     return state;
@@ -96,7 +97,10 @@ TexturePanel::Services textureServices(const DocumentViews &views, Settings &set
     };
     services.exists = [&views](const Document &document, const QString &path) {
         AssetFinder *finder = views.finder(&document);
-        return finder && finder->find(path, AssetKind::Image).found();
+        if (!finder)
+            return false;
+        const FoundAsset &asset = finder->find(path, AssetKind::Image);
+        return asset.found() && !asset.byNameAlone;
     };
     services.pathFor = [&views](const Document &document, const QString &file) {
         return pathForModel(views.places().sources(), document.path(), file);

@@ -4,6 +4,7 @@
 
 #include "widgets/curves/curve_panel.h"
 #include "widgets/curves/dope_sheet_panel.h"
+#include "widgets/curves/poses/pose_panel.h"
 
 #include <QObject>
 #include <QPointer>
@@ -17,7 +18,7 @@ class CurveCommands;
 class CurveSession;
 class Settings;
 
-/// Curve editor and dope sheet over one session, with their commands; remembers how they were left.
+/// Curve editor, dope sheet and poses over one session, with their commands; remembers how they were left.
 class CurveDocks : public QObject
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ public:
     /// Owned by the docks they are put in, but gone with this object.
     CurvePanel *curves() const { return m_curves; }
     DopeSheetPanel *dopeSheet() const { return m_dope; }
+    PosePanel *poses() const { return m_poses; }
 
     /// Makes the commands known and adds them to a menu.
     void adoptActions(ActionList &actions, QMenu *menu);
@@ -44,6 +46,7 @@ private:
     CurveCommands *m_commands;
     QPointer<CurvePanel> m_curves;
     QPointer<DopeSheetPanel> m_dope;
+    QPointer<PosePanel> m_poses;
 };
 
 } // namespace sinew

@@ -9,13 +9,14 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 
 namespace {
 
 /// Raised when docks are added or renamed, so that a state of an older program is not half applied.
-constexpr int stateVersion = 6;
+constexpr int stateVersion = 7;
 
 } // namespace
 
@@ -63,7 +64,7 @@ void DockLayouts::arrange(const Layout &layout)
             dock->raise();
     }
     resize(layout.widths, Qt::Horizontal);
-    resize(layout.heights, Qt::Vertical);
+    resize(layout.heights, Qt::Vertical, m_window.height() / 900.0);
 }
 
 QList<QDockWidget *> DockLayouts::docks() const
@@ -71,14 +72,14 @@ QList<QDockWidget *> DockLayouts::docks() const
     return m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
 }
 
-void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direction)
+void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direction, double scale)
 {
     QList<QDockWidget *> sized;
     QList<int> pixels;
     for (QDockWidget *dock : docks()) {
         if (sizes.contains(dock->objectName())) {
             sized.append(dock);
-            pixels.append(sizes[dock->objectName()]);
+            pixels.append(int(std::lround(sizes[dock->objectName()] * scale)));
         }
     }
     m_window.resizeDocks(sized, pixels, direction);

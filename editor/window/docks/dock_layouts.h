@@ -24,7 +24,9 @@ public:
         QString id; ///< untranslated
         QString title;
         QStringList shown; ///< object names of the docks that are open at first, the last of a tab group in front
-        QMap<QString, int> widths, heights; ///< pixels at first, of docks where they are not what Qt would choose
+        QMap<QString, int> widths;  ///< pixels at first, of docks where they are not what Qt would choose
+        QMap<QString, int> heights; ///< likewise, of a window of 900 pixels: a taller one gives each more
+        bool hasSkeleton = false;   ///< the viewport draws it at first
     };
 
     /// The docks are those of `window` when apply() or restore() is called; both objects must live as long as this one.
@@ -54,7 +56,7 @@ private:
     void arrange(const Layout &layout);
     void show(const Layout &layout);
     QList<QDockWidget *> docks() const;
-    void resize(const QMap<QString, int> &sizes, Qt::Orientation direction);
+    void resize(const QMap<QString, int> &sizes, Qt::Orientation direction, double scale = 1);
     QString stateName(const QString &id) const;
 
     QMainWindow &m_window;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/animation_menu.h"
 
+#include "editor/view/key_spread_actions.h"
 #include "editor/view/transform_actions.h"
 #include "editor/window/docks/curve_docks.h"
 #include "editor/window/menus/menu_builder.h"
@@ -15,7 +16,7 @@
 namespace sinew {
 
 AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, TransformActions &transform,
-                             CurveDocks &curves, ModelTreePanel &tree)
+                             KeySpreadActions &keySpread, CurveDocks &curves, ModelTreePanel &tree)
     : QObject(&menus.window())
 {
     QMenu *menu = menus.addMenu(tr("&Animation"));
@@ -31,6 +32,7 @@ AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, Transf
     menus.adopt(menu, timeline.lastAction(), QStringLiteral("animation.last"));
     menu->addSeparator();
     transform.fillKeyMenu(menu);
+    keySpread.fillMenu(menu);
     menu->addSeparator();
     const auto step = [box = timeline.sequenceBox()](int by) {
         const int index = box->currentIndex() + by;

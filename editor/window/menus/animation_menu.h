@@ -7,6 +7,7 @@
 namespace sinew {
 
 class CurveDocks;
+class KeySpreadActions;
 class MenuBuilder;
 class ModelTreePanel;
 class TimelinePanel;
@@ -19,8 +20,8 @@ class AnimationMenu : public QObject
 
 public:
     /// All must live as long as the window, of which this is a child.
-    AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, TransformActions &transform, CurveDocks &curves,
-                  ModelTreePanel &tree);
+    AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, TransformActions &transform, KeySpreadActions &keySpread,
+                  CurveDocks &curves, ModelTreePanel &tree);
 };
 
 } // namespace sinew

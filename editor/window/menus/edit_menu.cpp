@@ -8,6 +8,7 @@
 #include "viewport/view/viewport_widget.h"
 #include "widgets/tree/model_tree_panel.h"
 
+#include <QApplication>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -40,13 +41,24 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
                                      QStringLiteral("edit-select-none"),
                                      {QKeySequence(Qt::Key_Escape)},
                                      {}},
-                                    [this] { m_documents.current()->selection().clear(); });
+                                    [this] { escape(); });
     // Elsewhere Escape belongs to the field that is being edited.
     deselect->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_tree.addAction(deselect);
     m_viewport.addAction(deselect);
     m_menus.adopt(menu, m_tree.searchAction(), QStringLiteral("edit.search"));
     m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
+}
+
+void EditMenu::escape()
+{
+    // The topmost thing first: a help bubble or menu, a search, then the selection.
+    if (QWidget *popup = QApplication::activePopupWidget())
+        popup->close();
+    else if (m_tree.isSearching())
+        m_tree.clearSearch();
+    else
+        m_documents.current()->selection().clear();
 }
 
 void EditMenu::update(const Document *document)

@@ -25,6 +25,8 @@ public:
     void update(const Document *document);
 
 private:
+    void escape();
+
     MenuBuilder &m_menus;
     DocumentList &m_documents;
     ModelTreePanel &m_tree;

@@ -6,6 +6,7 @@
 #include "core/text/translated.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
+#include "editor/documents/closed_files.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
@@ -23,12 +24,28 @@
 
 namespace sinew {
 
-FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &documents, ViewportWidget &viewport,
-                   DocumentViews &views, Settings &settings)
+FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, const DocumentList &documents,
+                   ViewportWidget &viewport, DocumentViews &views, Settings &settings)
     : QObject(&menus.window()), m_menus(menus), m_files(files), m_documents(documents), m_viewport(viewport),
       m_views(views), m_settings(settings)
 {
     QMenu *menu = m_menus.addMenu(tr("&File"));
+    m_menus.add(
+        menu,
+        {QStringLiteral("file.new"),
+         tr("&New model"),
+         QStringLiteral("document-new"),
+         {QKeySequence::New},
+         tr("Start with a bone and a sequence")},
+        [this] { m_files.newEmpty(); }, false);
+    m_menus.add(
+        menu,
+        {QStringLiteral("file.newFromPicture"),
+         tr("New model from a pict&ure…"),
+         {},
+         {},
+         tr("Start with a picture that stands upright, seen from both sides")},
+        [this] { m_files.newFromPicture(); }, false);
     m_menus.add(
         menu,
         {QStringLiteral("file.open"),
@@ -38,6 +55,17 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &d
          tr("Open model files in new tabs")},
         [this] { m_files.openWithDialog(); }, false);
     m_recentMenu = menu->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), tr("Open &recent"));
+    QAction *reopen = m_menus.add(
+        menu,
+        {QStringLiteral("file.reopenClosed"),
+         tr("Reopen closed &file"),
+         {},
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+         tr("Open the file again whose tab was closed last")},
+        [this, &closed] { m_files.open(closed.take()); }, false);
+    const auto updateReopen = [reopen, &closed] { reopen->setEnabled(!closed.isEmpty()); };
+    connect(&closed, &ClosedFiles::changed, reopen, updateReopen);
+    updateReopen();
     menu->addSeparator();
     m_menus.add(menu,
                 {QStringLiteral("file.save"),
@@ -130,11 +158,15 @@ void FileMenu::update(const Document *document)
         m_menus.actions().find(QString::fromLatin1(id))->setEnabled(on);
     };
     const bool writable = m_files.canSave(document);
-    enable("file.save", writable && (document->isModified() || document->path().isEmpty()));
+    enable("file.save", writable && (FileActions::isUnsaved(document) || document->path().isEmpty()));
     enable("file.saveAs", writable);
     enable("file.saveCompact", m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
-    enable("file.revert", document && !document->path().isEmpty());
+    bool anyChanged = false;
+    for (int i = 0; i < m_documents.size(); ++i)
+        anyChanged |= FileActions::isUnsaved(m_documents.at(i));
+    enable("file.saveAll", anyChanged);
+    enable("file.revert", document && !document->path().isEmpty() && document->isModified());
     m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() &&
                               !document->format()->readings().empty());
 }

@@ -10,6 +10,7 @@ class QMenu;
 
 namespace sinew {
 
+class ClosedFiles;
 class Document;
 class DocumentList;
 class DocumentViews;
@@ -25,8 +26,8 @@ class FileMenu : public QObject
 
 public:
     /// All must live as long as the window, of which this is a child.
-    FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &documents, ViewportWidget &viewport,
-             DocumentViews &views, Settings &settings);
+    FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, const DocumentList &documents,
+             ViewportWidget &viewport, DocumentViews &views, Settings &settings);
 
     /// Greys what cannot be done with the current document; null: none is open.
     void update(const Document *document);

@@ -8,7 +8,6 @@
 #include "editor/documents/document_views.h"
 #include "editor/settings/settings.h"
 #include "editor/view/geoset_dialog.h"
-#include "editor/view/texture_slots_dialog.h"
 #include "editor/view/view_menus.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/options/player_colours.h"
@@ -23,9 +22,9 @@
 namespace sinew {
 
 ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList &documents,
-                   const FormatRegistry &formats, Settings &settings)
+                   const FormatRegistry &formats, Settings &settings, TextureSlotsDialog::Browse browse)
     : QObject(&menus.window()), m_menus(menus), m_views(views), m_documents(documents), m_formats(formats),
-      m_settings(settings)
+      m_settings(settings), m_browse(std::move(browse))
 {
     QMenu *menu = m_menus.addMenu(tr("&View"));
     m_menus.add(menu,
@@ -39,7 +38,7 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
                 {QStringLiteral("view.frameAll"),
                  tr("Frame &model"),
                  QStringLiteral("zoom-fit-best"),
-                 {QKeySequence(Qt::SHIFT | Qt::Key_F)},
+                 {QKeySequence(Qt::SHIFT | Qt::Key_F), QKeySequence(Qt::Key_Home)},
                  tr("Bring the whole model into view")},
                 [this] { m_views.frameModel(); });
     QMenu *cameras = menu->addMenu(QIcon::fromTheme(QStringLiteral("camera-video")), tr("&Camera"));
@@ -50,6 +49,7 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
     addViewToggles(menu);
     menu->addSeparator();
     addDaylightMenu(menu, m_views, &m_menus.window());
+    addBackgroundMenu(menu, m_views, &m_menus.window());
     addMeshMenu(menu, m_views);
     m_menus.add(menu,
                 {QStringLiteral("view.geosets"),
@@ -85,13 +85,14 @@ void ViewMenu::addViewToggles(QMenu *menu)
                 [this, action, option] { action->setChecked(m_views.options().*option); });
         (into ? into : menu)->addAction(action);
     };
-    toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::Key_L)}, &ViewOptions::lit);
+    toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::SHIFT | Qt::Key_Z)}, &ViewOptions::lit);
     toggle("view.textured", tr("&Textured meshes"), "draw-polygon", {}, &ViewOptions::model);
     toggle("view.wireframe", tr("&Wireframe"), "draw-polyline", {QKeySequence(Qt::Key_W)}, &ViewOptions::wireframe);
     toggle("view.grid", tr("&Grid"), "show-grid", {QKeySequence(Qt::SHIFT | Qt::Key_G)}, &ViewOptions::grid);
     toggle("view.skeleton", tr("&Skeleton"), "distribute-graph-directed", {QKeySequence(Qt::Key_B)},
            &ViewOptions::skeleton);
-    toggle("view.nodeNames", tr("&Node names"), "draw-text", {QKeySequence(Qt::Key_N)}, &ViewOptions::nodeNames);
+    toggle("view.nodeNames", tr("&Node names"), "draw-text", {QKeySequence(Qt::SHIFT | Qt::Key_B)},
+           &ViewOptions::nodeNames);
     toggle("view.extents", tr("E&xtents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
     toggle("view.collisionShapes", tr("C&ollision shapes"), "draw-sphere", {}, &ViewOptions::collisionShapes);
     toggle("view.cameras", tr("Cameras &and targets"), "camera-video", {}, &ViewOptions::cameras);
@@ -115,6 +116,7 @@ void ViewMenu::addViewToggles(QMenu *menu)
     toggle("view.normals", tr("Normals"), "snap-extension", {}, &ViewOptions::normals);
     toggle("view.weights", tr("Weights of the selected &bone"), "fill-color", {}, &ViewOptions::weights);
     toggle("view.statistics", tr("Statistics"), "office-chart-line", {}, &ViewOptions::statistics);
+    toggle("view.orientationCube", tr("Orientation cube"), "draw-cuboid", {}, &ViewOptions::orientationCube);
 }
 
 void ViewMenu::makeTeamColourMenu(QMenu *menu)
@@ -202,7 +204,7 @@ void ViewMenu::fillTextureSlots(std::uint32_t slot)
     if (!document)
         return;
     TextureSlotsDialog dialog(m_views.slotsOf(document), m_views.guessedFiles(document), document->path(),
-                              m_formats.images().suffixes(), m_settings, &m_menus.window());
+                              m_formats.images().suffixes(), m_settings, m_browse, &m_menus.window());
     dialog.select(slot);
     dialog.exec();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/texture_slots_dialog.h"
+
 #include <QObject>
 
 class QMenu;
@@ -22,7 +24,7 @@ class ViewMenu : public QObject
 public:
     /// All must live as long as the window, of which this is a child.
     ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList &documents, const FormatRegistry &formats,
-             Settings &settings);
+             Settings &settings, TextureSlotsDialog::Browse browse);
 
 private:
     void addViewToggles(QMenu *menu);
@@ -37,6 +39,7 @@ private:
     const DocumentList &m_documents;
     const FormatRegistry &m_formats;
     Settings &m_settings;
+    TextureSlotsDialog::Browse m_browse;
 };
 
 } // namespace sinew

@@ -19,6 +19,7 @@ WindowMenu::WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDoc
     : QObject(&menus.window())
 {
     QMenu *menu = menus.addMenu(tr("&Window"));
+    menu->addSection(tr("Layouts"));
     auto *group = new QActionGroup(this);
     int number = 0;
     for (const DockLayouts::Layout &layout : layouts.layouts()) {
@@ -43,7 +44,7 @@ WindowMenu::WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDoc
     menus.add(
         menu, {QStringLiteral("window.resetLayout"), tr("&Reset this layout"), QStringLiteral("view-restore"), {}, {}},
         [&layouts] { layouts.reset(); }, false);
-    menu->addSeparator();
+    menu->addSection(tr("Docks"));
     for (QDockWidget *dock : docks.all()) {
         QAction *action = dock->toggleViewAction();
         menus.actions().adopt(action, QStringLiteral("window.dock.") + dock->objectName());
@@ -56,7 +57,8 @@ WindowMenu::WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDoc
                 QTimer::singleShot(0, &layouts, &DockLayouts::leaveSpareRoom);
         });
     }
-    menu->addSeparator();
+    menu->addMenu(menus.window().findChild<QMenu *>(QStringLiteral("goToMenu"), Qt::FindDirectChildrenOnly));
+    menu->addSection(tr("Documents"));
     const auto step = [&documents](int by) {
         const int count = documents.size();
         documents.setCurrent(documents.at((documents.indexOf(documents.current()) + by + count) % count));

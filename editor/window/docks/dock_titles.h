@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+class QDockWidget;
+class QMainWindow;
+class QTabBar;
+
+namespace sinew {
+
+/// Docks that share a place are named by their tabs alone: their title bars go, and what those offered, floating and
+/// closing, is in the tabs' menu; a middle click closes. A dock that stands alone or floats has its title bar.
+class DockTitles : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Follows the window's docks from now on.
+    explicit DockTitles(QMainWindow &window);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void update();
+    /// The dock whose tab is under a point of the bar; null elsewhere.
+    QDockWidget *dockAt(const QTabBar &bar, QPoint position) const;
+    void showMenu(QDockWidget *dock, QPoint position);
+
+    QMainWindow &m_window;
+    QTimer m_soon;
+};
+
+} // namespace sinew

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/pointer_focus.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QCursor>
+#include <QKeyEvent>
+#include <QKeySequenceEdit>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+#include <algorithm>
+#include <utility>
+
+namespace sinew {
+
+namespace {
+
+bool isTypedInto(const QWidget *widget)
+{
+    const auto *combo = qobject_cast<const QComboBox *>(widget);
+    return (combo && combo->isEditable()) || qobject_cast<const QLineEdit *>(widget) ||
+           qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QTextEdit *>(widget) ||
+           qobject_cast<const QPlainTextEdit *>(widget) || qobject_cast<const QKeySequenceEdit *>(widget);
+}
+
+/// Keys that go from widget to widget, or are none by themselves.
+bool isForTheFocus(int key)
+{
+    switch (key) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_Menu:
+    case Qt::Key_unknown:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+PointerFocus::PointerFocus(QWidget &window) : QObject(&window), m_window(window)
+{
+    qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this] { m_rest = QCursor::pos(); });
+}
+
+void PointerFocus::add(QWidget *view, std::function<void()> takeFocus)
+{
+    m_views.push_back({view, std::move(takeFocus)});
+}
+
+bool PointerFocus::eventFilter(QObject *watched, QEvent *event)
+{
+    // Sent before shortcuts are looked up, which goes by the focus.
+    if (event->type() == QEvent::ShortcutOverride && !isForTheFocus(static_cast<QKeyEvent *>(event)->key()))
+        follow();
+    return QObject::eventFilter(watched, event);
+}
+
+void PointerFocus::follow()
+{
+    const QPoint pointer = QCursor::pos();
+    const QWidget *focus = QApplication::focusWidget();
+    if (pointer == m_rest || QApplication::activeWindow() != &m_window || QApplication::activePopupWidget() ||
+        QApplication::mouseButtons() != Qt::NoButton || isTypedInto(focus))
+        return;
+    const QWidget *under = QApplication::widgetAt(pointer);
+    if (!under)
+        return;
+    const auto holds = [](const QWidget &view, const QWidget *widget) {
+        return widget && (&view == widget || view.isAncestorOf(widget));
+    };
+    const auto view = std::find_if(m_views.begin(), m_views.end(), [&](const View &candidate) {
+        return candidate.widget && candidate.widget->isVisible() && holds(*candidate.widget, under);
+    });
+    if (view != m_views.end() && !holds(*view->widget, focus))
+        view->takeFocus();
+}
+
+} // namespace sinew
+
+#include "moc_pointer_focus.cpp"

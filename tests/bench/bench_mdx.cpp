@@ -73,7 +73,7 @@ void writeMdx(benchmark::State &state)
     }
     for (auto _ : state)
         for (const auto &model : models)
-            benchmark::DoNotOptimize(MdxWriter(static_cast<const MdxModel &>(*model)).write(1 << 16));
+            benchmark::DoNotOptimize(MdxWriter(static_cast<const MdxModel &>(*model)).write(ByteWriter(1 << 16)));
     state.SetBytesProcessed(state.iterations() * totalBytes());
 }
 BENCHMARK(writeMdx)->Unit(benchmark::kMillisecond);

@@ -9,6 +9,7 @@
 #include "tests/support/test_program.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
@@ -17,6 +18,8 @@
 #include <mutex>
 #include <numeric>
 #include <set>
+#include <thread>
+#include <utility>
 #include <vector>
 
 namespace tst_async {
@@ -77,26 +80,21 @@ private Q_SLOTS:
     void deliversToTheThreadOfTheRunner()
     {
         // The runner of another thread has that thread's event loop.
-        QThread other;
-        other.start();
-        QObject home;
-        home.moveToThread(&other);
-        QSemaphore delivered;
-        std::unique_ptr<TaskRunner> runner;
-        QThread *where = nullptr;
-        QMetaObject::invokeMethod(&home, [&] {
-            runner = std::make_unique<TaskRunner>(AtEnd::Wait);
+        std::thread::id where;
+        std::thread other([&] {
+            QEventLoop loop;
+            auto runner = std::make_unique<TaskRunner>(AtEnd::Wait);
             runner->run([] {},
                         [&] {
-                            where = QThread::currentThread();
+                            where = std::this_thread::get_id();
                             runner.reset();
-                            delivered.release();
+                            loop.quit();
                         });
+            loop.exec();
         });
-        delivered.acquire();
-        QCOMPARE(where, &other);
-        other.quit();
-        other.wait();
+        const std::thread::id expected = other.get_id();
+        other.join();
+        QVERIFY(where == expected);
     }
 
     void resultsNeedNotBeCopyable()
@@ -328,6 +326,42 @@ private Q_SLOTS:
         QCOMPARE(destroyedInMain.use_count(), 1L);
         finishAll();
         QVERIFY(!delivered);
+    }
+
+    void resultsAreDestroyedWhereTheyArrive()
+    {
+        struct Result
+        {
+            std::atomic<int> *elsewhere;
+            explicit Result(std::atomic<int> &count) : elsewhere(&count) {}
+            Result(Result &&other) noexcept : elsewhere(std::exchange(other.elsewhere, nullptr)) {}
+            ~Result()
+            {
+                if (elsewhere && !isMainThread())
+                    ++*elsewhere;
+            }
+        };
+        // What is left of this in the worker takes its time to go: until then nothing else may hold the result there.
+        struct Deliver
+        {
+            void operator()(const Result &) const {}
+            Deliver() = default;
+            Deliver(const Deliver &) = default;
+            ~Deliver()
+            {
+                if (!isMainThread())
+                    QThread::msleep(1);
+            }
+        };
+        TaskRunner runner(AtEnd::Wait);
+        std::atomic<int> elsewhere = 0;
+        for (int i = 0; i < 20; ++i) {
+            runner.run([&] { return Result(elsewhere); }, Deliver());
+            while (runner.isBusy())
+                QCoreApplication::sendPostedEvents(&runner);
+        }
+        finishAll();
+        QCOMPARE(int(elsewhere), 0);
     }
 
     void ownerWaitsForItsWork()

@@ -7,6 +7,10 @@
 
 #include <QtTest>
 
+#include <atomic>
+#include <thread>
+#include <vector>
+
 namespace tst_change {
 
 using namespace sinew;
@@ -255,6 +259,27 @@ private Q_SLOTS:
             else
                 QCOMPARE(model.data.globalSequences.ids[std::size_t(row)], ids[i]);
         }
+    }
+
+    void rowsForSeveralThreads()
+    {
+        // Each repairs the hints that the removal left stale; the thread sanitizer watches (tests/full).
+        StoredModel model;
+        for (std::uint32_t i = 0; i < 2000; ++i)
+            model.data.globalSequences.append({i});
+        model.buildIndex();
+        Applied first(model, {Change::Remove, field("globalSequences"), 0, 700});
+        const std::vector<NodeId> &ids = model.data.globalSequences.ids;
+        std::atomic<int> wrong = 0;
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 4; ++i)
+            threads.emplace_back([&] {
+                for (std::size_t row = 0; row < ids.size(); ++row)
+                    wrong += model.rowOf(ids[row]) != int(row);
+            });
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(int(wrong), 0);
     }
 };
 

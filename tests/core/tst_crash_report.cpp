@@ -8,6 +8,7 @@
 #include "core/system/crash/crash_reports.h"
 #include "core/system/crash/impersonal_text.h"
 #include "core/system/crash/message_log.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_program.h"
 
 #include <QCoreApplication>
@@ -100,12 +101,6 @@ QString textOf(const CrashReport &report)
     return readCrashReport(report).value_or(QStringLiteral("unreadable"));
 }
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool isSanitized = true; // it reports by itself, and ends the program in its own way
-#else
-constexpr bool isSanitized = false;
-#endif
-
 } // namespace
 
 class TestCrashReport : public QObject
@@ -172,7 +167,7 @@ void TestCrashReport::leavesAReport()
     QFETCH(QString, text);
     const QString way = QString::fromLatin1(QTest::currentDataTag());
     const int ended = run(reports(), way);
-    if (!isSanitized)
+    if (!sinew::test::isAddressSanitized)
         QCOMPARE(ended, signal);
     const std::vector<CrashReport> found = crashReports(reports());
     QCOMPARE(found.size(), std::size_t(1));
@@ -239,7 +234,7 @@ void TestCrashReport::harmlessWithoutAFolder()
     QVERIFY(file.open(QIODevice::WriteOnly));
     for (const QString &folder : {reports(), QString()}) {
         const int ended = run(folder, QStringLiteral("null pointer"));
-        if (!isSanitized)
+        if (!sinew::test::isAddressSanitized)
             QCOMPARE(ended, SIGSEGV);
         QVERIFY(crashReports(folder).empty());
     }
@@ -250,13 +245,13 @@ void TestCrashReport::harmlessWithoutAFolder()
 void TestCrashReport::harmlessWithAFullDisk()
 {
     int ended = run(reports(), QStringLiteral("abort"), {QStringLiteral("0")});
-    if (!isSanitized)
+    if (!sinew::test::isAddressSanitized)
         QCOMPARE(ended, SIGABRT);
     QVERIFY(crashReports(reports()).empty());
     QVERIFY(QDir(reports()).isEmpty());
 
     ended = run(reports(), QStringLiteral("abort"), {QStringLiteral("100")});
-    if (!isSanitized)
+    if (!sinew::test::isAddressSanitized)
         QCOMPARE(ended, SIGABRT);
     const std::vector<CrashReport> found = crashReports(reports());
     QCOMPARE(found.size(), std::size_t(1));

@@ -123,7 +123,7 @@ private Q_SLOTS:
         setHandleMode(edit, HandleMode::Vector);
         QCOMPARE(in(edit, 1), 3.f);
         QCOMPARE(out(edit, 1), 7.f);
-        QVERIFY(edit.marks[1].out == HandleMode::Free);
+        QVERIFY(edit.marks[1].out == HandleMode::Stored);
         // Alone it goes in line with the other: 7 in 300.
         setHandleMode(edit, HandleMode::Aligned);
         QCOMPARE(in(edit, 1), 7.f / 3);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(out(edit, 1), 6.f);
         QVERIFY(std::abs(slope(edit, edit.spans[0], 100, 0.01) - slope(edit, edit.spans[0], 100, -0.01)) < 1e-3);
         unifyHandles(edit, false);
-        QVERIFY(edit.marks[1] == (KeyMark{anyValueBit}));
+        QVERIFY(edit.marks[1] == (KeyMark{anyValueBit, HandleMode::Free, HandleMode::Free}));
         QCOMPARE(out(edit, 1), 6.f);
     }
 
@@ -284,7 +284,7 @@ private Q_SLOTS:
             unifyHandles(edit, true);
             setTcb(edit, 1, 1, 1);
             QVERIFY(edit.curve.sharesWith(before));
-            QVERIFY(edit.marks[0].in == HandleMode::Free);
+            QVERIFY(edit.marks[0].in == HandleMode::Stored);
         }
     }
 

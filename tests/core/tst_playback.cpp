@@ -66,6 +66,8 @@ private Q_SLOTS:
     void playsAllOneAfterTheOther();
     void tellsVariantsFromOthers_data();
     void tellsVariantsFromOthers();
+    void restsOnStand_data();
+    void restsOnStand();
     void choosesVariantsByRarity();
     void withoutAnotherSequenceItStartsOver();
     void remembersWhatItLeftWhilePlaying();
@@ -138,6 +140,34 @@ void TestPlayback::tellsVariantsFromOthers()
     QFETCH(const QString, name);
     QFETCH(const bool, variant);
     QCOMPARE(isVariantOf(name.toStdString(), "Stand - 1"), variant);
+}
+
+void TestPlayback::restsOnStand_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<int>("row");
+    const auto row = [](const char *name, const QStringList &names, int wanted) {
+        QTest::newRow(name) << names << wanted;
+    };
+    row("stand", {QStringLiteral("Death"), QStringLiteral("Stand Ready"), QStringLiteral("Stand - 1")}, 2);
+    row("any case", {QStringLiteral("Attack 1"), QStringLiteral("STAND 02")}, 1);
+    row("plainest with that word",
+        {QStringLiteral("Birth"), QStringLiteral("Stand Work Gold"), QStringLiteral("Stand Ready")}, 2);
+    row("effects", {QStringLiteral("Death"), QStringLiteral("Birth")}, 1);
+    row("others", {QStringLiteral("Portrait Talk"), QStringLiteral("Portrait")}, 0);
+    row("keys not found", {QString(), QStringLiteral("Walk")}, 1);
+    row("no words", {QStringLiteral("1"), QStringLiteral("2")}, 0);
+    row("none", {}, 0);
+}
+
+void TestPlayback::restsOnStand()
+{
+    QFETCH(const QStringList, names);
+    QFETCH(const int, row);
+    std::vector<std::string> texts;
+    for (const QString &name : names)
+        texts.push_back(name.toStdString());
+    QCOMPARE(int(restingSequence(texts)), row);
 }
 
 void TestPlayback::choosesVariantsByRarity()

@@ -94,6 +94,24 @@ private Q_SLOTS:
         QVERIFY(readHead(file, 16).isEmpty() || name == u"large");
     }
 
+    /// A file of one byte more than can be read is refused before a byte of it is read, and the figures tell them
+    /// apart.
+    void twoGibibytes()
+    {
+        QFile file(path("huge.mdx"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        if (!file.resize(maxModelFileBytes + 1))
+            QSKIP("no room for a sparse file of 2 GiB");
+        file.close();
+        const auto read = FileSet::fromDisk(path("huge.mdx"));
+        QVERIFY(!read);
+        QCOMPARE(read.error().file, path("huge.mdx").toStdString());
+        QCOMPARE(read.error().message.text(), std::string("the file has 2147483648 B; at most 2147483647 B are read"));
+        QVERIFY(file.resize(qint64(5) << 30));
+        QCOMPARE(FileSet::fromDisk(path("huge.mdx")).error().message.text(),
+                 std::string("the file has 5 GiB; at most 2 GiB are read"));
+    }
+
     /// A path that a model names is never absolute, whatever it looks like.
     void companions_data()
     {

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/keys/timeline_edits.h"
+#include "core/curves/timeline/timeline_edits.h"
 #include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
+
+#include <random>
 
 namespace tst_timeline_edits {
 
@@ -267,6 +269,53 @@ private Q_SLOTS:
         const std::vector<Clip> clips{
             {1, "a", 0, 100}, {2, "b", 150, 250}, {3, "c", 400, 300}, {global, "g", 0, 500, true}};
         QCOMPARE(keyCounts(*whole, clips), (std::vector<std::size_t>{5, 2, 0, 2}));
+    }
+
+    /// Curves with more and with fewer keys than there are clips, in order and not, on the common timeline and on
+    /// global ones.
+    void countsLikeEachByItself()
+    {
+        std::mt19937 random(1);
+        const auto below = [&](int limit) { return std::uniform_int_distribution(0, limit - 1)(random); };
+        for (int round = 0; round < 200; ++round) {
+            DockModel model;
+            model.data.globalSequences.append().length = 500;
+            model.data.globalSequences.append().length = 900;
+            std::vector<Times> times;
+            std::vector<int> globals;
+            for (int i = below(8); i >= 0; --i) {
+                Times some;
+                for (int keys = below(2) ? below(4) : below(40); keys > 0; --keys)
+                    some << below(100) - 50;
+                if (below(3))
+                    std::sort(some.begin(), some.end());
+                times.push_back(some);
+                globals.push_back(below(4) - 2);
+                if (globals.back() < -1)
+                    globals.back() = -1;
+                model.data.bones.append().node.translation = curveOf(some, Interpolation::Linear, globals.back());
+            }
+            model.buildIndex();
+            std::vector<Clip> clips;
+            for (int i = below(20); i > 0; --i) {
+                const int start = below(100) - 50;
+                clips.push_back({NodeId(1000 + i), {}, start, start + below(40) - 5});
+            }
+            for (const NodeId id : model.data.globalSequences.ids)
+                clips.insert(clips.begin() + below(int(clips.size()) + 1), Clip{id, {}, 0, 500, true});
+            std::vector<std::size_t> plain;
+            for (const Clip &clip : clips) {
+                std::size_t count = 0;
+                for (std::size_t i = 0; i < times.size(); ++i)
+                    for (const int time : times[i])
+                        count += clip.isGlobal
+                                     ? globals[i] >= 0 &&
+                                           model.data.globalSequences.ids[std::size_t(globals[i])] == clip.source
+                                     : globals[i] < 0 && time >= clip.start && time <= clip.end;
+                plain.push_back(count);
+            }
+            QCOMPARE(keyCounts(model, clips), plain);
+        }
     }
 
     void keysAreFound()

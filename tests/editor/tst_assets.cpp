@@ -194,15 +194,25 @@ void TestAssets::missing()
     const Model &model = (*document)->model();
     AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
     const std::vector<Problem> problems = missingAssets(model, finder);
-    QCOMPARE(problems.size(), std::size_t(2));
-    QCOMPARE(problems[0].code, std::string("texture.missing"));
-    QCOMPARE(problems[1].code, std::string("asset.missing"));
+    QCOMPARE(problems.size(), std::size_t(3));
+    QCOMPARE(problems[0].code, std::string("texture.place")); // beside the model, but not below Textures
+    QVERIFY(problems[0].message.text().find("the game looks for Textures\\Cape.blp") != std::string::npos);
+    QCOMPARE(problems[1].code, std::string("texture.missing"));
+    QCOMPARE(problems[2].code, std::string("asset.missing"));
     for (const Problem &problem : problems) {
         QVERIFY(model.field(problem.address).field->assetPath);
         QVERIFY(problem.message.text().find(path(QString()).toStdString().substr(0, 5)) != std::string::npos);
     }
-    QVERIFY(problems[0].message.text().find("Hat{.blp,.dds,") != std::string::npos);
-    QVERIFY(problems[1].message.text().find("Sword{.mdx,.mdl}") != std::string::npos);
+    QVERIFY(problems[1].message.text().find("Hat{.blp,.dds,") != std::string::npos);
+    QVERIFY(problems[2].message.text().find("Sword{.mdx,.mdl}") != std::string::npos);
+    // A picture that only the preview can read.
+    const std::vector<Problem> strict = missingAssets(model, finder, {QStringLiteral("blp"), QStringLiteral("tga")});
+    QCOMPARE(strict[0].code, std::string("texture.format"));
+    QVERIFY(strict[0].message.text().find("blp, tga") != std::string::npos);
+    write(QStringLiteral("Textures/Hat.blp"), "hat");
+    AssetFinder again(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
+    QVERIFY(!again.find(QStringLiteral("textures/HAT.blp"), AssetKind::Image).byNameAlone);
+    QVERIFY(again.find(QStringLiteral("Textures\\Cape.blp"), AssetKind::Image).byNameAlone);
     QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).path, QStringLiteral("Cape.dds"));
     QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).diskPath, path(QStringLiteral("Cape.dds")));
 }

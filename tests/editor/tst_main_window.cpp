@@ -5,6 +5,7 @@
 
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
+#include "editor/documents/file_actions.h"
 #include "tests/editor/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
@@ -197,7 +198,7 @@ void TestMainWindow::readsAgainAsItWasShown()
     viewport->view(*document)->setCamera(camera);
 
     QSignalSpy replaced(&m_window->documents(), &DocumentList::replaced);
-    action("file.revert")->trigger();
+    m_window->findChild<FileActions *>()->revert(document);
     QTRY_COMPARE(replaced.size(), 1);
     Document *fresh = m_window->documents().current();
     QCOMPARE(fresh->selection().nodes(),
@@ -249,7 +250,9 @@ void TestMainWindow::listsMissingTextures()
     const auto mentions = [&] {
         const QAbstractItemModel *model = problems->view()->model();
         for (int row = 0; row < model->rowCount(); ++row) {
-            const QString text = model->index(row, 0).data().toString();
+            QString text;
+            for (int column = 0; column < model->columnCount(); ++column)
+                text += model->index(row, column).data().toString();
             if (text.contains(QLatin1String("Absent.blp")) && text.contains(m_folder->path()))
                 return true;
         }

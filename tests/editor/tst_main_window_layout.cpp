@@ -18,6 +18,7 @@
 #include <QMenuBar>
 #include <QSpinBox>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 namespace tst_main_window_layout {
 
@@ -34,6 +35,16 @@ QChar mnemonicOf(const QString &text)
             return text[at + 1].toUpper();
     }
     return {};
+}
+
+void chooseAction(QTreeWidget &list, const char *id)
+{
+    for (QTreeWidgetItemIterator item(&list); *item; ++item)
+        if ((*item)->data(0, Qt::UserRole) == QLatin1String(id))
+            list.setCurrentItem(*item);
+    QCOMPARE(list.currentItem()->data(0, Qt::UserRole).toString(), QLatin1String(id));
+    // By area: never on the top level.
+    QVERIFY(list.currentItem()->parent());
 }
 
 /// Entries of a menu that have the letter of another one, and those of the menus in it.
@@ -67,6 +78,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void switchesLayouts();
+    void eachLayoutHasItsSkeleton();
     void spacePlaysWhereverTheTaskBegins();
     void theTimelineLeavesSpareRoom();
     void openedDocksAreTallEnough();
@@ -102,6 +114,30 @@ void TestMainWindowLayout::switchesLayouts()
     QVERIFY(dock("tree")->isHidden());
     action("window.resetLayout")->trigger();
     QVERIFY(!dock("tree")->isHidden());
+}
+
+void TestMainWindowLayout::eachLayoutHasItsSkeleton()
+{
+    const auto *viewport = m_window->findChild<ViewportWidget *>();
+    QVERIFY(!viewport->options().skeleton);
+    action("window.layout.animate")->trigger();
+    QVERIFY(viewport->options().skeleton);
+    QVERIFY(action("view.skeleton")->isChecked());
+    action("window.layout.model")->trigger();
+    QVERIFY(!viewport->options().skeleton);
+    action("view.skeleton")->trigger();
+    action("window.layout.animate")->trigger();
+    action("view.skeleton")->trigger();
+    QVERIFY(!viewport->options().skeleton);
+    // Each is remembered as it was left.
+    action("window.layout.model")->trigger();
+    QVERIFY(viewport->options().skeleton);
+    QVERIFY(m_window->close());
+    m_window = std::make_unique<MainWindow>(m_formats, *m_settings);
+    viewport = m_window->findChild<ViewportWidget *>();
+    QVERIFY(viewport->options().skeleton);
+    action("window.layout.animate")->trigger();
+    QVERIFY(!viewport->options().skeleton);
 }
 
 void TestMainWindowLayout::spacePlaysWhereverTheTaskBegins()
@@ -226,7 +262,7 @@ void TestMainWindowLayout::noMenuHasALetterTwice()
     QVERIFY(openSmall());
     const QList<QAction *> menus = m_window->menuBar()->actions();
     QVERIFY(menus.size() > 5);
-    QCOMPARE(sharedMnemonics(QStringLiteral("menu bar"), menus), QStringList());
+    QCOMPARE(sharedMnemonics(QStringLiteral("menu bar"), menus).join(u'\n'), QString());
 }
 
 void TestMainWindowLayout::shortcutsCanBeChanged()
@@ -234,10 +270,7 @@ void TestMainWindowLayout::shortcutsCanBeChanged()
     {
         ShortcutsDialog dialog(m_window->actions());
         auto *list = dialog.findChild<QTreeWidget *>();
-        for (int i = 0; i < list->topLevelItemCount(); ++i) {
-            if (list->topLevelItem(i)->data(0, Qt::UserRole) == QLatin1String("view.grid"))
-                list->setCurrentItem(list->topLevelItem(i));
-        }
+        chooseAction(*list, "view.grid");
         auto *edit = dialog.findChild<QKeySequenceEdit *>();
         edit->setKeySequence(QKeySequence(Qt::CTRL | Qt::Key_O)); // belongs to "Open"
         Q_EMIT edit->editingFinished();
@@ -291,10 +324,7 @@ void TestMainWindowLayout::enterChangesNoShortcut()
     auto *search = dialog.findChild<QLineEdit *>();
     search->setFocus();
     auto *list = dialog.findChild<QTreeWidget *>();
-    for (int i = 0; i < list->topLevelItemCount(); ++i) {
-        if (list->topLevelItem(i)->data(0, Qt::UserRole) == QLatin1String("view.grid"))
-            list->setCurrentItem(list->topLevelItem(i));
-    }
+    chooseAction(*list, "view.grid");
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_G));
 }

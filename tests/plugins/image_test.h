@@ -8,6 +8,7 @@
 #include "core/image/image_codec.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"
+#include "tests/support/sanitized.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -83,22 +84,19 @@ class MemoryLimit
 public:
     explicit MemoryLimit(std::uint64_t bytes)
     {
-#ifndef __SANITIZE_ADDRESS__
+        if (sinew::test::isAddressSanitized)
+            return;
         std::uint64_t pages = 0;
         std::ifstream("/proc/self/statm") >> pages;
         getrlimit(RLIMIT_AS, &m_before);
         rlimit now = m_before;
         now.rlim_cur = pages * std::uint64_t(sysconf(_SC_PAGESIZE)) + bytes;
         setrlimit(RLIMIT_AS, &now);
-#else
-        (void)bytes;
-#endif
     }
     ~MemoryLimit()
     {
-#ifndef __SANITIZE_ADDRESS__
-        setrlimit(RLIMIT_AS, &m_before);
-#endif
+        if (!sinew::test::isAddressSanitized)
+            setrlimit(RLIMIT_AS, &m_before);
     }
     MemoryLimit(const MemoryLimit &) = delete;
     MemoryLimit &operator=(const MemoryLimit &) = delete;

@@ -56,8 +56,13 @@ inline std::set<std::string> labelsOf(const LabelledFormat &format)
     std::set<std::string> labels;
     for (const StructInfo *info : format.structs) {
         labels.insert(info->displayLabel());
+        for (const FieldGroup &group : info->shownGroups())
+            if (group.label)
+                labels.insert(group.label);
         for (const FieldInfo &field : info->fields) {
             labels.insert(field.displayLabel());
+            if (field.parts)
+                labels.insert(field.parts->begin(), field.parts->end());
             if (field.table && format.hasEnumLabels)
                 for (const EnumEntry &entry : *field.table)
                     labels.insert(entry.label ? entry.label : entry.name);

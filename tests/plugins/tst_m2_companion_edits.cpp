@@ -235,11 +235,11 @@ private Q_SLOTS:
     /// A model without physics gets some; one that has two places refuses a third.
     void newPhysics()
     {
-        const Opened opened = openSample(QStringLiteral("m2wotlk/tiny.m2"));
+        const Opened opened = openSample(QStringLiteral("m2cata/tiny272.m2"));
         QVERIFY(opened.root().physics.isEmpty());
         added(*opened.model, "physics");
         added(*opened.model, "physics[0].spheres");
-        QCOMPARE(difference(saved(*opened.model)[QStringLiteral("tiny.phys")],
+        QCOMPARE(difference(saved(*opened.model)[QStringLiteral("tiny272.phys")],
                             chunk("PHYS", Out().u16(5).data) + chunk("SPHS", QByteArray(16, '\0'))),
                  QString());
         added(*opened.model, "physics");

@@ -102,6 +102,28 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
+    void renamedSequence()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QByteArray before = saved(*document);
+        const std::string other(rootOf(*document).groups[1].name.view());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          FixedString<256> name;
+                          name.set("Stand Victory");
+                          edit.set(fieldOf<&m3::Sequence::name>(rootOf(d).sequences.ids[0]), name);
+                      }),
+                 QString());
+        const QByteArray after = saved(*document);
+        const Opened again = openBytes(after);
+        QVERIFY(again.model);
+        const m3::Root &root = again.root();
+        QCOMPARE(root.groups[0].name.view(), "Stand Victory");
+        QCOMPARE(root.collections[root.groups[0].collections[0]].name.view(), "Stand Victory_full");
+        QCOMPARE(root.groups[1].name.view(), other);
+        undoAndRedo(*document, before, after);
+    }
+
     void duplicatedSequence()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
@@ -115,6 +137,14 @@ private Q_SLOTS:
         const m3::Root &root = again.root();
         QCOMPARE(root.sequences.size(), std::size_t(3));
         QCOMPARE(root.groups[2].collections.size(), std::size_t(2));
+        const std::string name(root.sequences[2].name.view()), original(root.sequences[0].name.view());
+        QCOMPARE(name, original + " 01");
+        QCOMPARE(root.groups[2].name.view(), name);
+        for (int i = 0; i < 2; ++i) {
+            const std::string suffix(
+                root.collections[root.groups[0].collections[std::size_t(i)]].name.view().substr(original.size()));
+            QCOMPARE(root.collections[root.groups[2].collections[std::size_t(i)]].name.view(), name + suffix);
+        }
         const m3::Collection &full = root.collections[root.groups[2].collections[0]],
                              &over = root.collections[root.groups[2].collections[1]];
         QCOMPARE(full.blocks.size(), std::size_t(9));

@@ -188,6 +188,40 @@ private Q_SLOTS:
                  std::size_t(1));
     }
 
+    /// With auto-key off a turn goes where there is a constant to take it.
+    void turnsOfConstants()
+    {
+        Stage stage(showcase(), 1);
+        const NodeId bone = object(*stage.document, "bones", 0);
+        const TransformTracks tracks = stage.document->format()->transforms()->tracks(stage.document->model(), bone);
+        const auto rotation = [&]() -> const Curve<Quat> & {
+            return *static_cast<const Curve<Quat> *>(stage.document->model().field(tracks.rotation).data);
+        };
+        const auto setTimes = [&](const std::vector<std::int32_t> &times) {
+            Curve<Quat> curve(Interpolation::Linear, times.size());
+            for (std::size_t i = 0; i < times.size(); ++i) {
+                curve.editTimes()[i] = times[i];
+                curve.editValues()[i] = {0, 0, 0, 1};
+            }
+            QVERIFY(bool(stage.document->push({{Change::Set, tracks.rotation, 0, 0, 0, Value::of(curve)}},
+                                              QStringLiteral("keys"))));
+        };
+        const auto start = std::int32_t(stage.document->playback().start());
+        setTimes({start});
+        SpaceChange turn{SpaceChange::Turn};
+        turn.turn = Quaternionf(Eigen::AngleAxisf(0.5f, Vector3f::UnitZ()));
+        turn.centre = pivotOf(stage.scene(), stage.pose(), 0);
+        QCOMPARE(stage.push({bone}, turn, PosedEdit::Target::Pivots), QString());
+        QCOMPARE(rotation().size(), std::size_t(1));
+        QCOMPARE(rotation().times()[0], start);
+        QVERIFY(std::abs(rotation().values()[0].w - 1) > 1e-3f);
+        setTimes({start, start + 10});
+        QVERIFY(stage.push({bone}, turn, PosedEdit::Target::Pivots).contains(QLatin1String("auto-key")));
+        QCOMPARE(rotation().size(), std::size_t(2));
+        // What is wrong with nothing selected is not what pivots can't do.
+        QVERIFY(stage.push({}, turn, PosedEdit::Target::Pivots).contains(QLatin1String("select a node first")));
+    }
+
     void childrenOfSelectedParentsGoOnce()
     {
         Stage stage(showcase());

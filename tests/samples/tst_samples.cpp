@@ -91,8 +91,9 @@ private Q_SLOTS:
     void showcaseHasNoProblems_data()
     {
         QTest::addColumn<QString>("path");
-        for (const char *path : {"showcase/showcase.mdx", "showcase/splinter.mdx", "v900/wyrm.mdx", "hd1000/wyrm.mdx",
-                                 "hd1100/wyrm.mdx", "v1200/wyrm.mdx", "odd/plain.mdx"})
+        for (const char *path :
+             {"showcase/showcase.mdx", "showcase/splinter.mdx", "v900/wyrm.mdx", "hd1000/wyrm.mdx", "hd1100/wyrm.mdx",
+              "v1200/wyrm.mdx", "odd/plain.mdx", "spell/portal.mdx", "machine/engine.mdx"})
             QTest::newRow(path) << QString::fromLatin1(path);
     }
     void showcaseHasNoProblems()

@@ -59,6 +59,8 @@ void DocumentBytes::follow(Document *document)
 
 QString DocumentBytes::problem(Document &document, int index)
 {
+    document.dropPreview(); // which is no step that could be done again
+    index = std::min(index, document.historyCount());
     document.goTo(document.historyCount());
     const QByteArray done = bytesOf(document);
     document.goTo(0);

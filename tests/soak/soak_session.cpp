@@ -79,8 +79,9 @@ int soakSteps(int count)
 
 SoakSession::SoakSession(const FormatRegistry &formats, const QString &name)
     : m_seed(soakSeed() + qChecksum(name.toUtf8())),
-      m_log(commandOf(name),
-            QDir::temp().filePath(QStringLiteral("sinew-soak-%1.steps").arg(QCoreApplication::applicationPid())))
+      m_log(commandOf(name), QDir::temp().filePath(QStringLiteral("sinew-soak-%1-%2.steps")
+                                                       .arg(QCoreApplication::applicationPid())
+                                                       .arg(qChecksum(name.toUtf8()), 4, 16, QLatin1Char('0'))))
 {
     // Nothing of the user's is read or written, also by relative paths that are typed somewhere.
     qputenv("XDG_STATE_HOME", QFile::encodeName(m_folder.filePath(QStringLiteral("state"))));

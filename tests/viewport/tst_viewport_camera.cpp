@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
+#include "viewport/overlay/label_places.h"
+#include "viewport/overlay/orientation_cube.h"
 #include "viewport/view/camera_controller.h"
 
+#include <QVector3D>
 #include <QtTest>
 
 namespace tst_viewport_camera {
@@ -35,6 +38,122 @@ private Q_SLOTS:
         QCOMPARE(CameraController::gestureOf(Qt::MiddleButton, Qt::ShiftModifier), Gesture::Pan);
         QCOMPARE(CameraController::gestureOf(Qt::RightButton, Qt::NoModifier), Gesture::Pan);
         QCOMPARE(CameraController::gestureOf(Qt::NoButton, Qt::NoModifier), Gesture::None);
+        const auto gesture = [](Navigation navigation, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+            return CameraController::gestureOf(button, modifiers, navigation);
+        };
+        using enum Navigation;
+        QCOMPARE(gesture(Blender, Qt::LeftButton, {}), Gesture::None);
+        QCOMPARE(gesture(Blender, Qt::MiddleButton, {}), Gesture::Orbit);
+        QCOMPARE(gesture(Blender, Qt::MiddleButton, Qt::ShiftModifier), Gesture::Pan);
+        QCOMPARE(gesture(Blender, Qt::MiddleButton, Qt::ControlModifier), Gesture::Zoom);
+        QCOMPARE(gesture(Maya, Qt::LeftButton, {}), Gesture::None);
+        QCOMPARE(gesture(Maya, Qt::LeftButton, Qt::AltModifier), Gesture::Orbit);
+        QCOMPARE(gesture(Maya, Qt::MiddleButton, Qt::AltModifier), Gesture::Pan);
+        QCOMPARE(gesture(Maya, Qt::RightButton, Qt::AltModifier), Gesture::Zoom);
+        QCOMPARE(gesture(WorldEditor, Qt::RightButton, {}), Gesture::Pan);
+        QCOMPARE(gesture(WorldEditor, Qt::RightButton, Qt::ControlModifier), Gesture::Orbit);
+        QCOMPARE(gesture(WorldEditor, Qt::RightButton, Qt::ShiftModifier), Gesture::Zoom);
+        QCOMPARE(gesture(WorldEditor, Qt::LeftButton, {}), Gesture::None);
+    }
+
+    /// Where a scheme has nothing for a button, a click is still a click and a drag is not.
+    void clicksWithoutAGesture()
+    {
+        CameraController controller;
+        controller.setNavigation(Navigation::Blender);
+        ViewCamera camera;
+        controller.press({10, 10}, Qt::LeftButton, {});
+        QVERIFY(!controller.move({11, 10}, {100, 100}, camera));
+        QVERIFY(controller.release());
+        controller.press({10, 10}, Qt::LeftButton, {});
+        QVERIFY(!controller.move({40, 10}, {100, 100}, camera));
+        QVERIFY(!controller.release());
+        // Dragging with Ctrl zooms, to the right comes closer.
+        const float before = camera.distance;
+        controller.press({10, 10}, Qt::MiddleButton, Qt::ControlModifier);
+        QVERIFY(controller.move({60, 10}, {100, 100}, camera));
+        QVERIFY(camera.distance < before);
+        QVERIFY(!controller.release());
+    }
+
+    void orientationCubeTurnsTheView_data()
+    {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<QVector3D>("from");
+        QTest::newRow("+x") << 0 << QVector3D(1, 0, 0);
+        QTest::newRow("-x") << 1 << QVector3D(-1, 0, 0);
+        QTest::newRow("+y") << 2 << QVector3D(0, 1, 0);
+        QTest::newRow("-y") << 3 << QVector3D(0, -1, 0);
+        QTest::newRow("+z") << 4 << QVector3D(0, 0, 1);
+        QTest::newRow("-z") << 5 << QVector3D(0, 0, -1);
+    }
+    void orientationCubeTurnsTheView()
+    {
+        QFETCH(int, side);
+        QFETCH(QVector3D, from);
+        const Eigen::Vector2f size(800, 600), middle(800 - orientation_cube::room / 2, orientation_cube::room / 2);
+        ViewCamera camera;
+        camera.yaw = 0.7f;
+        camera.pitch = 0.5f;
+        orientation_cube::lookAt(side, camera);
+        const Eigen::Vector3f eye = (camera.eye() - camera.target).normalized();
+        QVERIFY((eye - Eigen::Vector3f(from.x(), from.y(), from.z())).norm() < 1e-4f);
+        // The side is then in front, and nothing else is.
+        QCOMPARE(orientation_cube::sideAt(camera, size, middle), side);
+        const orientation_cube::Shapes shapes = orientation_cube::shapes(camera, size, -1);
+        QCOMPARE(shapes.cube.faces.size(), std::size_t(1));
+        QCOMPARE(shapes.labels.size(), std::size_t(side % 2 == 0));
+    }
+
+    void labelsDoNotCoverEachOther()
+    {
+        ViewCamera camera;
+        camera.distance = 300;
+        OverlayLabels labels;
+        for (int i = 0; i < 8; ++i)
+            labels.push_back({{0, float(i) * 0.5f, 0}, QStringLiteral("Bone %1").arg(i)});
+        labels.push_back({{0, 1, 0}, QStringLiteral("Chosen"), selectionColour});
+        labels.push_back({{1000, 0, 0}, QStringLiteral("Behind the camera")});
+        labels.push_back({{0, 120, 0}, QStringLiteral("Far off")});
+        const std::vector<QSize> sizes(labels.size(), QSize(60, 16));
+        const auto places = labelPlaces(labels, sizes, camera, {800, 600});
+        QCOMPARE(places.size(), labels.size());
+        QVERIFY(places[8] && *places[8] == 0); // what is selected comes first
+        QVERIFY(!places[9]);
+        QVERIFY(places[10] && *places[10] == 0);
+        std::vector<QRectF> rects;
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            if (!places[i])
+                continue;
+            const Eigen::Vector2f at = pixelOf(camera, labels[i].at);
+            const QRectF rect(at.x(), at.y() - *places[i], 60, 16);
+            for (const QRectF &other : rects)
+                QVERIFY(!rect.intersects(other));
+            rects.push_back(rect);
+        }
+        QVERIFY(rects.size() >= 6);
+    }
+
+    void orientationCubeStaysInItsCorner()
+    {
+        const Eigen::Vector2f size(800, 600);
+        ViewCamera camera;
+        camera.yaw = 0.7f;
+        camera.pitch = 0.5f;
+        QCOMPARE(orientation_cube::sideAt(camera, size, {400, 300}), -1);
+        QCOMPARE(orientation_cube::sideAt(camera, size, {10, 10}), -1);
+        const orientation_cube::Shapes shapes = orientation_cube::shapes(camera, size, -1);
+        QCOMPARE(shapes.cube.faces.size(), std::size_t(3));
+        for (const OverlayFace &face : shapes.cube.faces)
+            for (const Eigen::Vector3f &corner : face.corners) {
+                const auto pixel = projectToPixel(camera.viewProjection(800.f / 600), size, corner);
+                QVERIFY(pixel);
+                QVERIFY(pixel->x() > 800 - orientation_cube::room && pixel->x() < 800);
+                QVERIFY(pixel->y() > 0 && pixel->y() < orientation_cube::room);
+            }
+        // A picture without room for it.
+        QVERIFY(orientation_cube::shapes(camera, {200, 200}, -1).cube.faces.empty());
+        QCOMPARE(orientation_cube::sideAt(camera, {200, 200}, {152, 48}), -1);
     }
 
     void aSmallMovementIsAClick()

@@ -52,11 +52,28 @@ private Q_SLOTS:
         // The other side, mirrored in space.
         f().session->setActiveTracks({});
         run("pasteFlipped");
-        QCOMPARE(CurveFixture::text(f().data().bones[2].node.translation), QStringLiteral("2200:0 2700:-10"));
+        QCOMPARE(CurveFixture::text(f().data().bones[2].node.translation), QStringLiteral("2200:0 2700:10"));
         f().document->undo();
         QCOMPARE(f().bytes(), before);
         QGuiApplication::clipboard()->setText(QStringLiteral("no keys"));
         QVERIFY(!action("paste")->isEnabled());
+    }
+
+    /// Warcraft III models look along x: left and right lie along y.
+    void flippedAcrossTheModel()
+    {
+        Curve<Vec3> curve(Interpolation::Linear, 1);
+        curve.editValues()[0] = {1, 2, 3};
+        CopiedKeys keys;
+        keys.tracks.push_back(
+            {"Arm_L", "node.translation", &typeInfo<Curve<Vec3>>(), curve, anyValueBit, SpaceKind::Position});
+        const auto edits = pastedEdits(*f().session, keys, PasteTarget::Partner, {.flipped = true});
+        QVERIFY(edits);
+        QCOMPARE(edits->size(), std::size_t(1));
+        const auto &pasted = static_cast<const Curve<Vec3> &>((*edits)[0].curve);
+        QCOMPARE(pasted.values()[0].x, 1.f);
+        QCOMPARE(pasted.values()[0].y, -2.f);
+        QCOMPARE(pasted.values()[0].z, 3.f);
     }
 
     void pastedKeysAreSelectedAlone()

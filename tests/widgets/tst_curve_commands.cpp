@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/curves/curve_moment.h"
+#include "core/format/format.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/curve_panel.h"
 #include "widgets/curves/session/key_gesture.h"
@@ -13,6 +14,9 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QTimer>
 
 #include <random>
 
@@ -113,6 +117,118 @@ private Q_SLOTS:
         run("interpolationBezier"); // straight lines stay straight
         QCOMPARE(f().document->historyCount(), 1);
         QVERIFY2(page.statusText().contains(QStringLiteral("the shape stays exactly")), qPrintable(page.statusText()));
+    }
+
+    /// What was done, to which bone; after a while it goes.
+    void theStatusLineTellsWhatHappened()
+    {
+        CurvePanel page(*f().session, *m_commands);
+        f().select(f().translation, {1});
+        run("negate");
+        QCOMPARE(page.statusText(), QStringLiteral("Negate keys of Arm_L"));
+        QCOMPARE(f().document->historyText(0), QStringLiteral("Negate keys of Arm_L"));
+        auto *forget = page.findChild<QTimer *>(QStringLiteral("forgetStatus"));
+        QVERIFY(forget && forget->isActive());
+        QCOMPARE(forget->interval(), KeysPanel::statusMilliseconds);
+        forget->start(1);
+        QTRY_COMPARE(page.statusText(), QString());
+    }
+
+    /// Keys of a sequence that is not shown any more are not counted when their bone is chosen again.
+    void countsAfterAnotherBone()
+    {
+        CurveOptions options = f().session->options();
+        options.onlySelected = true;
+        f().session->setOptions(options);
+        CurvePanel page(*f().session, *m_commands);
+        const auto counts = [&] {
+            for (const QLabel *label : page.findChildren<QLabel *>())
+                if (label->text().contains(QStringLiteral("keys selected")))
+                    return label->text();
+            return QString();
+        };
+        f().document->selection().select(f().left);
+        f().select(f().translation, {0, 1, 2});
+        f().document->selection().select(f().right);
+        const SequenceFacet *sequences = f().format->sequences();
+        f().document->playback().setSequence(sequences->sequences(f().document->model())[1]);
+        f().document->selection().select(f().left);
+        QVERIFY2(counts().startsWith(QStringLiteral("0 of 0 keys selected")), qPrintable(counts()));
+        QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(0));
+    }
+
+    void offsetWithFalloff()
+    {
+        f().select(f().translation, {1});
+        run("offset");
+        QVERIFY(m_strip->isOpen());
+        m_strip->setValue(0, 4.0);   // x
+        m_strip->setValue(3, 100.0); // before
+        m_strip->setValue(4, 200.0); // after
+        m_strip->accept();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 400:8 500:14 700:6 1000:0"));
+        QCOMPARE(f().document->historyText(0), QStringLiteral("Offset of Arm_L"));
+        f().document->undo();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        // Another kind of value is left alone; degrees about the bone's own axes.
+        f().select(f().rotation, {0, 1});
+        f().session->setActiveTracks({f().rotation});
+        run("offset");
+        m_strip->setValue(2, -90.0); // z
+        m_strip->accept();
+        const Curve<Quat> &turns = f().data().bones[1].node.rotation;
+        QVERIFY(std::abs(turns.values()[turns.size() - 1].z) < 1e-5f);
+        QVERIFY(std::abs(turns.values()[0].z + 0.70710678f) < 1e-5f);
+    }
+
+    void tween()
+    {
+        f().select(f().translation, {1});
+        run("tween");
+        m_strip->setValue(0, 0);
+        m_strip->setValue(1, 50.0);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:5 1000:0"));
+        m_strip->setValue(0, 2); // rest
+        m_strip->setValue(1, -100.0);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:20 1000:0"));
+        m_strip->cancel();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        run("scaleFromNeighbours");
+        m_strip->setValue(1, 3.0);
+        m_strip->accept();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:30 1000:0"));
+        f().document->undo();
+        // Without a selected key: one at the playhead, between its neighbours.
+        f().document->keySelection().clear();
+        f().session->setActiveTracks({f().translation});
+        f().document->playback().setTime(250);
+        run("tween");
+        m_strip->setValue(1, 60.0); // 0.8 of the way
+        m_strip->accept();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 250:8 500:10 1000:0"));
+    }
+
+    /// By the setting new keys are smooth, and the menu marks what is.
+    void newHandles()
+    {
+        QCOMPARE(f().document->keySelection().newHandles(), HandleMode::Auto);
+        f().select(f().scaling, {0});
+        QVERIFY(!action("handlesMenu")->isCheckable());
+        QVERIFY(!m_commands->groupMenu(CurveCommands::Handles)->actions().contains(action("handlesMenu")));
+        QVERIFY(action("handlesFree")->isChecked());
+        f().document->playback().setTime(500);
+        f().session->setActiveTracks({f().scaling});
+        run("insertKey");
+        KeyMarks marks = f().document->keySelection().marks(f().scaling);
+        QCOMPARE(marks.size(), std::size_t(2));
+        marks[0].selected = 0;
+        marks[1].selected = 0x7;
+        f().document->keySelection().setMarks(f().scaling, marks);
+        m_commands->update();
+        QVERIFY(action("handlesAuto")->isChecked());
+        QVERIFY(!action("handlesFree")->isChecked());
+        action("newHandlesAligned")->trigger();
+        QCOMPARE(f().document->keySelection().newHandles(), HandleMode::Aligned);
     }
 
     void disabledWithAReason()

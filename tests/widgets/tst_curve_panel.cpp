@@ -178,6 +178,14 @@ private Q_SLOTS:
         p.session->axis().setView(50000, 1);
         p.commands.find("frameSequence")->trigger();
         QVERIFY(p.showsTimes(0, 1000));
+        // Where all that is listed runs on a global sequence, that one.
+        CurveOptions options = p.session->options();
+        options.onlySelected = true;
+        p.session->setOptions(options);
+        p.document->selection().select(p.alpha.node);
+        p.commands.find("frameSequence")->trigger();
+        QVERIFY(p.showsTimes(0, 500));
+        QVERIFY(!p.showsTimes(0, 1000));
     }
 
     void commandsReachTheGraph()

@@ -32,8 +32,12 @@ private Q_SLOTS:
         QCOMPARE(g.selected(), (Ints{0, y, x, 0}));
         g.click(g.at(250, -10));
         QCOMPARE(g.selected(), (Ints{0, y, 0, 0}));
-        g.click(g.at(250, 10), Qt::AltModifier); // the column
-        QCOMPARE(g.selected(), (Ints{0, x | y | z, 0, 0}));
+        for (const auto keys : std::initializer_list<Qt::KeyboardModifiers>{
+                 Qt::AltModifier, Qt::ControlModifier | Qt::ShiftModifier}) { // the column
+            g.document->keySelection().clear();
+            g.click(g.at(250, 10), keys);
+            QCOMPARE(g.selected(), (Ints{0, x | y | z, 0, 0}));
+        }
         g.click(g.at(600, -18)); // nothing there
         QCOMPARE(g.selected(), Ints());
         g.click(g.at(625, 15)); // on the curve of x: all its keys

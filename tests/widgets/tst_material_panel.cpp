@@ -12,6 +12,7 @@
 #include "widgets/materials/material_panel.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/properties/property_row.h"
+#include "widgets/shared/object_names.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -262,6 +263,28 @@ private Q_SLOTS:
         QCOMPARE(combo->currentText(), QStringLiteral("Blend"));
     }
 
+    /// A track of one key is a constant, whose key the layer's row shows and sets.
+    void constantsAreEdited()
+    {
+        Fixture f;
+        const NodeId first = f.document->model().idAt(at(*f.document, "materials[0].layers"), 0);
+        Curve<float> keys(Interpolation::Linear, 1);
+        keys.editTimes()[0] = 100;
+        keys.editValues()[0] = 0.5f;
+        QVERIFY(bool(f.document->push({{Change::Set, fieldOf<&mdx::Layer::alphaKeys>(first), 0, 0, 0, Value::of(keys)}},
+                                      QStringLiteral("one key"))));
+        const auto layer = [&]() -> const mdx::Layer & { return *f.document->model().get<mdx::Layer>(first); };
+        const float still = layer().alpha;
+        f.document->playback().setSequence(NoNode, 0, 0);
+        const PropertyRow *row = f.row(0, "alpha");
+        QVERIFY(row);
+        QCOMPARE(*row->binding().value().as<float>(), 0.5f);
+        QVERIFY(row->binding().set(Value::of(0.25f), QStringLiteral("alpha")));
+        QCOMPARE(layer().alphaKeys.size(), std::size_t(1));
+        QCOMPARE(layer().alphaKeys.values()[0], 0.25f);
+        QCOMPARE(layer().alpha, still);
+    }
+
     void layersComeGoAndMove()
     {
         Fixture f;
@@ -378,6 +401,22 @@ private Q_SLOTS:
         while (f.document->canUndo())
             f.document->undo();
         COMPARE_BYTES(saved(*f.document), before);
+    }
+
+    /// A recipe says what it does not keep.
+    void setUpTellsLosses()
+    {
+        Fixture f;
+        const NodeId first = f.document->model().idAt(at(*f.document, "materials[0].layers"), 0);
+        const auto flag = fieldInfo<&mdx::Layer::shadingFlags>().table->begin();
+        QVERIFY(bool(f.document->push(
+            {{Change::Set, fieldOf<&mdx::Layer::shadingFlags>(first), 0, 0, 0, Value::of(std::uint32_t(flag->value))}},
+            QStringLiteral("unshaded"))));
+        QSignalSpy notices(&f.page, &MaterialPanel::notice);
+        f.choose("setUp", f.page.setUpMenu(), "opaque");
+        QVERIFY(!notices.isEmpty());
+        const QString text = notices.last()[0].value<Notice>().text;
+        QVERIFY2(text.contains(entryLabel(*flag)) && text.contains(QLatin1String("layer")), qPrintable(text));
     }
 
     void useFor()

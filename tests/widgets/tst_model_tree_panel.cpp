@@ -12,6 +12,8 @@
 #include "widgets/tree/model_tree_model.h"
 #include "widgets/tree/model_tree_panel.h"
 
+#include <QAction>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -148,6 +150,91 @@ private Q_SLOTS:
         QVERIFY(tree.searchBox()->text().isEmpty());
         QVERIFY(!tree.view()->isHidden());
         QVERIFY(tree.noHits()->isHidden());
+    }
+
+    void searchKnowsBothSpellings()
+    {
+        const auto document = sampleDocument();
+        const NodeId bone0 = bone(*document, 0);
+        QVERIFY(ObjectEdits(*document).rename(bone0, QStringLiteral("Grey armour")));
+        ModelTreePanel tree;
+        tree.setDocument(document.get());
+        auto *search = tree.findChild<QLineEdit *>();
+        for (const char *text : {"gray", "grey", "ARMOR", "armou"}) {
+            search->setText(QLatin1String(text));
+            QVERIFY2(find(*tree.view()->model(), QStringLiteral("Grey armour")).isValid(), text);
+        }
+    }
+
+    void lettersFindRows()
+    {
+        const auto document = sampleDocument();
+        ModelTreePanel tree;
+        tree.setDocument(document.get());
+        // What a window's shortcut of one letter would take otherwise.
+        QKeyEvent letter(QEvent::ShortcutOverride, Qt::Key_G, Qt::NoModifier, QStringLiteral("g"));
+        letter.ignore();
+        QCoreApplication::sendEvent(tree.view(), &letter);
+        QVERIFY(letter.isAccepted());
+        QKeyEvent command(QEvent::ShortcutOverride, Qt::Key_G, Qt::ControlModifier, QStringLiteral("\x07"));
+        command.ignore();
+        QCoreApplication::sendEvent(tree.view(), &command);
+        QVERIFY(!command.isAccepted());
+    }
+
+    void selectsAllAndUsers()
+    {
+        const auto document = sampleDocument();
+        ModelTreePanel tree;
+        tree.setDocument(document.get());
+        const QList<QAction *> actions = tree.selectionActions();
+        const auto &root = sampleRoot(*document);
+        const NodeId first = root.textures.ids[0];
+        document->selection().select(first);
+        actions[2]->trigger();
+        QCOMPARE(document->selection().nodes(), std::vector<NodeId>(root.textures.ids));
+        document->selection().select(first);
+        actions[3]->trigger();
+        QCOMPARE(document->selection().nodes(),
+                 std::vector<NodeId>(root.textures.ids.begin() + 1, root.textures.ids.end()));
+        document->selection().select(first);
+        actions[1]->trigger();
+        QVERIFY(!document->selection().isEmpty());
+        for (const NodeId user : document->selection().nodes()) {
+            const auto *layer = document->model().get<SampleLayer>(user);
+            QVERIFY(layer);
+            QCOMPARE(int(layer->textureId), 0);
+        }
+        QSignalSpy frames(&tree, &ModelTreePanel::frameRequested);
+        actions[0]->trigger();
+        QCOMPARE(frames.size(), 1);
+    }
+
+    void emptyGroupsCanBeHidden()
+    {
+        const auto document = sampleDocument();
+        ModelTreePanel tree;
+        tree.setDocument(document.get());
+        const auto empty = [&] {
+            int count = 0;
+            for (int row = 0; row < tree.view()->model()->rowCount(); ++row) {
+                const QModelIndex index = tree.view()->model()->index(row, 0);
+                if (index.data(ModelTreeModel::NodeRole).toUInt() == NoNode &&
+                    tree.view()->model()->rowCount(index) == 0)
+                    ++count;
+            }
+            return count;
+        };
+        std::vector<NodeId> all(sampleRoot(*document).sequences.ids);
+        QVERIFY(ObjectEdits(*document).remove(all));
+        QVERIFY(empty() > 0);
+        tree.hideEmptyAction()->setChecked(true);
+        QCOMPARE(empty(), 0);
+        document->undo();
+        QVERIFY(find(*tree.view()->model(), QStringLiteral("Stand")).isValid());
+        tree.hideEmptyAction()->setChecked(false);
+        document->redo();
+        QVERIFY(empty() > 0);
     }
 
     void scrollPositionIsKeptPerDocument()

@@ -5,6 +5,10 @@
 // StarCraft II models.
 
 #include "../plugins/m3_edits.h"
+#include "plugins/m2/format.h"
+#include "plugins/m2/model/model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
@@ -94,6 +98,48 @@ private Q_SLOTS:
         QVERIFY(!ObjectClipboard::pasteProblem(*older, gloss, material).isEmpty());
         QVERIFY(ObjectClipboard::pasteProblem(*older, diffuse, material).isEmpty());
         QVERIFY(ObjectClipboard::pasteProblem(*newer, gloss, rootOf(*newer).standardMaterials.ids[0]).isEmpty());
+    }
+
+    // Popcorn emitters came with 900, face effects too; unknown chunks can't be made at all.
+    void whatTheVersionLacksIsNotOffered()
+    {
+        for (const std::uint32_t version : {800u, 900u}) {
+            auto model = std::make_unique<mdx::MdxModel>();
+            model->data.version = version;
+            Document document(std::move(model), createMdxFormat());
+            ModelTreePanel tree;
+            tree.setDocument(&document);
+            Q_EMIT tree.addMenu()->aboutToShow();
+            QStringList texts;
+            for (const QAction *action : tree.addMenu()->actions())
+                texts << action->text();
+            QVERIFY(texts.contains(QStringLiteral("Particle emitter 2")));
+            QCOMPARE(texts.contains(QStringLiteral("Popcorn emitter")), version == 900);
+            QCOMPARE(texts.contains(QStringLiteral("Face effect")), version == 900);
+            QVERIFY(!texts.contains(QStringLiteral("Unknown chunk")));
+        }
+    }
+
+    void m2OffersOnlyWhatItHasOnce()
+    {
+        for (const std::uint32_t version : {256u, 264u, 274u}) {
+            auto model = std::make_unique<m2::M2Model>();
+            model->data.version = version;
+            Document document(std::move(model), createM2Format());
+            ModelTreePanel tree;
+            tree.setDocument(&document);
+            Q_EMIT tree.addMenu()->aboutToShow();
+            QStringList texts;
+            for (const QAction *action : tree.addMenu()->actions())
+                if (!action->isSeparator())
+                    texts << action->text();
+            QVERIFY(texts.contains(QStringLiteral("Particle emitter")));
+            QVERIFY2(QSet<QString>(texts.begin(), texts.end()).size() == texts.size(),
+                     qPrintable(texts.join(QLatin1Char('|'))));
+            if (version < 272)
+                QVERIFY2(!texts.join(QLatin1Char('|')).contains(QStringLiteral("DBOC"), Qt::CaseInsensitive),
+                         qPrintable(texts.join(QLatin1Char('|'))));
+        }
     }
 
     // Sections that are not understood can't be made; so they aren't offered.

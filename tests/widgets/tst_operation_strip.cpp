@@ -9,6 +9,7 @@
 #include "widgets/curves/commands/operation_strip.h"
 
 #include <QDoubleSpinBox>
+#include <QScopeGuard>
 
 namespace tst_operation_strip {
 
@@ -62,6 +63,21 @@ private Q_SLOTS:
         m_strip->cancel();
         QCOMPARE(f().bytes(), before);
         QVERIFY(!f().document->isModified());
+    }
+
+    void typingReplacesTheFirstNumber()
+    {
+        QWidget window;
+        m_strip->setParent(&window);
+        const auto taken = qScopeGuard([this] { m_strip->setParent(nullptr); });
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        f().select(f().translation, {1});
+        run("bake");
+        QTest::keyClicks(m_strip->field(0), QStringLiteral("125"));
+        QCOMPARE(static_cast<QDoubleSpinBox *>(m_strip->field(0))->value(), 125.0);
+        m_strip->cancel();
     }
 
     void tcbStartsWithWhatTheKeysHave()

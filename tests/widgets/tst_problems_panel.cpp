@@ -6,6 +6,7 @@
 #include "widgets/objects/object_edits.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/shared/object_names.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -31,8 +32,18 @@ class TestProblemsPanel : public QObject
     {
         QStringList texts;
         for (int row = 0; row < widget.view()->model()->rowCount(); ++row)
-            texts << widget.view()->model()->index(row, 0).data().toString();
+            texts << widget.view()->model()->index(row, ProblemsModel::MessageColumn).data().toString();
         return texts;
+    }
+
+    /// "Armor, Layer 0, Alpha"
+    static QString place(const Document &document, int material)
+    {
+        const auto &materials = sampleRoot(document).materials;
+        const NodeId layer = materials[std::size_t(material)].layers.ids[0];
+        return QStringList{displayName(document, materials.ids[std::size_t(material)]), displayName(document, layer),
+                           QStringLiteral("Alpha")}
+            .join(QStringLiteral(", "));
     }
 
 private Q_SLOTS:
@@ -68,8 +79,14 @@ private Q_SLOTS:
         ProblemsPanel problems;
         problems.setDocument(document.get());
         QTRY_COMPARE(problems.count(Severity::Warning), 1);
-        QCOMPARE(problems.view()->model()->index(0, 1).data().toString(),
-                 QStringLiteral("materials[0].layers[0].alpha"));
+        QCOMPARE(problems.view()->model()->index(0, ProblemsModel::WhereColumn).data().toString(), place(*document, 0));
+        // Line by line, with what a bug report needs.
+        QVERIFY(problems.details()->isHidden());
+        problems.view()->setCurrentIndex(problems.view()->model()->index(0, 0));
+        const QStringList lines = problems.details()->text().split(QLatin1Char('\n'));
+        QVERIFY(lines.size() >= 3);
+        QCOMPARE(lines[1], QStringLiteral("Where: ") + place(*document, 0));
+        QCOMPARE(lines[2], QStringLiteral("Path: materials[0].layers[0].alpha"));
     }
 
     void showsLoadDiagnosticsAndReports()
@@ -88,40 +105,16 @@ private Q_SLOTS:
                              {{Severity::Error, "texture.missing", {}, "elsewhere"}});
         QTRY_VERIFY(!problems.isChecking());
         // The worst first.
-        QCOMPARE(messages(problems), (QStringList{QStringLiteral("0 a.blp: a.blp was not found"),
-                                                  QStringLiteral("an odd size"), QStringLiteral("a note")}));
-        QCOMPARE(problems.view()->model()->index(1, 1).data().toString(),
-                 QStringLiteral("materials[1].layers[0].alpha, offset 0x1234"));
+        QCOMPARE(messages(problems), (QStringList{QStringLiteral("a.blp was not found"), QStringLiteral("an odd size"),
+                                                  QStringLiteral("a note")}));
+        QCOMPARE(problems.view()->model()->index(1, ProblemsModel::WhereColumn).data().toString(),
+                 place(*document, 1) + QStringLiteral(", offset 0x1234"));
         QCOMPARE(problems.title(), QStringLiteral("Problems (2)"));
         QTest::mouseClick(problems.filterButton(Severity::Warning), Qt::LeftButton);
         QCOMPARE(problems.view()->model()->rowCount(), 2);
         QTest::mouseClick(problems.filterButton(Severity::Warning), Qt::LeftButton);
         problems.setProblems(document.get(), QStringLiteral("textures"), {});
         QCOMPARE(problems.view()->model()->rowCount(), 2);
-    }
-
-    void namesTheObjectOnce_data()
-    {
-        QTest::addColumn<QString>("message");
-        QTest::addColumn<QString>("shown");
-        QTest::newRow("names it") << QStringLiteral("“Stand” ends before it starts")
-                                  << QStringLiteral("“Stand” ends before it starts");
-        QTest::newRow("does not") << QStringLiteral("it ends before it starts")
-                                  << QStringLiteral("Stand: it ends before it starts");
-        QTest::newRow("part of a word") << QStringLiteral("not Standard") << QStringLiteral("Stand: not Standard");
-        QTest::newRow("later in full") << QStringLiteral("Standard, not Stand")
-                                       << QStringLiteral("Standard, not Stand");
-    }
-
-    void namesTheObjectOnce()
-    {
-        QFETCH(QString, message);
-        QFETCH(QString, shown);
-        const auto document = sampleDocument();
-        QCOMPARE(problemRow(*document,
-                            {Severity::Error, "x", {sampleRoot(*document).sequences.ids[0]}, message.toStdString()})
-                     .message,
-                 shown);
     }
 
     void saysThatItIsChecking()

@@ -56,6 +56,12 @@ private Q_SLOTS:
         QVERIFY(!checks[2]->isChecked());
         auto *others = in<QLineEdit>(flagsRow);
         QCOMPARE(others->text(), QStringLiteral("0x400"));
+        // What has no name is out of the way, but told.
+        auto *more = in<QToolButton>(flagsRow);
+        QVERIFY(!others->isVisible());
+        QVERIFY(more->text().contains(QLatin1Char('1')));
+        QTest::mouseClick(more, Qt::LeftButton);
+        QVERIFY(others->isVisible());
         QTest::mouseClick(checks[2], Qt::LeftButton, {}, {8, checks[2]->height() / 2});
         QCOMPARE(layerData(0).flags, 0x431u);
         type(others, QStringLiteral("0x80000000"));

@@ -217,6 +217,31 @@ private Q_SLOTS:
         QVERIFY(!row<Bone>("speed")->isVisible());
     }
 
+    void aSearchSaysThatItHides()
+    {
+        select({bone(0)});
+        QCOMPARE(m_panel->filterNote(), QString());
+        m_panel->filter()->setText(QStringLiteral("alpha"));
+        QCOMPARE(m_panel->filterNote(), QStringLiteral("No field matches “alpha”."));
+        // It stays for the next object, and says so.
+        select({layer(0)});
+        QVERIFY(row<Layer>("alpha")->isVisible());
+        QVERIFY(!row<Layer>("filterMode")->isVisible());
+        QCOMPARE(m_panel->filterNote(), QStringLiteral("Only fields that match “alpha” are shown."));
+        auto *all = m_panel->filterNoteButton();
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(row<Layer>("filterMode")->isVisible());
+        QCOMPARE(m_panel->filterNote(), QString());
+    }
+
+    void searchingByAFlag()
+    {
+        select({layer(0)});
+        m_panel->filter()->setText(QStringLiteral("two-sided"));
+        QVERIFY(row<Layer>("flags")->isVisible());
+        QVERIFY(!row<Layer>("alpha")->isVisible());
+    }
+
     void jumpToField()
     {
         select({layer(0)});

@@ -160,6 +160,59 @@ private Q_SLOTS:
         QTEST(rule.apply(path), "result");
     }
 
+    /// In the order in which the dialog shows them: a prefix stays when the folders go.
+    void stepsInOrder()
+    {
+        PathRule rule;
+        rule.dropFolders = rule.changePrefix = true;
+        rule.newPrefix = QStringLiteral("war3mapImported\\");
+        QCOMPARE(rule.apply(QStringLiteral("Textures\\Armor.blp")), QStringLiteral("war3mapImported\\Armor.blp"));
+        PathDialog dialog({{QStringLiteral("Textures\\Armor.blp"), {}}}, {});
+        dialog.namesBox()->setChecked(true);
+        dialog.prefixBox()->setChecked(true);
+        dialog.newPrefixEdit()->setText(QStringLiteral("war3mapImported\\"));
+        dialog.suffixBox()->setCurrentIndex(dialog.suffixBox()->findData(QStringLiteral("dds")));
+        QStringList seen;
+        for (int column = 0; column < dialog.preview()->columnCount(); ++column)
+            if (!dialog.preview()->isColumnHidden(column))
+                seen << dialog.preview()->item(0, column)->text();
+        QCOMPARE(seen, (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("Armor.blp"),
+                                    QStringLiteral("war3mapImported\\Armor.blp"),
+                                    QStringLiteral("war3mapImported\\Armor.dds"), QString()}));
+    }
+
+    /// What only its name leads to, and what the game can't read, is counted apart; the first is mended in one step.
+    void notAsTheGameFindsIt()
+    {
+        Fixture f;
+        TexturePanel::Services services;
+        services.states = [](const Document &, const ModelTexture &texture) {
+            TextureState state{TextureState::Ready, picture(), QStringLiteral("Armor.blp"), QStringLiteral("/models")};
+            if (texture.slotNumber)
+                state.kind = TextureState::Made;
+            else if (texture.path == "Unused.blp")
+                state.path = QStringLiteral("Unused.png");
+            else
+                state.byNameAlone = true;
+            return state;
+        };
+        f.page.setServices(services);
+        f.page.refresh();
+        QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherPlace), 2);
+        QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherFormat), 1);
+        QCOMPARE(f.page.model()->missing(), 0);
+        QVERIFY(f.cell(0, TextureModel::PlaceColumn).contains(QLatin1String("the game looks for Textures\\Armor.blp")));
+        QVERIFY(f.cell(3, TextureModel::PlaceColumn).contains(QLatin1String("can't read")));
+        f.page.action("missing")->setChecked(true);
+        QCOMPARE(f.page.view()->model()->rowCount(), 3);
+        const int steps = f.document->historyCount();
+        f.page.action("useFound")->trigger();
+        QCOMPARE(f.document->historyCount(), steps + 1);
+        QCOMPARE(f.paths()[0], QStringLiteral("Armor.blp"));
+        QCOMPARE(f.paths()[2], QStringLiteral("Armor.blp"));
+        QCOMPARE(f.paths()[3], QStringLiteral("Unused.blp"));
+    }
+
     void brokenPatterns()
     {
         PathRule rule;
@@ -326,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(dialog->results(), (QStringList{QStringLiteral("Textures\\Armor.blp"),
                                                  QStringLiteral("Textures\\Armor.blp"), QStringLiteral("Unused.blp")}));
         dialog->suffixBox()->setCurrentIndex(dialog->suffixBox()->findData(QStringLiteral("dds")));
-        QCOMPARE(dialog->preview()->item(2, 1)->text(), QStringLiteral("Unused.dds"));
+        QCOMPARE(dialog->preview()->item(2, 8)->text(), QStringLiteral("Unused.dds"));
         dialog->accept();
         QCOMPARE(f.paths(), (QStringList{QStringLiteral("Textures\\Armor.dds"), QStringLiteral("#1"),
                                          QStringLiteral("Textures\\Armor.dds"), QStringLiteral("Unused.dds")}));

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/shell/popup_keys.h"
 #include "widgets/timeline/time_ruler.h"
 #include "widgets/timeline/timeline_panel.h"
 
@@ -175,12 +178,40 @@ private Q_SLOTS:
         QCOMPARE(document->playback().time(), document->playback().start());
         QTest::keyClick(box, Qt::Key_Home);
         QCOMPARE(box->currentIndex(), 0);
-        // Elsewhere in the dock they go to the ends of the sequence.
+        // While the list is open, Space is its own; in the dock it plays.
+        keepKeysInPopups();
+        const bool playing = document->playback().isPlaying();
+        box->showPopup();
+        QTest::keyClick(box->view(), Qt::Key_Space);
+        QCOMPARE(document->playback().isPlaying(), playing);
+        box->hidePopup();
+        timeline.ruler()->setFocus();
+        QTest::keyClick(timeline.ruler(), Qt::Key_Space);
+        QCOMPARE(document->playback().isPlaying(), !playing);
+        document->playback().setPlaying(false);
+        // On the ruler the keys go to the ends of the sequence.
         box->setCurrentIndex(1);
         Q_EMIT box->activated(1);
         timeline.ruler()->setFocus();
         QTest::keyClick(timeline.ruler(), Qt::Key_End);
         QCOMPARE(document->playback().time(), document->playback().end());
+    }
+
+    void enterLeavesTheBoxes()
+    {
+        const auto document = sampleDocument();
+        TimelinePanel timeline;
+        timeline.setDocument(document.get());
+        timeline.show();
+        timeline.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&timeline));
+        for (QAbstractSpinBox *box :
+             std::initializer_list<QAbstractSpinBox *>{timeline.timeBox(), timeline.speedBox()}) {
+            box->setFocus();
+            QVERIFY(box->hasFocus());
+            QTest::keyClick(box, Qt::Key_Return);
+            QVERIFY(timeline.ruler()->hasFocus());
+        }
     }
 
     void keysAreThoseOfTheSelection()
@@ -221,6 +252,58 @@ private Q_SLOTS:
         timeline.setDocument(document.get());
         document->selection().select(sampleRoot(*document).bones.ids[0]);
         QVERIFY(timeline.keyTimes().empty());
+    }
+
+    /// Events of all objects, whatever is selected, but for those on a global sequence.
+    void eventsOfTheModel()
+    {
+        auto model = std::make_unique<mdx::MdxModel>();
+        mdx::Sequence &stand = model->data.sequences.append();
+        stand.start = 1000;
+        stand.end = 2000;
+        model->data.globalSequences.append().duration = 500;
+        const auto add = [&](const char *name, std::initializer_list<std::int32_t> times, std::int32_t global) {
+            mdx::EventObject &object = model->data.eventObjects.append();
+            object.node.name.set(name);
+            object.track = Curve<NoValue>(Interpolation::None, times.size(), global);
+            std::copy(times.begin(), times.end(), object.track.editTimes().begin());
+        };
+        add("SNDXDPAL", {1500, 1000}, -1);
+        add("FPTXFBL1", {1500}, -1);
+        add("SPLXHBS0", {250}, 0);
+        model->buildIndex();
+        const NodeId sound = model->data.eventObjects.ids[0], print = model->data.eventObjects.ids[1];
+        Document document(std::move(model), createMdxFormat());
+        TimelinePanel timeline;
+        timeline.setDocument(&document);
+        QCOMPARE(timeline.ruler()->events(), (std::vector<EventTime>{{1000, sound}, {1500, sound}, {1500, print}}));
+        // A double click on a flag selects its object.
+        timeline.resize(800, 120);
+        timeline.show();
+        TimeRuler &ruler = *timeline.ruler();
+        QTest::mouseDClick(&ruler, Qt::LeftButton, {}, QPoint(int(ruler.xOf(1000)) + 2, ruler.height() - 10));
+        QCOMPARE(document.selection().nodes(), std::vector<NodeId>{sound});
+        timeline.setDocument(nullptr);
+        QVERIFY(ruler.events().empty());
+    }
+
+    void timesFromTheStartOfTheSequence()
+    {
+        const auto document = sampleDocument();
+        TimelinePanel timeline;
+        timeline.setDocument(document.get());
+        choose(timeline, 2);
+        document->playback().setTime(2500);
+        QCOMPARE(timeline.timeBox()->value(), 2500);
+        timeline.setTimesFromStart(true);
+        QCOMPARE(timeline.timeBox()->value(), 500);
+        timeline.timeBox()->setValue(250);
+        QCOMPARE(document->playback().time(), 2250.0);
+        choose(timeline, 0); // all sequences: the line itself
+        QCOMPARE(timeline.timeBox()->value(), int(document->playback().time()));
+        timeline.setTimesFromStart(false);
+        choose(timeline, 2);
+        QCOMPARE(timeline.timeBox()->minimum(), 2000);
     }
 
     void followsEdits()

@@ -12,6 +12,8 @@
 #include "widgets/shell/start_page.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -245,6 +247,29 @@ private Q_SLOTS:
         QCOMPARE(files.size(), 2);
     }
 
+    void startPageShowsSamples()
+    {
+        StartPage page;
+        const QString here = test::sourcePath("LICENSE"), other = test::sourcePath("README.md");
+        page.setSamples({{QStringLiteral("Knight"), here}, {QStringLiteral("Spell"), other}});
+        page.setRecentFiles({other});
+        QCOMPARE(page.paths(), (QStringList{here, other, other}));
+        QPixmap red(8, 8);
+        red.fill(Qt::red);
+        page.setPicture(other, red);
+        for (const QListWidgetItem *item : {page.sampleList()->item(1), page.recentList()->item(0)})
+            QCOMPARE(item->icon().pixmap(8, 8).toImage().pixelColor(4, 4), QColor(Qt::red));
+        QSignalSpy samples(&page, &StartPage::sampleRequested), files(&page, &StartPage::fileRequested),
+            closed(&page, &StartPage::hintsClosed);
+        page.sampleList()->setCurrentRow(0);
+        QTest::keyClick(page.sampleList(), Qt::Key_Return);
+        QCOMPARE(samples.size(), 1); // not as a file: it is opened as a copy
+        QCOMPARE(files.size(), 0);
+        page.hints()->findChild<QToolButton *>()->click();
+        QVERIFY(page.hints()->isHidden());
+        QCOMPARE(closed.size(), 1);
+    }
+
     void startPageTakesDrops()
     {
         StartPage page;
@@ -303,6 +328,32 @@ private Q_SLOTS:
         checkThemes(palette, "palette");
     }
 
+    void paletteShowsWhatCanBeDoneFirst()
+    {
+        QMainWindow window;
+        QMenu *edit = window.menuBar()->addMenu(QStringLiteral("&Edit"));
+        edit->addAction(QStringLiteral("Delete all"))->setEnabled(false);
+        edit->addAction(QStringLiteral("Undelete"));
+        // A hundred values of a choice are not a hundred actions.
+        QMenu *tiles = edit->addMenu(QStringLiteral("Tileset"));
+        auto *group = new QActionGroup(tiles);
+        for (int i = 0; i < 100; ++i)
+            group->addAction(tiles->addAction(QStringLiteral("Tile delete %1").arg(i)));
+        auto *dock = new QDockWidget(QStringLiteral("Curves"), &window);
+        dock->setWidget(new QWidget);
+        dock->widget()->addAction(new QAction(QStringLiteral("Delete keys"), dock->widget()));
+        window.show();
+        CommandPalette palette(&window);
+        palette.popUp();
+        QTest::keyClicks(palette.searchBox(), QStringLiteral("delete"));
+        const QAbstractItemModel *model = palette.list()->model();
+        QStringList found;
+        for (int row = 0; row < model->rowCount(); ++row)
+            found.append(model->index(row, 0).data().toString());
+        QCOMPARE(found, (QStringList{QStringLiteral("Curves: Delete keys"), QStringLiteral("Edit: Undelete"),
+                                     QStringLiteral("Edit: Delete all")}));
+    }
+
     void paletteScores()
     {
         QVERIFY(CommandPalette::score(QStringLiteral("Edit: Delete"), QStringLiteral("delete")) >
@@ -339,7 +390,7 @@ private Q_SLOTS:
     {
         StartPage page;
         page.setRecentFiles({test::sourcePath("LICENSE"), QStringLiteral("/home/you/models/Footman.mdx")});
-        page.setSamples({test::sourcePath("CMakeLists.txt")});
+        page.setSamples({{QStringLiteral("Knight"), test::sourcePath("CMakeLists.txt")}});
         page.resize(860, 420);
         checkThemes(page, "start_page");
         QWidget holder;

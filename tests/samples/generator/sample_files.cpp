@@ -10,6 +10,7 @@
 #include "plugins/mdx/scene/bounds.h"
 #include "showcase.h"
 #include "showcase_shrine.h"
+#include "starters.h"
 #include "tiny_model.h"
 
 #include <QtGlobal>
@@ -69,6 +70,8 @@ SampleFiles allSamples()
 {
     SampleFiles files = showcaseFiles();
     const SampleFiles shrine = shrineTextures();
+    files.insert(spellFiles());
+    files.insert(machineFiles());
     files.insert(hdFiles());
     files.insert(oddFiles());
     files.insert(m2::allFiles());

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The window without a mouse: Tab, keys of docks, Esc, and what a screen reader is told.
+
+#include "core/model/path.h"
+#include "editor/window/docks/focus_order.h"
+#include "tests/editor/main_window_fixture.h"
+#include "tests/support/test_program.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/tree/model_tree_panel.h"
+
+#include <QAccessible>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTreeView>
+#include <QWhatsThis>
+
+namespace tst_window_keyboard {
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestWindowKeyboard : public MainWindowFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { start(); }
+    void init()
+    {
+        openWindow();
+        m_window->activateWindow(); // there may be no window manager that does
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup() { closeWindow(); }
+
+    void tabLeavesTheViewBothWays();
+    void tabStopsOnlyAtWhatIsSeen();
+    void eachDockHasAKey();
+    void f6GoesRound();
+    void escTakesTheTopmostFirst();
+    void docksAreNamed_data();
+    void docksAreNamed();
+    void tabsShareOneName();
+    void helpOnTheView();
+
+private:
+    ViewportWidget &viewport() { return m_window->viewport(); }
+    QDockWidget *dock(const char *name) { return m_window->findChild<QDockWidget *>(QString::fromLatin1(name)); }
+    /// The native window has the keys, as after a click into it.
+    void focusView()
+    {
+        viewport().takeFocus();
+        QTRY_VERIFY(viewport().hasKeyboard());
+    }
+};
+
+void TestWindowKeyboard::tabLeavesTheViewBothWays()
+{
+    if (!viewport().unavailable().isEmpty())
+        QSKIP("there is no 3D view here");
+    QVERIFY(openSmall());
+    QSet<QWidget *> left;
+    for (const bool forward : {true, false}) {
+        focusView();
+        QWidget *container = viewport().focusProxy();
+        QSet<QWidget *> seen;
+        QVERIFY(moveFocus(*container, forward));
+        // Never back to the view before everything else had its turn.
+        for (QWidget *at = m_window->focusWidget(); at && at != container && !seen.contains(at);
+             at = m_window->focusWidget()) {
+            seen.insert(at);
+            QVERIFY(moveFocus(*at, forward));
+        }
+        QVERIFY2(seen.size() >= 8, qPrintable(QString::number(seen.size())));
+        QTRY_VERIFY(viewport().hasKeyboard());
+        if (forward)
+            left = seen;
+        else
+            QCOMPARE(seen, left);
+    }
+}
+
+void TestWindowKeyboard::tabStopsOnlyAtWhatIsSeen()
+{
+    QVERIFY(openSmall());
+    action("window.layout.animate")->trigger();
+    QCoreApplication::processEvents();
+    QWidget *first = m_window->findChild<ModelTreePanel *>()->view();
+    first->setFocus();
+    QWidget *at = first;
+    do {
+        QVERIFY(moveFocus(*at, true));
+        at = m_window->focusWidget();
+        QVERIFY(at);
+        QVERIFY2(isOnScreen(*at), qPrintable(at->objectName() + QLatin1String(at->metaObject()->className())));
+        for (const char *behind : {"sequences", "dope"})
+            QVERIFY2(!dock(behind)->isAncestorOf(at), behind);
+    } while (at != first);
+}
+
+void TestWindowKeyboard::eachDockHasAKey()
+{
+    QVERIFY(openSmall());
+    const QList<QDockWidget *> docks = m_window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
+    QVERIFY(docks.size() >= 14);
+    for (QDockWidget *dock : docks) {
+        QAction *go = action(("window.go." + dock->objectName().toLatin1()).constData());
+        QVERIFY2(go && !go->shortcut().isEmpty(), qPrintable(dock->objectName()));
+        dock->hide();
+        go->trigger();
+        QVERIFY2(dock->isVisible(), qPrintable(dock->objectName()));
+        const QWidget *focus = m_window->focusWidget();
+        // A dock that has nothing to show keeps the keyboard itself, or has no use for it.
+        const bool hasStop = [dock] {
+            for (const QWidget *inside : dock->widget()->findChildren<QWidget *>())
+                if (takesTab(*inside))
+                    return true;
+            return false;
+        }();
+        QVERIFY2(!hasStop || (focus && dock->isAncestorOf(focus)), qPrintable(dock->objectName()));
+    }
+    QVERIFY(!action("window.go.viewport")->shortcut().isEmpty());
+}
+
+void TestWindowKeyboard::f6GoesRound()
+{
+    QVERIFY(openSmall());
+    dock("tree")->widget()->setFocus();
+    m_window->findChild<ModelTreePanel *>()->view()->setFocus();
+    QSet<const QDockWidget *> seen;
+    for (int i = 0; i < 6; ++i) {
+        action("window.go.next")->trigger();
+        for (const QDockWidget *each : m_window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly))
+            if (m_window->focusWidget() && each->isAncestorOf(m_window->focusWidget()))
+                seen.insert(each);
+    }
+    QVERIFY2(seen.size() >= 3, qPrintable(QString::number(seen.size())));
+}
+
+void TestWindowKeyboard::escTakesTheTopmostFirst()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
+    auto *tree = m_window->findChild<ModelTreePanel *>();
+    tree->searchBox()->setText(QStringLiteral("bone"));
+    QWhatsThis::showText(m_window->mapToGlobal(QPoint(50, 50)), QStringLiteral("help"), m_window.get());
+    QVERIFY(QApplication::activePopupWidget());
+    QAction *escape = action("edit.deselect");
+    escape->trigger();
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(tree->isSearching());
+    QVERIFY(!document->selection().isEmpty());
+    escape->trigger();
+    QVERIFY(!tree->isSearching());
+    QVERIFY(!document->selection().isEmpty());
+    escape->trigger();
+    QVERIFY(document->selection().isEmpty());
+}
+
+void TestWindowKeyboard::docksAreNamed_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"tree", "properties", "history", "problems", "timeline", "sequences", "dope", "curves",
+                             "materials", "looks", "uvs", "textures", "assets", "hex"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// AT-SPI gets names and roles from QAccessible: whatever takes the keyboard has both.
+void TestWindowKeyboard::docksAreNamed()
+{
+    QFETCH(const QString, name);
+    Document *document = openSmall();
+    QVERIFY(document);
+    document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
+    action(("window.go." + name.toLatin1()).constData())->trigger();
+    QCoreApplication::processEvents();
+    QDockWidget *page = dock(name.toLatin1().constData());
+    QAccessibleInterface *outer = QAccessible::queryAccessibleInterface(page);
+    QVERIFY(outer);
+    QVERIFY(!outer->text(QAccessible::Name).isEmpty());
+    QStringList nameless;
+    for (QWidget *inside : page->widget()->findChildren<QWidget *>()) {
+        if (!inside->isVisible() || inside->focusPolicy() == Qt::NoFocus || inside->focusProxy())
+            continue;
+        // Parts of a box are told as the box.
+        if (inside->objectName().startsWith(QLatin1String("qt_")))
+            continue;
+        // What has nothing to say yet needs no name.
+        if (const auto *label = qobject_cast<const QLabel *>(inside); label && label->text().isEmpty())
+            continue;
+        QAccessibleInterface *part = QAccessible::queryAccessibleInterface(inside);
+        const QString what = QStringLiteral("%1 “%2” in %3")
+                                 .arg(QLatin1String(inside->metaObject()->className()), inside->objectName(),
+                                      QLatin1String(inside->parentWidget()->metaObject()->className()));
+        if (!part || part->text(QAccessible::Name).isEmpty())
+            nameless.append(what);
+        else if (part->role() == QAccessible::NoRole)
+            nameless.append(QStringLiteral("no role: ") + what);
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+}
+
+/// Docks that share a place are named by their tab alone.
+void TestWindowKeyboard::tabsShareOneName()
+{
+    QVERIFY(openSmall());
+    action("window.layout.animate")->trigger();
+    const auto settled = [this] {
+        for (QDockWidget *each : m_window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
+            if (each->isHidden())
+                continue;
+            bool tabbed = false;
+            for (const QDockWidget *other : m_window->tabifiedDockWidgets(each))
+                tabbed |= !other->isHidden();
+            if (tabbed != bool(each->titleBarWidget()))
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(settled());
+    QVERIFY(dock("curves")->titleBarWidget());
+    QVERIFY(!dock("tree")->titleBarWidget());
+    // Alone in its place it has a title again, and afloat.
+    dock("sequences")->hide();
+    dock("dope")->hide();
+    QTRY_VERIFY(!dock("curves")->titleBarWidget());
+    dock("dope")->show();
+    QTRY_VERIFY(dock("curves")->titleBarWidget());
+    dock("curves")->setFloating(true);
+    QTRY_VERIFY(!dock("curves")->titleBarWidget());
+}
+
+void TestWindowKeyboard::helpOnTheView()
+{
+    viewport().setNavigation(Navigation::Sinew);
+    const QString own = viewport().whatsThis();
+    QVERIFY(own.contains(QLatin1String("left or middle drag")));
+    viewport().setNavigation(Navigation::Maya);
+    QVERIFY(viewport().whatsThis().contains(QLatin1String("Alt and left drag")));
+    QVERIFY(viewport().whatsThis() != own);
+}
+
+SINEW_TEST(tst_window_keyboard, TestWindowKeyboard)
+
+} // namespace tst_window_keyboard
+#include "tst_window_keyboard.moc"

@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Poses in all formats: copied, mirrored, blended, spread among dense keys; the user's library and its dock.
+
+#include "curve_fixture.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+
+#include "core/curves/keys/copied_keys_text.h"
+#include "core/curves/playhead/auto_key.h"
+#include "core/curves/playhead/key_spread.h"
+#include "core/curves/playhead/playhead_keys.h"
+#include "core/curves/playhead/pose.h"
+#include "core/curves/rotation_view.h"
+#include "core/curves/tools/bake.h"
+#include "core/document/open_document.h"
+#include "core/format/format_registry.h"
+#include "plugins/m2/format.h"
+#include "plugins/m3/format.h"
+#include "widgets/curves/poses/pose_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QListWidget>
+#include <QTemporaryDir>
+
+namespace tst_poses {
+
+using namespace sinew;
+
+namespace {
+
+double degreesBetween(const Quat &a, const Quat &b)
+{
+    const Quat way = thenRotation(inverseOf(normalised(a)), normalised(b));
+    const double sine = std::sqrt(double(way.x * way.x + way.y * way.y + way.z * way.z));
+    return 2 * std::atan2(sine, std::abs(double(way.w))) * 180 / 3.14159265358979;
+}
+
+Quat quarter() // 30° about z
+{
+    return {0, 0, 0.25881905f, 0.96592583f};
+}
+
+/// A model whose first sequence plays, and a bone of it that turns with a key each 33 ms.
+struct DenseModel
+{
+    std::unique_ptr<Document> document;
+    NodeId node = NoNode;
+    Address rotation;
+
+    explicit DenseModel(const QString &sample)
+    {
+        FormatRegistry registry;
+        registry.add(createMdxFormat());
+        registry.add(createM2Format());
+        registry.add(createM3Format());
+        auto opened = openDocument(registry, test::sourcePath("tests/samples/") + sample);
+        if (!opened)
+            qFatal("%s", opened.error().text().c_str());
+        document = std::move(*opened);
+        const std::vector<Clip> clips = document->format()->sequences()->sequences(document->model());
+        document->playback().setSequence(clips.front());
+        // Else a track with one key in the sequence is a constant, of which that key is set.
+        const double spread = document->playback().keySpread();
+        document->playback().setAutoKey(true);
+        document->playback().setKeySpread(0);
+        for (const HierarchyNode &each : document->format()->transforms()->hierarchy(document->model())) {
+            const TransformTracks tracks = document->format()->transforms()->tracks(document->model(), each.node);
+            if (tracks.rotation.node == NoNode || !canDensify(tracks.rotation, clips.front()))
+                continue;
+            node = each.node;
+            rotation = tracks.rotation;
+            break;
+        }
+        document->playback().setAutoKey(false);
+        document->playback().setKeySpread(spread);
+        document->playback().setTime(std::round((clips.front().start + clips.front().end) / 2.0));
+    }
+    bool canDensify(const Address &track, const Clip &clip)
+    {
+        CurveEdit edit = curveEdit(*document, track, RotationOrder::Raw);
+        if (edit.curve.globalSequence() >= 0)
+            return false;
+        for (const double share : {0., 0.5, 1.}) {
+            document->playback().setTime(std::round(clip.start + share * (clip.end - clip.start)));
+            const Quat turn{0, float(0.3 * share), 0, float(std::sqrt(1 - 0.09 * share * share))};
+            setValueAtPlayhead(*document, edit, Value::of(turn), Value::of(Quat{0, 0, 0, 1}));
+        }
+        ToolRange range;
+        range.spans = {{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys}};
+        bake(edit, 33, range);
+        return bool(pushEdits(*document, std::span(&edit, 1), QStringLiteral("bake")));
+    }
+    Curve<Quat> keys() const
+    {
+        Curve<Quat> curve;
+        static_cast<CurveBase &>(curve) = *static_cast<const CurveBase *>(document->model().field(rotation).data);
+        return curve;
+    }
+    Quat now() const { return *valueAtPlayhead(*document, rotation).as<Quat>(); }
+    /// As auto-key does.
+    Status turnTo(const Quat &value)
+    {
+        CurveEdit edit = curveEdit(*document, rotation, RotationOrder::Raw);
+        setValueAtPlayhead(*document, edit, Value::of(value), restValue(document->model(), rotation));
+        return pushEdits(*document, std::span(&edit, 1), QStringLiteral("turn"));
+    }
+};
+
+void addModels()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::newRow("mdx") << QStringLiteral("showcase/showcase.mdx");
+    QTest::newRow("m2, times of each sequence") << QStringLiteral("m2wotlk/tiny.m2");
+    QTest::newRow("m2, one line of time") << QStringLiteral("m2classic/tiny256.m2");
+    QTest::newRow("m3") << QStringLiteral("m3/tiny29.m3");
+}
+
+CopiedKeys poseWith(const char *object, const Vec3 &place)
+{
+    CopiedKeys pose;
+    CopiedTrack track{object, "node.translation", &typeInfo<Curve<Vec3>>(), {}, anyValueBit, SpaceKind::Position};
+    Curve<Vec3> curve(Interpolation::Linear, 1);
+    curve.editValues()[0] = place;
+    track.curve = curve;
+    pose.tracks.push_back(track);
+    return pose;
+}
+
+} // namespace
+
+class TestPoses : public QObject
+{
+    Q_OBJECT
+
+    static Vec3 place(const CurveFixture &f, std::size_t bone)
+    {
+        const Address track = f.format->transforms()->tracks(f.document->model(), f.data().bones.ids[bone]).translation;
+        return *valueAtPlayhead(*f.document, track).as<Vec3>();
+    }
+
+private Q_SLOTS:
+    void autoKeySpreads_data() { addModels(); }
+    void autoKeySpreads()
+    {
+        QFETCH(QString, sample);
+        DenseModel m(sample);
+        QVERIFY(m.node != NoNode);
+        Playback &playback = m.document->playback();
+        playback.setAutoKey(true);
+        playback.setKeySpread(150);
+        QVERIFY(hasDenseTracks(*m.document, std::span(&m.node, 1)));
+        const Curve<Quat> before = m.keys();
+        const Quat wanted = thenRotation(quarter(), m.now());
+        QVERIFY(m.turnTo(wanted));
+        const Curve<Quat> after = m.keys();
+        QCOMPARE(after.size(), before.size());
+        QVERIFY2(degreesBetween(m.now(), wanted) < 0.1, qPrintable(QString::number(degreesBetween(m.now(), wanted))));
+        double largest = 0, last = 0;
+        for (std::size_t row = 0; row < after.size(); ++row) {
+            const double turned = degreesBetween(before.values()[row], after.values()[row]);
+            if (std::abs(after.times()[row] - playback.time()) > 150 + 34)
+                QVERIFY2(turned < 0.1, qPrintable(QString::number(after.times()[row])));
+            else
+                largest = std::max(largest, std::abs(turned - last));
+            last = turned;
+        }
+        // Without the spread the neighbours of the spike would differ by 30°.
+        QVERIFY2(largest < 12, qPrintable(QString::number(largest)));
+        m.document->undo();
+        // The whole sequence, and no other.
+        playback.setKeySpread(std::numeric_limits<double>::infinity());
+        QVERIFY(m.turnTo(wanted));
+        const Curve<Quat> all = m.keys();
+        for (std::size_t row = 0; row < all.size(); ++row) {
+            const bool inside = all.times()[row] >= playback.start() && all.times()[row] <= playback.end();
+            QVERIFY(std::abs(degreesBetween(before.values()[row], all.values()[row]) - (inside ? 30 : 0)) < 0.2);
+        }
+        m.document->undo();
+        // One key alone where that is wanted, and without auto-key.
+        for (const bool autoKey : {true, false}) {
+            playback.setAutoKey(autoKey);
+            playback.setKeySpread(autoKey ? 0 : 150);
+            QVERIFY(m.turnTo(wanted));
+            const Curve<Quat> one = m.keys();
+            int changed = 0;
+            for (std::size_t row = 0, old = 0; row < one.size(); ++row) {
+                if (old < before.size() && one.times()[row] == before.times()[old])
+                    changed += degreesBetween(before.values()[old++], one.values()[row]) > 0.1;
+                else
+                    ++changed;
+            }
+            QCOMPARE(changed, 1);
+            m.document->undo();
+        }
+    }
+
+    /// Between two keys far apart nothing is dense.
+    void sparseKeysStayKeys()
+    {
+        CurveFixture f;
+        f.document->playback().setAutoKey(true);
+        f.document->playback().setKeySpread(300);
+        QVERIFY(!hasDenseTracks(*f.document, std::span(&f.left, 1)));
+        f.document->playback().setTime(250);
+        CurveEdit edit = curveEdit(*f.document, f.translation);
+        setValueAtPlayhead(*f.document, edit, Value::of(Vec3{7, 0, 0}), Value::of(Vec3{}));
+        QCOMPARE(edit.size(), std::size_t(4));
+    }
+
+    /// Copied at one moment, applied at another: the nodes stand as they did.
+    void copiedAndApplied_data() { addModels(); }
+    void copiedAndApplied()
+    {
+        QFETCH(QString, sample);
+        DenseModel m(sample);
+        CurveSession session;
+        session.setDocument(m.document.get());
+        m.document->selection().select(m.node);
+        const Quat posed = m.now();
+        const Result<CopiedKeys> pose = poseOfSelection(*m.document);
+        QVERIFY(pose);
+        QCOMPARE(pose->tracks.size(), std::size_t(3));
+        const Result<CopiedKeys> read = copiedKeysFromText(toText(*pose));
+        QVERIFY(read && checkPose(*read));
+        Playback &playback = m.document->playback();
+        playback.setTime(playback.start());
+        const Quat before = m.now();
+        const double way = degreesBetween(before, posed);
+        QVERIFY(way > 1);
+        QVERIFY(applyPose(session, *read, {0.5, false, 0}, QStringLiteral("Pose")));
+        QVERIFY(std::abs(degreesBetween(m.now(), posed) - way / 2) < 0.1);
+        QVERIFY(m.document->historyText(m.document->historyIndex() - 1).startsWith(QStringLiteral("Pose of ")));
+        m.document->undo();
+        QVERIFY(degreesBetween(m.now(), before) < 0.01);
+        QVERIFY(applyPose(session, *read, {1, false, 120}, QStringLiteral("Pose")));
+        QVERIFY(degreesBetween(m.now(), posed) < 0.1);
+        // Spread: the next key went along.
+        playback.setTime(playback.start() + 33);
+        const Quat next = m.now();
+        m.document->undo();
+        QVERIFY(degreesBetween(m.now(), next) > way / 3);
+    }
+
+    /// Left to right by names, mirrored between the sides; what has no side stays where it is.
+    void mirrored()
+    {
+        CurveFixture f;
+        f.document->playback().setTime(500);
+        CopiedKeys pose = poseWith("Arm_L", {1, 2, 3});
+        QVERIFY(applyPose(*f.session, pose, {1, true, 0}, QStringLiteral("Pose")));
+        QCOMPARE(place(f, 2).x, 1.f);
+        QCOMPARE(place(f, 2).y, -2.f);
+        QCOMPARE(place(f, 2).z, 3.f);
+        QCOMPARE(place(f, 1).x, 10.f);
+        f.document->undo();
+        // Both sides at once, and a part without a counterpart.
+        pose.tracks.push_back(poseWith("Arm_R", {0, 4, 0}).tracks[0]);
+        pose.tracks.push_back(poseWith("Leg_L", {0, 4, 0}).tracks[0]);
+        const Result<AppliedPose> applied = applyPose(*f.session, pose, {1, true, 0}, QStringLiteral("Pose"));
+        QVERIFY(applied);
+        QCOMPARE(applied->objects, 2);
+        QCOMPARE(applied->leftOut, QStringList{QStringLiteral("Leg_L")});
+        QCOMPARE(place(f, 1).y, -4.f);
+        QCOMPARE(place(f, 2).y, -2.f);
+    }
+
+    /// Selected nodes limit what is posed; the pose of one goes into any.
+    void selectedNodes()
+    {
+        CurveFixture f;
+        CopiedKeys pose = poseWith("Arm_L", {1, 2, 3});
+        pose.tracks.push_back(poseWith("Arm_R", {4, 5, 6}).tracks[0]);
+        f.document->selection().select(f.right);
+        const Result<AppliedPose> applied = applyPose(*f.session, pose, {}, QStringLiteral("Pose"));
+        QVERIFY(applied);
+        QCOMPARE(applied->objects, 1);
+        QCOMPARE(place(f, 2).x, 4.f);
+        QCOMPARE(place(f, 1).x, 0.f);
+        f.document->selection().select(f.root);
+        const QByteArray before = f.bytes();
+        QVERIFY(!applyPose(*f.session, pose, {}, QStringLiteral("Pose")));
+        QCOMPARE(f.bytes(), before);
+        pose.tracks.pop_back();
+        QVERIFY(applyPose(*f.session, pose, {}, QStringLiteral("Pose")));
+        QCOMPARE(place(f, 0).x, 1.f);
+        // What is locked refuses all of it.
+        f.document->trackStates().set(TrackStates::Locked, f.translation, true);
+        f.document->selection().select(f.left);
+        QVERIFY(!applyPose(*f.session, pose, {}, QStringLiteral("Pose")));
+    }
+
+    void library()
+    {
+        QTemporaryDir folder;
+        const PoseLibrary library(folder.filePath(QStringLiteral("poses")));
+        QVERIFY(library.poses().empty());
+        const CopiedKeys pose = poseWith("Arm_L", {1, 2, 3});
+        const Result<QString> fist = library.save(QStringLiteral(" Fäuste / 拳\n"), pose);
+        QVERIFY(fist);
+        QVERIFY(library.save(QStringLiteral("Bow"), poseWith("Head", {0, 0, 1})));
+        QCOMPARE(library.poses().size(), std::size_t(2));
+        QCOMPARE(library.poses()[1].name, QStringLiteral("Fäuste / 拳"));
+        const Result<CopiedKeys> read = library.load(*fist);
+        QVERIFY(read);
+        QCOMPARE(toText(*read), toText(pose));
+        // The same name takes its place.
+        QCOMPARE(*library.save(QStringLiteral("Fäuste / 拳"), poseWith("Arm_R", {4, 5, 6})), *fist);
+        QCOMPARE(library.poses().size(), std::size_t(2));
+        QCOMPARE(library.load(*fist)->tracks[0].object, std::string("Arm_R"));
+        QVERIFY(!library.rename(*fist, QStringLiteral("Bow")));
+        QVERIFY(!library.rename(*fist, QStringLiteral("  ")));
+        QVERIFY(library.rename(*fist, QString(500, u'x')));
+        QCOMPARE(library.poses()[1].name.size(), qsizetype(PoseLibrary::maxName));
+        QVERIFY(library.remove(*fist));
+        QVERIFY(!library.remove(*fist));
+        QCOMPARE(library.poses().size(), std::size_t(1));
+    }
+
+    void badFiles_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        const QByteArray good =
+            "{\"sinewPose\":1,\"name\":\"A\",\"keys\":" + QByteArray::fromStdString(toText(poseWith("B", {1, 2, 3}))) +
+            "}";
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no JSON") << QByteArray("\x89PNG\0\0", 6);
+        QTest::newRow("cut off") << good.left(good.size() / 2);
+        QTest::newRow("no name") << QByteArray(good).replace("\"A\"", "\" \"");
+        QTest::newRow("not a number") << QByteArray(good).replace("[1,2,3]", "[1,\"NaN\",3]");
+        QTest::newRow("too few numbers") << QByteArray(good).replace("[1,2,3]", "[1,2]");
+        QTest::newRow("another type") << QByteArray(good).replace("\"vec3\"", "\"float7\"");
+        QTest::newRow("several keys")
+            << QByteArray(good).replace("\"times\":[0]", "\"times\":[0,1]").replace("[1,2,3]", "[1,2,3],[1,2,3]");
+        QTest::newRow("no tracks") << QByteArray("{\"sinewPose\":1,\"name\":\"A\",\"keys\":{\"sinewKeys\":1,\"origin\":"
+                                                 "0,\"length\":0,\"tracks\":[]}}");
+        QTest::newRow("deep") << "{\"sinewPose\":1,\"name\":\"A\",\"keys\":" + QByteArray(100000, '[');
+        QTest::newRow("too large") << good + QByteArray(PoseLibrary::maxFileSize, ' ');
+    }
+    void badFiles()
+    {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("a.pose")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const PoseLibrary library(folder.path());
+        QVERIFY(library.save(QStringLiteral("Good"), poseWith("B", {1, 2, 3})));
+        int unreadable = 0;
+        QCOMPARE(library.poses(&unreadable).size(), std::size_t(1));
+        QCOMPARE(unreadable, 1);
+        QVERIFY(!library.load(file.fileName()));
+        QVERIFY(QFile::exists(file.fileName()));
+    }
+
+    void panel()
+    {
+        QTemporaryDir folder;
+        CurveFixture f;
+        PosePanel panel(*f.session, folder.path());
+        panel.show();
+        f.document->playback().setTime(500);
+        f.document->selection().select(f.left);
+        panel.save();
+        QCOMPARE(panel.list()->count(), 1);
+        panel.list()->currentItem()->setText(QStringLiteral("Reach"));
+        QCoreApplication::processEvents();
+        QCOMPARE(panel.list()->currentItem()->text(), QStringLiteral("Reach"));
+        panel.save();
+        QCOMPARE(panel.list()->count(), 2);
+        // A name that another one has is refused and shown as it was.
+        panel.list()->currentItem()->setText(QStringLiteral("Reach"));
+        QCoreApplication::processEvents();
+        QVERIFY(panel.statusText().contains(QStringLiteral("Reach")));
+        QVERIFY(panel.list()->findItems(QStringLiteral("Reach"), Qt::MatchExactly).size() == 1);
+        panel.list()->setCurrentItem(panel.list()->findItems(QStringLiteral("Pose"), Qt::MatchExactly).value(0));
+        panel.removeCurrent();
+        QCOMPARE(panel.list()->count(), 1);
+        panel.list()->setCurrentRow(0);
+        f.document->playback().setTime(0);
+        panel.setSettings({0.5, false, 0});
+        panel.applyCurrent();
+        QCOMPARE(place(f, 1).x, 5.f);
+        QVERIFY2(panel.statusText().contains(QStringLiteral("1 node")), qPrintable(panel.statusText()));
+        QCOMPARE(f.document->historyText(0), QStringLiteral("Apply “Reach” of Arm_L"));
+        f.document->undo();
+        // By the clipboard, to the other side.
+        f.document->playback().setTime(500);
+        panel.copy();
+        panel.setSettings({1, false, 0});
+        panel.paste(true);
+        QCOMPARE(place(f, 2).x, 10.f);
+        QGuiApplication::clipboard()->setText(QStringLiteral("no pose"));
+        panel.paste(false);
+        QVERIFY(!panel.statusText().isEmpty());
+        QCOMPARE(f.document->historyCount(), 1);
+        f.session->setDocument(nullptr);
+        QVERIFY(!panel.isShowingContent());
+        QVERIFY(!panel.actions()[0]->isEnabled());
+    }
+};
+
+SINEW_TEST(tst_poses, TestPoses)
+
+} // namespace tst_poses
+#include "tst_poses.moc"

@@ -91,6 +91,18 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step, objects</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Daylight</name>
@@ -5269,6 +5281,1022 @@
         <source>Damping of the light&apos;s fading over time</source>
         <translation>Dämpfung der Abnahme des Lichts im Lauf der Zeit</translation>
     </message>
+    <message>
+        <source>Place where the game attaches something</source>
+        <translation>Stelle, an der das Spiel etwas befestigt</translation>
+    </message>
+    <message>
+        <source>The game does not look for this bone</source>
+        <translation>Das Spiel sucht diesen Knochen nicht</translation>
+    </message>
+    <message>
+        <source>A slot that the game fills</source>
+        <translation>Ein Platz, den das Spiel füllt</translation>
+    </message>
+    <message>
+        <source>Repeats along the width instead of clamping</source>
+        <translation>Wird über die Breite wiederholt statt begrenzt</translation>
+    </message>
+    <message>
+        <source>Repeats along the height instead of clamping</source>
+        <translation>Wird über die Höhe wiederholt statt begrenzt</translation>
+    </message>
+    <message>
+        <source>Lights do not change the colour</source>
+        <translation>Lichter verändern die Farbe nicht</translation>
+    </message>
+    <message>
+        <source>Fog does not change the colour</source>
+        <translation>Nebel verändert die Farbe nicht</translation>
+    </message>
+    <message>
+        <source>Back faces are drawn as well</source>
+        <translation>Rückseiten werden auch gezeichnet</translation>
+    </message>
+    <message>
+        <source>Drawn over what is in front of it</source>
+        <translation>Wird über das gezeichnet, was davor liegt</translation>
+    </message>
+    <message>
+        <source>What is behind it and drawn later shows through</source>
+        <translation>Was dahinter liegt und später gezeichnet wird, scheint durch</translation>
+    </message>
+    <message>
+        <source>Concerns shadows; nothing else is known</source>
+        <translation>Betrifft Schatten; mehr ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Covers what is behind it</source>
+        <translation>Verdeckt, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Draws only pixels that are opaque enough</source>
+        <translation>Zeichnet nur Pixel, die deckend genug sind</translation>
+    </message>
+    <message>
+        <source>Mixes with what is behind it by its opacity</source>
+        <translation>Mischt sich nach der Deckkraft mit dem, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Is added to what is behind it, opacity ignored</source>
+        <translation>Wird ohne die Deckkraft zu dem addiert, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Is added to what is behind it by its opacity</source>
+        <translation>Wird nach der Deckkraft zu dem addiert, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Multiplies what is behind it and so darkens it</source>
+        <translation>Multipliziert, was dahinter liegt, und dunkelt es so ab</translation>
+    </message>
+    <message>
+        <source>Multiplies what is behind it, twice as bright</source>
+        <translation>Multipliziert, was dahinter liegt, doppelt so hell</translation>
+    </message>
+    <message>
+        <source>Is added, and hides what is behind it by its opacity</source>
+        <translation>Wird addiert und verdeckt nach der Deckkraft, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Known by its name only; the preview does not use it</source>
+        <translation>Nur der Name ist bekannt; die Vorschau nutzt es nicht</translation>
+    </message>
+    <message>
+        <source>The model tilts with the ground about X</source>
+        <translation>Das Modell neigt sich mit dem Boden um X</translation>
+    </message>
+    <message>
+        <source>The model tilts with the ground about Y</source>
+        <translation>Das Modell neigt sich mit dem Boden um Y</translation>
+    </message>
+    <message>
+        <source>Not used by the preview</source>
+        <translation>Wird von der Vorschau nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Animation files consist of chunks</source>
+        <translation>Animationsdateien bestehen aus Chunks</translation>
+    </message>
+    <message>
+        <source>The game marks the sequence as blended when it loads it</source>
+        <translation>Das Spiel kennzeichnet die Sequenz beim Laden als überblendet</translation>
+    </message>
+    <message>
+        <source>Seen beside keys in the model; not used by the preview</source>
+        <translation>Kommt neben Keys im Modell vor; wird von der Vorschau nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Does not move with its parent</source>
+        <translation>Bewegt sich nicht mit dem übergeordneten Knoten</translation>
+    </message>
+    <message>
+        <source>Is not scaled with its parent</source>
+        <translation>Wird nicht mit dem übergeordneten Knoten skaliert</translation>
+    </message>
+    <message>
+        <source>Does not turn with its parent</source>
+        <translation>Dreht sich nicht mit dem übergeordneten Knoten</translation>
+    </message>
+    <message>
+        <source>Always faces the camera</source>
+        <translation>Ist immer der Kamera zugewandt</translation>
+    </message>
+    <message>
+        <source>Turns towards the camera about its X axis only</source>
+        <translation>Dreht sich nur um die X-Achse zur Kamera</translation>
+    </message>
+    <message>
+        <source>Turns towards the camera about its Y axis only</source>
+        <translation>Dreht sich nur um die Y-Achse zur Kamera</translation>
+    </message>
+    <message>
+        <source>Turns towards the camera about its Z axis only</source>
+        <translation>Dreht sich nur um die Z-Achse zur Kamera</translation>
+    </message>
+    <message>
+        <source>Particles are not lit</source>
+        <translation>Partikel werden nicht beleuchtet</translation>
+    </message>
+    <message>
+        <source>The farthest particles are drawn first</source>
+        <translation>Die entferntesten Partikel werden zuerst gezeichnet</translation>
+    </message>
+    <message>
+        <source>Directions spread in one plane only</source>
+        <translation>Die Richtungen streuen nur in einer Ebene</translation>
+    </message>
+    <message>
+        <source>The bone&apos;s scale makes particles larger</source>
+        <translation>Die Skalierung des Knochens vergrößert Partikel</translation>
+    </message>
+    <message>
+        <source>Particles of a sphere end once they fly outwards</source>
+        <translation>Partikel einer Kugel enden, sobald sie nach außen fliegen</translation>
+    </message>
+    <message>
+        <source>Particles spin in either direction</source>
+        <translation>Partikel drehen sich in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Tails are never longer than the particle is old</source>
+        <translation>Schweife sind nie länger als das Alter des Partikels</translation>
+    </message>
+    <message>
+        <source>Particles follow the emitter by the follow scales</source>
+        <translation>Partikel folgen dem Emitter nach den Folgefaktoren</translation>
+    </message>
+    <message>
+        <source>Each particle takes a cell of the texture at random</source>
+        <translation>Jedes Partikel nimmt eine zufällige Zelle der Textur</translation>
+    </message>
+    <message>
+        <source>A quad is drawn for the particle</source>
+        <translation>Für das Partikel wird eine Fläche gezeichnet</translation>
+    </message>
+    <message>
+        <source>A streak is drawn behind the particle</source>
+        <translation>Hinter dem Partikel wird ein Schweif gezeichnet</translation>
+    </message>
+    <message>
+        <source>Bends what is behind, unless “Multi-texture” is set</source>
+        <translation>Verzerrt, was dahinter liegt, sofern nicht „Multi-Textur“ gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Each particle starts at a random cell</source>
+        <translation>Jedes Partikel beginnt bei einer zufälligen Zelle</translation>
+    </message>
+    <message>
+        <source>Far from the camera as many particles as near</source>
+        <translation>Weit von der Kamera so viele Partikel wie nahe</translation>
+    </message>
+    <message>
+        <source>The rate does not fall with distance</source>
+        <translation>Die Rate sinkt nicht mit der Entfernung</translation>
+    </message>
+    <message>
+        <source>Particles are drawn with three textures</source>
+        <translation>Partikel werden mit drei Texturen gezeichnet</translation>
+    </message>
+    <message>
+        <source>No shape</source>
+        <translation>Keine Form</translation>
+    </message>
+    <message>
+        <source>A rectangle</source>
+        <translation>Ein Rechteck</translation>
+    </message>
+    <message>
+        <source>A sphere, or the shell between two radii</source>
+        <translation>Eine Kugel, oder die Schale zwischen zwei Radien</translation>
+    </message>
+    <message>
+        <source>Along a curve</source>
+        <translation>Entlang einer Kurve</translation>
+    </message>
+    <message>
+        <source>From bones; not shown by the preview</source>
+        <translation>Aus Knochen; in der Vorschau nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>A quad and a streak behind it</source>
+        <translation>Eine Fläche und ein Schweif dahinter</translation>
+    </message>
+    <message>
+        <source>Parallel light from far away</source>
+        <translation>Paralleles Licht aus der Ferne</translation>
+    </message>
+    <message>
+        <source>Light from one point in all directions</source>
+        <translation>Licht von einem Punkt in alle Richtungen</translation>
+    </message>
+    <message>
+        <source>Any other camera, such as those of cinematics</source>
+        <translation>Jede andere Kamera, etwa die von Filmsequenzen</translation>
+    </message>
+    <message>
+        <source>Shows the head in the interface</source>
+        <translation>Zeigt den Kopf in der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Shows the character in its window</source>
+        <translation>Zeigt den Charakter in seinem Fenster</translation>
+    </message>
+    <message>
+        <source>Follows its bone and pushes others</source>
+        <translation>Folgt seinem Knochen und schiebt andere</translation>
+    </message>
+    <message>
+        <source>Falls, swings and collides</source>
+        <translation>Fällt, schwingt und kollidiert</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>Ein Quader</translation>
+    </message>
+    <message>
+        <source>A cylinder with round ends</source>
+        <translation>Ein Zylinder mit runden Enden</translation>
+    </message>
+    <message>
+        <source>A sphere</source>
+        <translation>Eine Kugel</translation>
+    </message>
+    <message>
+        <source>A body of flat faces</source>
+        <translation>Ein Körper aus ebenen Flächen</translation>
+    </message>
+    <message>
+        <source>Turns in all directions about one point</source>
+        <translation>Dreht sich in alle Richtungen um einen Punkt</translation>
+    </message>
+    <message>
+        <source>Turns about a point within a cone</source>
+        <translation>Dreht sich in einem Kegel um einen Punkt</translation>
+    </message>
+    <message>
+        <source>Holds two bodies together</source>
+        <translation>Hält zwei Körper zusammen</translation>
+    </message>
+    <message>
+        <source>Turns about one axis</source>
+        <translation>Dreht sich um eine Achse</translation>
+    </message>
+    <message>
+        <source>Slides along one axis</source>
+        <translation>Gleitet entlang einer Achse</translation>
+    </message>
+    <message>
+        <source>Keeps two points apart or together</source>
+        <translation>Hält zwei Punkte auf Abstand</translation>
+    </message>
+    <message>
+        <source>In the .phys file beside the model</source>
+        <translation>In der .phys-Datei neben dem Modell</translation>
+    </message>
+    <message>
+        <source>In the model&apos;s own file</source>
+        <translation>In der Datei des Modells selbst</translation>
+    </message>
+    <message>
+        <source>The speed is random between the two values</source>
+        <translation>Die Geschwindigkeit liegt zufällig zwischen den beiden Werten</translation>
+    </message>
+    <message>
+        <source>The lifespan is random between the two values</source>
+        <translation>Die Lebensdauer liegt zufällig zwischen den beiden Werten</translation>
+    </message>
+    <message>
+        <source>The mass is random between the two values</source>
+        <translation>Die Masse liegt zufällig zwischen den beiden Werten</translation>
+    </message>
+    <message>
+        <source>Bounces off the ground</source>
+        <translation>Prallt vom Boden ab</translation>
+    </message>
+    <message>
+        <source>Bounces off other objects</source>
+        <translation>Prallt von anderen Objekten ab</translation>
+    </message>
+    <message>
+        <source>Moves on with the emitter&apos;s velocity</source>
+        <translation>Übernimmt die Geschwindigkeit des Emitters</translation>
+    </message>
+    <message>
+        <source>In old versions: sizes run smoothly</source>
+        <translation>In alten Versionen: Größen verlaufen weich</translation>
+    </message>
+    <message>
+        <source>In old versions: sizes run along a Bezier curve</source>
+        <translation>In alten Versionen: Größen verlaufen entlang einer Bézierkurve</translation>
+    </message>
+    <message>
+        <source>Opacities of vertices are used</source>
+        <translation>Deckkräfte der Vertices werden verwendet</translation>
+    </message>
+    <message>
+        <source>Yaw and pitch change places</source>
+        <translation>Gieren und Nicken tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Flat, as the bone lies</source>
+        <translation>Flach, wie der Knochen liegt</translation>
+    </message>
+    <message>
+        <source>A tube</source>
+        <translation>Eine Röhre</translation>
+    </message>
+    <message>
+        <source>Crossed planes</source>
+        <translation>Gekreuzte Flächen</translation>
+    </message>
+    <message>
+        <source>Edges end at their age</source>
+        <translation>Kanten enden nach ihrem Alter</translation>
+    </message>
+    <message>
+        <source>Edges end at the length of the ribbon</source>
+        <translation>Kanten enden nach der Länge des Bandes</translation>
+    </message>
+    <message>
+        <source>A cylinder</source>
+        <translation>Ein Zylinder</translation>
+    </message>
+    <message>
+        <source>Half a sphere</source>
+        <translation>Eine Halbkugel</translation>
+    </message>
+    <message>
+        <source>A cone with a round end</source>
+        <translation>Ein Kegel mit rundem Ende</translation>
+    </message>
+    <message>
+        <source>Weaker the farther above or below the bone</source>
+        <translation>Schwächer, je weiter über oder unter dem Knochen</translation>
+    </message>
+    <message>
+        <source>Widens with the distance</source>
+        <translation>Wird mit der Entfernung breiter</translation>
+    </message>
+    <message>
+        <source>Stays as wide as it is</source>
+        <translation>Bleibt gleich breit</translation>
+    </message>
+    <message>
+        <source>Layer of projections on the ground; the list is in drawing order</source>
+        <translation>Ebene von Projektionen auf dem Boden; die Liste folgt der Zeichenreihenfolge</translation>
+    </message>
+    <message>
+        <source>Turns about the world&apos;s X axis</source>
+        <translation>Dreht sich um die X-Achse der Welt</translation>
+    </message>
+    <message>
+        <source>Turns about the world&apos;s Y axis</source>
+        <translation>Dreht sich um die Y-Achse der Welt</translation>
+    </message>
+    <message>
+        <source>Turns about the world&apos;s Z axis</source>
+        <translation>Dreht sich um die Z-Achse der Welt</translation>
+    </message>
+    <message>
+        <source>Turns about its own X axis</source>
+        <translation>Dreht sich um die eigene X-Achse</translation>
+    </message>
+    <message>
+        <source>Turns about its own Y axis</source>
+        <translation>Dreht sich um die eigene Y-Achse</translation>
+    </message>
+    <message>
+        <source>Turns about its own Z axis</source>
+        <translation>Dreht sich um die eigene Z-Achse</translation>
+    </message>
+    <message>
+        <source>Light from one point within a cone</source>
+        <translation>Licht von einem Punkt innerhalb eines Kegels</translation>
+    </message>
+    <message>
+        <source>The light casts shadows</source>
+        <translation>Das Licht wirft Schatten</translation>
+    </message>
+    <message>
+        <source>The light makes highlights</source>
+        <translation>Das Licht erzeugt Glanzlichter</translation>
+    </message>
+    <message>
+        <source>Opaque objects are lit</source>
+        <translation>Undurchsichtige Objekte werden beleuchtet</translation>
+    </message>
+    <message>
+        <source>Transparent objects are lit</source>
+        <translation>Durchsichtige Objekte werden beleuchtet</translation>
+    </message>
+    <message>
+        <source>The light has the player&apos;s colour</source>
+        <translation>Das Licht hat die Spielerfarbe</translation>
+    </message>
+    <message>
+        <source>On no setting</source>
+        <translation>Bei keiner Einstellung</translation>
+    </message>
+    <message>
+        <source>Up to this graphics setting</source>
+        <translation>Bis zu dieser Grafikeinstellung</translation>
+    </message>
+    <message>
+        <source>Layers of textures with lighting</source>
+        <translation>Texturebenen mit Beleuchtung</translation>
+    </message>
+    <message>
+        <source>Bends what is behind it</source>
+        <translation>Verzerrt, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Several materials over each other</source>
+        <translation>Mehrere Materialien übereinander</translation>
+    </message>
+    <message>
+        <source>Looks like the ground below</source>
+        <translation>Sieht aus wie der Boden darunter</translation>
+    </message>
+    <message>
+        <source>Fog inside the mesh</source>
+        <translation>Nebel im Inneren des Netzes</translation>
+    </message>
+    <message>
+        <source>Hair with two highlights</source>
+        <translation>Haar mit zwei Glanzlichtern</translation>
+    </message>
+    <message>
+        <source>Looks like creep</source>
+        <translation>Sieht aus wie Kriecher</translation>
+    </message>
+    <message>
+        <source>Fog of changing density inside the mesh</source>
+        <translation>Nebel wechselnder Dichte im Inneren des Netzes</translation>
+    </message>
+    <message>
+        <source>Is baked into the ground</source>
+        <translation>Wird in den Boden eingebrannt</translation>
+    </message>
+    <message>
+        <source>Mirrors what is around</source>
+        <translation>Spiegelt die Umgebung</translation>
+    </message>
+    <message>
+        <source>Flares of a lens</source>
+        <translation>Linsenreflexe</translation>
+    </message>
+    <message>
+        <source>Multiplies the layers below</source>
+        <translation>Multipliziert die Ebenen darunter</translation>
+    </message>
+    <message>
+        <source>Multiplies the layers below, twice as bright</source>
+        <translation>Multipliziert die Ebenen darunter, doppelt so hell</translation>
+    </message>
+    <message>
+        <source>Is added to the layers below by its opacity</source>
+        <translation>Wird nach der Deckkraft zu den Ebenen darunter addiert</translation>
+    </message>
+    <message>
+        <source>Replaces the layers below by its opacity</source>
+        <translation>Ersetzt nach der Deckkraft die Ebenen darunter</translation>
+    </message>
+    <message>
+        <source>Adds the player&apos;s colour by its opacity</source>
+        <translation>Addiert nach der Deckkraft die Spielerfarbe</translation>
+    </message>
+    <message>
+        <source>Is added to the layers below, opacity ignored</source>
+        <translation>Wird ohne die Deckkraft zu den Ebenen darunter addiert</translation>
+    </message>
+    <message>
+        <source>Colours of vertices are used</source>
+        <translation>Farben der Vertices werden verwendet</translation>
+    </message>
+    <message>
+        <source>Casts no shadow on others</source>
+        <translation>Wirft keinen Schatten auf andere</translation>
+    </message>
+    <message>
+        <source>The mouse goes through it</source>
+        <translation>Die Maus geht hindurch</translation>
+    </message>
+    <message>
+        <source>Others cast no shadow on it</source>
+        <translation>Andere werfen keinen Schatten darauf</translation>
+    </message>
+    <message>
+        <source>The gloss layer makes highlights softer</source>
+        <translation>Die Glanzebene macht Glanzlichter weicher</translation>
+    </message>
+    <message>
+        <source>Projections of other models are drawn on it</source>
+        <translation>Projektionen anderer Modelle werden darauf gezeichnet</translation>
+    </message>
+    <message>
+        <source>Stays on low graphics settings</source>
+        <translation>Bleibt bei niedrigen Grafikeinstellungen</translation>
+    </message>
+    <message>
+        <source>Only projections are drawn on it</source>
+        <translation>Nur Projektionen werden darauf gezeichnet</translation>
+    </message>
+    <message>
+        <source>The mouse does not light it up</source>
+        <translation>Die Maus hebt es nicht hervor</translation>
+    </message>
+    <message>
+        <source>Channel for rendering into a texture</source>
+        <translation>Kanal für das Zeichnen in eine Textur</translation>
+    </message>
+    <message>
+        <source>Highlights take the texture&apos;s colour</source>
+        <translation>Glanzlichter nehmen die Farbe der Textur</translation>
+    </message>
+    <message>
+        <source>Highlights take the texture&apos;s opacity</source>
+        <translation>Glanzlichter nehmen die Deckkraft der Textur</translation>
+    </message>
+    <message>
+        <source>Light and dark change places</source>
+        <translation>Hell und Dunkel werden vertauscht</translation>
+    </message>
+    <message>
+        <source>Shows the particle&apos;s cell of the texture</source>
+        <translation>Zeigt die Zelle der Textur, die das Partikel hat</translation>
+    </message>
+    <message>
+        <source>The file is a video</source>
+        <translation>Die Datei ist ein Video</translation>
+    </message>
+    <message>
+        <source>Concerns the direction from which the Fresnel effect is seen; not used by the preview</source>
+        <translation>Betrifft die Richtung, aus der der Fresnel-Effekt gesehen wird; wird von der Vorschau nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Texture coordinates of the mesh</source>
+        <translation>Texturkoordinaten des Netzes</translation>
+    </message>
+    <message>
+        <source>The texture mirrors the surroundings as a cube</source>
+        <translation>Die Textur spiegelt die Umgebung als Würfel</translation>
+    </message>
+    <message>
+        <source>The texture mirrors the surroundings as a sphere</source>
+        <translation>Die Textur spiegelt die Umgebung als Kugel</translation>
+    </message>
+    <message>
+        <source>Projected along an axis of the model</source>
+        <translation>Entlang einer Achse des Modells projiziert</translation>
+    </message>
+    <message>
+        <source>Projected along an axis of the world</source>
+        <translation>Entlang einer Achse der Welt projiziert</translation>
+    </message>
+    <message>
+        <source>Projected from the screen</source>
+        <translation>Vom Bildschirm aus projiziert</translation>
+    </message>
+    <message>
+        <source>Projected along three axes and mixed by the normal</source>
+        <translation>Entlang dreier Achsen projiziert und nach der Normale gemischt</translation>
+    </message>
+    <message>
+        <source>The colour, opaque</source>
+        <translation>Die Farbe, deckend</translation>
+    </message>
+    <message>
+        <source>Colour and opacity</source>
+        <translation>Farbe und Deckkraft</translation>
+    </message>
+    <message>
+        <source>This channel alone, as a grey</source>
+        <translation>Nur dieser Kanal, als Grau</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Stronger where the surface is seen from the side</source>
+        <translation>Stärker, wo die Fläche von der Seite gesehen wird</translation>
+    </message>
+    <message>
+        <source>Stronger where the surface faces the camera</source>
+        <translation>Stärker, wo die Fläche der Kamera zugewandt ist</translation>
+    </message>
+    <message>
+        <source>Starts again at the end</source>
+        <translation>Beginnt am Ende von vorn</translation>
+    </message>
+    <message>
+        <source>Stays at the last picture</source>
+        <translation>Bleibt beim letzten Bild</translation>
+    </message>
+    <message>
+        <source>Drawn after transparent objects</source>
+        <translation>Wird nach durchsichtigen Objekten gezeichnet</translation>
+    </message>
+    <message>
+        <source>The layer of this name is used</source>
+        <translation>Die Ebene dieses Namens wird verwendet</translation>
+    </message>
+    <message>
+        <source>Drawn together with transparent objects</source>
+        <translation>Wird zusammen mit durchsichtigen Objekten gezeichnet</translation>
+    </message>
+    <message>
+        <source>What is mirrored is blurred</source>
+        <translation>Das Spiegelbild ist unscharf</translation>
+    </message>
+    <message>
+        <source>Note of the exporter; not used by the preview</source>
+        <translation>Vermerk des Exporters; wird von der Vorschau nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Concerns the fog of war; not used by the preview</source>
+        <translation>Betrifft den Nebel des Krieges; wird von der Vorschau nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Local lights cast shadows on it</source>
+        <translation>Lokale Lichter werfen Schatten darauf</translation>
+    </message>
+    <message>
+        <source>Vertices have these numbers</source>
+        <translation>Vertices haben diese Zahlen</translation>
+    </message>
+    <message>
+        <source>The sequence stops at its end</source>
+        <translation>Die Sequenz hält an ihrem Ende an</translation>
+    </message>
+    <message>
+        <source>Always plays in the art tools&apos; previewer</source>
+        <translation>Läuft im Vorschauprogramm der Entwickler immer</translation>
+    </message>
+    <message>
+        <source>Kind of values in the block of keys</source>
+        <translation>Art der Werte im Block der Keys</translation>
+    </message>
+    <message>
+        <source>Moves with its parent</source>
+        <translation>Bewegt sich mit dem übergeordneten Knochen</translation>
+    </message>
+    <message>
+        <source>Is scaled with its parent</source>
+        <translation>Wird mit dem übergeordneten Knochen skaliert</translation>
+    </message>
+    <message>
+        <source>Turns with its parent</source>
+        <translation>Dreht sich mit dem übergeordneten Knochen</translation>
+    </message>
+    <message>
+        <source>Sequences move the bone</source>
+        <translation>Sequenzen bewegen den Knochen</translation>
+    </message>
+    <message>
+        <source>An IK chain moves the bone</source>
+        <translation>Eine IK-Kette bewegt den Knochen</translation>
+    </message>
+    <message>
+        <source>The region is not drawn</source>
+        <translation>Der Bereich wird nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Stands for a mesh that the game puts in; not drawn</source>
+        <translation>Steht für ein Netz, das das Spiel einsetzt; wird nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>The vertices are those of a cloth</source>
+        <translation>Die Vertices sind die eines Stoffs</translation>
+    </message>
+    <message>
+        <source>A cloth moves the vertices</source>
+        <translation>Ein Stoff bewegt die Vertices</translation>
+    </message>
+    <message>
+        <source>The value holds until the next key</source>
+        <translation>Der Wert gilt bis zum nächsten Key</translation>
+    </message>
+    <message>
+        <source>The value runs straight to the next key</source>
+        <translation>Der Wert läuft gerade zum nächsten Key</translation>
+    </message>
+    <message>
+        <source>Not animated</source>
+        <translation>Nicht animiert</translation>
+    </message>
+    <message>
+        <source>On or off</source>
+        <translation>An oder aus</translation>
+    </message>
+    <message>
+        <source>Directions of emission stay level</source>
+        <translation>Die Richtungen der Emission bleiben waagerecht</translation>
+    </message>
+    <message>
+        <source>Set in all known files; not used by the preview</source>
+        <translation>In allen bekannten Dateien gesetzt; wird von der Vorschau nicht genutzt</translation>
+    </message>
+    <message>
+        <source>A collision gives birth to particles of another emitter</source>
+        <translation>Eine Kollision erzeugt Partikel eines anderen Emitters</translation>
+    </message>
+    <message>
+        <source>The lowest particles are drawn first</source>
+        <translation>Die untersten Partikel werden zuerst gezeichnet</translation>
+    </message>
+    <message>
+        <source>Sorted the other way round</source>
+        <translation>Umgekehrt sortiert</translation>
+    </message>
+    <message>
+        <source>In old versions: angles run smoothly</source>
+        <translation>In alten Versionen: Winkel verlaufen weich</translation>
+    </message>
+    <message>
+        <source>In old versions: angles run along a Bezier curve</source>
+        <translation>In alten Versionen: Winkel verlaufen entlang einer Bézierkurve</translation>
+    </message>
+    <message>
+        <source>In old versions: colours run smoothly</source>
+        <translation>In alten Versionen: Farben verlaufen weich</translation>
+    </message>
+    <message>
+        <source>In old versions: colours run along a Bezier curve</source>
+        <translation>In alten Versionen: Farben verlaufen entlang einer Bézierkurve</translation>
+    </message>
+    <message>
+        <source>Lights change the particles&apos; colour</source>
+        <translation>Lichter verändern die Farbe der Partikel</translation>
+    </message>
+    <message>
+        <source>Heavier particles fall faster</source>
+        <translation>Schwerere Partikel fallen schneller</translation>
+    </message>
+    <message>
+        <source>Models are drawn instead of particles</source>
+        <translation>Modelle werden anstelle von Partikeln gezeichnet</translation>
+    </message>
+    <message>
+        <source>The models&apos; Y and Z change places</source>
+        <translation>Y und Z der Modelle tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>At the emitter</source>
+        <translation>Am Emitter</translation>
+    </message>
+    <message>
+        <source>A disc</source>
+        <translation>Eine Scheibe</translation>
+    </message>
+    <message>
+        <source>Along a line of points</source>
+        <translation>Entlang einer Linie aus Punkten</translation>
+    </message>
+    <message>
+        <source>On the surface of regions</source>
+        <translation>Auf der Oberfläche von Bereichen</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <translation>In beliebige Richtungen</translation>
+    </message>
+    <message>
+        <source>Quads that face the camera</source>
+        <translation>Flächen, die der Kamera zugewandt sind</translation>
+    </message>
+    <message>
+        <source>In straight lines from start to middle to end</source>
+        <translation>Gerade vom Anfang über die Mitte zum Ende</translation>
+    </message>
+    <message>
+        <source>Slow at start, middle and end</source>
+        <translation>Langsam am Anfang, in der Mitte und am Ende</translation>
+    </message>
+    <message>
+        <source>Along a curve that the middle value pulls</source>
+        <translation>Entlang einer Kurve, die der mittlere Wert anzieht</translation>
+    </message>
+    <message>
+        <source>In straight lines, the middle value held</source>
+        <translation>Gerade, der mittlere Wert wird gehalten</translation>
+    </message>
+    <message>
+        <source>Along a curve, the middle value held</source>
+        <translation>Entlang einer Kurve, der mittlere Wert wird gehalten</translation>
+    </message>
+    <message>
+        <source>Up and down in a smooth wave</source>
+        <translation>Auf und ab in einer weichen Welle</translation>
+    </message>
+    <message>
+        <source>Rises steadily and falls back at once</source>
+        <translation>Steigt gleichmäßig und fällt sofort zurück</translation>
+    </message>
+    <message>
+        <source>Jumps between two values</source>
+        <translation>Springt zwischen zwei Werten</translation>
+    </message>
+    <message>
+        <source>A new value at random each time</source>
+        <translation>Jedes Mal ein zufälliger neuer Wert</translation>
+    </message>
+    <message>
+        <source>Random values that run into each other</source>
+        <translation>Zufällige Werte, die ineinander übergehen</translation>
+    </message>
+    <message>
+        <source>The triangles of a mesh</source>
+        <translation>Die Dreiecke eines Netzes</translation>
+    </message>
+    <message>
+        <source>The smallest convex body around the vertices</source>
+        <translation>Der kleinste konvexe Körper um die Vertices</translation>
+    </message>
+    <message>
+        <source>Weight, friction and bounce of this substance</source>
+        <translation>Gewicht, Reibung und Rückprall dieses Stoffs</translation>
+    </message>
+    <message>
+        <source>Others bounce off it</source>
+        <translation>Andere prallen davon ab</translation>
+    </message>
+    <message>
+        <source>Units can walk on it</source>
+        <translation>Einheiten können darauf gehen</translation>
+    </message>
+    <message>
+        <source>Bodies can lie on each other</source>
+        <translation>Körper können aufeinander liegen</translation>
+    </message>
+    <message>
+        <source>Is set free by a collision</source>
+        <translation>Wird durch eine Kollision freigegeben</translation>
+    </message>
+    <message>
+        <source>Stays with its bone</source>
+        <translation>Bleibt bei seinem Knochen</translation>
+    </message>
+    <message>
+        <source>Channel that connects forces with what they move</source>
+        <translation>Kanal, der Kräfte mit dem verbindet, was sie bewegen</translation>
+    </message>
+    <message>
+        <source>Forces of this kind in the world move it</source>
+        <translation>Kräfte dieser Art in der Welt bewegen es</translation>
+    </message>
+    <message>
+        <source>Keeps its distance from the camera</source>
+        <translation>Behält seinen Abstand zur Kamera</translation>
+    </message>
+    <message>
+        <source>Says which kind of node this is; the list it stands in decides</source>
+        <translation>Nennt die Art des Knotens; entscheidend ist die Liste, in der er steht</translation>
+    </message>
+    <message>
+        <source>Emitter 2: particles are not lit; emitter 1: the path names a file of this kind</source>
+        <translation>Emitter 2: Partikel werden nicht beleuchtet; Emitter 1: Der Pfad nennt eine Datei dieser Art</translation>
+    </message>
+    <message>
+        <source>Emitter 2: the farthest particles are drawn first; emitter 1: the path names a file of this kind</source>
+        <translation>Emitter 2: Die entferntesten Partikel werden zuerst gezeichnet; Emitter 1: Der Pfad nennt eine Datei dieser Art</translation>
+    </message>
+    <message>
+        <source>Particles are born on the ground</source>
+        <translation>Partikel entstehen auf dem Boden</translation>
+    </message>
+    <message>
+        <source>The node itself</source>
+        <translation>Der Knoten selbst</translation>
+    </message>
+    <message>
+        <source>The mouse goes through the geoset</source>
+        <translation>Die Maus geht durch das Geoset hindurch</translation>
+    </message>
+    <message>
+        <source>The colour multiplies the textures; without it they stay as they are</source>
+        <translation>Die Farbe multipliziert die Texturen; ohne sie bleiben sie unverändert</translation>
+    </message>
+    <message>
+        <source>The texture mirrors the surroundings</source>
+        <translation>Die Textur spiegelt die Umgebung</translation>
+    </message>
+    <message>
+        <source>Lights do not change the colour; since 900</source>
+        <translation>Lichter verändern die Farbe nicht; seit 900</translation>
+    </message>
+    <message>
+        <source>Said of 3.0: back faces cast the shadows</source>
+        <translation>Für 3.0 angegeben: Rückseiten werfen die Schatten</translation>
+    </message>
+    <message>
+        <source>Said of 3.0: the layer takes ambient occlusion</source>
+        <translation>Für 3.0 angegeben: Die Ebene erhält Umgebungsverdeckung</translation>
+    </message>
+    <message>
+        <source>The nearest faces are drawn first</source>
+        <translation>Die nächsten Flächen werden zuerst gezeichnet</translation>
+    </message>
+    <message>
+        <source>The farthest faces are drawn first</source>
+        <translation>Die entferntesten Flächen werden zuerst gezeichnet</translation>
+    </message>
+    <message>
+        <source>Textures keep their size on low settings</source>
+        <translation>Texturen behalten bei niedrigen Einstellungen ihre Größe</translation>
+    </message>
+    <message>
+        <source>Classic material, one texture a layer</source>
+        <translation>Klassisches Material, eine Textur je Ebene</translation>
+    </message>
+    <message>
+        <source>Physically based material of Reforged</source>
+        <translation>Physikalisch basiertes Material von Reforged</translation>
+    </message>
+    <message>
+        <source>Classic textures in the lighting of HD</source>
+        <translation>Klassische Texturen in der Beleuchtung von HD</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Occlusion, roughness and metal in red, green and blue</source>
+        <translation>Verdeckung, Rauheit und Metall in Rot, Grün und Blau</translation>
+    </message>
+    <message>
+        <source>What glows by itself</source>
+        <translation>Was von selbst leuchtet</translation>
+    </message>
+    <message>
+        <source>Where the player&apos;s colour shows</source>
+        <translation>Wo die Spielerfarbe zu sehen ist</translation>
+    </message>
+    <message>
+        <source>What is mirrored</source>
+        <translation>Was gespiegelt wird</translation>
+    </message>
+    <message>
+        <source>The model follows the slope of the ground in pitch</source>
+        <translation>Das Modell folgt der Neigung des Bodens im Nicken</translation>
+    </message>
+    <message>
+        <source>The model follows the slope of the ground in pitch and roll</source>
+        <translation>Das Modell folgt der Neigung des Bodens im Nicken und Rollen</translation>
+    </message>
+    <message>
+        <source>Plays even out of sight</source>
+        <translation>Läuft auch außer Sicht</translation>
+    </message>
+    <message>
+        <source>Light from everywhere</source>
+        <translation>Licht von überall</translation>
+    </message>
+    <message>
+        <source>Nothing is attached</source>
+        <translation>Nichts wird befestigt</translation>
+    </message>
+    <message>
+        <source>Chunks of bytes, as the games ship their models</source>
+        <translation>Chunks aus Bytes, wie die Spiele ihre Modelle ausliefern</translation>
+    </message>
+    <message>
+        <source>The same model as text, as tools exchange it</source>
+        <translation>Dasselbe Modell als Text, wie Werkzeuge es austauschen</translation>
+    </message>
+    <message>
+        <source>The file is laid out as Warcraft III reads it</source>
+        <translation>Die Datei ist so aufgebaut, wie Warcraft III sie liest</translation>
+    </message>
+    <message>
+        <source>Both games read what is there: nothing in the file tells them apart</source>
+        <translation>Beide Spiele lesen, was da ist: Nichts in der Datei unterscheidet sie</translation>
+    </message>
+    <message>
+        <source>The file is laid out as the alpha of World of Warcraft reads it</source>
+        <translation>Die Datei ist so aufgebaut, wie die Alpha von World of Warcraft sie liest</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -5785,10 +6813,6 @@
         <translation>Helper</translation>
     </message>
     <message>
-        <source>Initial velocity</source>
-        <translation>Anfangsgeschwindigkeit</translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <translation>Intensität</translation>
     </message>
@@ -5851,14 +6875,6 @@
     <message>
         <source>Level of detail</source>
         <translation>Detailstufe</translation>
-    </message>
-    <message>
-        <source>Life span</source>
-        <translation>Lebensdauer</translation>
-    </message>
-    <message>
-        <source>Life span (animated)</source>
-        <translation>Lebensdauer (animiert)</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6341,10 +7357,6 @@
         <translation>Streuung</translation>
     </message>
     <message>
-        <source>Variation (animated)</source>
-        <translation>Streuung (animiert)</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
@@ -6371,14 +7383,6 @@
     <message>
         <source>Width (animated)</source>
         <translation>Breite (animiert)</translation>
-    </message>
-    <message>
-        <source>Wrap height</source>
-        <translation>In der Höhe wiederholen</translation>
-    </message>
-    <message>
-        <source>Wrap width</source>
-        <translation>In der Breite wiederholen</translation>
     </message>
     <message>
         <source>XY quad</source>
@@ -6977,10 +7981,6 @@
         <translation>In Y wiederholen</translation>
     </message>
     <message>
-        <source>No depth write</source>
-        <translation>Kein Schreiben der Tiefe</translation>
-    </message>
-    <message>
         <source>Shadow (0x40)</source>
         <translation>Schatten (0x40)</translation>
     </message>
@@ -7107,18 +8107,6 @@
     <message>
         <source>Unknown (0x800)</source>
         <translation>Unbekannt (0x800)</translation>
-    </message>
-    <message>
-        <source>Ignore parent translation</source>
-        <translation>Verschiebung des Elternknotens ignorieren</translation>
-    </message>
-    <message>
-        <source>Ignore parent scale</source>
-        <translation>Skalierung des Elternknotens ignorieren</translation>
-    </message>
-    <message>
-        <source>Ignore parent rotation</source>
-        <translation>Drehung des Elternknotens ignorieren</translation>
     </message>
     <message>
         <source>Transformed</source>
@@ -7295,10 +8283,6 @@
     <message>
         <source>Blend time out</source>
         <translation>Überblendzeit am Ende</translation>
-    </message>
-    <message>
-        <source>Blend type</source>
-        <translation>Mischart</translation>
     </message>
     <message>
         <source>Blend type high</source>
@@ -7527,10 +8511,6 @@
     <message>
         <source>Head life</source>
         <translation>Kopf, Leben</translation>
-    </message>
-    <message>
-        <source>Horizontal range</source>
-        <translation>Horizontaler Bereich</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -7907,10 +8887,6 @@
     <message>
         <source>Vertex start</source>
         <translation>Anfang der Vertices</translation>
-    </message>
-    <message>
-        <source>Vertical range</source>
-        <translation>Vertikaler Bereich</translation>
     </message>
     <message>
         <source>Waterfall</source>
@@ -8947,10 +9923,6 @@
     <message>
         <source>UV set 5</source>
         <translation>UV-Satz 5</translation>
-    </message>
-    <message>
-        <source>Not looping</source>
-        <translation>Ohne Schleife</translation>
     </message>
     <message>
         <source>Always global</source>
@@ -10521,10 +11493,6 @@
         <translation>Mittlere Farbe</translation>
     </message>
     <message>
-        <source>Middle colour 2</source>
-        <translation>Mittlere Farbe 2</translation>
-    </message>
-    <message>
         <source>Middle opacity</source>
         <translation>Mittlere Deckkraft</translation>
     </message>
@@ -11737,22 +12705,6 @@
         <translation>Vierte Flags</translation>
     </message>
     <message>
-        <source>Colour end 2</source>
-        <translation>Farbe am Ende 2</translation>
-    </message>
-    <message>
-        <source>Colour start 2</source>
-        <translation>Farbe am Anfang 2</translation>
-    </message>
-    <message>
-        <source>Fade in 2</source>
-        <translation>Einblenden 2</translation>
-    </message>
-    <message>
-        <source>Fade out 2</source>
-        <translation>Ausblenden 2</translation>
-    </message>
-    <message>
         <source>Intensity 2</source>
         <translation>Intensität 2</translation>
     </message>
@@ -11763,14 +12715,6 @@
     <message>
         <source>LOD reduction</source>
         <translation>LOD-Reduzierung</translation>
-    </message>
-    <message>
-        <source>Lifespan 2</source>
-        <translation>Lebensdauer 2</translation>
-    </message>
-    <message>
-        <source>Mass 2</source>
-        <translation>Masse 2</translation>
     </message>
     <message>
         <source>Noise 1</source>
@@ -11793,20 +12737,12 @@
         <translation>Ribbon-Spline</translation>
     </message>
     <message>
-        <source>Rotation 2</source>
-        <translation>Drehung 2</translation>
-    </message>
-    <message>
         <source>Shadow LOD cut</source>
         <translation>LOD-Abschaltung des Schattens</translation>
     </message>
     <message>
         <source>Shadow box</source>
         <translation>Schattenquader</translation>
-    </message>
-    <message>
-        <source>Size 2</source>
-        <translation>Größe 2</translation>
     </message>
     <message>
         <source>Specular exponent 1</source>
@@ -11817,16 +12753,8 @@
         <translation>Glanz-Exponent 2</translation>
     </message>
     <message>
-        <source>Speed 2</source>
-        <translation>Geschwindigkeit 2</translation>
-    </message>
-    <message>
         <source>Spline point</source>
         <translation>Spline-Punkt</translation>
-    </message>
-    <message>
-        <source>Stay 2</source>
-        <translation>Verweildauer 2</translation>
     </message>
     <message>
         <source>Unknown 100</source>
@@ -12488,6 +13416,166 @@
         <source>Shadow casting start (animated)</source>
         <translation>Beginn des Schattenwurfs (animiert)</translation>
     </message>
+    <message>
+        <source>Birth</source>
+        <translation>Geburt</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Tod</translation>
+    </message>
+    <message>
+        <source>Emission</source>
+        <translation>Emission</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzte</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Over life</source>
+        <translation>Über die Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Twinkling</source>
+        <translation>Funkeln</translation>
+    </message>
+    <message>
+        <source>Along the ribbon</source>
+        <translation>Entlang des Bandes</translation>
+    </message>
+    <message>
+        <source>Colour end, other end</source>
+        <translation>Endfarbe, anderes Ende</translation>
+    </message>
+    <message>
+        <source>Colour start, other end</source>
+        <translation>Anfangsfarbe, anderes Ende</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detailstufe</translation>
+    </message>
+    <message>
+        <source>Fade in, maximum</source>
+        <translation>Einblenden, Maximum</translation>
+    </message>
+    <message>
+        <source>Fade out, maximum</source>
+        <translation>Ausblenden, Maximum</translation>
+    </message>
+    <message>
+        <source>Lifespan, maximum</source>
+        <translation>Lebensdauer, Maximum</translation>
+    </message>
+    <message>
+        <source>Mass, other end</source>
+        <translation>Masse, anderes Ende</translation>
+    </message>
+    <message>
+        <source>Middle colour, other end</source>
+        <translation>Mittlere Farbe, anderes Ende</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation>Weitere Flags</translation>
+    </message>
+    <message>
+        <source>Rotation, maximum</source>
+        <translation>Drehung, Maximum</translation>
+    </message>
+    <message>
+        <source>Size, maximum</source>
+        <translation>Größe, Maximum</translation>
+    </message>
+    <message>
+        <source>Speed, maximum</source>
+        <translation>Geschwindigkeit, Maximum</translation>
+    </message>
+    <message>
+        <source>Stay, maximum</source>
+        <translation>Bleiben, Maximum</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Vertex colour (new)</source>
+        <translation>Vertexfarbe (neu)</translation>
+    </message>
+    <message>
+        <source>Vertex alpha (new)</source>
+        <translation>Vertex-Alpha (neu)</translation>
+    </message>
+    <message>
+        <source>Inherit scaling</source>
+        <translation>Skalierung erben</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Lifespan (animated)</source>
+        <translation>Lebensdauer (animiert)</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Speed variation (animated)</source>
+        <translation>Streuung der Geschwindigkeit (animiert)</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -12949,10 +14037,6 @@
     <message>
         <source>the keys are not in chronological order</source>
         <translation>die Keys sind nicht zeitlich geordnet</translation>
-    </message>
-    <message>
-        <source>two keys have the same time</source>
-        <translation>zwei Keys haben dieselbe Zeit</translation>
     </message>
     <message>
         <source>rows and columns must be powers of two, or the game uses one cell</source>
@@ -14922,6 +16006,77 @@
         <source>the file begins with nothing but zeros, as after a failed copy or download</source>
         <translation>die Datei beginnt mit nichts als Nullen, wie nach einem misslungenen Kopieren oder Herunterladen</translation>
     </message>
+    <message>
+        <source>there is not enough memory to write this file</source>
+        <translation>der Speicher reicht nicht, um diese Datei zu schreiben</translation>
+    </message>
+    <message>
+        <source>%1 vertices are more than faces can address (65536)</source>
+        <translation>%1 Vertices sind mehr, als Flächen ansprechen können (65536)</translation>
+    </message>
+    <message>
+        <source>the file has no pose</source>
+        <translation>die Datei enthält keine Pose</translation>
+    </message>
+    <message>
+        <source>the track has %1 keys; specify one, such as “values[0]”</source>
+        <translation>die Spur hat %1 Keys; einen davon angeben, etwa „values[0]“</translation>
+    </message>
+    <message>
+        <source>the submesh names vertices or triangles that its file does not have</source>
+        <translation>das Submesh nennt Vertices oder Dreiecke, die seine Datei nicht hat</translation>
+    </message>
+    <message>
+        <source>the model has no bone that could carry the submesh; add one first</source>
+        <translation>das Modell hat keinen Bone, der das Submesh tragen könnte; zuerst einen hinzufügen</translation>
+    </message>
+    <message>
+        <source>the model would have %1 vertices; a skin profile can number %2</source>
+        <translation>das Modell hätte %1 Vertices; ein Skin-Profil kann %2 nummerieren</translation>
+    </message>
+    <message>
+        <source>the model&apos;s list of bones that submeshes use is full</source>
+        <translation>die Liste der von Submeshes benutzten Bones ist voll</translation>
+    </message>
+    <message>
+        <source>vertices can&apos;t name bone %1, only the first %2</source>
+        <translation>Vertices können Bone %1 nicht nennen, nur die ersten %2</translation>
+    </message>
+    <message>
+        <source>vertices of bones that have no counterpart here hang on the nearest parent that has one: %1</source>
+        <translation>Vertices von Bones ohne Gegenstück hier hängen am nächsten Elternteil, das eines hat: %1</translation>
+    </message>
+    <message>
+        <source>the submesh is in one skin profile; the model&apos;s other profiles lack it</source>
+        <translation>das Submesh steht in einem Skin-Profil; den anderen Profilen des Modells fehlt es</translation>
+    </message>
+    <message>
+        <source>a skin profile consists of rows of its own model’s vertices; copy its submeshes instead, which bring theirs</source>
+        <translation>ein Skin-Profil besteht aus Zeilen der Vertices seines eigenen Modells; stattdessen seine Submeshes kopieren, die ihre mitbringen</translation>
+    </message>
+    <message>
+        <source>a batch draws a submesh of its own model; copy the submesh instead, or its material in “Materials”</source>
+        <translation>ein Batch zeichnet ein Submesh seines eigenen Modells; stattdessen das Submesh kopieren oder sein Material in „Materialien“</translation>
+    </message>
+    <message>
+        <source>the model has no skin profile; add one first</source>
+        <translation>das Modell hat kein Skin-Profil; zuerst eines hinzufügen</translation>
+    </message>
+    <message>
+        <source>parts of the mesh consist of rows of their own model’s vertices, which can&apos;t be pasted into another model</source>
+        <translation>Teile des Meshes bestehen aus Zeilen der Vertices ihres eigenen Modells und lassen sich nicht in ein anderes Modell einfügen</translation>
+    </message>
+    <message>
+        <source>two keys at %1 ms</source>
+        <translation>zwei Keys bei %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>NewModel</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15036,6 +16191,67 @@
     <message>
         <source>Black (neutral passive)</source>
         <translation>Schwarz (neutral passiv)</translation>
+    </message>
+</context>
+<context>
+    <name>PoseLibrary</name>
+    <message>
+        <source>the file has no pose</source>
+        <translation>die Datei enthält keine Pose</translation>
+    </message>
+    <message>
+        <source>the pose is too large to be kept</source>
+        <translation>die Pose ist zu groß, um sie zu behalten</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>a pose needs a name</source>
+        <translation>eine Pose braucht einen Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than %n poses are kept; delete one first</source>
+        <translation>
+            <numerusform>mehr als %n Pose wird nicht behalten; zuerst eine löschen</numerusform>
+            <numerusform>mehr als %n Posen werden nicht behalten; zuerst eine löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is a pose “%1” already</source>
+        <translation>es gibt schon eine Pose „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted: %2</source>
+        <translation>„%1“ kann nicht gelöscht werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Poses</name>
+    <message>
+        <source>none of the selected objects is in the pose; select nothing to apply all of it</source>
+        <translation>keines der ausgewählten Objekte ist in der Pose; ohne Auswahl wird sie ganz angewendet</translation>
+    </message>
+    <message>
+        <source>no object of this model is surely the other side of one in the pose</source>
+        <translation>kein Objekt dieses Modells ist sicher die andere Seite eines Objekts der Pose</translation>
+    </message>
+    <message>
+        <source>no object of this model has the name of one in the pose</source>
+        <translation>kein Objekt dieses Modells heißt wie eines der Pose</translation>
+    </message>
+    <message>
+        <source>this format has no nodes to be posed</source>
+        <translation>dieses Format hat keine Knoten, die eine Pose haben</translation>
+    </message>
+    <message>
+        <source>no object of this model can be posed</source>
+        <translation>kein Objekt dieses Modells kann eine Pose haben</translation>
+    </message>
+    <message>
+        <source>no model is open</source>
+        <translation>es ist kein Modell geöffnet</translation>
     </message>
 </context>
 <context>
@@ -15243,6 +16459,29 @@
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Zauber</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Triangles: %1</source>
@@ -15365,18 +16604,6 @@
         <source>× %1, %2, %3</source>
         <translation>× %1; %2; %3</translation>
     </message>
-    <message>
-        <source>Move nodes</source>
-        <translation>Knoten verschieben</translation>
-    </message>
-    <message>
-        <source>Rotate nodes</source>
-        <translation>Knoten drehen</translation>
-    </message>
-    <message>
-        <source>Scale nodes</source>
-        <translation>Knoten skalieren</translation>
-    </message>
     <message numerus="yes">
         <source>Rotate %n node(s): %1</source>
         <translation>
@@ -15431,6 +16658,25 @@
         <comment>amount about an axis</comment>
         <translation>%1 um %2</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>%1 skalieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViewMenu</name>
@@ -15461,6 +16707,38 @@
     <message>
         <source>Mes&amp;hes shown</source>
         <translation>Angezeigte Mes&amp;hes</translation>
+    </message>
+    <message>
+        <source>&amp;Dark grey</source>
+        <translation>&amp;Dunkelgrau</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Grey</source>
+        <translation>&amp;Grau</translation>
+    </message>
+    <message>
+        <source>&amp;Light grey</source>
+        <translation>&amp;Hellgrau</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Blue &amp;sky</source>
+        <translation>&amp;Blauer Himmel</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
     </message>
 </context>
 <context>
@@ -15645,6 +16923,10 @@ Durchsucht:
         <source>Show in folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
+    <message>
+        <source>Found as %1 in %2; the game looks for %3</source>
+        <translation>Gefunden als %1 in %2; das Spiel sucht %3</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetPanel</name>
@@ -15768,6 +17050,14 @@ Durchsucht:
     <message>
         <source>File “%1” was not found. Searched: %2</source>
         <translation>Datei „%1“ wurde nicht gefunden. Durchsucht: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was found as %2, which the game can&apos;t read. It reads %3.</source>
+        <translation>„%1“ wurde als %2 gefunden, was das Spiel nicht lesen kann. Es liest %3.</translation>
+    </message>
+    <message>
+        <source>Found as %1 in %2; the game looks for %3.</source>
+        <translation>Gefunden als %1 in %2; das Spiel sucht %3.</translation>
     </message>
 </context>
 <context>
@@ -15964,14 +17254,6 @@ Durchsucht:
         <translation>Keys verschieben; über leerer Fläche einen Rahmen aufziehen (Umschalt fügt hinzu, Strg entfernt)</translation>
     </message>
     <message>
-        <source>Alt + drag, Alt + click</source>
-        <translation>Alt + Ziehen, Alt + Klick</translation>
-    </message>
-    <message>
-        <source>Lasso; all keys at one time</source>
-        <translation>Lasso; alle Keys zu einer Zeit</translation>
-    </message>
-    <message>
         <source>Double click, Ctrl + click</source>
         <translation>Doppelklick, Strg + Klick</translation>
     </message>
@@ -16038,6 +17320,22 @@ Durchsucht:
     <message>
         <source>Shift + right click or drag</source>
         <translation>Umschalt + Rechtsklick oder Ziehen mit rechts</translation>
+    </message>
+    <message>
+        <source>Alt + drag, or drag with Lasso on</source>
+        <translation>Alt + Ziehen, oder Ziehen bei eingeschaltetem Lasso</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Alt + click, Ctrl + Shift + click</source>
+        <translation>Alt + Klick, Strg + Umschalt + Klick</translation>
+    </message>
+    <message>
+        <source>All keys at one time</source>
+        <translation>Alle Keys zu einer Zeit</translation>
     </message>
 </context>
 <context>
@@ -17800,6 +19098,170 @@ Durchsucht:
         <source>Ti&amp;mes from the sequence&apos;s start</source>
         <translation>Zeiten ab Sequenzbe&amp;ginn</translation>
     </message>
+    <message>
+        <source>Offset with &amp;falloff…</source>
+        <translation>Versetzen mit Ab&amp;klingen…</translation>
+    </message>
+    <message>
+        <source>Add the same to many keys, less and less towards both ends: for tracks with a key each frame</source>
+        <translation>Vielen Keys dasselbe hinzufügen, zu beiden Enden hin immer weniger: für Spuren mit einem Key in jedem Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Tween…</source>
+        <translation>&amp;Zwischenpose…</translation>
+    </message>
+    <message>
+        <source>Take the selected keys, or one at the playhead, nearer to their neighbours, to rest, or to their average</source>
+        <translation>Die ausgewählten Keys oder einen am Abspielkopf ihren Nachbarn, der Ruhe oder ihrem Mittel annähern</translation>
+    </message>
+    <message>
+        <source>Scale from nei&amp;ghbours…</source>
+        <translation>Von den &amp;Nachbarn aus skalieren…</translation>
+    </message>
+    <message>
+        <source>Exaggerate or weaken the selected keys against the keys around them</source>
+        <translation>Die ausgewählten Keys gegenüber den Keys um sie herum verstärken oder abschwächen</translation>
+    </message>
+    <message>
+        <source>visibility has no values between keys</source>
+        <translation>Sichtbarkeit hat zwischen Keys keine Werte</translation>
+    </message>
+    <message>
+        <source>Turn about the bone&apos;s own axes</source>
+        <translation>Drehung um die eigenen Achsen des Bones</translation>
+    </message>
+    <message>
+        <source>Added to the values</source>
+        <translation>Wird zu den Werten addiert</translation>
+    </message>
+    <message>
+        <source>Falloff before</source>
+        <translation>Abklingen davor</translation>
+    </message>
+    <message>
+        <source>How long before the range keys take a share</source>
+        <translation>Wie lange vor dem Bereich Keys einen Anteil erhalten</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>How long after the range keys take a share</source>
+        <translation>Wie lange nach dem Bereich Keys einen Anteil erhalten</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) offset</source>
+        <translation>
+            <numerusform>%n Key versetzt</numerusform>
+            <numerusform>%n Keys versetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s) with another kind of value left as they are</source>
+        <translation>
+            <numerusform>%n Spur mit anderer Art von Wert bleibt, wie sie ist</numerusform>
+            <numerusform>%n Spuren mit anderer Art von Werten bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>Zwischenpose</translation>
+    </message>
+    <message>
+        <source>Previous or next key</source>
+        <translation>Voriger oder nächster Key</translation>
+    </message>
+    <message>
+        <source>Between both</source>
+        <translation>Zwischen beiden</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>Average of the selected keys</source>
+        <translation>Mittel der ausgewählten Keys</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Previous or next key: −100 % is the one before, 0 leaves the keys, 100 % is the one after. Between both: 0 is half-way. Rest and average: 100 % reaches it, less than 0 exaggerates</source>
+        <translation>Voriger oder nächster Key: −100 % ist der davor, 0 lässt die Keys, 100 % ist der danach. Zwischen beiden: 0 ist die Mitte. Ruhe und Mittel: 100 % erreicht sie, unter 0 wird übertrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n Key</numerusform>
+            <numerusform>%n Keys</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no other key to tween with</source>
+        <translation>Es gibt keinen anderen Key, zu dem hin überblendet werden kann</translation>
+    </message>
+    <message>
+        <source>Scale from neighbours</source>
+        <translation>Von den Nachbarn aus skalieren</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Line between both</source>
+        <translation>Linie zwischen beiden</translation>
+    </message>
+    <message>
+        <source>Previous key</source>
+        <translation>Voriger Key</translation>
+    </message>
+    <message>
+        <source>Next key</source>
+        <translation>Nächster Key</translation>
+    </message>
+    <message>
+        <source>Above 1 exaggerates, below 1 weakens; 0 puts the keys on the line or on the neighbour&apos;s value</source>
+        <translation>Über 1 verstärkt, unter 1 schwächt ab; 0 legt die Keys auf die Linie oder den Wert des Nachbarn</translation>
+    </message>
+    <message>
+        <source>&amp;Handles of new and moved keys</source>
+        <translation>&amp;Handles neuer und bewegter Keys</translation>
+    </message>
+    <message>
+        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
+        <translation>Neue Keys und bewegte, deren Handles auf einer Linie liegen, folgen ihren Nachbarn</translation>
+    </message>
+    <message>
+        <source>The same without overshooting: flat at peaks and troughs</source>
+        <translation>Dasselbe ohne Überschwingen: flach an Gipfeln und Tälern</translation>
+    </message>
+    <message>
+        <source>Handles that are in line stay in line</source>
+        <translation>Handles auf einer Linie bleiben auf einer Linie</translation>
+    </message>
+    <message>
+        <source>Handles keep what the file or the shape gave them</source>
+        <translation>Handles behalten, was Datei oder Kurvenform ihnen gaben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurveDocks</name>
+    <message>
+        <source>&amp;Poses</source>
+        <translation>&amp;Posen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -17879,8 +19341,8 @@ Durchsucht:
         <translation>Sequenzzeit</translation>
     </message>
     <message>
-        <source>The value at the playhead; setting it sets a key there</source>
-        <translation>Wert am Abspielkopf; eine Änderung setzt dort einen Key</translation>
+        <source>The value at the playhead. Setting it sets a key there; a track with one key in the sequence is a constant whose key changes, unless auto-key is on</source>
+        <translation>Der Wert an der Abspielposition. Ihn zu setzen setzt dort einen Key; eine Spur mit einem einzigen Key in der Sequenz ist eine Konstante, deren Key sich ändert, sofern Auto-Key nicht eingeschaltet ist</translation>
     </message>
 </context>
 <context>
@@ -18068,6 +19530,44 @@ Durchsucht:
     <message>
         <source>This model has no geosets.</source>
         <translation>Dieses Modell hat keine Geosets.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DockFocus</name>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;3D view</source>
+        <translation>&amp;3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Shows the dock and gives it the keyboard</source>
+        <translation>Zeigt das Dock und gibt ihm die Tastatur</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt dock</source>
+        <translation>Nä&amp;chstes Dock</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious dock</source>
+        <translation>V&amp;origes Dock</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DockTitles</name>
+    <message>
+        <source>Docks</source>
+        <translation>Docks</translation>
+    </message>
+    <message>
+        <source>&amp;Float</source>
+        <translation>&amp;Ablösen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -18793,6 +20293,18 @@ Durchsucht:
         <source>%1 had other names on the disk (hard links). Those still have the content from before this save.</source>
         <translation>%1 hatte auf dem Datenträger weitere Namen (harte Verknüpfungen). Diese haben noch den Inhalt von vor dem Speichern.</translation>
     </message>
+    <message>
+        <source>Picture for the new model</source>
+        <translation>Bild für das neue Modell</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>No model was made: %1.</source>
+        <translation>Es wurde kein Modell angelegt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -18916,6 +20428,30 @@ Durchsucht:
         <source>Re-read the file as another game&apos;s if two games use its version number</source>
         <translation>Datei neu als die eines anderen Spiels einlesen, falls zwei Spiele ihre Versionsnummer verwenden</translation>
     </message>
+    <message>
+        <source>&amp;New model</source>
+        <translation>&amp;Neues Modell</translation>
+    </message>
+    <message>
+        <source>Start with a bone and a sequence</source>
+        <translation>Mit einem Bone und einer Sequenz beginnen</translation>
+    </message>
+    <message>
+        <source>New model from a pict&amp;ure…</source>
+        <translation>Neues Modell aus einem &amp;Bild…</translation>
+    </message>
+    <message>
+        <source>Start with a picture that stands upright, seen from both sides</source>
+        <translation>Mit einem aufrecht stehenden Bild beginnen, das von beiden Seiten zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Reopen closed &amp;file</source>
+        <translation>Geschlossene Datei &amp;wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the file again whose tab was closed last</source>
+        <translation>Die Datei wieder öffnen, deren Reiter zuletzt geschlossen wurde</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -18950,6 +20486,21 @@ Durchsucht:
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Flags that mean nothing for this kind of object, and bits without a name</source>
+        <translation>Flags, die für diese Art von Objekt nichts bedeuten, und Bits ohne Namen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>More (%n set)</source>
+        <translation>
+            <numerusform>Mehr (%n gesetzt)</numerusform>
+            <numerusform>Mehr (%n gesetzt)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19053,6 +20604,10 @@ Durchsucht:
     <message>
         <source>Only plain values have a value cursor</source>
         <translation>Nur tatsächliche Werte haben einen Wertcursor</translation>
+    </message>
+    <message>
+        <source>Handle of a rotation (squad): the segment bends half-way to its two handles in the middle, so that they stand away from the curve instead of along it. “Auto” sets them smoothly</source>
+        <translation>Handle einer Rotation (Squad): Das Segment biegt sich in seiner Mitte halbwegs zu den beiden Handles, sodass sie von der Kurve weg stehen statt an ihr entlang. „Auto“ setzt sie glatt</translation>
     </message>
 </context>
 <context>
@@ -19283,41 +20838,85 @@ Durchsucht:
 <context>
     <name>sinew::KeyGesture</name>
     <message>
-        <source>Move keys</source>
-        <translation>Keys verschieben</translation>
-    </message>
-    <message>
-        <source>Scale keys</source>
-        <translation>Keys skalieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n key(s): %1 in time, %2 in value</source>
-        <translation>
-            <numerusform>%n Key verschieben: %1 in der Zeit, %2 im Wert</numerusform>
-            <numerusform>%n Keys verschieben: %1 in der Zeit, %2 im Wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n key(s): × %1 in time, × %2 in value</source>
-        <translation>
-            <numerusform>%n Key skalieren: × %1 in der Zeit, × %2 im Wert</numerusform>
-            <numerusform>%n Keys skalieren: × %1 in der Zeit, × %2 im Wert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Duplicate keys</source>
-        <translation>Keys duplizieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n key(s): %1 in time, %2 in value</source>
-        <translation>
-            <numerusform>%n Key duplizieren: %1 in der Zeit, %2 im Wert</numerusform>
-            <numerusform>%n Keys duplizieren: %1 in der Zeit, %2 im Wert</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>held at the border of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
         <translation>an der Grenze der Sequenz gehalten: „Keys in ihrer Sequenz halten“ ausschalten, um darüber hinaus zu verschieben, oder „In der Schleife versetzen“ verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s)</source>
+        <translation>
+            <numerusform>%n Key duplizieren</numerusform>
+            <numerusform>%n Keys duplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>%n Key bewegen</numerusform>
+            <numerusform>%n Keys bewegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s)</source>
+        <translation>
+            <numerusform>%n Key skalieren</numerusform>
+            <numerusform>%n Keys skalieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s) of %1: %2 in time, %3 in value</source>
+        <translation>
+            <numerusform>%n Key von %1 duplizieren: %2 in der Zeit, %3 im Wert</numerusform>
+            <numerusform>%n Keys von %1 duplizieren: %2 in der Zeit, %3 im Wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s) of %1: %2 in time, %3 in value</source>
+        <translation>
+            <numerusform>%n Key von %1 bewegen: %2 in der Zeit, %3 im Wert</numerusform>
+            <numerusform>%n Keys von %1 bewegen: %2 in der Zeit, %3 im Wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s) of %1: × %2 in time, × %3 in value</source>
+        <translation>
+            <numerusform>%n Key von %1 skalieren: × %2 in der Zeit, × %3 im Wert</numerusform>
+            <numerusform>%n Keys von %1 skalieren: × %2 in der Zeit, × %3 im Wert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeySpreadActions</name>
+    <message>
+        <source>What auto-key does to a track with a key each frame, where a single key would be a spike</source>
+        <translation>Was Auto-Key mit einer Spur macht, die in jedem Bild einen Key hat, wo ein einzelner Key ein Zacken wäre</translation>
+    </message>
+    <message>
+        <source>Set a &amp;single key</source>
+        <translation>Einen &amp;einzelnen Key setzen</translation>
+    </message>
+    <message>
+        <source>Spread over ±0.15 s</source>
+        <translation>Auf ±0,15 s verteilen</translation>
+    </message>
+    <message>
+        <source>Spread over ±0.3 s</source>
+        <translation>Auf ±0,3 s verteilen</translation>
+    </message>
+    <message>
+        <source>Spread over ±0.6 s</source>
+        <translation>Auf ±0,6 s verteilen</translation>
+    </message>
+    <message>
+        <source>Change the &amp;whole sequence</source>
+        <translation>Die &amp;ganze Sequenz ändern</translation>
+    </message>
+    <message>
+        <source>This node has a key each frame: what auto-key changes is spread over the keys around the playhead, so that it makes no spike. You can change that in Animation → Auto-key on dense keys.</source>
+        <translation>Dieser Knoten hat in jedem Bild einen Key: Was Auto-Key ändert, wird auf die Keys um den Abspielkopf verteilt, damit kein Zacken entsteht. Das lässt sich unter Animation → Auto-Key bei dichten Keys ändern.</translation>
+    </message>
+    <message>
+        <source>Auto-key on &amp;dense keys</source>
+        <translation>Auto-Key bei &amp;dichten Keys</translation>
     </message>
 </context>
 <context>
@@ -19720,6 +21319,14 @@ Durchsucht:
         <source>UV</source>
         <translation>UV</translation>
     </message>
+    <message>
+        <source>Poses</source>
+        <translation>Posen</translation>
+    </message>
+    <message>
+        <source>The sample can’t be copied into your data folder.</source>
+        <translation>Das Beispiel kann nicht in Ihren Datenordner kopiert werden.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPanel</name>
@@ -19913,6 +21520,18 @@ Durchsucht:
     <message>
         <source>Paste a material onto “%1”</source>
         <translation>Ein Aussehen auf „%1“ einfügen</translation>
+    </message>
+    <message>
+        <source>%1 The material lost: %2.</source>
+        <translation>%1 Das Material verlor: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Layers of the material</source>
+        <translation>Ebenen des Materials</translation>
     </message>
 </context>
 <context>
@@ -20111,6 +21730,30 @@ Durchsucht:
         <source>Nothing matches “%1”.</source>
         <translation>Kein Treffer für „%1“.</translation>
     </message>
+    <message>
+        <source>Frame in the viewport</source>
+        <translation>In der Ansicht einpassen</translation>
+    </message>
+    <message>
+        <source>Select users</source>
+        <translation>Verwender auswählen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Auswahl umkehren</translation>
+    </message>
+    <message>
+        <source>Hide empty groups</source>
+        <translation>Leere Gruppen ausblenden</translation>
+    </message>
+    <message>
+        <source>Nothing refers to what is selected.</source>
+        <translation>Nichts verweist auf das Ausgewählte.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectChooser</name>
@@ -20155,14 +21798,6 @@ Durchsucht:
             <numerusform>%n Objekt einfügen</numerusform>
             <numerusform>%n Objekte einfügen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>References to objects that are not in this document were cleared: %1.</source>
-        <translation>Verweise auf Objekte, die nicht in diesem Dokument sind, wurden geleert: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -20251,6 +21886,17 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::ObjectPaste</name>
+    <message>
+        <source>References to objects that are not in this document were cleared: %1.</source>
+        <translation>Verweise auf Objekte, die nicht in diesem Dokument sind, wurden geleert: %1.</translation>
+    </message>
+    <message>
+        <source>Keys in sequences that are not in this document were left out: %1.</source>
+        <translation>Keys in Sequenzen, die nicht in diesem Dokument sind, wurden ausgelassen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ObjectPicker</name>
     <message>
         <source>Filter</source>
@@ -20259,6 +21905,24 @@ Durchsucht:
     <message>
         <source>Objects</source>
         <translation>Objekte</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ObjectSequences</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”: keys of objects that have no counterpart here were left out: %2.</source>
+        <translation>„%1“: Keys von Objekten ohne Gegenstück hier wurden ausgelassen: %2.</translation>
     </message>
 </context>
 <context>
@@ -20305,6 +21969,11 @@ Durchsucht:
     <message>
         <source>%1 was not applied</source>
         <translation>%1 wurde nicht angewendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, report</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20485,6 +22154,34 @@ Durchsucht:
         <source>Change:</source>
         <translation>Ändern:</translation>
     </message>
+    <message>
+        <source>As found</source>
+        <translation>Wie gefunden</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Without folders</source>
+        <translation>Ohne Ordner</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>Präfix</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>Endung</translation>
+    </message>
+    <message>
+        <source>Slashes</source>
+        <translation>Schrägstriche</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Groß-/Kleinschreibung</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PluginMessages</name>
@@ -20506,14 +22203,183 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::PosePanel</name>
+    <message>
+        <source>Poses</source>
+        <translation>Posen</translation>
+    </message>
+    <message>
+        <source>This format has no nodes to be posed.</source>
+        <translation>Dieses Format hat keine Knoten, die eine Pose haben.</translation>
+    </message>
+    <message>
+        <source>Open a model to copy and keep poses of its nodes here.</source>
+        <translation>Öffnen Sie ein Modell, um Posen seiner Knoten hier zu kopieren und zu behalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy pose</source>
+        <translation>Pose &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the pose of the selected nodes at the playhead; of all nodes if none is selected</source>
+        <translation>Die Pose der ausgewählten Knoten am Abspielkopf kopieren; aller Knoten, wenn keiner ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Paste pose</source>
+        <translation>Pose &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Bring the nodes with these names into the copied pose at the playhead</source>
+        <translation>Die Knoten mit diesen Namen am Abspielkopf in die kopierte Pose bringen</translation>
+    </message>
+    <message>
+        <source>Paste pose &amp;mirrored</source>
+        <translation>Pose &amp;gespiegelt einfügen</translation>
+    </message>
+    <message>
+        <source>Bring the nodes of the other side into the copied pose</source>
+        <translation>Die Knoten der anderen Seite in die kopierte Pose bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep pose</source>
+        <translation>Pose &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the selected nodes by a name, for all models</source>
+        <translation>Die Pose der ausgewählten Knoten unter einem Namen behalten, für alle Modelle</translation>
+    </message>
+    <message>
+        <source>&amp;Apply pose</source>
+        <translation>Pose an&amp;wenden</translation>
+    </message>
+    <message>
+        <source>Bring the nodes into the chosen pose, as set below (Enter, double-click)</source>
+        <translation>Die Knoten in die gewählte Pose bringen, wie unten eingestellt (Eingabetaste, Doppelklick)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename pose</source>
+        <translation>Pose &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the name of the chosen pose (F2)</source>
+        <translation>Den Namen der gewählten Pose ändern (F2)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pose</source>
+        <translation>Pose &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen pose (Delete)</source>
+        <translation>Die gewählte Pose löschen (Entf)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>only the playhead</source>
+        <translation>nur der Abspielkopf</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>How far from what is there to the pose</source>
+        <translation>Wie weit von dem, was da ist, zur Pose</translation>
+    </message>
+    <message>
+        <source>Instead of keys at the playhead, the keys around it take a share that falls off within this time on both sides; for tracks with a key each frame</source>
+        <translation>Statt Keys am Abspielkopf erhalten die Keys um ihn herum einen Anteil, der binnen dieser Zeit zu beiden Seiten abklingt; für Spuren mit einem Key in jedem Bild</translation>
+    </message>
+    <message>
+        <source>Left and right change places, by the names of the nodes</source>
+        <translation>Links und rechts tauschen die Plätze, nach den Namen der Knoten</translation>
+    </message>
+    <message>
+        <source>Share of the pose</source>
+        <translation>Anteil der Pose</translation>
+    </message>
+    <message>
+        <source>Spread over</source>
+        <translation>Verteilen auf</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>Pose of %1 copied</source>
+        <translation>Pose von %1 kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pose of %n nodes copied</source>
+        <translation>
+            <numerusform>Pose von %n Knoten kopiert</numerusform>
+            <numerusform>Pose von %n Knoten kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste pose mirrored</source>
+        <translation>Pose gespiegelt einfügen</translation>
+    </message>
+    <message>
+        <source>Paste pose</source>
+        <translation>Pose einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n node(s)</source>
+        <comment>step</comment>
+        <translation>
+            <numerusform>%1: %n Knoten</numerusform>
+            <numerusform>%1: %n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>Pose %1</translation>
+    </message>
+    <message>
+        <source>“%1” is kept</source>
+        <translation>„%1“ ist gesichert</translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation>„%1“ anwenden</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted</source>
+        <translation>„%1“ ist gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of poses can&apos;t be read</source>
+        <translation>
+            <numerusform>%n Datei mit einer Pose kann nicht gelesen werden</numerusform>
+            <numerusform>%n Dateien mit Posen können nicht gelesen werden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -20556,10 +22422,6 @@ Durchsucht:
         <translation>Asset-&amp;Quellen:</translation>
     </message>
     <message>
-        <source>File &amp;names:</source>
-        <translation>Datei&amp;namen:</translation>
-    </message>
-    <message>
         <source>List of “id;path” lines</source>
         <translation>Liste aus Zeilen der Form „ID;Pfad“</translation>
     </message>
@@ -20583,6 +22445,38 @@ Durchsucht:
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>System default</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Sinew: left drag orbits</source>
+        <translation>Sinew: links ziehen dreht</translation>
+    </message>
+    <message>
+        <source>Blender: middle drag orbits</source>
+        <translation>Blender: Mitte ziehen dreht</translation>
+    </message>
+    <message>
+        <source>Maya: Alt and left drag orbits</source>
+        <translation>Maya: Alt und links ziehen dreht</translation>
+    </message>
+    <message>
+        <source>Warcraft III editor: Ctrl and right drag orbits</source>
+        <translation>Warcraft-III-Editor: Strg und rechts ziehen dreht</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of the last session at the start</source>
+        <translation>Beim Start die Dateien der letzten Sitzung &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Navigation in 3D:</source>
+        <translation>&amp;Navigation in 3D:</translation>
+    </message>
+    <message>
+        <source>File ID &amp;list (WoW):</source>
+        <translation>Datei-ID-&amp;Liste (WoW):</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ProblemsModel</name>
@@ -20593,10 +22487,6 @@ Durchsucht:
     <message>
         <source>offset 0x%1</source>
         <translation>Offset 0x%1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Error</source>
@@ -20617,6 +22507,18 @@ Durchsucht:
     <message>
         <source>Where</source>
         <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Wo: %1</translation>
+    </message>
+    <message>
+        <source>Path: %1</source>
+        <translation>Pfad: %1</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Art: %1</translation>
     </message>
 </context>
 <context>
@@ -20718,6 +22620,22 @@ Durchsucht:
         <source>Actions</source>
         <translation>Aktionen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No field matches “%1”.</source>
+        <translation>Kein Feld passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Only fields that match “%1” are shown.</source>
+        <translation>Nur Felder, die zu „%1“ passen, sind zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PropertyRow</name>
@@ -20766,6 +22684,17 @@ Durchsucht:
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RotationEditor</name>
+    <message>
+        <source>Euler angles in degrees: first about x, then y, then z</source>
+        <translation>Eulerwinkel in Grad: zuerst um x, dann y, dann z</translation>
+    </message>
+    <message>
+        <source>Quaternion</source>
+        <translation>Quaternion</translation>
     </message>
 </context>
 <context>
@@ -20897,12 +22826,6 @@ Durchsucht:
         <translation>„%1“: %2 bis %3, %4 lang</translation>
     </message>
     <message>
-        <source>%1: %2 to %3
-Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
-        <translation>%1: %2 bis %3
-Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt lässt die Keys, wo sie sind.</translation>
-    </message>
-    <message>
         <source>The nearest keys before and after it are used as well.</source>
         <translation>Die nächsten Keys davor und dahinter gelten ebenfalls darin.</translation>
     </message>
@@ -20912,6 +22835,12 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
             <numerusform>%n aufgeführte Spur hat keine Keys dafür und zeigt die der ersten Sequenz.</numerusform>
             <numerusform>%n aufgeführte Spuren haben keine Keys dafür und zeigen die der ersten Sequenz.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3
+Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves the keys where they are.</source>
+        <translation>%1: %2 bis %3
+Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder Umschalt lässt die Keys, wo sie sind.</translation>
     </message>
 </context>
 <context>
@@ -21330,13 +23259,75 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <source>%1 already belongs to “%2”.</source>
         <translation>%1 gehört bereits zu „%2“.</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>Transformieren</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::StackLosses</name>
+    <message>
+        <source>flag “%1”</source>
+        <translation>Flag „%1“</translation>
+    </message>
+    <message>
+        <source>animation of “%1”</source>
+        <translation>Animation von „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n Ebene</numerusform>
+            <numerusform>%n Ebenen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::StartPage</name>
-    <message>
-        <source>Open a model …</source>
-        <translation>Modell öffnen …</translation>
-    </message>
     <message>
         <source>Recent files</source>
         <translation>Zuletzt verwendete Dateien</translation>
@@ -21356,6 +23347,26 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>%1 no longer exists.</source>
         <translation>%1 ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <translation>Ein Modell öffnen…</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <translation>Neues Modell</translation>
+    </message>
+    <message>
+        <source>Samples to try</source>
+        <translation>Beispiele zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds every action by name, and Ctrl+Z takes back anything. Ctrl+1 to Ctrl+4 change between layouts.</source>
+        <translation>Die Leertaste spielt ab, F1 erklärt, was unter dem Zeiger ist, Strg+Umschalt+P findet jede Aktion nach Namen, und Strg+Z macht alles rückgängig. Strg+1 bis Strg+4 wechseln die Anordnung.</translation>
+    </message>
+    <message>
+        <source>Don’t show these hints again</source>
+        <translation>Diese Hinweise nicht mehr zeigen</translation>
     </message>
 </context>
 <context>
@@ -21383,6 +23394,13 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>File actions</source>
         <translation>Was mit der Datei getan werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SwitchEditor</name>
+    <message>
+        <source>Unknown (%1)</source>
+        <translation>Unbekannt (%1)</translation>
     </message>
 </context>
 <context>
@@ -21491,6 +23509,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Wrap Y</source>
         <translation>In Y wiederholen</translation>
+    </message>
+    <message>
+        <source>Found as %1 in %2; the game looks for %3.</source>
+        <translation>Gefunden als %1 in %2; das Spiel sucht %3.</translation>
+    </message>
+    <message>
+        <source>Found as %1, which the game can&apos;t read. It reads %2.</source>
+        <translation>Gefunden als %1, was das Spiel nicht lesen kann. Es liest %2.</translation>
     </message>
 </context>
 <context>
@@ -21645,10 +23671,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Nur fehlende</translation>
     </message>
     <message>
-        <source>Show only textures whose file is not found</source>
-        <translation>Nur Texturen anzeigen, deren Datei nicht gefunden wird</translation>
-    </message>
-    <message>
         <source>Collect files…</source>
         <translation>Dateien sammeln…</translation>
     </message>
@@ -21699,6 +23721,32 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Wrap Y</source>
         <translation>In Y wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in another place</source>
+        <translation>
+            <numerusform>%n an anderem Ort</numerusform>
+            <numerusform>%n an anderem Ort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a format that the game can&apos;t read</source>
+        <translation>
+            <numerusform>%n in einem Format, das das Spiel nicht lesen kann</numerusform>
+            <numerusform>%n in Formaten, die das Spiel nicht lesen kann</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show only textures that the game would not find or could not read</source>
+        <translation>Nur Texturen zeigen, die das Spiel nicht finden oder nicht lesen würde</translation>
+    </message>
+    <message>
+        <source>Use found paths</source>
+        <translation>Gefundene Pfade verwenden</translation>
+    </message>
+    <message>
+        <source>Give all textures that were found in another place the path that leads there</source>
+        <translation>Allen Texturen, die an anderem Ort gefunden wurden, den Pfad dorthin geben</translation>
     </message>
 </context>
 <context>
@@ -21758,6 +23806,18 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Choose among the files of all asset folders and archives</source>
+        <translation>Unter den Dateien aller Asset-Ordner und -Archive wählen</translation>
+    </message>
+    <message>
+        <source>Choose a file anywhere on the disk</source>
+        <translation>Eine beliebige Datei auf dem Datenträger wählen</translation>
     </message>
 </context>
 <context>
@@ -21858,6 +23918,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <source>%1, %2: %3 %4 %5 · %6 (%7)</source>
         <translation>%1, %2: %3 %4 %5 · %6 (%7)</translation>
     </message>
+    <message>
+        <source>Picture of the texture</source>
+        <translation>Bild der Textur</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ThumbnailWorker</name>
@@ -21892,10 +23956,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Zeitlineal</translation>
     </message>
     <message>
-        <source>Drag to scrub; the ticks are keys of the selected object</source>
-        <translation>Ziehen ändert die Zeit; die Striche sind Keys des ausgewählten Objekts</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
@@ -21906,6 +23966,25 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>%1: %2 to %3 ms; double-click to make it the current sequence</source>
         <translation>%1: %2 bis %3 ms; Doppelklicken macht sie zur aktuellen Sequenz</translation>
+    </message>
+    <message>
+        <source>Drag to scrub; diamonds are keys of the selected object, flags the model&apos;s events</source>
+        <translation>Ziehen, um die Zeit zu verschieben; Rauten sind Keys des ausgewählten Objekts, Fähnchen die Ereignisse des Modells</translation>
+    </message>
+    <message>
+        <source>%1 at %2 ms</source>
+        <translation>%1 bei %2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click to select the event</source>
+        <translation>Doppelklick wählt das Ereignis aus</translation>
     </message>
 </context>
 <context>
@@ -22054,6 +24133,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>%1 (file not found)</source>
         <translation>%1 (Datei nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>Time from the start of the sequence</source>
+        <translation>Zeit ab dem Anfang der Sequenz</translation>
     </message>
 </context>
 <context>
@@ -22229,10 +24312,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Wo es S&amp;puren gibt</translation>
     </message>
     <message>
-        <source>Insert keys</source>
-        <translation>Keys setzen</translation>
-    </message>
-    <message>
         <source>No keys were inserted: %1</source>
         <translation>Keine Keys gesetzt: %1</translation>
     </message>
@@ -22255,6 +24334,17 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Axes: %1</source>
         <translation>Achsen: %1</translation>
+    </message>
+    <message>
+        <source>Insert keys of %1</source>
+        <translation>Keys von %1 einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert keys of %n nodes</source>
+        <translation>
+            <numerusform>Keys von %n Knoten einfügen</numerusform>
+            <numerusform>Keys von %n Knoten einfügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23148,6 +25238,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <source>The model specifies a file for each of its textures</source>
         <translation>Das Modell nennt für jede seiner Texturen eine Datei</translation>
     </message>
+    <message>
+        <source>Orientation cube</source>
+        <translation>Orientierungswürfel</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ViewportWidget</name>
@@ -23158,6 +25252,118 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>3D view</source>
         <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>left or middle drag</source>
+        <translation>links oder Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>right drag, or Shift and left or middle drag</source>
+        <translation>rechts ziehen, oder Umschalt und links oder Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Shift and middle drag</source>
+        <translation>Umschalt und Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Ctrl and middle drag</source>
+        <translation>Strg und Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Alt and left drag</source>
+        <translation>Alt und links ziehen</translation>
+    </message>
+    <message>
+        <source>Alt and middle drag</source>
+        <translation>Alt und Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Alt and right drag</source>
+        <translation>Alt und rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Ctrl and right drag</source>
+        <translation>Strg und rechts ziehen</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Shift and right drag</source>
+        <translation>Umschalt und rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>Am Zeiger zoomen</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Look from a side</source>
+        <translation>Von einer Seite sehen</translation>
+    </message>
+    <message>
+        <source>click the cube in the corner</source>
+        <translation>den Würfel in der Ecke anklicken</translation>
+    </message>
+    <message>
+        <source>Frame selection</source>
+        <translation>Auswahl einpassen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>click; with Ctrl or Shift add or remove</source>
+        <translation>klicken; mit Strg oder Umschalt hinzufügen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Move, rotate, scale</source>
+        <translation>Verschieben, drehen, skalieren</translation>
+    </message>
+    <message>
+        <source>Along an axis</source>
+        <translation>Entlang einer Achse</translation>
+    </message>
+    <message>
+        <source>then X, Y or Z, or type a number</source>
+        <translation>danach X, Y oder Z, oder eine Zahl eingeben</translation>
+    </message>
+    <message>
+        <source>Accept, cancel</source>
+        <translation>Übernehmen, abbrechen</translation>
+    </message>
+    <message>
+        <source>click or Enter, right click or Esc</source>
+        <translation>Klick oder Eingabe, Rechtsklick oder Esc</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -23185,6 +25391,18 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>&amp;Full screen</source>
         <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Anordnungen</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>Docks</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CurveTexts</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FitSummary</name>
     <message numerus="yes">
         <source>%n keys removed</source>
@@ -22,6 +32,16 @@
         <translation>
             <numerusform>%n boundary key kept because another sequence uses it as well</numerusform>
             <numerusform>%n boundary keys kept because another sequence uses them as well</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PoseLibrary</name>
+    <message numerus="yes">
+        <source>no more than %n poses are kept; delete one first</source>
+        <translation>
+            <numerusform>no more than %n pose is kept; delete one first</numerusform>
+            <numerusform>no more than %n poses are kept; delete one first</numerusform>
         </translation>
     </message>
 </context>
@@ -91,6 +111,13 @@
         <translation>
             <numerusform>Move %n pivot: %1</numerusform>
             <numerusform>Move %n pivots: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -246,6 +273,27 @@
             <numerusform>%n left: they share keys with another sequence</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) offset</source>
+        <translation>
+            <numerusform>%n key offset</numerusform>
+            <numerusform>%n keys offset</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s) with another kind of value left as they are</source>
+        <translation>
+            <numerusform>%n track with another kind of value left as it is</numerusform>
+            <numerusform>%n tracks with another kind of value left as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -285,6 +333,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::FlagsEditor</name>
+    <message numerus="yes">
+        <source>More (%n set)</source>
+        <translation>
+            <numerusform>More (%n set)</numerusform>
+            <numerusform>More (%n set)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::GraphView</name>
     <message numerus="yes">
         <source>%n curve(s)</source>
@@ -314,24 +372,45 @@
 <context>
     <name>sinew::KeyGesture</name>
     <message numerus="yes">
-        <source>Move %n key(s): %1 in time, %2 in value</source>
+        <source>Duplicate %n key(s)</source>
         <translation>
-            <numerusform>Move %n key: %1 in time, %2 in value</numerusform>
-            <numerusform>Move %n keys: %1 in time, %2 in value</numerusform>
+            <numerusform>Duplicate %n key</numerusform>
+            <numerusform>Duplicate %n keys</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scale %n key(s): × %1 in time, × %2 in value</source>
+        <source>Move %n key(s)</source>
         <translation>
-            <numerusform>Scale %n key: × %1 in time, × %2 in value</numerusform>
-            <numerusform>Scale %n keys: × %1 in time, × %2 in value</numerusform>
+            <numerusform>Move %n key</numerusform>
+            <numerusform>Move %n keys</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n key(s): %1 in time, %2 in value</source>
+        <source>Scale %n key(s)</source>
         <translation>
-            <numerusform>Duplicate %n key: %1 in time, %2 in value</numerusform>
-            <numerusform>Duplicate %n keys: %1 in time, %2 in value</numerusform>
+            <numerusform>Scale %n key</numerusform>
+            <numerusform>Scale %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s) of %1: %2 in time, %3 in value</source>
+        <translation>
+            <numerusform>Duplicate %n key of %1: %2 in time, %3 in value</numerusform>
+            <numerusform>Duplicate %n keys of %1: %2 in time, %3 in value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s) of %1: %2 in time, %3 in value</source>
+        <translation>
+            <numerusform>Move %n key of %1: %2 in time, %3 in value</numerusform>
+            <numerusform>Move %n keys of %1: %2 in time, %3 in value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s) of %1: × %2 in time, × %3 in value</source>
+        <translation>
+            <numerusform>Scale %n key of %1: × %2 in time, × %3 in value</numerusform>
+            <numerusform>Scale %n keys of %1: × %2 in time, × %3 in value</numerusform>
         </translation>
     </message>
 </context>
@@ -403,6 +482,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::ObjectSequences</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::OverwriteQuestion</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -426,6 +515,31 @@
         <translation>
             <numerusform>The %n path</numerusform>
             <numerusform>All %n paths</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PosePanel</name>
+    <message numerus="yes">
+        <source>Pose of %n nodes copied</source>
+        <translation>
+            <numerusform>Pose of %n node copied</numerusform>
+            <numerusform>Pose of %n nodes copied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n node(s)</source>
+        <comment>step</comment>
+        <translation>
+            <numerusform>%1: %n node</numerusform>
+            <numerusform>%1: %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of poses can&apos;t be read</source>
+        <translation>
+            <numerusform>%n file of poses can&apos;t be read</numerusform>
+            <numerusform>%n files of poses can&apos;t be read</numerusform>
         </translation>
     </message>
 </context>
@@ -470,6 +584,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::StackLosses</name>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::TexturePanel</name>
     <message numerus="yes">
         <source>%n textures</source>
@@ -504,6 +628,40 @@
         <translation>
             <numerusform>%n unused texture was removed.</numerusform>
             <numerusform>%n unused textures were removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in another place</source>
+        <translation>
+            <numerusform>%n in another place</numerusform>
+            <numerusform>%n in another place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a format that the game can&apos;t read</source>
+        <translation>
+            <numerusform>%n in a format that the game can&apos;t read</numerusform>
+            <numerusform>%n in formats that the game can&apos;t read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TimeRuler</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransformActions</name>
+    <message numerus="yes">
+        <source>Insert keys of %n nodes</source>
+        <translation>
+            <numerusform>Insert keys of %n node</numerusform>
+            <numerusform>Insert keys of %n nodes</numerusform>
         </translation>
     </message>
 </context>

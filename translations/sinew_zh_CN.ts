@@ -91,6 +91,17 @@
         <source>%1 of %2</source>
         <translation>%2 的 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n 个对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step, objects</comment>
+        <translation>%2：%1</translation>
+    </message>
 </context>
 <context>
     <name>Daylight</name>
@@ -5269,6 +5280,1022 @@
         <source>Damping of the light&apos;s fading over time</source>
         <translation>光源衰减的阻尼随时间的变化</translation>
     </message>
+    <message>
+        <source>Place where the game attaches something</source>
+        <translation>游戏附加物体的位置</translation>
+    </message>
+    <message>
+        <source>The game does not look for this bone</source>
+        <translation>游戏不会查找此骨骼</translation>
+    </message>
+    <message>
+        <source>A slot that the game fills</source>
+        <translation>由游戏填充的贴图位</translation>
+    </message>
+    <message>
+        <source>Repeats along the width instead of clamping</source>
+        <translation>沿宽度重复而非截断</translation>
+    </message>
+    <message>
+        <source>Repeats along the height instead of clamping</source>
+        <translation>沿高度重复而非截断</translation>
+    </message>
+    <message>
+        <source>Lights do not change the colour</source>
+        <translation>颜色不受光照影响</translation>
+    </message>
+    <message>
+        <source>Fog does not change the colour</source>
+        <translation>颜色不受雾影响</translation>
+    </message>
+    <message>
+        <source>Back faces are drawn as well</source>
+        <translation>也绘制背面</translation>
+    </message>
+    <message>
+        <source>Drawn over what is in front of it</source>
+        <translation>覆盖在其前方物体之上绘制</translation>
+    </message>
+    <message>
+        <source>What is behind it and drawn later shows through</source>
+        <translation>其后方较晚绘制的物体会透出</translation>
+    </message>
+    <message>
+        <source>Concerns shadows; nothing else is known</source>
+        <translation>与阴影有关；其余未知</translation>
+    </message>
+    <message>
+        <source>Covers what is behind it</source>
+        <translation>遮住背后的画面</translation>
+    </message>
+    <message>
+        <source>Draws only pixels that are opaque enough</source>
+        <translation>仅绘制足够不透明的像素</translation>
+    </message>
+    <message>
+        <source>Mixes with what is behind it by its opacity</source>
+        <translation>按不透明度与背后画面混合</translation>
+    </message>
+    <message>
+        <source>Is added to what is behind it, opacity ignored</source>
+        <translation>忽略不透明度，与背后画面相加</translation>
+    </message>
+    <message>
+        <source>Is added to what is behind it by its opacity</source>
+        <translation>按不透明度与背后画面相加</translation>
+    </message>
+    <message>
+        <source>Multiplies what is behind it and so darkens it</source>
+        <translation>与背后画面相乘，使其变暗</translation>
+    </message>
+    <message>
+        <source>Multiplies what is behind it, twice as bright</source>
+        <translation>与背后画面相乘，亮度加倍</translation>
+    </message>
+    <message>
+        <source>Is added, and hides what is behind it by its opacity</source>
+        <translation>相加，并按不透明度遮住背后画面</translation>
+    </message>
+    <message>
+        <source>Known by its name only; the preview does not use it</source>
+        <translation>仅知其名；预览不使用</translation>
+    </message>
+    <message>
+        <source>The model tilts with the ground about X</source>
+        <translation>模型随地面绕 X 轴倾斜</translation>
+    </message>
+    <message>
+        <source>The model tilts with the ground about Y</source>
+        <translation>模型随地面绕 Y 轴倾斜</translation>
+    </message>
+    <message>
+        <source>Not used by the preview</source>
+        <translation>预览不使用</translation>
+    </message>
+    <message>
+        <source>Animation files consist of chunks</source>
+        <translation>动画文件由数据块组成</translation>
+    </message>
+    <message>
+        <source>The game marks the sequence as blended when it loads it</source>
+        <translation>游戏加载时将该序列标为混合</translation>
+    </message>
+    <message>
+        <source>Seen beside keys in the model; not used by the preview</source>
+        <translation>与模型中的关键帧同时出现；预览不使用</translation>
+    </message>
+    <message>
+        <source>Does not move with its parent</source>
+        <translation>不随父节点移动</translation>
+    </message>
+    <message>
+        <source>Is not scaled with its parent</source>
+        <translation>不随父节点缩放</translation>
+    </message>
+    <message>
+        <source>Does not turn with its parent</source>
+        <translation>不随父节点旋转</translation>
+    </message>
+    <message>
+        <source>Always faces the camera</source>
+        <translation>始终面向摄像机</translation>
+    </message>
+    <message>
+        <source>Turns towards the camera about its X axis only</source>
+        <translation>仅绕 X 轴转向摄像机</translation>
+    </message>
+    <message>
+        <source>Turns towards the camera about its Y axis only</source>
+        <translation>仅绕 Y 轴转向摄像机</translation>
+    </message>
+    <message>
+        <source>Turns towards the camera about its Z axis only</source>
+        <translation>仅绕 Z 轴转向摄像机</translation>
+    </message>
+    <message>
+        <source>Particles are not lit</source>
+        <translation>粒子不受光照</translation>
+    </message>
+    <message>
+        <source>The farthest particles are drawn first</source>
+        <translation>先绘制最远的粒子</translation>
+    </message>
+    <message>
+        <source>Directions spread in one plane only</source>
+        <translation>方向仅在一个平面内散布</translation>
+    </message>
+    <message>
+        <source>The bone&apos;s scale makes particles larger</source>
+        <translation>骨骼缩放会放大粒子</translation>
+    </message>
+    <message>
+        <source>Particles of a sphere end once they fly outwards</source>
+        <translation>球形发射的粒子一旦向外飞即消失</translation>
+    </message>
+    <message>
+        <source>Particles spin in either direction</source>
+        <translation>粒子朝任一方向旋转</translation>
+    </message>
+    <message>
+        <source>Tails are never longer than the particle is old</source>
+        <translation>拖尾不长于粒子存在的时间</translation>
+    </message>
+    <message>
+        <source>Particles follow the emitter by the follow scales</source>
+        <translation>粒子按跟随比例跟随发射器</translation>
+    </message>
+    <message>
+        <source>Each particle takes a cell of the texture at random</source>
+        <translation>每个粒子随机取一个贴图单元</translation>
+    </message>
+    <message>
+        <source>A quad is drawn for the particle</source>
+        <translation>为粒子绘制一个面片</translation>
+    </message>
+    <message>
+        <source>A streak is drawn behind the particle</source>
+        <translation>在粒子后方绘制拖尾</translation>
+    </message>
+    <message>
+        <source>Bends what is behind, unless “Multi-texture” is set</source>
+        <translation>使背后的画面扭曲，除非设置了“多重贴图”</translation>
+    </message>
+    <message>
+        <source>Each particle starts at a random cell</source>
+        <translation>每个粒子从随机单元开始</translation>
+    </message>
+    <message>
+        <source>Far from the camera as many particles as near</source>
+        <translation>远离摄像机时粒子数量不减</translation>
+    </message>
+    <message>
+        <source>The rate does not fall with distance</source>
+        <translation>发射率不随距离降低</translation>
+    </message>
+    <message>
+        <source>Particles are drawn with three textures</source>
+        <translation>粒子用三张贴图绘制</translation>
+    </message>
+    <message>
+        <source>No shape</source>
+        <translation>无形状</translation>
+    </message>
+    <message>
+        <source>A rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>A sphere, or the shell between two radii</source>
+        <translation>球体，或两个半径之间的球壳</translation>
+    </message>
+    <message>
+        <source>Along a curve</source>
+        <translation>沿曲线</translation>
+    </message>
+    <message>
+        <source>From bones; not shown by the preview</source>
+        <translation>来自骨骼；预览不显示</translation>
+    </message>
+    <message>
+        <source>A quad and a streak behind it</source>
+        <translation>面片及其后的拖尾</translation>
+    </message>
+    <message>
+        <source>Parallel light from far away</source>
+        <translation>来自远处的平行光</translation>
+    </message>
+    <message>
+        <source>Light from one point in all directions</source>
+        <translation>由一点向四周发光</translation>
+    </message>
+    <message>
+        <source>Any other camera, such as those of cinematics</source>
+        <translation>其他摄像机，如过场动画</translation>
+    </message>
+    <message>
+        <source>Shows the head in the interface</source>
+        <translation>在界面中显示头像</translation>
+    </message>
+    <message>
+        <source>Shows the character in its window</source>
+        <translation>在角色窗口中显示角色</translation>
+    </message>
+    <message>
+        <source>Follows its bone and pushes others</source>
+        <translation>跟随骨骼并推动其他物体</translation>
+    </message>
+    <message>
+        <source>Falls, swings and collides</source>
+        <translation>会下落、摆动和碰撞</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>长方体</translation>
+    </message>
+    <message>
+        <source>A cylinder with round ends</source>
+        <translation>两端为半球的圆柱</translation>
+    </message>
+    <message>
+        <source>A sphere</source>
+        <translation>球体</translation>
+    </message>
+    <message>
+        <source>A body of flat faces</source>
+        <translation>由平面围成的形体</translation>
+    </message>
+    <message>
+        <source>Turns in all directions about one point</source>
+        <translation>绕一点向各方向转动</translation>
+    </message>
+    <message>
+        <source>Turns about a point within a cone</source>
+        <translation>在圆锥范围内绕一点转动</translation>
+    </message>
+    <message>
+        <source>Holds two bodies together</source>
+        <translation>将两个刚体固定在一起</translation>
+    </message>
+    <message>
+        <source>Turns about one axis</source>
+        <translation>绕一个轴转动</translation>
+    </message>
+    <message>
+        <source>Slides along one axis</source>
+        <translation>沿一个轴滑动</translation>
+    </message>
+    <message>
+        <source>Keeps two points apart or together</source>
+        <translation>使两点保持距离</translation>
+    </message>
+    <message>
+        <source>In the .phys file beside the model</source>
+        <translation>位于模型旁的 .phys 文件</translation>
+    </message>
+    <message>
+        <source>In the model&apos;s own file</source>
+        <translation>位于模型文件内</translation>
+    </message>
+    <message>
+        <source>The speed is random between the two values</source>
+        <translation>速度在两值之间随机</translation>
+    </message>
+    <message>
+        <source>The lifespan is random between the two values</source>
+        <translation>寿命在两值之间随机</translation>
+    </message>
+    <message>
+        <source>The mass is random between the two values</source>
+        <translation>质量在两值之间随机</translation>
+    </message>
+    <message>
+        <source>Bounces off the ground</source>
+        <translation>从地面弹开</translation>
+    </message>
+    <message>
+        <source>Bounces off other objects</source>
+        <translation>从其他物体弹开</translation>
+    </message>
+    <message>
+        <source>Moves on with the emitter&apos;s velocity</source>
+        <translation>继承发射器的速度</translation>
+    </message>
+    <message>
+        <source>In old versions: sizes run smoothly</source>
+        <translation>旧版本：大小平滑变化</translation>
+    </message>
+    <message>
+        <source>In old versions: sizes run along a Bezier curve</source>
+        <translation>旧版本：大小沿贝塞尔曲线变化</translation>
+    </message>
+    <message>
+        <source>Opacities of vertices are used</source>
+        <translation>使用顶点不透明度</translation>
+    </message>
+    <message>
+        <source>Yaw and pitch change places</source>
+        <translation>偏航与俯仰互换</translation>
+    </message>
+    <message>
+        <source>Flat, as the bone lies</source>
+        <translation>平面，随骨骼朝向</translation>
+    </message>
+    <message>
+        <source>A tube</source>
+        <translation>管状</translation>
+    </message>
+    <message>
+        <source>Crossed planes</source>
+        <translation>交叉平面</translation>
+    </message>
+    <message>
+        <source>Edges end at their age</source>
+        <translation>按存在时间结束</translation>
+    </message>
+    <message>
+        <source>Edges end at the length of the ribbon</source>
+        <translation>按飘带长度结束</translation>
+    </message>
+    <message>
+        <source>A cylinder</source>
+        <translation>圆柱体</translation>
+    </message>
+    <message>
+        <source>Half a sphere</source>
+        <translation>半球</translation>
+    </message>
+    <message>
+        <source>A cone with a round end</source>
+        <translation>圆顶锥体</translation>
+    </message>
+    <message>
+        <source>Weaker the farther above or below the bone</source>
+        <translation>离骨骼上下越远越弱</translation>
+    </message>
+    <message>
+        <source>Widens with the distance</source>
+        <translation>随距离变宽</translation>
+    </message>
+    <message>
+        <source>Stays as wide as it is</source>
+        <translation>宽度不变</translation>
+    </message>
+    <message>
+        <source>Layer of projections on the ground; the list is in drawing order</source>
+        <translation>地面投影层；列表按绘制顺序排列</translation>
+    </message>
+    <message>
+        <source>Turns about the world&apos;s X axis</source>
+        <translation>绕世界 X 轴转动</translation>
+    </message>
+    <message>
+        <source>Turns about the world&apos;s Y axis</source>
+        <translation>绕世界 Y 轴转动</translation>
+    </message>
+    <message>
+        <source>Turns about the world&apos;s Z axis</source>
+        <translation>绕世界 Z 轴转动</translation>
+    </message>
+    <message>
+        <source>Turns about its own X axis</source>
+        <translation>绕自身 X 轴转动</translation>
+    </message>
+    <message>
+        <source>Turns about its own Y axis</source>
+        <translation>绕自身 Y 轴转动</translation>
+    </message>
+    <message>
+        <source>Turns about its own Z axis</source>
+        <translation>绕自身 Z 轴转动</translation>
+    </message>
+    <message>
+        <source>Light from one point within a cone</source>
+        <translation>由一点在圆锥范围内发光</translation>
+    </message>
+    <message>
+        <source>The light casts shadows</source>
+        <translation>此光源投射阴影</translation>
+    </message>
+    <message>
+        <source>The light makes highlights</source>
+        <translation>此光源产生高光</translation>
+    </message>
+    <message>
+        <source>Opaque objects are lit</source>
+        <translation>照亮不透明物体</translation>
+    </message>
+    <message>
+        <source>Transparent objects are lit</source>
+        <translation>照亮透明物体</translation>
+    </message>
+    <message>
+        <source>The light has the player&apos;s colour</source>
+        <translation>光为玩家颜色</translation>
+    </message>
+    <message>
+        <source>On no setting</source>
+        <translation>任何画质都不</translation>
+    </message>
+    <message>
+        <source>Up to this graphics setting</source>
+        <translation>直到此画质设置</translation>
+    </message>
+    <message>
+        <source>Layers of textures with lighting</source>
+        <translation>带光照的贴图图层</translation>
+    </message>
+    <message>
+        <source>Bends what is behind it</source>
+        <translation>使背后画面扭曲</translation>
+    </message>
+    <message>
+        <source>Several materials over each other</source>
+        <translation>多个材质叠加</translation>
+    </message>
+    <message>
+        <source>Looks like the ground below</source>
+        <translation>外观同下方地面</translation>
+    </message>
+    <message>
+        <source>Fog inside the mesh</source>
+        <translation>网格内部的雾</translation>
+    </message>
+    <message>
+        <source>Hair with two highlights</source>
+        <translation>具有两道高光的毛发</translation>
+    </message>
+    <message>
+        <source>Looks like creep</source>
+        <translation>外观同菌毯</translation>
+    </message>
+    <message>
+        <source>Fog of changing density inside the mesh</source>
+        <translation>网格内部密度变化的雾</translation>
+    </message>
+    <message>
+        <source>Is baked into the ground</source>
+        <translation>烘焙到地面</translation>
+    </message>
+    <message>
+        <source>Mirrors what is around</source>
+        <translation>反射周围环境</translation>
+    </message>
+    <message>
+        <source>Flares of a lens</source>
+        <translation>镜头光晕</translation>
+    </message>
+    <message>
+        <source>Multiplies the layers below</source>
+        <translation>与下方图层相乘</translation>
+    </message>
+    <message>
+        <source>Multiplies the layers below, twice as bright</source>
+        <translation>与下方图层相乘，亮度加倍</translation>
+    </message>
+    <message>
+        <source>Is added to the layers below by its opacity</source>
+        <translation>按不透明度与下方图层相加</translation>
+    </message>
+    <message>
+        <source>Replaces the layers below by its opacity</source>
+        <translation>按不透明度替换下方图层</translation>
+    </message>
+    <message>
+        <source>Adds the player&apos;s colour by its opacity</source>
+        <translation>按不透明度叠加玩家颜色</translation>
+    </message>
+    <message>
+        <source>Is added to the layers below, opacity ignored</source>
+        <translation>忽略不透明度，与下方图层相加</translation>
+    </message>
+    <message>
+        <source>Colours of vertices are used</source>
+        <translation>使用顶点颜色</translation>
+    </message>
+    <message>
+        <source>Casts no shadow on others</source>
+        <translation>不向其他物体投射阴影</translation>
+    </message>
+    <message>
+        <source>The mouse goes through it</source>
+        <translation>鼠标会穿过</translation>
+    </message>
+    <message>
+        <source>Others cast no shadow on it</source>
+        <translation>其他物体不在其上投影</translation>
+    </message>
+    <message>
+        <source>The gloss layer makes highlights softer</source>
+        <translation>光泽图层使高光变柔</translation>
+    </message>
+    <message>
+        <source>Projections of other models are drawn on it</source>
+        <translation>其他模型的投影会绘制其上</translation>
+    </message>
+    <message>
+        <source>Stays on low graphics settings</source>
+        <translation>低画质下仍保留</translation>
+    </message>
+    <message>
+        <source>Only projections are drawn on it</source>
+        <translation>只在其上绘制投影</translation>
+    </message>
+    <message>
+        <source>The mouse does not light it up</source>
+        <translation>鼠标悬停时不高亮</translation>
+    </message>
+    <message>
+        <source>Channel for rendering into a texture</source>
+        <translation>渲染到贴图的通道</translation>
+    </message>
+    <message>
+        <source>Highlights take the texture&apos;s colour</source>
+        <translation>高光取贴图颜色</translation>
+    </message>
+    <message>
+        <source>Highlights take the texture&apos;s opacity</source>
+        <translation>高光取贴图不透明度</translation>
+    </message>
+    <message>
+        <source>Light and dark change places</source>
+        <translation>明暗反转</translation>
+    </message>
+    <message>
+        <source>Shows the particle&apos;s cell of the texture</source>
+        <translation>显示粒子对应的贴图单元</translation>
+    </message>
+    <message>
+        <source>The file is a video</source>
+        <translation>文件为视频</translation>
+    </message>
+    <message>
+        <source>Concerns the direction from which the Fresnel effect is seen; not used by the preview</source>
+        <translation>与观察菲涅耳效果的方向有关；预览不使用</translation>
+    </message>
+    <message>
+        <source>Texture coordinates of the mesh</source>
+        <translation>网格的贴图坐标</translation>
+    </message>
+    <message>
+        <source>The texture mirrors the surroundings as a cube</source>
+        <translation>贴图以立方体映出环境</translation>
+    </message>
+    <message>
+        <source>The texture mirrors the surroundings as a sphere</source>
+        <translation>贴图以球面映出环境</translation>
+    </message>
+    <message>
+        <source>Projected along an axis of the model</source>
+        <translation>沿模型的轴投影</translation>
+    </message>
+    <message>
+        <source>Projected along an axis of the world</source>
+        <translation>沿世界的轴投影</translation>
+    </message>
+    <message>
+        <source>Projected from the screen</source>
+        <translation>从屏幕投影</translation>
+    </message>
+    <message>
+        <source>Projected along three axes and mixed by the normal</source>
+        <translation>沿三轴投影并按法线混合</translation>
+    </message>
+    <message>
+        <source>The colour, opaque</source>
+        <translation>颜色，不透明</translation>
+    </message>
+    <message>
+        <source>Colour and opacity</source>
+        <translation>颜色与不透明度</translation>
+    </message>
+    <message>
+        <source>This channel alone, as a grey</source>
+        <translation>仅此通道，作为灰度</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Stronger where the surface is seen from the side</source>
+        <translation>表面侧对视线处更强</translation>
+    </message>
+    <message>
+        <source>Stronger where the surface faces the camera</source>
+        <translation>表面正对摄像机处更强</translation>
+    </message>
+    <message>
+        <source>Starts again at the end</source>
+        <translation>结束后重新开始</translation>
+    </message>
+    <message>
+        <source>Stays at the last picture</source>
+        <translation>停在最后一帧</translation>
+    </message>
+    <message>
+        <source>Drawn after transparent objects</source>
+        <translation>在透明物体之后绘制</translation>
+    </message>
+    <message>
+        <source>The layer of this name is used</source>
+        <translation>使用该名称的图层</translation>
+    </message>
+    <message>
+        <source>Drawn together with transparent objects</source>
+        <translation>与透明物体一起绘制</translation>
+    </message>
+    <message>
+        <source>What is mirrored is blurred</source>
+        <translation>反射影像模糊</translation>
+    </message>
+    <message>
+        <source>Note of the exporter; not used by the preview</source>
+        <translation>导出器的标记；预览不使用</translation>
+    </message>
+    <message>
+        <source>Concerns the fog of war; not used by the preview</source>
+        <translation>与战争迷雾有关；预览不使用</translation>
+    </message>
+    <message>
+        <source>Local lights cast shadows on it</source>
+        <translation>局部光源在其上投影</translation>
+    </message>
+    <message>
+        <source>Vertices have these numbers</source>
+        <translation>顶点包含此数据</translation>
+    </message>
+    <message>
+        <source>The sequence stops at its end</source>
+        <translation>序列在末尾停止</translation>
+    </message>
+    <message>
+        <source>Always plays in the art tools&apos; previewer</source>
+        <translation>在官方预览器中始终播放</translation>
+    </message>
+    <message>
+        <source>Kind of values in the block of keys</source>
+        <translation>关键帧块中的数值类型</translation>
+    </message>
+    <message>
+        <source>Moves with its parent</source>
+        <translation>随父骨骼移动</translation>
+    </message>
+    <message>
+        <source>Is scaled with its parent</source>
+        <translation>随父骨骼缩放</translation>
+    </message>
+    <message>
+        <source>Turns with its parent</source>
+        <translation>随父骨骼旋转</translation>
+    </message>
+    <message>
+        <source>Sequences move the bone</source>
+        <translation>序列会驱动此骨骼</translation>
+    </message>
+    <message>
+        <source>An IK chain moves the bone</source>
+        <translation>由 IK 链驱动此骨骼</translation>
+    </message>
+    <message>
+        <source>The region is not drawn</source>
+        <translation>不绘制此区域</translation>
+    </message>
+    <message>
+        <source>Stands for a mesh that the game puts in; not drawn</source>
+        <translation>代表由游戏替换的网格；不绘制</translation>
+    </message>
+    <message>
+        <source>The vertices are those of a cloth</source>
+        <translation>其顶点属于布料</translation>
+    </message>
+    <message>
+        <source>A cloth moves the vertices</source>
+        <translation>由布料带动其顶点</translation>
+    </message>
+    <message>
+        <source>The value holds until the next key</source>
+        <translation>数值保持到下一关键帧</translation>
+    </message>
+    <message>
+        <source>The value runs straight to the next key</source>
+        <translation>数值线性变到下一关键帧</translation>
+    </message>
+    <message>
+        <source>Not animated</source>
+        <translation>无动画</translation>
+    </message>
+    <message>
+        <source>On or off</source>
+        <translation>开或关</translation>
+    </message>
+    <message>
+        <source>Directions of emission stay level</source>
+        <translation>发射方向保持水平</translation>
+    </message>
+    <message>
+        <source>Set in all known files; not used by the preview</source>
+        <translation>已知文件中均已设置；预览不使用</translation>
+    </message>
+    <message>
+        <source>A collision gives birth to particles of another emitter</source>
+        <translation>碰撞时产生另一发射器的粒子</translation>
+    </message>
+    <message>
+        <source>The lowest particles are drawn first</source>
+        <translation>先绘制最低的粒子</translation>
+    </message>
+    <message>
+        <source>Sorted the other way round</source>
+        <translation>反向排序</translation>
+    </message>
+    <message>
+        <source>In old versions: angles run smoothly</source>
+        <translation>旧版本：角度平滑变化</translation>
+    </message>
+    <message>
+        <source>In old versions: angles run along a Bezier curve</source>
+        <translation>旧版本：角度沿贝塞尔曲线变化</translation>
+    </message>
+    <message>
+        <source>In old versions: colours run smoothly</source>
+        <translation>旧版本：颜色平滑变化</translation>
+    </message>
+    <message>
+        <source>In old versions: colours run along a Bezier curve</source>
+        <translation>旧版本：颜色沿贝塞尔曲线变化</translation>
+    </message>
+    <message>
+        <source>Lights change the particles&apos; colour</source>
+        <translation>光照影响粒子颜色</translation>
+    </message>
+    <message>
+        <source>Heavier particles fall faster</source>
+        <translation>粒子越重下落越快</translation>
+    </message>
+    <message>
+        <source>Models are drawn instead of particles</source>
+        <translation>以模型代替粒子</translation>
+    </message>
+    <message>
+        <source>The models&apos; Y and Z change places</source>
+        <translation>模型的 Y 与 Z 互换</translation>
+    </message>
+    <message>
+        <source>At the emitter</source>
+        <translation>位于发射器处</translation>
+    </message>
+    <message>
+        <source>A disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>Along a line of points</source>
+        <translation>沿由点构成的线</translation>
+    </message>
+    <message>
+        <source>On the surface of regions</source>
+        <translation>区域表面</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <translation>任意方向</translation>
+    </message>
+    <message>
+        <source>Quads that face the camera</source>
+        <translation>面向摄像机的面片</translation>
+    </message>
+    <message>
+        <source>In straight lines from start to middle to end</source>
+        <translation>由始至中至末线性变化</translation>
+    </message>
+    <message>
+        <source>Slow at start, middle and end</source>
+        <translation>在始、中、末处缓慢变化</translation>
+    </message>
+    <message>
+        <source>Along a curve that the middle value pulls</source>
+        <translation>沿由中间值牵引的曲线变化</translation>
+    </message>
+    <message>
+        <source>In straight lines, the middle value held</source>
+        <translation>线性变化，中间值保持</translation>
+    </message>
+    <message>
+        <source>Along a curve, the middle value held</source>
+        <translation>沿曲线变化，中间值保持</translation>
+    </message>
+    <message>
+        <source>Up and down in a smooth wave</source>
+        <translation>平滑波形起伏</translation>
+    </message>
+    <message>
+        <source>Rises steadily and falls back at once</source>
+        <translation>匀速上升后立即回落</translation>
+    </message>
+    <message>
+        <source>Jumps between two values</source>
+        <translation>在两值间跳变</translation>
+    </message>
+    <message>
+        <source>A new value at random each time</source>
+        <translation>每次取新的随机值</translation>
+    </message>
+    <message>
+        <source>Random values that run into each other</source>
+        <translation>平滑过渡的随机值</translation>
+    </message>
+    <message>
+        <source>The triangles of a mesh</source>
+        <translation>网格三角形</translation>
+    </message>
+    <message>
+        <source>The smallest convex body around the vertices</source>
+        <translation>包住顶点的最小凸体</translation>
+    </message>
+    <message>
+        <source>Weight, friction and bounce of this substance</source>
+        <translation>该材料的重量、摩擦与弹性</translation>
+    </message>
+    <message>
+        <source>Others bounce off it</source>
+        <translation>其他物体会从其弹开</translation>
+    </message>
+    <message>
+        <source>Units can walk on it</source>
+        <translation>单位可在其上行走</translation>
+    </message>
+    <message>
+        <source>Bodies can lie on each other</source>
+        <translation>刚体可以叠放</translation>
+    </message>
+    <message>
+        <source>Is set free by a collision</source>
+        <translation>碰撞后开始模拟</translation>
+    </message>
+    <message>
+        <source>Stays with its bone</source>
+        <translation>停留在骨骼上</translation>
+    </message>
+    <message>
+        <source>Channel that connects forces with what they move</source>
+        <translation>连接力与受力对象的通道</translation>
+    </message>
+    <message>
+        <source>Forces of this kind in the world move it</source>
+        <translation>受世界中此类力的作用</translation>
+    </message>
+    <message>
+        <source>Keeps its distance from the camera</source>
+        <translation>与摄像机保持距离</translation>
+    </message>
+    <message>
+        <source>Says which kind of node this is; the list it stands in decides</source>
+        <translation>标明节点种类；实际由其所在列表决定</translation>
+    </message>
+    <message>
+        <source>Emitter 2: particles are not lit; emitter 1: the path names a file of this kind</source>
+        <translation>发射器 2：粒子不受光照；发射器 1：路径指向此类文件</translation>
+    </message>
+    <message>
+        <source>Emitter 2: the farthest particles are drawn first; emitter 1: the path names a file of this kind</source>
+        <translation>发射器 2：先绘制最远的粒子；发射器 1：路径指向此类文件</translation>
+    </message>
+    <message>
+        <source>Particles are born on the ground</source>
+        <translation>粒子在地面上产生</translation>
+    </message>
+    <message>
+        <source>The node itself</source>
+        <translation>节点本身</translation>
+    </message>
+    <message>
+        <source>The mouse goes through the geoset</source>
+        <translation>鼠标会穿过此几何体集</translation>
+    </message>
+    <message>
+        <source>The colour multiplies the textures; without it they stay as they are</source>
+        <translation>颜色与贴图相乘；未设置时贴图不变</translation>
+    </message>
+    <message>
+        <source>The texture mirrors the surroundings</source>
+        <translation>贴图映出周围环境</translation>
+    </message>
+    <message>
+        <source>Lights do not change the colour; since 900</source>
+        <translation>颜色不受光照影响；自 900 起</translation>
+    </message>
+    <message>
+        <source>Said of 3.0: back faces cast the shadows</source>
+        <translation>据称用于 3.0：由背面投射阴影</translation>
+    </message>
+    <message>
+        <source>Said of 3.0: the layer takes ambient occlusion</source>
+        <translation>据称用于 3.0：该图层接受环境光遮蔽</translation>
+    </message>
+    <message>
+        <source>The nearest faces are drawn first</source>
+        <translation>先绘制最近的面</translation>
+    </message>
+    <message>
+        <source>The farthest faces are drawn first</source>
+        <translation>先绘制最远的面</translation>
+    </message>
+    <message>
+        <source>Textures keep their size on low settings</source>
+        <translation>低画质下贴图保持原尺寸</translation>
+    </message>
+    <message>
+        <source>Classic material, one texture a layer</source>
+        <translation>经典材质，每层一张贴图</translation>
+    </message>
+    <message>
+        <source>Physically based material of Reforged</source>
+        <translation>重制版的物理材质</translation>
+    </message>
+    <message>
+        <source>Classic textures in the lighting of HD</source>
+        <translation>经典贴图使用 HD 光照</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>凹凸</translation>
+    </message>
+    <message>
+        <source>Occlusion, roughness and metal in red, green and blue</source>
+        <translation>红、绿、蓝通道为遮蔽、粗糙度与金属度</translation>
+    </message>
+    <message>
+        <source>What glows by itself</source>
+        <translation>自发光</translation>
+    </message>
+    <message>
+        <source>Where the player&apos;s colour shows</source>
+        <translation>显示玩家颜色之处</translation>
+    </message>
+    <message>
+        <source>What is mirrored</source>
+        <translation>反射的环境</translation>
+    </message>
+    <message>
+        <source>The model follows the slope of the ground in pitch</source>
+        <translation>模型俯仰跟随地面坡度</translation>
+    </message>
+    <message>
+        <source>The model follows the slope of the ground in pitch and roll</source>
+        <translation>模型俯仰与侧倾跟随地面坡度</translation>
+    </message>
+    <message>
+        <source>Plays even out of sight</source>
+        <translation>不可见时也播放</translation>
+    </message>
+    <message>
+        <source>Light from everywhere</source>
+        <translation>来自四面八方的光</translation>
+    </message>
+    <message>
+        <source>Nothing is attached</source>
+        <translation>不附加任何物体</translation>
+    </message>
+    <message>
+        <source>Chunks of bytes, as the games ship their models</source>
+        <translation>由字节组成的数据块，游戏自带的模型就是这种形式</translation>
+    </message>
+    <message>
+        <source>The same model as text, as tools exchange it</source>
+        <translation>以文本表示的同一模型，供工具之间交换</translation>
+    </message>
+    <message>
+        <source>The file is laid out as Warcraft III reads it</source>
+        <translation>文件按魔兽争霸 III 的读取方式排列</translation>
+    </message>
+    <message>
+        <source>Both games read what is there: nothing in the file tells them apart</source>
+        <translation>两个游戏都能读取其中的内容：文件里没有可区分之处</translation>
+    </message>
+    <message>
+        <source>The file is laid out as the alpha of World of Warcraft reads it</source>
+        <translation>文件按魔兽世界 Alpha 版的读取方式排列</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -5782,10 +6809,6 @@
         <translation>辅助节点</translation>
     </message>
     <message>
-        <source>Initial velocity</source>
-        <translation>初速度</translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <translation>强度</translation>
     </message>
@@ -5848,14 +6871,6 @@
     <message>
         <source>Level of detail</source>
         <translation>细节层次</translation>
-    </message>
-    <message>
-        <source>Life span</source>
-        <translation>寿命</translation>
-    </message>
-    <message>
-        <source>Life span (animated)</source>
-        <translation>寿命（动画）</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6338,10 +7353,6 @@
         <translation>变化量</translation>
     </message>
     <message>
-        <source>Variation (animated)</source>
-        <translation>变化量（动画）</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>版本</translation>
     </message>
@@ -6368,14 +7379,6 @@
     <message>
         <source>Width (animated)</source>
         <translation>宽度（动画）</translation>
-    </message>
-    <message>
-        <source>Wrap height</source>
-        <translation>纵向平铺</translation>
-    </message>
-    <message>
-        <source>Wrap width</source>
-        <translation>横向平铺</translation>
     </message>
     <message>
         <source>XY quad</source>
@@ -6974,10 +7977,6 @@
         <translation>Y 方向平铺</translation>
     </message>
     <message>
-        <source>No depth write</source>
-        <translation>不写入深度</translation>
-    </message>
-    <message>
         <source>Shadow (0x40)</source>
         <translation>阴影（0x40）</translation>
     </message>
@@ -7104,18 +8103,6 @@
     <message>
         <source>Unknown (0x800)</source>
         <translation>未知（0x800）</translation>
-    </message>
-    <message>
-        <source>Ignore parent translation</source>
-        <translation>忽略父节点平移</translation>
-    </message>
-    <message>
-        <source>Ignore parent scale</source>
-        <translation>忽略父节点缩放</translation>
-    </message>
-    <message>
-        <source>Ignore parent rotation</source>
-        <translation>忽略父节点旋转</translation>
     </message>
     <message>
         <source>Transformed</source>
@@ -7292,10 +8279,6 @@
     <message>
         <source>Blend time out</source>
         <translation>混出时间</translation>
-    </message>
-    <message>
-        <source>Blend type</source>
-        <translation>混合类型</translation>
     </message>
     <message>
         <source>Blend type high</source>
@@ -7524,10 +8507,6 @@
     <message>
         <source>Head life</source>
         <translation>头部寿命</translation>
-    </message>
-    <message>
-        <source>Horizontal range</source>
-        <translation>水平范围</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -7904,10 +8883,6 @@
     <message>
         <source>Vertex start</source>
         <translation>顶点起始</translation>
-    </message>
-    <message>
-        <source>Vertical range</source>
-        <translation>垂直范围</translation>
     </message>
     <message>
         <source>Waterfall</source>
@@ -8944,10 +9919,6 @@
     <message>
         <source>UV set 5</source>
         <translation>UV 集 5</translation>
-    </message>
-    <message>
-        <source>Not looping</source>
-        <translation>不循环</translation>
     </message>
     <message>
         <source>Always global</source>
@@ -10518,10 +11489,6 @@
         <translation>中间颜色</translation>
     </message>
     <message>
-        <source>Middle colour 2</source>
-        <translation>中间颜色 2</translation>
-    </message>
-    <message>
         <source>Middle opacity</source>
         <translation>中间不透明度</translation>
     </message>
@@ -11734,22 +12701,6 @@
         <translation>第四标志</translation>
     </message>
     <message>
-        <source>Colour end 2</source>
-        <translation>结束颜色 2</translation>
-    </message>
-    <message>
-        <source>Colour start 2</source>
-        <translation>起始颜色 2</translation>
-    </message>
-    <message>
-        <source>Fade in 2</source>
-        <translation>淡入 2</translation>
-    </message>
-    <message>
-        <source>Fade out 2</source>
-        <translation>淡出 2</translation>
-    </message>
-    <message>
         <source>Intensity 2</source>
         <translation>强度 2</translation>
     </message>
@@ -11760,14 +12711,6 @@
     <message>
         <source>LOD reduction</source>
         <translation>LOD 缩减</translation>
-    </message>
-    <message>
-        <source>Lifespan 2</source>
-        <translation>寿命 2</translation>
-    </message>
-    <message>
-        <source>Mass 2</source>
-        <translation>质量 2</translation>
     </message>
     <message>
         <source>Noise 1</source>
@@ -11790,20 +12733,12 @@
         <translation>丝带样条</translation>
     </message>
     <message>
-        <source>Rotation 2</source>
-        <translation>旋转 2</translation>
-    </message>
-    <message>
         <source>Shadow LOD cut</source>
         <translation>阴影 LOD 截止</translation>
     </message>
     <message>
         <source>Shadow box</source>
         <translation>阴影盒</translation>
-    </message>
-    <message>
-        <source>Size 2</source>
-        <translation>大小 2</translation>
     </message>
     <message>
         <source>Specular exponent 1</source>
@@ -11814,16 +12749,8 @@
         <translation>高光指数 2</translation>
     </message>
     <message>
-        <source>Speed 2</source>
-        <translation>速度 2</translation>
-    </message>
-    <message>
         <source>Spline point</source>
         <translation>样条点</translation>
-    </message>
-    <message>
-        <source>Stay 2</source>
-        <translation>停留 2</translation>
     </message>
     <message>
         <source>Unknown 100</source>
@@ -12485,6 +13412,166 @@
         <source>Shadow casting start (animated)</source>
         <translation>阴影投射起点（动画）</translation>
     </message>
+    <message>
+        <source>Birth</source>
+        <translation>出生</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选取</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>消亡</translation>
+    </message>
+    <message>
+        <source>Emission</source>
+        <translation>发射</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>首</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>末</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中间</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>运动</translation>
+    </message>
+    <message>
+        <source>Over life</source>
+        <translation>生命周期</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Twinkling</source>
+        <translation>闪烁</translation>
+    </message>
+    <message>
+        <source>Along the ribbon</source>
+        <translation>沿飘带</translation>
+    </message>
+    <message>
+        <source>Colour end, other end</source>
+        <translation>结束颜色（另一端）</translation>
+    </message>
+    <message>
+        <source>Colour start, other end</source>
+        <translation>起始颜色（另一端）</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>细节</translation>
+    </message>
+    <message>
+        <source>Fade in, maximum</source>
+        <translation>淡入（最大）</translation>
+    </message>
+    <message>
+        <source>Fade out, maximum</source>
+        <translation>淡出（最大）</translation>
+    </message>
+    <message>
+        <source>Lifespan, maximum</source>
+        <translation>寿命（最大）</translation>
+    </message>
+    <message>
+        <source>Mass, other end</source>
+        <translation>质量（另一端）</translation>
+    </message>
+    <message>
+        <source>Middle colour, other end</source>
+        <translation>中间颜色（另一端）</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation>更多标志</translation>
+    </message>
+    <message>
+        <source>Rotation, maximum</source>
+        <translation>旋转（最大）</translation>
+    </message>
+    <message>
+        <source>Size, maximum</source>
+        <translation>大小（最大）</translation>
+    </message>
+    <message>
+        <source>Speed, maximum</source>
+        <translation>速度（最大）</translation>
+    </message>
+    <message>
+        <source>Stay, maximum</source>
+        <translation>停留（最大）</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>末端</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波动</translation>
+    </message>
+    <message>
+        <source>Vertex colour (new)</source>
+        <translation>顶点颜色（新）</translation>
+    </message>
+    <message>
+        <source>Vertex alpha (new)</source>
+        <translation>顶点透明度（新）</translation>
+    </message>
+    <message>
+        <source>Inherit scaling</source>
+        <translation>继承缩放</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>Lifespan (animated)</source>
+        <translation>寿命（动画）</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Speed variation (animated)</source>
+        <translation>速度变化（动画）</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -12946,10 +14033,6 @@
     <message>
         <source>the keys are not in chronological order</source>
         <translation>关键帧未按时间顺序排列</translation>
-    </message>
-    <message>
-        <source>two keys have the same time</source>
-        <translation>有两个关键帧的时间相同</translation>
     </message>
     <message>
         <source>rows and columns must be powers of two, or the game uses one cell</source>
@@ -14919,6 +16002,77 @@
         <source>the file begins with nothing but zeros, as after a failed copy or download</source>
         <translation>文件开头全是零，像是复制或下载失败造成的</translation>
     </message>
+    <message>
+        <source>there is not enough memory to write this file</source>
+        <translation>内存不足，无法写入此文件</translation>
+    </message>
+    <message>
+        <source>%1 vertices are more than faces can address (65536)</source>
+        <translation>%1 个顶点超出了面能引用的数量（65536）</translation>
+    </message>
+    <message>
+        <source>the file has no pose</source>
+        <translation>文件中没有姿势</translation>
+    </message>
+    <message>
+        <source>the track has %1 keys; specify one, such as “values[0]”</source>
+        <translation>该轨道有 %1 个关键帧；请指定其中一个，例如“values[0]”</translation>
+    </message>
+    <message>
+        <source>the submesh names vertices or triangles that its file does not have</source>
+        <translation>该子网格引用了其文件中不存在的顶点或三角形</translation>
+    </message>
+    <message>
+        <source>the model has no bone that could carry the submesh; add one first</source>
+        <translation>模型没有可承载该子网格的骨骼；请先添加一个</translation>
+    </message>
+    <message>
+        <source>the model would have %1 vertices; a skin profile can number %2</source>
+        <translation>模型将有 %1 个顶点；一个皮肤配置最多可编号 %2 个</translation>
+    </message>
+    <message>
+        <source>the model&apos;s list of bones that submeshes use is full</source>
+        <translation>模型中子网格所用骨骼的列表已满</translation>
+    </message>
+    <message>
+        <source>vertices can&apos;t name bone %1, only the first %2</source>
+        <translation>顶点无法引用骨骼 %1，只能引用前 %2 个</translation>
+    </message>
+    <message>
+        <source>vertices of bones that have no counterpart here hang on the nearest parent that has one: %1</source>
+        <translation>在此处没有对应骨骼的顶点改由最近的有对应的父骨骼带动：%1</translation>
+    </message>
+    <message>
+        <source>the submesh is in one skin profile; the model&apos;s other profiles lack it</source>
+        <translation>该子网格位于一个皮肤配置中；模型的其他配置没有它</translation>
+    </message>
+    <message>
+        <source>a skin profile consists of rows of its own model’s vertices; copy its submeshes instead, which bring theirs</source>
+        <translation>皮肤配置由其自身模型的顶点行组成；请改为复制其子网格，它们会带上各自的顶点</translation>
+    </message>
+    <message>
+        <source>a batch draws a submesh of its own model; copy the submesh instead, or its material in “Materials”</source>
+        <translation>批次绘制的是其自身模型的子网格；请改为复制该子网格，或在“材质”中复制其材质</translation>
+    </message>
+    <message>
+        <source>the model has no skin profile; add one first</source>
+        <translation>模型没有皮肤配置；请先添加一个</translation>
+    </message>
+    <message>
+        <source>parts of the mesh consist of rows of their own model’s vertices, which can&apos;t be pasted into another model</source>
+        <translation>网格的各部分由其自身模型的顶点行组成，无法粘贴到另一个模型</translation>
+    </message>
+    <message>
+        <source>two keys at %1 ms</source>
+        <translation>%1 毫秒处有两个关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>NewModel</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15033,6 +16187,66 @@
     <message>
         <source>Black (neutral passive)</source>
         <translation>黑色（中立被动）</translation>
+    </message>
+</context>
+<context>
+    <name>PoseLibrary</name>
+    <message>
+        <source>the file has no pose</source>
+        <translation>文件中没有姿势</translation>
+    </message>
+    <message>
+        <source>the pose is too large to be kept</source>
+        <translation>姿势过大，无法保存</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>a pose needs a name</source>
+        <translation>姿势需要名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than %n poses are kept; delete one first</source>
+        <translation>
+            <numerusform>最多保存 %n 个姿势；请先删除一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is a pose “%1” already</source>
+        <translation>已有姿势“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be deleted: %2</source>
+        <translation>无法删除“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Poses</name>
+    <message>
+        <source>none of the selected objects is in the pose; select nothing to apply all of it</source>
+        <translation>所选对象都不在此姿势中；不选择任何对象可应用整个姿势</translation>
+    </message>
+    <message>
+        <source>no object of this model is surely the other side of one in the pose</source>
+        <translation>此模型中没有对象能确定是姿势中某对象的另一侧</translation>
+    </message>
+    <message>
+        <source>no object of this model has the name of one in the pose</source>
+        <translation>此模型中没有与姿势同名的对象</translation>
+    </message>
+    <message>
+        <source>this format has no nodes to be posed</source>
+        <translation>此格式没有可摆姿势的节点</translation>
+    </message>
+    <message>
+        <source>no object of this model can be posed</source>
+        <translation>此模型中没有可摆姿势的对象</translation>
+    </message>
+    <message>
+        <source>no model is open</source>
+        <translation>没有打开的模型</translation>
     </message>
 </context>
 <context>
@@ -15240,6 +16454,29 @@
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>Knight</source>
+        <translation>骑士</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>法术</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>生物</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机械</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Triangles: %1</source>
@@ -15357,18 +16594,6 @@
         <source>× %1, %2, %3</source>
         <translation>× %1, %2, %3</translation>
     </message>
-    <message>
-        <source>Move nodes</source>
-        <translation>移动节点</translation>
-    </message>
-    <message>
-        <source>Rotate nodes</source>
-        <translation>旋转节点</translation>
-    </message>
-    <message>
-        <source>Scale nodes</source>
-        <translation>缩放节点</translation>
-    </message>
     <message numerus="yes">
         <source>Rotate %n node(s): %1</source>
         <translation>
@@ -15419,6 +16644,24 @@
         <comment>amount about an axis</comment>
         <translation>%1 绕%2</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>旋转 %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>缩放 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViewMenu</name>
@@ -15449,6 +16692,38 @@
     <message>
         <source>Mes&amp;hes shown</source>
         <translation>显示的网格(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark grey</source>
+        <translation>深灰(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑色(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Grey</source>
+        <translation>灰色(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Light grey</source>
+        <translation>浅灰(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白色(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Blue &amp;sky</source>
+        <translation>蓝天(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
     </message>
 </context>
 <context>
@@ -15632,6 +16907,10 @@ Searched:
         <source>Show in folder</source>
         <translation>在文件夹中显示</translation>
     </message>
+    <message>
+        <source>Found as %1 in %2; the game looks for %3</source>
+        <translation>找到的是 %2 中的 %1；游戏查找的是 %3</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetPanel</name>
@@ -15755,6 +17034,14 @@ Searched:
     <message>
         <source>File “%1” was not found. Searched: %2</source>
         <translation>未找到文件“%1”。已搜索：%2</translation>
+    </message>
+    <message>
+        <source>“%1” was found as %2, which the game can&apos;t read. It reads %3.</source>
+        <translation>“%1”找到的是 %2，游戏无法读取。游戏可读取 %3。</translation>
+    </message>
+    <message>
+        <source>Found as %1 in %2; the game looks for %3.</source>
+        <translation>找到的是 %2 中的 %1；游戏查找的是 %3。</translation>
     </message>
 </context>
 <context>
@@ -15948,14 +17235,6 @@ Searched:
         <translation>移动关键帧；在空白处则拉出框选（Shift 添加，Ctrl 移除）</translation>
     </message>
     <message>
-        <source>Alt + drag, Alt + click</source>
-        <translation>Alt + 拖动、Alt + 单击</translation>
-    </message>
-    <message>
-        <source>Lasso; all keys at one time</source>
-        <translation>套索；同一时间的所有关键帧</translation>
-    </message>
-    <message>
         <source>Double click, Ctrl + click</source>
         <translation>双击、Ctrl + 单击</translation>
     </message>
@@ -16022,6 +17301,22 @@ Searched:
     <message>
         <source>Shift + right click or drag</source>
         <translation>Shift + 右键单击或拖动</translation>
+    </message>
+    <message>
+        <source>Alt + drag, or drag with Lasso on</source>
+        <translation>Alt + 拖动，或打开套索后拖动</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>套索</translation>
+    </message>
+    <message>
+        <source>Alt + click, Ctrl + Shift + click</source>
+        <translation>Alt + 单击，Ctrl + Shift + 单击</translation>
+    </message>
+    <message>
+        <source>All keys at one time</source>
+        <translation>同一时间的所有关键帧</translation>
     </message>
 </context>
 <context>
@@ -17769,6 +19064,167 @@ Searched:
         <source>Ti&amp;mes from the sequence&apos;s start</source>
         <translation>时间从序列开头计算(&amp;M)</translation>
     </message>
+    <message>
+        <source>Offset with &amp;falloff…</source>
+        <translation>带衰减的偏移(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add the same to many keys, less and less towards both ends: for tracks with a key each frame</source>
+        <translation>给许多关键帧加上相同的量，向两端逐渐减弱：用于每帧都有关键帧的轨道</translation>
+    </message>
+    <message>
+        <source>&amp;Tween…</source>
+        <translation>补间(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Take the selected keys, or one at the playhead, nearer to their neighbours, to rest, or to their average</source>
+        <translation>让所选关键帧或播放头处的一个关键帧靠近其相邻关键帧、静止值或平均值</translation>
+    </message>
+    <message>
+        <source>Scale from nei&amp;ghbours…</source>
+        <translation>相对相邻关键帧缩放(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Exaggerate or weaken the selected keys against the keys around them</source>
+        <translation>相对周围的关键帧夸大或减弱所选关键帧</translation>
+    </message>
+    <message>
+        <source>visibility has no values between keys</source>
+        <translation>可见性在关键帧之间没有值</translation>
+    </message>
+    <message>
+        <source>Turn about the bone&apos;s own axes</source>
+        <translation>绕骨骼自身轴的旋转</translation>
+    </message>
+    <message>
+        <source>Added to the values</source>
+        <translation>加到这些值上</translation>
+    </message>
+    <message>
+        <source>Falloff before</source>
+        <translation>之前的衰减</translation>
+    </message>
+    <message>
+        <source>How long before the range keys take a share</source>
+        <translation>范围之前多长时间内的关键帧按比例变化</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>How long after the range keys take a share</source>
+        <translation>范围之后多长时间内的关键帧按比例变化</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) offset</source>
+        <translation>
+            <numerusform>已偏移 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s) with another kind of value left as they are</source>
+        <translation>
+            <numerusform>%n 条其他类型的轨道保持不变</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>补间</translation>
+    </message>
+    <message>
+        <source>Previous or next key</source>
+        <translation>上一个或下一个关键帧</translation>
+    </message>
+    <message>
+        <source>Between both</source>
+        <translation>两者之间</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Average of the selected keys</source>
+        <translation>所选关键帧的平均值</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Previous or next key: −100 % is the one before, 0 leaves the keys, 100 % is the one after. Between both: 0 is half-way. Rest and average: 100 % reaches it, less than 0 exaggerates</source>
+        <translation>上一个或下一个关键帧：−100 % 为上一个，0 保持不变，100 % 为下一个。两者之间：0 为正中。静止与平均：100 % 完全到达，小于 0 则夸大</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no other key to tween with</source>
+        <translation>没有可用于补间的其他关键帧</translation>
+    </message>
+    <message>
+        <source>Scale from neighbours</source>
+        <translation>相对相邻关键帧缩放</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Line between both</source>
+        <translation>两者之间的直线</translation>
+    </message>
+    <message>
+        <source>Previous key</source>
+        <translation>上一个关键帧</translation>
+    </message>
+    <message>
+        <source>Next key</source>
+        <translation>下一个关键帧</translation>
+    </message>
+    <message>
+        <source>Above 1 exaggerates, below 1 weakens; 0 puts the keys on the line or on the neighbour&apos;s value</source>
+        <translation>大于 1 夸大，小于 1 减弱；0 使关键帧落在直线或相邻值上</translation>
+    </message>
+    <message>
+        <source>&amp;Handles of new and moved keys</source>
+        <translation>新建和移动的关键帧的控制柄(&amp;H)</translation>
+    </message>
+    <message>
+        <source>New keys, and moved ones whose handles are in line, follow their neighbours</source>
+        <translation>新关键帧以及控制柄成一直线的移动关键帧会跟随相邻关键帧</translation>
+    </message>
+    <message>
+        <source>The same without overshooting: flat at peaks and troughs</source>
+        <translation>同上但不过冲：峰谷处保持水平</translation>
+    </message>
+    <message>
+        <source>Handles that are in line stay in line</source>
+        <translation>成一直线的控制柄保持成一直线</translation>
+    </message>
+    <message>
+        <source>Handles keep what the file or the shape gave them</source>
+        <translation>控制柄保持文件或曲线形状所给的值</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurveDocks</name>
+    <message>
+        <source>&amp;Poses</source>
+        <translation>姿势(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -17847,8 +19303,8 @@ Searched:
         <translation>序列时间</translation>
     </message>
     <message>
-        <source>The value at the playhead; setting it sets a key there</source>
-        <translation>播放头处的值；设置它即在该处设置关键帧</translation>
+        <source>The value at the playhead. Setting it sets a key there; a track with one key in the sequence is a constant whose key changes, unless auto-key is on</source>
+        <translation>播放头处的值。设置它会在该处设置关键帧；在序列中只有一个关键帧的轨道是常量，除非打开自动关键帧，否则改变的是该关键帧</translation>
     </message>
 </context>
 <context>
@@ -18036,6 +19492,44 @@ Searched:
     <message>
         <source>This model has no geosets.</source>
         <translation>此模型没有几何体。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DockFocus</name>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;3D view</source>
+        <translation>&amp;3D 视图</translation>
+    </message>
+    <message>
+        <source>Shows the dock and gives it the keyboard</source>
+        <translation>显示停靠窗并将键盘焦点移到其中</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt dock</source>
+        <translation>下一个停靠窗(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious dock</source>
+        <translation>上一个停靠窗(&amp;V)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DockTitles</name>
+    <message>
+        <source>Docks</source>
+        <translation>停靠窗</translation>
+    </message>
+    <message>
+        <source>&amp;Float</source>
+        <translation>浮动(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -18758,6 +20252,18 @@ Searched:
         <source>%1 had other names on the disk (hard links). Those still have the content from before this save.</source>
         <translation>%1 在磁盘上还有其他名称（硬链接）。那些名称仍保留此次保存之前的内容。</translation>
     </message>
+    <message>
+        <source>Picture for the new model</source>
+        <translation>新模型的图片</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>No model was made: %1.</source>
+        <translation>没有创建模型：%1。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -18881,6 +20387,30 @@ Searched:
         <source>Re-read the file as another game&apos;s if two games use its version number</source>
         <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
     </message>
+    <message>
+        <source>&amp;New model</source>
+        <translation>新建模型(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Start with a bone and a sequence</source>
+        <translation>从一根骨骼和一个序列开始</translation>
+    </message>
+    <message>
+        <source>New model from a pict&amp;ure…</source>
+        <translation>从图片新建模型(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Start with a picture that stands upright, seen from both sides</source>
+        <translation>从一张竖立的、两面可见的图片开始</translation>
+    </message>
+    <message>
+        <source>Reopen closed &amp;file</source>
+        <translation>重新打开已关闭的文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the file again whose tab was closed last</source>
+        <translation>重新打开最后关闭的标签页中的文件</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -18915,6 +20445,20 @@ Searched:
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Flags that mean nothing for this kind of object, and bits without a name</source>
+        <translation>对此类对象无意义的标志以及未命名的位</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message numerus="yes">
+        <source>More (%n set)</source>
+        <translation>
+            <numerusform>更多（已设置 %n 项）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19016,6 +20560,10 @@ Searched:
     <message>
         <source>Only plain values have a value cursor</source>
         <translation>只有原始值才有值光标</translation>
+    </message>
+    <message>
+        <source>Handle of a rotation (squad): the segment bends half-way to its two handles in the middle, so that they stand away from the curve instead of along it. “Auto” sets them smoothly</source>
+        <translation>旋转的控制柄（squad）：曲线段在中部向两个控制柄弯曲一半，因此它们偏离曲线而不是沿着曲线。“自动”可使其平滑</translation>
     </message>
 </context>
 <context>
@@ -19245,38 +20793,79 @@ Searched:
 <context>
     <name>sinew::KeyGesture</name>
     <message>
-        <source>Move keys</source>
-        <translation>移动关键帧</translation>
-    </message>
-    <message>
-        <source>Scale keys</source>
-        <translation>缩放关键帧</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n key(s): %1 in time, %2 in value</source>
-        <translation>
-            <numerusform>移动 %n 个关键帧：时间 %1，值 %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n key(s): × %1 in time, × %2 in value</source>
-        <translation>
-            <numerusform>缩放 %n 个关键帧：时间 × %1，值 × %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Duplicate keys</source>
-        <translation>复制关键帧</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n key(s): %1 in time, %2 in value</source>
-        <translation>
-            <numerusform>复制 %n 个关键帧：时间 %1，值 %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>held at the border of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
         <translation>停在序列的边界：关闭“关键帧保持在其序列内”即可移出，或使用“在循环中偏移”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s)</source>
+        <translation>
+            <numerusform>复制 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>移动 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s)</source>
+        <translation>
+            <numerusform>缩放 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s) of %1: %2 in time, %3 in value</source>
+        <translation>
+            <numerusform>复制 %1 的 %n 个关键帧：时间 %2，值 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s) of %1: %2 in time, %3 in value</source>
+        <translation>
+            <numerusform>移动 %1 的 %n 个关键帧：时间 %2，值 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s) of %1: × %2 in time, × %3 in value</source>
+        <translation>
+            <numerusform>缩放 %1 的 %n 个关键帧：时间 × %2，值 × %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeySpreadActions</name>
+    <message>
+        <source>What auto-key does to a track with a key each frame, where a single key would be a spike</source>
+        <translation>自动关键帧如何处理每帧都有关键帧的轨道（单个关键帧会形成尖峰）</translation>
+    </message>
+    <message>
+        <source>Set a &amp;single key</source>
+        <translation>设置单个关键帧(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Spread over ±0.15 s</source>
+        <translation>分散到 ±0.15 秒</translation>
+    </message>
+    <message>
+        <source>Spread over ±0.3 s</source>
+        <translation>分散到 ±0.3 秒</translation>
+    </message>
+    <message>
+        <source>Spread over ±0.6 s</source>
+        <translation>分散到 ±0.6 秒</translation>
+    </message>
+    <message>
+        <source>Change the &amp;whole sequence</source>
+        <translation>更改整个序列(&amp;W)</translation>
+    </message>
+    <message>
+        <source>This node has a key each frame: what auto-key changes is spread over the keys around the playhead, so that it makes no spike. You can change that in Animation → Auto-key on dense keys.</source>
+        <translation>此节点每帧都有关键帧：自动关键帧的更改会分散到播放头周围的关键帧，以免形成尖峰。可在“动画 → 密集关键帧的自动关键帧”中更改。</translation>
+    </message>
+    <message>
+        <source>Auto-key on &amp;dense keys</source>
+        <translation>密集关键帧的自动关键帧(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -19675,6 +21264,14 @@ Searched:
         <source>UV</source>
         <translation>UV</translation>
     </message>
+    <message>
+        <source>Poses</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>The sample can’t be copied into your data folder.</source>
+        <translation>无法将示例复制到您的数据文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPanel</name>
@@ -19867,6 +21464,18 @@ Searched:
     <message>
         <source>Paste a material onto “%1”</source>
         <translation>将外观粘贴到“%1”</translation>
+    </message>
+    <message>
+        <source>%1 The material lost: %2.</source>
+        <translation>%1 材质失去了：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Layers of the material</source>
+        <translation>材质的图层</translation>
     </message>
 </context>
 <context>
@@ -20065,6 +21674,30 @@ Searched:
         <source>Nothing matches “%1”.</source>
         <translation>没有与“%1”匹配的内容。</translation>
     </message>
+    <message>
+        <source>Frame in the viewport</source>
+        <translation>在视图中框显</translation>
+    </message>
+    <message>
+        <source>Select users</source>
+        <translation>选择引用者</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>反选</translation>
+    </message>
+    <message>
+        <source>Hide empty groups</source>
+        <translation>隐藏空分组</translation>
+    </message>
+    <message>
+        <source>Nothing refers to what is selected.</source>
+        <translation>没有对象引用所选内容。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectChooser</name>
@@ -20108,14 +21741,6 @@ Searched:
         <translation>
             <numerusform>粘贴 %n 个对象</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>References to objects that are not in this document were cleared: %1.</source>
-        <translation>已清除指向此文档中不存在的对象的引用：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -20203,6 +21828,17 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::ObjectPaste</name>
+    <message>
+        <source>References to objects that are not in this document were cleared: %1.</source>
+        <translation>对不在此文档中的对象的引用已清除：%1。</translation>
+    </message>
+    <message>
+        <source>Keys in sequences that are not in this document were left out: %1.</source>
+        <translation>不在此文档中的序列里的关键帧已略过：%1。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ObjectPicker</name>
     <message>
         <source>Filter</source>
@@ -20211,6 +21847,23 @@ Searched:
     <message>
         <source>Objects</source>
         <translation>对象</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ObjectSequences</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 等另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”: keys of objects that have no counterpart here were left out: %2.</source>
+        <translation>“%1”：在此处没有对应对象的关键帧已略过：%2。</translation>
     </message>
 </context>
 <context>
@@ -20257,6 +21910,11 @@ Searched:
     <message>
         <source>%1 was not applied</source>
         <translation>“%1”没有应用</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, report</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -20434,6 +22092,34 @@ Searched:
         <source>Change:</source>
         <translation>更改：</translation>
     </message>
+    <message>
+        <source>As found</source>
+        <translation>按找到的路径</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>查找和替换</translation>
+    </message>
+    <message>
+        <source>Without folders</source>
+        <translation>不含文件夹</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前缀</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>后缀</translation>
+    </message>
+    <message>
+        <source>Slashes</source>
+        <translation>斜杠</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>大小写</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PluginMessages</name>
@@ -20455,14 +22141,180 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::PosePanel</name>
+    <message>
+        <source>Poses</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>This format has no nodes to be posed.</source>
+        <translation>此格式没有可摆姿势的节点。</translation>
+    </message>
+    <message>
+        <source>Open a model to copy and keep poses of its nodes here.</source>
+        <translation>打开模型以在此复制和保存其节点的姿势。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy pose</source>
+        <translation>复制姿势(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the pose of the selected nodes at the playhead; of all nodes if none is selected</source>
+        <translation>复制所选节点在播放头处的姿势；未选择时复制所有节点</translation>
+    </message>
+    <message>
+        <source>&amp;Paste pose</source>
+        <translation>粘贴姿势(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Bring the nodes with these names into the copied pose at the playhead</source>
+        <translation>让同名节点在播放头处摆成所复制的姿势</translation>
+    </message>
+    <message>
+        <source>Paste pose &amp;mirrored</source>
+        <translation>镜像粘贴姿势(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Bring the nodes of the other side into the copied pose</source>
+        <translation>让另一侧的节点摆成所复制的姿势</translation>
+    </message>
+    <message>
+        <source>&amp;Keep pose</source>
+        <translation>保存姿势(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the selected nodes by a name, for all models</source>
+        <translation>以名称保存所选节点的姿势，供所有模型使用</translation>
+    </message>
+    <message>
+        <source>&amp;Apply pose</source>
+        <translation>应用姿势(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Bring the nodes into the chosen pose, as set below (Enter, double-click)</source>
+        <translation>按下方设置让节点摆成所选姿势（回车、双击）</translation>
+    </message>
+    <message>
+        <source>&amp;Rename pose</source>
+        <translation>重命名姿势(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change the name of the chosen pose (F2)</source>
+        <translation>更改所选姿势的名称（F2）</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pose</source>
+        <translation>删除姿势(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the chosen pose (Delete)</source>
+        <translation>删除所选姿势（Delete）</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>only the playhead</source>
+        <translation>仅播放头</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>How far from what is there to the pose</source>
+        <translation>从当前状态到姿势的程度</translation>
+    </message>
+    <message>
+        <source>Instead of keys at the playhead, the keys around it take a share that falls off within this time on both sides; for tracks with a key each frame</source>
+        <translation>不在播放头处设置关键帧，而是让周围的关键帧按在此时间内向两侧衰减的比例变化；用于每帧都有关键帧的轨道</translation>
+    </message>
+    <message>
+        <source>Left and right change places, by the names of the nodes</source>
+        <translation>按节点名称左右互换</translation>
+    </message>
+    <message>
+        <source>Share of the pose</source>
+        <translation>姿势的比例</translation>
+    </message>
+    <message>
+        <source>Spread over</source>
+        <translation>分散到</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>分散</translation>
+    </message>
+    <message>
+        <source>Pose of %1 copied</source>
+        <translation>已复制 %1 的姿势</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pose of %n nodes copied</source>
+        <translation>
+            <numerusform>已复制 %n 个节点的姿势</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste pose mirrored</source>
+        <translation>镜像粘贴姿势</translation>
+    </message>
+    <message>
+        <source>Paste pose</source>
+        <translation>粘贴姿势</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n node(s)</source>
+        <comment>step</comment>
+        <translation>
+            <numerusform>%1：%n 个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>已略过：%1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>姿势 %1</translation>
+    </message>
+    <message>
+        <source>“%1” is kept</source>
+        <translation>已保存“%1”</translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation>应用“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted</source>
+        <translation>已删除“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of poses can&apos;t be read</source>
+        <translation>
+            <numerusform>%n 个姿势文件无法读取</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
         <translation>首选项</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
@@ -20505,10 +22357,6 @@ Searched:
         <translation>资源来源(&amp;A)：</translation>
     </message>
     <message>
-        <source>File &amp;names:</source>
-        <translation>文件名(&amp;N)：</translation>
-    </message>
-    <message>
         <source>List of “id;path” lines</source>
         <translation>由“id;path”行组成的列表</translation>
     </message>
@@ -20532,6 +22380,38 @@ Searched:
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>System default</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Sinew: left drag orbits</source>
+        <translation>Sinew：左键拖动旋转</translation>
+    </message>
+    <message>
+        <source>Blender: middle drag orbits</source>
+        <translation>Blender：中键拖动旋转</translation>
+    </message>
+    <message>
+        <source>Maya: Alt and left drag orbits</source>
+        <translation>Maya：Alt+左键拖动旋转</translation>
+    </message>
+    <message>
+        <source>Warcraft III editor: Ctrl and right drag orbits</source>
+        <translation>魔兽争霸 III 编辑器：Ctrl+右键拖动旋转</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of the last session at the start</source>
+        <translation>启动时打开上次会话的文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Navigation in 3D:</source>
+        <translation>3D 导航(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>File ID &amp;list (WoW):</source>
+        <translation>文件 ID 列表 (WoW)(&amp;L)：</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ProblemsModel</name>
@@ -20542,10 +22422,6 @@ Searched:
     <message>
         <source>offset 0x%1</source>
         <translation>偏移 0x%1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Error</source>
@@ -20566,6 +22442,18 @@ Searched:
     <message>
         <source>Where</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>位置：%1</translation>
+    </message>
+    <message>
+        <source>Path: %1</source>
+        <translation>路径：%1</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>类型：%1</translation>
     </message>
 </context>
 <context>
@@ -20667,6 +22555,22 @@ Searched:
         <source>Actions</source>
         <translation>操作</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>No field matches “%1”.</source>
+        <translation>没有字段与“%1”匹配。</translation>
+    </message>
+    <message>
+        <source>Only fields that match “%1” are shown.</source>
+        <translation>仅显示与“%1”匹配的字段。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PropertyRow</name>
@@ -20714,6 +22618,17 @@ Searched:
     <message>
         <source>Undo: %1</source>
         <translation>撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RotationEditor</name>
+    <message>
+        <source>Euler angles in degrees: first about x, then y, then z</source>
+        <translation>欧拉角（度）：先绕 x，再绕 y，最后绕 z</translation>
+    </message>
+    <message>
+        <source>Quaternion</source>
+        <translation>四元数</translation>
     </message>
 </context>
 <context>
@@ -20844,12 +22759,6 @@ Searched:
         <translation>“%1”：%2 至 %3，长 %4</translation>
     </message>
     <message>
-        <source>%1: %2 to %3
-Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
-        <translation>%1：%2 至 %3
-拖动可连同关键帧一起移动，拖动边缘可拉伸；按住 Alt 则关键帧留在原处。</translation>
-    </message>
-    <message>
         <source>The nearest keys before and after it are used as well.</source>
         <translation>其前后最近的关键帧也会对此序列起作用。</translation>
     </message>
@@ -20858,6 +22767,12 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>
             <numerusform>%n 条列出的轨道没有此序列的关键帧，显示的是第一个序列的关键帧。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3
+Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves the keys where they are.</source>
+        <translation>%1：%2 到 %3
+拖动可连同关键帧一起移动，拖动边缘可拉伸；按住 Alt 或 Shift 则关键帧保持不动。</translation>
     </message>
 </context>
 <context>
@@ -21275,13 +23190,74 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <source>%1 already belongs to “%2”.</source>
         <translation>%1 已分配给“%2”。</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>变换</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::StackLosses</name>
+    <message>
+        <source>flag “%1”</source>
+        <translation>标志“%1”</translation>
+    </message>
+    <message>
+        <source>animation of “%1”</source>
+        <translation>“%1”的动画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n 个图层</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::StartPage</name>
-    <message>
-        <source>Open a model …</source>
-        <translation>打开模型…</translation>
-    </message>
     <message>
         <source>Recent files</source>
         <translation>最近的文件</translation>
@@ -21301,6 +23277,26 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>%1 no longer exists.</source>
         <translation>%1 已不存在。</translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <translation>打开模型…</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <translation>新建模型</translation>
+    </message>
+    <message>
+        <source>Samples to try</source>
+        <translation>可试用的示例</translation>
+    </message>
+    <message>
+        <source>Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds every action by name, and Ctrl+Z takes back anything. Ctrl+1 to Ctrl+4 change between layouts.</source>
+        <translation>空格键播放，F1 解释指针下的内容，Ctrl+Shift+P 按名称查找任何操作，Ctrl+Z 撤销任何更改。Ctrl+1 至 Ctrl+4 切换布局。</translation>
+    </message>
+    <message>
+        <source>Don’t show these hints again</source>
+        <translation>不再显示这些提示</translation>
     </message>
 </context>
 <context>
@@ -21328,6 +23324,13 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>File actions</source>
         <translation>可对该文件执行的操作</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SwitchEditor</name>
+    <message>
+        <source>Unknown (%1)</source>
+        <translation>未知（%1）</translation>
     </message>
 </context>
 <context>
@@ -21436,6 +23439,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Wrap Y</source>
         <translation>Y 方向平铺</translation>
+    </message>
+    <message>
+        <source>Found as %1 in %2; the game looks for %3.</source>
+        <translation>找到的是 %2 中的 %1；游戏查找的是 %3。</translation>
+    </message>
+    <message>
+        <source>Found as %1, which the game can&apos;t read. It reads %2.</source>
+        <translation>找到的是 %1，游戏无法读取。游戏可读取 %2。</translation>
     </message>
 </context>
 <context>
@@ -21585,10 +23596,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>仅显示缺失</translation>
     </message>
     <message>
-        <source>Show only textures whose file is not found</source>
-        <translation>仅显示未找到文件的贴图</translation>
-    </message>
-    <message>
         <source>Collect files…</source>
         <translation>收集文件…</translation>
     </message>
@@ -21639,6 +23646,30 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Wrap Y</source>
         <translation>Y 方向平铺</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in another place</source>
+        <translation>
+            <numerusform>%n 个在其他位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a format that the game can&apos;t read</source>
+        <translation>
+            <numerusform>%n 个为游戏无法读取的格式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show only textures that the game would not find or could not read</source>
+        <translation>只显示游戏找不到或无法读取的纹理</translation>
+    </message>
+    <message>
+        <source>Use found paths</source>
+        <translation>使用找到的路径</translation>
+    </message>
+    <message>
+        <source>Give all textures that were found in another place the path that leads there</source>
+        <translation>为所有在其他位置找到的纹理设置指向该处的路径</translation>
     </message>
 </context>
 <context>
@@ -21698,6 +23729,18 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose among the files of all asset folders and archives</source>
+        <translation>从所有资源文件夹和归档的文件中选择</translation>
+    </message>
+    <message>
+        <source>Choose a file anywhere on the disk</source>
+        <translation>从磁盘任意位置选择文件</translation>
     </message>
 </context>
 <context>
@@ -21798,6 +23841,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <source>%1, %2: %3 %4 %5 · %6 (%7)</source>
         <translation>%1, %2：%3 %4 %5 · %6（%7）</translation>
     </message>
+    <message>
+        <source>Picture of the texture</source>
+        <translation>纹理图片</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ThumbnailWorker</name>
@@ -21832,10 +23879,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>时间标尺</translation>
     </message>
     <message>
-        <source>Drag to scrub; the ticks are keys of the selected object</source>
-        <translation>拖动可浏览时间；刻度为所选对象的关键帧</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 毫秒</translation>
     </message>
@@ -21846,6 +23889,24 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>%1: %2 to %3 ms; double-click to make it the current sequence</source>
         <translation>%1：%2 至 %3 毫秒；双击可设为当前序列</translation>
+    </message>
+    <message>
+        <source>Drag to scrub; diamonds are keys of the selected object, flags the model&apos;s events</source>
+        <translation>拖动以移动时间；菱形是所选对象的关键帧，小旗是模型的事件</translation>
+    </message>
+    <message>
+        <source>%1 at %2 ms</source>
+        <translation>%1，%2 ms 处</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click to select the event</source>
+        <translation>双击以选择该事件</translation>
     </message>
 </context>
 <context>
@@ -21994,6 +24055,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>%1 (file not found)</source>
         <translation>%1（未找到文件）</translation>
+    </message>
+    <message>
+        <source>Time from the start of the sequence</source>
+        <translation>从序列开头算起的时间</translation>
     </message>
 </context>
 <context>
@@ -22169,10 +24234,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>已有轨道处(&amp;K)</translation>
     </message>
     <message>
-        <source>Insert keys</source>
-        <translation>插入关键帧</translation>
-    </message>
-    <message>
         <source>No keys were inserted: %1</source>
         <translation>未插入关键帧：%1</translation>
     </message>
@@ -22195,6 +24256,16 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Axes: %1</source>
         <translation>轴：%1</translation>
+    </message>
+    <message>
+        <source>Insert keys of %1</source>
+        <translation>插入 %1 的关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert keys of %n nodes</source>
+        <translation>
+            <numerusform>插入 %n 个节点的关键帧</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23084,6 +25155,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <source>The model specifies a file for each of its textures</source>
         <translation>模型为其每个贴图都指定了文件</translation>
     </message>
+    <message>
+        <source>Orientation cube</source>
+        <translation>方向立方体</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ViewportWidget</name>
@@ -23094,6 +25169,118 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>3D view</source>
         <translation>3D 视图</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>left or middle drag</source>
+        <translation>左键或中键拖动</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>right drag, or Shift and left or middle drag</source>
+        <translation>右键拖动，或 Shift+左键或中键拖动</translation>
+    </message>
+    <message>
+        <source>middle drag</source>
+        <translation>中键拖动</translation>
+    </message>
+    <message>
+        <source>Shift and middle drag</source>
+        <translation>Shift+中键拖动</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Ctrl and middle drag</source>
+        <translation>Ctrl+中键拖动</translation>
+    </message>
+    <message>
+        <source>Alt and left drag</source>
+        <translation>Alt+左键拖动</translation>
+    </message>
+    <message>
+        <source>Alt and middle drag</source>
+        <translation>Alt+中键拖动</translation>
+    </message>
+    <message>
+        <source>Alt and right drag</source>
+        <translation>Alt+右键拖动</translation>
+    </message>
+    <message>
+        <source>Ctrl and right drag</source>
+        <translation>Ctrl+右键拖动</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>右键拖动</translation>
+    </message>
+    <message>
+        <source>Shift and right drag</source>
+        <translation>Shift+右键拖动</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>在指针处缩放</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Look from a side</source>
+        <translation>从一侧观察</translation>
+    </message>
+    <message>
+        <source>click the cube in the corner</source>
+        <translation>单击角落的立方体</translation>
+    </message>
+    <message>
+        <source>Frame selection</source>
+        <translation>框显所选</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>click; with Ctrl or Shift add or remove</source>
+        <translation>单击；按住 Ctrl 或 Shift 添加或移除</translation>
+    </message>
+    <message>
+        <source>Move, rotate, scale</source>
+        <translation>移动、旋转、缩放</translation>
+    </message>
+    <message>
+        <source>Along an axis</source>
+        <translation>沿轴</translation>
+    </message>
+    <message>
+        <source>then X, Y or Z, or type a number</source>
+        <translation>然后按 X、Y 或 Z，或输入数字</translation>
+    </message>
+    <message>
+        <source>Accept, cancel</source>
+        <translation>接受、取消</translation>
+    </message>
+    <message>
+        <source>click or Enter, right click or Esc</source>
+        <translation>单击或 Enter，右键单击或 Esc</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
     </message>
 </context>
 <context>
@@ -23121,6 +25308,18 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>&amp;Full screen</source>
         <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>停靠窗</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,7 @@ CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ow
             if (clip.isGlobal && clip.source == ownTimeline) {
                 const double length = playback.end() - playback.start(),
                              share = length > 0 ? (playback.time() - playback.start()) / length : 0;
-                const TimeSpan range{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+                const TimeSpan range = spanOf(clip);
                 const SampleSpan span = range.moment(clip.start + share * (double(clip.end) - clip.start), true);
                 return {std::int32_t(std::lround(span.time)), span, range};
             }
@@ -58,7 +58,7 @@ CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ow
                                           [&](const Clip &clip) { return clip.source == playback.sequence(); });
             if (now != clips.end()) {
                 const Clip &read = sourceClip(clips, *now, curve.header());
-                range = {read.start, read.end, read.keysWrap, read.usesOuterKeys};
+                range = spanOf(read);
                 time += double(read.start) - now->start;
             }
         }

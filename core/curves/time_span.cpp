@@ -21,6 +21,11 @@ SampleSpan TimeSpan::moment(double time, bool isGlobal) const
     return moment;
 }
 
+TimeSpan spanOf(const Clip &clip)
+{
+    return {clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+}
+
 std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence)
 {
     std::vector<TimeSpan> spans;
@@ -30,7 +35,7 @@ std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::He
                                                      : !clip.isGlobal && (header.slots < 0 || row < header.slots);
         row += !clip.isGlobal;
         if (isRead)
-            spans.push_back({clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys});
+            spans.push_back(spanOf(clip));
     }
     return spans;
 }
@@ -49,8 +54,7 @@ std::vector<BorrowedSpan> borrowedSpans(std::span<const Clip> clips, const Curve
         if (clip.isGlobal)
             continue;
         if (const Clip &read = sourceClip(clips, clip, header); read.start != clip.start || read.end != clip.end)
-            echoes.push_back({{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys},
-                              {read.start, read.end, read.keysWrap, read.usesOuterKeys}});
+            echoes.push_back({spanOf(clip), spanOf(read)});
     }
     return echoes;
 }

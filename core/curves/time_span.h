@@ -23,6 +23,9 @@ struct TimeSpan
     bool operator==(const TimeSpan &) const = default;
 };
 
+/// The times of a clip, and how keys are looked up in it.
+TimeSpan spanOf(const Clip &clip);
+
 /// Where the game reads a curve: the sequences that it has keys for (CurveBase::Header::slots), in file order, or the
 /// global sequence with this identity.
 std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence);

@@ -160,19 +160,6 @@ float distanceToSegment(const Vector2f &point, const Vector2f &a, const Vector2f
     return (point - a - along * t).norm();
 }
 
-float cross(const Vector2f &a, const Vector2f &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
-
-bool isInside(const Vector2f &point, const std::array<Vector2f, 4> &corners)
-{
-    int left = 0, right = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        (cross(corners[(i + 1) % 4] - corners[i], point - corners[i]) < 0 ? left : right)++;
-    return left == 0 || right == 0;
-}
-
 } // namespace
 
 int axisOf(Handle handle)

@@ -69,16 +69,6 @@ private:
     Eigen::Quaternionf m_rotation;
 };
 
-bool isInside(const Vector2f &point, const std::array<Vector2f, 4> &corners)
-{
-    int left = 0, right = 0;
-    for (std::size_t i = 0; i < 4; ++i) {
-        const Vector2f edge = corners[(i + 1) % 4] - corners[i], to = point - corners[i];
-        (edge.x() * to.y() - edge.y() * to.x() < 0 ? left : right)++;
-    }
-    return left == 0 || right == 0;
-}
-
 bool fits(const Vector2f &size)
 {
     return size.x() >= smallestPicture && size.y() >= smallestPicture;

@@ -9,6 +9,7 @@
 
 namespace sinew {
 
+using Eigen::Vector2f;
 using Eigen::Vector3f;
 
 namespace {
@@ -24,6 +25,16 @@ bool isFinite(const SceneExtent &e)
 }
 
 } // namespace
+
+bool isInside(const Vector2f &point, const std::array<Vector2f, 4> &corners)
+{
+    int left = 0, right = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Vector2f edge = corners[(i + 1) % 4] - corners[i], to = point - corners[i];
+        (edge.x() * to.y() - edge.y() * to.x() < 0 ? left : right)++;
+    }
+    return left == 0 || right == 0;
+}
 
 OverlayLines gridLines(float radius, QColor background)
 {

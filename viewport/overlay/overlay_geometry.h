@@ -29,6 +29,8 @@ struct OverlayFace
     QRgb colour = 0xffffffff;
 };
 using OverlayFaces = std::vector<OverlayFace>;
+/// Whether a point of the picture is in a convex quadrilateral of it, whose corners are in order around it.
+bool isInside(const Eigen::Vector2f &point, const std::array<Eigen::Vector2f, 4> &corners);
 
 /// A name hung on a point of the scene.
 struct OverlayLabel

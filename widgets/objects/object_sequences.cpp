@@ -26,11 +26,6 @@ Clip clipOf(const Model &model, const SequenceFacet &facet, NodeId sequence)
     return {};
 }
 
-TimeSpan spanOfSequence(const Clip &clip)
-{
-    return {clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
-}
-
 std::vector<NodeId> objectsWithTracks(const Model &model)
 {
     std::vector<NodeId> objects;
@@ -148,8 +143,8 @@ Result<NodeId> ObjectSequences::add(EditStep &step, NodeId sequence)
         !status)
         return status.error();
     if (!duplicates) {
-        m_placed.push_back({spanOfSequence(clipOf(m_source, facet, sequence)),
-                            spanOfSequence(clipOf(m_target.model(), facet, made->sequence)), sequence});
+        m_placed.push_back({spanOf(clipOf(m_source, facet, sequence)),
+                            spanOf(clipOf(m_target.model(), facet, made->sequence)), sequence});
         m_made.push_back(made->sequence);
     }
     return made->sequence;

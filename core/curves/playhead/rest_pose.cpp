@@ -7,6 +7,20 @@
 #include "core/format/format.h"
 
 namespace sinew {
+namespace {
+
+/// The default where there is no such track.
+template<typename T>
+T restOf(const Model &model, const Address &track)
+{
+    if (track.node == NoNode)
+        return {};
+    const Value rest = restValue(model, track);
+    const T *value = rest.as<T>();
+    return value ? *value : T{};
+}
+
+} // namespace
 
 RestPose::RestPose(const Document &document)
     : m_document(document), m_facet(document.format() ? document.format()->transforms() : nullptr)
@@ -18,22 +32,12 @@ RestPose::RestPose(const Document &document)
 
 Quat RestPose::rotationOf(NodeId node) const
 {
-    const Address track = m_facet->tracks(m_document.model(), node).rotation;
-    if (track.node == NoNode)
-        return {};
-    const Value rest = restValue(m_document.model(), track);
-    const Quat *rotation = rest.as<Quat>();
-    return rotation ? normalised(*rotation) : Quat{};
+    return normalised(restOf<Quat>(m_document.model(), m_facet->tracks(m_document.model(), node).rotation));
 }
 
 Vec3 RestPose::placeOf(NodeId node) const
 {
-    const Address track = m_facet->tracks(m_document.model(), node).translation;
-    if (track.node == NoNode)
-        return {};
-    const Value rest = restValue(m_document.model(), track);
-    const Vec3 *place = rest.as<Vec3>();
-    return place ? *place : Vec3{};
+    return restOf<Vec3>(m_document.model(), m_facet->tracks(m_document.model(), node).translation);
 }
 
 Quat RestPose::parentRotationOf(NodeId node) const

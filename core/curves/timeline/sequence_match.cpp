@@ -11,11 +11,6 @@ namespace sinew {
 
 namespace {
 
-TimeSpan spanOfClip(const Clip &clip)
-{
-    return {clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
-}
-
 std::int32_t timeIn(const SpanMatch &match, std::int32_t time)
 {
     const double length = double(match.from.end) - match.from.start,
@@ -43,7 +38,7 @@ SequenceMatch matchSequences(std::span<const Clip> from, std::span<const Clip> t
             continue;
         }
         taken[row] = true;
-        match.spans.push_back({spanOfClip(clip), spanOfClip(to[row]), clip.source});
+        match.spans.push_back({spanOf(clip), spanOf(to[row]), clip.source});
         match.isSame = match.isSame && clip.start == to[row].start && clip.end == to[row].end;
     }
     return match;

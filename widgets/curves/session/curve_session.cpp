@@ -64,11 +64,6 @@ bool changesTracks(const Model &model, const ChangeSet &changes)
     });
 }
 
-TimeSpan spanOf(const Clip &clip)
-{
-    return {clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
-}
-
 } // namespace
 
 CurveSession::CurveSession(QObject *parent) : QObject(parent), m_axis(this) {}

@@ -59,7 +59,7 @@ QString copyModel(const QString &model, const QString &folder)
 /// What repeats a test row: "tst_soak_edits samples:m3/tiny20.m3".
 QString commandOf(const QString &row)
 {
-    return QStringLiteral("QT_QPA_PLATFORM=%1 SINEW_TIER=%2 SINEW_SOAK_SEED=%3 %4 %5")
+    return QStringLiteral("QT_HASH_SEED=0 QT_QPA_PLATFORM=%1 SINEW_TIER=%2 SINEW_SOAK_SEED=%3 %4 %5")
         .arg(QGuiApplication::platformName(), isFullTier() ? QStringLiteral("full") : QStringLiteral("first"))
         .arg(soakSeed())
         .arg(QCoreApplication::applicationFilePath(), row);

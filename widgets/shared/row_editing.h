@@ -3,20 +3,19 @@
 #pragma once
 
 #include <QAbstractItemView>
-#include <QLineEdit>
-
-#include <algorithm>
 
 namespace sinew {
 
-/// Opens the editor of a row where there is one and none is open yet, neither of which Qt takes without a warning.
+/// Opens the editor of a row. Nothing happens where an editor is open or a click is about to open one, or where the row
+/// has none; QAbstractItemView::edit(index) prints a warning then.
 inline void beginEditing(QAbstractItemView &view, const QModelIndex &index)
 {
-    const QList<QLineEdit *> editors = view.viewport()->findChildren<QLineEdit *>(Qt::FindDirectChildrenOnly);
-    const bool isOpen =
-        std::any_of(editors.begin(), editors.end(), [](const QLineEdit *editor) { return !editor->isHidden(); });
-    if (!isOpen && index.flags() & Qt::ItemIsEditable)
-        view.edit(index);
+    struct View : QAbstractItemView
+    {
+        using QAbstractItemView::edit;
+    };
+    bool (QAbstractItemView::*edit)(const QModelIndex &, QAbstractItemView::EditTrigger, QEvent *) = &View::edit;
+    (view.*edit)(index, QAbstractItemView::AllEditTriggers, nullptr);
 }
 
 } // namespace sinew

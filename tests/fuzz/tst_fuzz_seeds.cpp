@@ -56,7 +56,7 @@ private Q_SLOTS:
             run(target, seed, bytes);
             // Cut off, with a changed byte, and changed by what is known of it, in ways that depend on the file.
             for (int i = 1; i <= byTier(1, 40) && bytes.size() > 8; ++i) {
-                const qsizetype at = qsizetype(qHash(bytes.left(64), std::size_t(i)) % std::size_t(bytes.size()));
+                const qsizetype at = qsizetype(qChecksum(bytes.left(64) + char(i)) * 31u % std::size_t(bytes.size()));
                 run(target, seed + QStringLiteral(", cut off"), bytes.left(at));
                 QByteArray changed = bytes;
                 changed[at] = char(changed[at] ^ (1 << i % 8));
@@ -191,12 +191,24 @@ private:
         for (const FuzzTarget &target : fuzzTargets())
             QTest::newRow(target.name) << QString::fromLatin1(target.name);
     }
+    /// An input that breaks a promise is kept: `sinew_fuzz TARGET FILE` runs it again.
     static void run(const FuzzTarget &target, const QString &seed, const QByteArray &bytes)
     {
+        const auto fail = [&](const char *what) {
+            QFile file(QDir::temp().filePath(QStringLiteral("sinew-%1-%2")
+                                                 .arg(QLatin1String(target.name))
+                                                 .arg(qChecksum(bytes), 4, 16, QLatin1Char('0'))));
+            const bool isKept = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+            QTest::qFail(qPrintable(QStringLiteral("%1: %2; %3 %4")
+                                        .arg(seed, QLatin1String(what),
+                                             isKept ? QStringLiteral("the input is") : QStringLiteral("not written:"),
+                                             file.fileName())),
+                         __FILE__, __LINE__);
+        };
         try {
             target.run(bytes);
-        } catch (const FuzzFailure &failure) {
-            QTest::qFail(qPrintable(seed + QStringLiteral(": ") + QLatin1String(failure.what())), __FILE__, __LINE__);
+        } catch (const std::exception &failure) {
+            fail(failure.what());
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/names.h"
 
+#include "core/schema/four_cc.h"
 #include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "plugins/m2/edit/physics_edit.h"
@@ -12,6 +13,8 @@
 #include "plugins/m2/names/geoset_names.h"
 
 #include <QtGlobal>
+
+#include <bit>
 
 namespace sinew::m2 {
 
@@ -69,7 +72,7 @@ std::string M2Names::name(const Model &model, NodeId id) const
         return "?";
     const Root &root = rootOf(model);
     if (id == RootNode)
-        return std::string(root.name.view());
+        return root.name.isEmpty() ? shownLabel(object.info->displayLabel().c_str()) : std::string(root.name.view());
     const auto row = std::size_t(model.rowOf(id));
     const std::string numbered = shownLabel(object.info->displayLabel().c_str()) + " " + std::to_string(row);
     const auto joined = [&](const std::string &text) { return text.empty() ? numbered : numbered + " – " + text; };
@@ -102,7 +105,7 @@ std::string M2Names::name(const Model &model, NodeId id) const
     if (const auto *ribbon = model.get<Ribbon>(id))
         return ribbon->textures.isEmpty() ? numbered : joined(textureName(root, ribbon->textures[0]));
     if (const auto *opaque = model.get<Opaque>(id))
-        return std::string(opaque->tag.view());
+        return tagText(std::bit_cast<std::uint32_t>(opaque->tag.chars));
     const std::string companion = companionObjectName(static_cast<const M2Model &>(model), id, numbered);
     return companion.empty() ? numbered : companion;
 }

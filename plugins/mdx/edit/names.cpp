@@ -59,8 +59,10 @@ std::string MdxNames::name(const Model &model, NodeId id) const
     if (!object)
         return "?";
     const StructInfo &info = *object.info;
-    if (id == RootNode)
-        return std::string(rootOf(model).model.name.view());
+    if (id == RootNode) {
+        const std::string_view name = rootOf(model).model.name.view();
+        return name.empty() ? shownLabel(info.displayLabel().c_str()) : std::string(name);
+    }
     const int row = model.rowOf(id);
     const std::string numbered = shownLabel(info.displayLabel().c_str()) + " " + std::to_string(row);
     if (const Node *node = nodeOf(model, id))

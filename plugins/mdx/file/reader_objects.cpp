@@ -16,6 +16,8 @@ namespace sinew::mdx {
 
 namespace {
 
+constexpr std::size_t leastTrackBytes = 12;
+
 /// The next four bytes, if they are before `end`.
 std::uint32_t nextTag(const ByteReader &reader, std::size_t end)
 {
@@ -116,11 +118,15 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
 
     const std::size_t position = m_reader.position();
     if (position < end) {
+        const std::uint32_t tag = curves && m_reader.remaining() >= leastTrackBytes ? nextTag(m_reader, end) : 0;
         const Bytes tail = m_reader.takeBytes(end - position);
         MdxLayout::Object *entry = layoutOf(id, fieldKey);
         if (!entry)
             return false;
         entry->tail.assign(tail.begin(), tail.end());
+        // Any other track would have been read.
+        if (isCurveTag(info, tag))
+            entry->repeated = tag;
         m_diagnostics.add(
             Severity::Warning, "mdx.objectTail",
             {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are unknown and kept"),
@@ -308,7 +314,7 @@ bool MdxReader::readCurves(const StructInfo &info, void *object, NodeId id, std:
     bool ordered = true;
     std::array<std::uint32_t, 16> tags; // more curves than any structure has
     std::size_t count = 0;
-    while (m_reader.remaining() >= 12 && count < tags.size()) {
+    while (m_reader.remaining() >= leastTrackBytes && count < tags.size()) {
         const auto tag = m_reader.peek<std::uint32_t>();
         std::size_t index = 0;
         for (; index < info.fields.size(); ++index) {

@@ -88,7 +88,7 @@ void MdxWriter::planKnown(std::vector<Planned> &plan, std::size_t index, Progres
         } else {
             // With several chunks of one kind, each keeps its objects (ids ascend in file order) and those inserted
             // behind them.
-            const NodeId newest = m_layout->chunks[progress.last[std::size_t(field)]].last;
+            const NodeId newest = progress.newest[std::size_t(field)];
             while (next < ids.size() && (ids[next] <= chunk.last || ids[next] > newest))
                 ++next;
         }
@@ -124,10 +124,16 @@ std::vector<MdxWriter::Planned> MdxWriter::plan() const
     const auto &fields = m_model.info().fields;
     std::vector<bool> isPlanned(fields.size(), false);
     if (m_layout) {
-        Progress progress{std::vector<std::size_t>(fields.size(), 0), std::vector<std::size_t>(fields.size(), 0)};
-        for (std::size_t i = 0; i < m_layout->chunks.size(); ++i)
-            if (!m_layout->chunks[i].opaque && isKnown(m_layout->chunks[i]))
-                progress.last[std::size_t(fieldOf(m_layout->chunks[i].tag))] = i;
+        Progress progress{std::vector<std::size_t>(fields.size()), std::vector<std::size_t>(fields.size()),
+                          std::vector<NodeId>(fields.size(), NoNode)};
+        for (std::size_t i = 0; i < m_layout->chunks.size(); ++i) {
+            const MdxLayout::Chunk &chunk = m_layout->chunks[i];
+            if (chunk.opaque || !isKnown(chunk))
+                continue;
+            const auto field = std::size_t(fieldOf(chunk.tag));
+            progress.last[field] = i;
+            progress.newest[field] = std::max(progress.newest[field], chunk.last);
+        }
         result.reserve(m_layout->chunks.size() + fields.size());
         for (std::size_t i = 0; i < m_layout->chunks.size(); ++i) {
             const MdxLayout::Chunk &chunk = m_layout->chunks[i];
@@ -244,6 +250,16 @@ void MdxWriter::writeList(const FieldInfo &field, const Planned &planned)
         writeStruct(field.type->element->structure(), ops.at(list, row), ids[row]);
 }
 
+/// Whether the tail of an object begins with a track that it had already and has no more: that goes with the first one,
+/// or it would be read in its place.
+bool MdxWriter::isTailGone(const StructInfo &info, const void *object, const MdxLayout::Object &layout) const
+{
+    return layout.repeated && std::any_of(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) {
+               return f.tag == layout.repeated && f.type->kind == Kind::Curve && f.isOnDisk(m_ctx, object) &&
+                      !static_cast<const CurveBase *>(f.in(object))->isPresent();
+           });
+}
+
 void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey)
 {
     const std::size_t start = m_out.size();
@@ -275,7 +291,7 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
         writeCurves(info, object, layout);
     if (!sized)
         return;
-    if (layout)
+    if (layout && !isTailGone(info, object, *layout))
         m_out.writeBytes(layout->tail.data(), layout->tail.size());
     const std::size_t size = m_out.size() - start;
     const FieldInfo &first = info.fields.front();

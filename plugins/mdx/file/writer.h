@@ -24,10 +24,12 @@ private:
         std::size_t layoutIndex = ~std::size_t(0);
         const MdxLayout::Chunk *chunk = nullptr;
     };
-    /// By root field: the first row that no chunk has taken yet, and the last of the file's chunks of this kind.
+    /// By root field: the first row that no chunk has taken yet, the last of the file's chunks of this kind, and the
+    /// newest of the file's objects.
     struct Progress
     {
         std::vector<std::size_t> next, last;
+        std::vector<NodeId> newest;
     };
     std::vector<Planned> plan() const;
     void planKnown(std::vector<Planned> &plan, std::size_t index, Progress &progress) const;
@@ -39,6 +41,7 @@ private:
     /// GEOS of WoW 1500, rows `first` up to `last`.
     void writeBatches(std::size_t first, std::size_t last);
     void writeOpaque(const MdxLayout::Chunk &chunk);
+    bool isTailGone(const StructInfo &info, const void *object, const MdxLayout::Object &layout) const;
     void writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey = Address::NoField);
     void writeArray(const FieldInfo &field, const ArrayBase &array, NodeId id);
     void writeUvSets(const Geoset &geoset, NodeId id);

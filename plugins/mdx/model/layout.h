@@ -60,6 +60,7 @@ public:
         std::int64_t statedSize = -1; ///< inclusive size that does not tell the truth …
         std::size_t actualSize = 0;   ///< … of an object of this size
         std::vector<std::byte> tail;  ///< bytes inside the object behind everything understood
+        std::uint32_t repeated = 0;   ///< tag of a track that the object has already, with which `tail` begins
         std::vector<std::pair<std::uint32_t, TrackForm>> forms; ///< WoW: by tag, of tracks that have several
         std::int64_t blockDelta =
             noDelta; ///< WoW: what the inner size of an emitter counts beyond itself and the block behind it

@@ -104,9 +104,11 @@ void TrackWriter::writeRanges(const StoredTrack &track)
     const Place oldAt = wasPresent ? Place{track.formerPlace.space, track.formerPlace.offset + 4} : Place();
     const auto old = m_writer.readFormer<ArrayRef>(oldAt);
     const std::size_t sequences = m_root.sequences.size(), oldSequences = m_writer.m_former->sequences.size();
-    std::size_t count = sequences + (old.count > oldSequences  ? old.count - oldSequences
-                                     : wasPresent && old.count ? 0
-                                                               : 1);
+    const std::size_t fileBytes = wasPresent ? m_writer.m_layout.bytes(oldAt.space).size() : 0;
+    const bool wasInFile = old.offset <= fileBytes && old.count <= (fileBytes - old.offset) / 8;
+    std::size_t count = sequences + (wasInFile && old.count > oldSequences ? old.count - oldSequences
+                                     : wasInFile && old.count              ? 0
+                                                                           : 1);
     if (!curve.isPresent() || curve.size() == 0 || curve.globalSequence() >= 0 ||
         (wasPresent && old.count == 0 && track.former->globalSequence() < 0))
         count = 0;

@@ -92,6 +92,23 @@ void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
     set(fieldOf<&Geoset::boneWeights>(id), after.boneWeights, weights);
 }
 
+/// Whether an edit leaves a geoset with both of the arrays that are one chunk in the file.
+bool fillsBothSkins(const MdxModel &model, ChangeSet &changes)
+{
+    std::set<NodeId> changed;
+    for (const Change &change : changes)
+        if (model.get<Geoset>(change.at.node) && (change.at.field == fieldRow<&Geoset::skin>() ||
+                                                  change.at.field == fieldRow<&Geoset::wideSkin>()))
+            changed.insert(change.at.node);
+    if (changed.empty())
+        return false;
+    const FollowUp<MdxModel> follow(model, changes);
+    return std::any_of(changed.begin(), changed.end(), [&](NodeId id) {
+        const auto *geoset = follow.after().contains(id) ? follow.after().get<Geoset>(id) : nullptr;
+        return geoset && !geoset->skin.isEmpty() && !geoset->wideSkin.isEmpty();
+    });
+}
+
 /// Geosets whose groups an edit changes while it leaves BIDX and BWGT alone.
 std::set<NodeId> regrouped(const MdxModel &model, const ChangeSet &changes)
 {
@@ -122,6 +139,8 @@ Status completeEdit(const MdxModel &model, ChangeSet &changes)
         if (dialect == model.data.dialect)
             setSkinWidth(model, change);
     }
+    if (fillsBothSkins(model, changes))
+        return Error{QT_TRANSLATE_NOOP("Message", "a geoset has either “Skin” or “Skin (wide)”; empty the other first")};
     if (dialect != model.data.dialect || dialect != WowAlpha || model.data.version >= 1500)
         return Done{};
     const std::set<NodeId> geosets = regrouped(model, changes);

@@ -208,7 +208,8 @@ Status MdxReader::readChunks()
         }
         const bool problem = field && !m_problem.empty();
         if (problem) {
-            dropChunk(*field, firstId);
+            if (!m_seen[row] || field->type->kind == Kind::List)
+                dropChunk(*field, firstId);
             m_budget.release(m_budget.charged() - before);
         }
         if (!keepOpaque(tag, start + 8, size))

@@ -44,16 +44,18 @@ bool hasNumberAbove(MdlLexer lexer, std::int64_t most)
 int probeMdl(std::string_view head, bool suffixFits)
 {
     head = withoutMark(head);
-    if (head.find('\0') != head.npos)
-        return 0;
+    // A damaged file may hold zeros further on.
+    const std::size_t zero = head.find('\0');
+    const int bySuffix = suffixFits && zero == head.npos ? 30 : 0;
     MdlLexer lexer(head);
     if (!lexer.skip()) // nothing but comments
-        return suffixFits ? 30 : 0;
+        return bySuffix;
     if (mdlVocabulary().find(lexer.word()).empty())
-        return suffixFits ? 30 : 0;
+        return bySuffix;
     lexer.skip();
     const char c = lexer.peek();
-    return c == '{' || c == '"' || lexer.atNumber() ? (suffixFits ? 95 : 85) : suffixFits ? 30 : 0;
+    const bool isMdl = zero > lexer.position() && (c == '{' || c == '"' || lexer.atNumber());
+    return isMdl ? (suffixFits ? 95 : 85) : bySuffix;
 }
 
 MdlReader::MdlReader(const QByteArray &file, Diagnostics &diagnostics)

@@ -242,8 +242,22 @@ private Q_SLOTS:
         QCOMPARE(difference(saved(*opened.model)[QStringLiteral("tiny272.phys")],
                             chunk("PHYS", Out().u16(5).data) + chunk("SPHS", QByteArray(16, '\0'))),
                  QString());
+        // There is one .phys file, and no chunk for a second one.
+        EditBuilder edit(*opened.model, m2Format().references());
+        edit.insertNew(at(*opened.model, "physics"), -1);
+        Result<ChangeSet> second = edit.finish();
+        QVERIFY(second && !m2Format().complete(*opened.model, *second));
+    }
+
+    void newPhysicsInAChunk()
+    {
+        const Opened opened = openSample(QStringLiteral("m2legion/tiny.m2"));
+        QCOMPARE(opened.root().physics.size(), std::size_t(1));
+        const std::uint8_t taken = opened.root().physics[0].place;
         added(*opened.model, "physics");
-        QVERIFY(!m2Format().write(*opened.model));
+        QCOMPARE(opened.root().physics.size(), std::size_t(2));
+        QCOMPARE(int(opened.root().physics[1].place), 1 - taken);
+        QVERIFY(m2Format().write(*opened.model));
     }
 
     /// Saved under another name, companions take it; a parent, which other models name, keeps its own.

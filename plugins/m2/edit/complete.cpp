@@ -150,6 +150,8 @@ void roundHalves(const M2Model &model, ChangeSet &changes)
 Status completeChanges(const M2Model &model, ChangeSet &changes)
 {
     roundHalves(model, changes);
+    if (Status placed = placePhysics(model, changes); !placed)
+        return placed;
     if (std::any_of(changes.begin(), changes.end(),
                     [&](const Change &change) { return !changeProblem(model, change).empty(); }) &&
         changes.size() == 1)

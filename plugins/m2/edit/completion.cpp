@@ -300,7 +300,8 @@ void Completion::followTextureAc()
     };
     const std::vector<NodeId> were = owners(before), are = owners(m_after.data);
     // Without a row for each one it isn't known whose rows they are.
-    if (were == are || before.textureAc.size() != were.size() || m_after.data.textureAc.size() != were.size())
+    if (m_before.form == WithoutChunks || were == are || before.textureAc.size() != were.size() ||
+        m_after.data.textureAc.size() != were.size())
         return;
     const Address list = fieldOf<&Root::textureAc>(RootNode);
     while (m_after.data.textureAc.size() > are.size())

@@ -173,6 +173,29 @@ void completePhysics(const M2Model &before, const M2Model &after, const SetField
             PhysicsCompletion(before, *was, after.data.physics[row], set).run();
 }
 
+Status placePhysics(const M2Model &model, ChangeSet &changes)
+{
+    bool taken[2] = {};
+    for (const Physics &physics : model.data.physics)
+        taken[physics.place ? 1 : 0] = true;
+    for (Change &change : changes) {
+        if (change.kind != Change::Insert || change.at != fieldOf<&Root::physics>(RootNode) ||
+            change.other.type().element != &typeInfo<Physics>())
+            continue;
+        for (Physics &physics : static_cast<List<Physics> *>(change.other.data())->items) {
+            std::uint8_t place = physics.place ? 1 : 0;
+            if (taken[place] || (place == 1 && model.form == WithoutChunks))
+                place = 1 - place;
+            if (taken[place] || (place == 1 && model.form == WithoutChunks))
+                return Error{
+                    QT_TRANSLATE_NOOP("Message", "the model has physics already; its files have no room for more")};
+            physics.place = place;
+            taken[place] = true;
+        }
+    }
+    return Done{};
+}
+
 void checkPhysics(const Root &root, std::vector<Problem> &problems)
 {
     const auto add = [&](Severity severity, const char *code, const Address &at, Message message) {

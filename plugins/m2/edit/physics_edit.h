@@ -21,6 +21,10 @@ bool concernsPhysics(const M2Model &model, const ChangeSet &changes);
 
 void completePhysics(const M2Model &before, const M2Model &after, const SetField &set);
 
+/// New physics go where none are yet: into the .phys file, or the PFDC chunk of a file that has chunks. Refuses a
+/// third.
+Status placePhysics(const M2Model &model, ChangeSet &changes);
+
 /// Checks that the table can't express.
 void checkPhysics(const Root &root, std::vector<Problem> &problems);
 

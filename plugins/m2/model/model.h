@@ -94,12 +94,15 @@ struct Root
 
 class M2Layout;
 
+/// Dialects: files without chunks, which end before Legion, hold none of what chunks hold.
+enum FileForm : std::uint32_t { WithoutChunks = 1, InChunks = 2 };
+
 class M2Model final : public Model
 {
 public:
     const StructInfo &info() const override;
     const void *root() const override { return &data; }
-    Ctx ctx() const override { return {0, data.version, data.flags}; }
+    Ctx ctx() const override { return {form, data.version, data.flags}; }
     std::unique_ptr<Model> clone() const override { return std::make_unique<M2Model>(*this); }
 
     const M2Layout *m2Layout() const;
@@ -107,6 +110,7 @@ public:
     const M2Model &original() const;
 
     Root data;
+    std::uint32_t form = 0; ///< a FileForm; 0 while it is read
 };
 
 /// The root of a model that is known to be an M2 one.

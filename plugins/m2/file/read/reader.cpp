@@ -93,6 +93,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
     readCompanions(*reader);
     m_objectBytes = m_budget.charged() - before;
 
+    m_model->form = m_layout->spaces.front().chunk < 0 ? WithoutChunks : InChunks;
     m_model->buildIndex();
     addParentKeys();
     m_model->setLayout(m_layout);

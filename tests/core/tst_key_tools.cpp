@@ -110,6 +110,21 @@ private Q_SLOTS:
         QCOMPARE(part(edit), Floats({0, 0, 1, 1, 0, 1}));
     }
 
+    /// Copies that would stand in another sequence are left out and counted.
+    void copiesStayInTheirSequence()
+    {
+        CurveEdit edit = editOf({0, 10, 20, 30, 50}, {0, 2});
+        edit.spans = {{0, 25}, {30, 60}};
+        QCOMPARE(duplicateSelected(edit, 5, true), std::size_t(0));
+        QCOMPARE(timesOf(edit), Times({0, 5, 10, 20, 25, 30, 50}));
+        QCOMPARE(selectedTimes(edit), Times({5, 25}));
+        QCOMPARE(duplicateSelected(edit, 10, true), std::size_t(1));
+        QCOMPARE(timesOf(edit), Times({0, 5, 10, 15, 20, 25, 30, 50}));
+        QCOMPARE(duplicateSelected(edit, 100, true), std::size_t(1));
+        QCOMPARE(timesOf(edit), Times({0, 5, 10, 15, 20, 25, 30, 50}));
+        QCOMPARE(selectedTimes(edit), Times());
+    }
+
     void keysRunBackwards()
     {
         CurveEdit edit = editOf({0, 10, 30, 100, 110}, {0, 1, 2, 3, 4}, Interpolation::Hermite);

@@ -45,25 +45,30 @@ void deleteSelected(CurveEdit &edit)
     refreshAllHandles(edit);
 }
 
-void duplicateSelected(CurveEdit &edit, std::int32_t shift)
+std::size_t duplicateSelected(CurveEdit &edit, std::int32_t shift, bool keepInSpans)
 {
     edit.marks.resize(edit.size());
     std::vector<std::uint32_t> rows = selectedRows(edit);
     const auto times = edit.curve.times();
     std::stable_sort(rows.begin(), rows.end(),
                      [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; });
-    if (rows.empty())
-        return;
-    CurveBase copies = pickKeys(edit.curve, edit.value(), rows);
-    for (std::int32_t &time : std::span(copies.editTimes(edit.value().valueSize()), copies.size()))
-        time = later(time, shift);
+    const std::size_t selected = rows.size();
+    if (keepInSpans && !edit.spans.empty())
+        std::erase_if(
+            rows, [&](std::uint32_t row) { return !edit.spanOrGapAt(times[row]).contains(later(times[row], shift)); });
     KeyMarks marks;
     for (const std::uint32_t row : rows)
         marks.push_back(edit.marks[row]);
     for (KeyMark &mark : edit.marks)
         mark.selected = 0;
+    if (rows.empty())
+        return selected;
+    CurveBase copies = pickKeys(edit.curve, edit.value(), rows);
+    for (std::int32_t &time : std::span(copies.editTimes(edit.value().valueSize()), copies.size()))
+        time = later(time, shift);
     mergeKeys(edit, copies, marks);
     refreshAllHandles(edit);
+    return selected - rows.size();
 }
 
 void reverseSelected(CurveEdit &edit)

@@ -254,6 +254,8 @@ QString CurveCommands::needsTangents() const
     for (const Address &address : targets())
         if (m_session.curve(m_session.tracks()[std::size_t(m_session.trackOf(address))]).hasTangents())
             return {};
+    if (!holdsAnywhere(Interpolation::Hermite) && !holdsAnywhere(Interpolation::Bezier))
+        return tr("the file stores no handles for these tracks");
     return tr("only hermite and bezier curves have handles; change the interpolation first");
 }
 

@@ -192,11 +192,12 @@ void KeyGesture::apply()
     const auto copiesBy = std::int32_t(std::lround(std::clamp(m_transform.timeShift, -2e9, 2e9)));
     if (m_copies)
         transform.timeShift = 0;
+    m_leftOut = 0;
     for (std::size_t i = 0; i < edits.size() && (!m_copies || copiesBy != 0); ++i) {
         if (!m_playheads.empty())
             transform.timePivot = m_playheads[i];
         if (m_copies)
-            duplicateSelected(edits[i], copiesBy);
+            m_leftOut += duplicateSelected(edits[i], copiesBy, m_transform.keepInSpans);
         if (const Status status = transformKeys(edits[i], transform); !status) {
             // The last state that went stays on screen.
             m_refusal = translated(status.error().message);
@@ -204,9 +205,13 @@ void KeyGesture::apply()
             return;
         }
     }
-    // Whoever moves a whole sequence moves nothing at all.
+    const double firstTime = selectionBounds(edits).firstTime;
     m_isHeld = m_kind == Kind::Move && !m_copies && m_transform.keepInSpans && m_transform.timeShift != 0 &&
-               std::abs(selectionBounds(edits).firstTime - (m_bounds.firstTime + m_transform.timeShift)) > 1;
+               std::abs(firstTime - (m_bounds.firstTime + m_transform.timeShift)) > 1;
+    // Who moves a whole sequence moves nothing at all, handles included.
+    m_isStill = m_isHeld && m_transform.valueShift == 0 && firstTime == m_bounds.firstTime;
+    if (m_isStill)
+        edits = m_start;
     const QString name = m_copies               ? tr("Duplicate %n key(s)", nullptr, selectedKeys())
                          : m_kind == Kind::Move ? tr("Move %n key(s)", nullptr, selectedKeys())
                                                 : tr("Scale %n key(s)", nullptr, selectedKeys());
@@ -241,8 +246,10 @@ QString KeyGesture::text() const
     const int keys = selectedKeys();
     const QString objects = m_session.document() ? objectsText(*m_session.document(), m_start) : QString();
     const QString what =
-        m_copies ? tr("Duplicate %n key(s) of %1: %2 in time, %3 in value", nullptr, keys)
-                       .arg(objects, m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
+        m_isStill ? tr("Nothing moves")
+        : m_copies
+            ? tr("Duplicate %n key(s) of %1: %2 in time, %3 in value", nullptr, keys)
+                  .arg(objects, m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
         : m_kind == Kind::Move
             ? tr("Move %n key(s) of %1: %2 in time, %3 in value", nullptr, keys)
                   .arg(objects, m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
@@ -253,8 +260,12 @@ QString KeyGesture::text() const
             ? QStringLiteral(" – ") + tr("held at the border of the sequence: switch off “Keep keys in their sequence” "
                                          "to move beyond it, or use “Offset in the loop”")
             : QString();
+    const QString leftOut =
+        m_copies && m_leftOut > 0
+            ? QStringLiteral(" – ") + tr("%n key(s) beyond the sequence left out", nullptr, int(m_leftOut))
+            : QString();
     const QString typed = m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(m_typed[m_typing]);
-    return what + held + typed;
+    return what + held + leftOut + typed;
 }
 
 } // namespace sinew

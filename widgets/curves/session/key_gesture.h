@@ -78,7 +78,9 @@ private:
     int m_typing = 0;
     bool m_invertSnap = false, m_changed = false, m_copies = false;
     QString m_refusal;
-    bool m_isHeld = false; ///< less far than asked for, by the borders of a sequence
+    bool m_isHeld = false;     ///< less far than asked for, by the borders of a sequence
+    bool m_isStill = false;    ///< so much so that nothing moves
+    std::size_t m_leftOut = 0; ///< copies that would be beyond the borders
 };
 
 } // namespace sinew

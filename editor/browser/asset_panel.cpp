@@ -5,6 +5,7 @@
 #include "editor/assets/asset_file_set.h"
 #include "editor/browser/asset_files_filter.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_field.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -65,7 +66,7 @@ QStringList modelSuffixesOf(const FormatRegistry &formats)
 AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *parent, const QString &thumbnailFolder)
     : QWidget(parent), m_thumbnails(formats, thumbnailFolder), m_place(preview),
       m_files(new AssetFilesModel(m_thumbnails, modelSuffixesOf(formats), this)), m_filter(new AssetFilesFilter(this)),
-      m_search(new QLineEdit), m_kind(new QComboBox), m_format(new QComboBox), m_gridButton(new QToolButton),
+      m_search(new SearchField), m_kind(new QComboBox), m_format(new QComboBox), m_gridButton(new QToolButton),
       m_refreshButton(new QToolButton), m_pages(new QStackedWidget), m_view(new QTreeView), m_grid(new QListView),
       m_preview(new PlainLabel(this)), m_details(new PlainLabel), m_count(new PlainLabel)
 {
@@ -131,7 +132,6 @@ AssetPanel::~AssetPanel()
 void AssetPanel::buildBar()
 {
     m_search->setPlaceholderText(tr("Search by name"));
-    m_search->setClearButtonEnabled(true);
     m_search->setAccessibleName(m_search->placeholderText());
     m_kind->addItem(tr("Images"), int(AssetKind::Image));
     m_kind->addItem(tr("Models"), int(AssetKind::Model));

@@ -184,7 +184,14 @@ private Q_SLOTS:
         box->showPopup();
         QTest::keyClick(box->view(), Qt::Key_Space);
         QCOMPARE(document->playback().isPlaying(), playing);
-        box->hidePopup();
+        // Return takes the entry.
+        box->view()->setCurrentIndex(box->model()->index(1, 0));
+        QTest::keyClick(box->view(), Qt::Key_Return);
+        QTRY_VERIFY(!box->view()->isVisible());
+        QCOMPARE(box->currentIndex(), 1);
+        box->showPopup();
+        QTest::keyClick(box->view(), Qt::Key_Escape);
+        QTRY_VERIFY(!box->view()->isVisible());
         timeline.ruler()->setFocus();
         QTest::keyClick(timeline.ruler(), Qt::Key_Space);
         QCOMPARE(document->playback().isPlaying(), !playing);

@@ -8,6 +8,7 @@
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_field.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -51,7 +52,7 @@ T valueAt(QByteArrayView bytes, qsizetype offset)
 
 HexPanel::HexPanel(QWidget *parent)
     : DockPanel(parent), m_name(new PlainLabel), m_fields(new QComboBox), m_offset(new QLineEdit),
-      m_search(new QLineEdit), m_searchResult(new PlainLabel), m_view(new HexView), m_inspector(new PlainLabel)
+      m_search(new SearchField), m_searchResult(new PlainLabel), m_view(new HexView), m_inspector(new PlainLabel)
 {
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_fields->setAccessibleName(tr("Displayed field"));
@@ -62,7 +63,6 @@ HexPanel::HexPanel(QWidget *parent)
     m_search->setPlaceholderText(tr("Search bytes or \"text\""));
     m_search->setToolTip(tr("48 69 21, 0x486921, or text; Return finds the next, Shift+Return the one before"));
     m_search->setAccessibleName(tr("Search bytes or text"));
-    m_search->setClearButtonEnabled(true);
     m_inspector->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_inspector->setAccessibleName(tr("Values at the cursor"));
     m_inspector->setWordWrap(true);

@@ -3,6 +3,7 @@
 #include "core/format/format.h"
 #include "widgets/materials/material_panel.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_field.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -29,7 +30,7 @@
 namespace sinew {
 
 MaterialPanel::MaterialPanel(QWidget *parent)
-    : DockPanel(parent), m_list(new QTreeWidget), m_filter(new QLineEdit), m_title(new PlainLabel),
+    : DockPanel(parent), m_list(new QTreeWidget), m_filter(new SearchField), m_title(new PlainLabel),
       m_users(new PlainLabel), m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
 {
     makeActions();
@@ -117,7 +118,6 @@ void MaterialPanel::makeLayout()
     m_list->header()->resizeSection(0, 240);
     m_list->header()->resizeSection(1, 80);
     m_filter->setPlaceholderText(tr("Search"));
-    m_filter->setClearButtonEnabled(true);
     m_filter->setAccessibleName(tr("Search materials"));
     m_filter->setMaximumWidth(180);
     QFont bold = m_title->font();

@@ -8,6 +8,7 @@
 #include "widgets/properties/property_header.h"
 #include "widgets/properties/property_row.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_field.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -25,7 +26,7 @@
 namespace sinew {
 
 PropertyPanel::PropertyPanel(QWidget *parent)
-    : DockPanel(parent), m_header(new PropertyHeader), m_filter(new QLineEdit), m_filterNote(new QWidget),
+    : DockPanel(parent), m_header(new PropertyHeader), m_filter(new SearchField), m_filterNote(new QWidget),
       m_filterText(new PlainLabel), m_showAll(new QToolButton), m_scroll(new QScrollArea),
       m_showModel(new QAction(tr("Show the model's own properties"), this))
 {
@@ -49,7 +50,6 @@ PropertyPanel::PropertyPanel(QWidget *parent)
     m_filterNote->hide();
     m_filter->setPlaceholderText(tr("Search fields"));
     m_filter->setAccessibleName(m_filter->placeholderText());
-    m_filter->setClearButtonEnabled(true);
     connect(m_filter, &QLineEdit::textChanged, this, &PropertyPanel::applyFilter);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_field.h"
 #include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/textures/texture_viewer.h"
@@ -59,7 +60,7 @@ private:
 TexturePanel::TexturePanel(QWidget *parent)
     : DockPanel(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView),
       m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new PlainLabel),
-      m_details(new PlainLabel), m_filter(new QLineEdit), m_bar(new QToolBar)
+      m_details(new PlainLabel), m_filter(new SearchField), m_bar(new QToolBar)
 {
     makeActions();
     makeLayout();
@@ -160,7 +161,6 @@ void TexturePanel::makeLayout()
     m_view->header()->setSectionResizeMode(TextureModel::PlaceColumn, QHeaderView::Stretch);
     m_view->setAccessibleName(tr("Textures"));
     m_filter->setPlaceholderText(tr("Search"));
-    m_filter->setClearButtonEnabled(true);
     m_filter->setAccessibleName(tr("Search textures"));
     m_filter->setMaximumWidth(180);
     m_users->setAccessibleName(tr("What uses the texture"));

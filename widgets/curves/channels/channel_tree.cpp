@@ -8,6 +8,7 @@
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/curves/session/track_edits.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/text/search_field.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -20,7 +21,7 @@ namespace sinew {
 
 ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new ChannelModel(session, this)),
-      m_view(new ChannelView(*m_model, this)), m_filter(new QLineEdit(this)), m_onlySelected(new QToolButton(this)),
+      m_view(new ChannelView(*m_model, this)), m_filter(new SearchField(this)), m_onlySelected(new QToolButton(this)),
       m_absent(new QToolButton(this))
 {
     auto *column = new QVBoxLayout(this);
@@ -30,7 +31,6 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
     line->setSpacing(2);
     m_filter->setPlaceholderText(tr("Filter tracks"));
     m_filter->setAccessibleName(m_filter->placeholderText());
-    m_filter->setClearButtonEnabled(true);
     line->addWidget(m_filter, 1);
     const auto prepare = [&](QToolButton *button, const char *icon, const QString &text, const QString &help) {
         button->setCheckable(true);

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace sinew {
+
+/// A line for a search: Esc ends it, and does what it does elsewhere only where nothing is searched for.
+class SearchField final : public QLineEdit
+{
+public:
+    explicit SearchField(QWidget *parent = nullptr) : QLineEdit(parent) { setClearButtonEnabled(true); }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride && endsSearch(*static_cast<QKeyEvent *>(event))) {
+            event->accept();
+            return true;
+        }
+        return QLineEdit::event(event);
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (!endsSearch(*event))
+            return QLineEdit::keyPressEvent(event);
+        clear();
+        Q_EMIT textEdited(QString());
+    }
+
+private:
+    bool endsSearch(const QKeyEvent &event) const
+    {
+        return event.key() == Qt::Key_Escape && event.modifiers() == Qt::NoModifier && !text().isEmpty();
+    }
+};
+
+} // namespace sinew

@@ -56,6 +56,7 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     addButton->setMenu(m_addMenu);
     addButton->setPopupMode(QToolButton::InstantPopup);
 
+    setFocusProxy(m_view);
     m_view->setModel(m_filter);
     m_view->setItemDelegate(new ModelTreeDelegate(m_view));
     m_view->setHeaderHidden(true);

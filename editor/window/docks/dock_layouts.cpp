@@ -51,7 +51,27 @@ void DockLayouts::show(const Layout &layout)
     const QByteArray state = m_settings.state(stateName(layout.id)).toByteArray();
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         arrange(layout);
+    else
+        restoreSizes();
     Q_EMIT currentChanged(m_current);
+}
+
+QString DockLayouts::sizesName(const QString &id) const
+{
+    return QStringLiteral("sizes.") + id;
+}
+
+// restoreState() alone gives docks that were hidden the room of those that go.
+void DockLayouts::restoreSizes()
+{
+    const QVariantMap sizes = m_settings.state(sizesName(m_current)).toMap();
+    QMap<QString, int> widths, heights;
+    for (auto size = sizes.begin(); size != sizes.end(); ++size) {
+        widths.insert(size.key(), size.value().toSize().width());
+        heights.insert(size.key(), size.value().toSize().height());
+    }
+    resize(widths, Qt::Horizontal);
+    resize(heights, Qt::Vertical);
 }
 
 void DockLayouts::arrange(const Layout &layout)
@@ -131,6 +151,12 @@ void DockLayouts::remember()
         return;
     m_settings.setState(QStringLiteral("layout"), m_current);
     m_settings.setState(stateName(m_current), m_window.saveState(stateVersion));
+    QVariantMap sizes;
+    for (const QDockWidget *dock : docks())
+        if (dock->isVisible() && !dock->isFloating() && !dock->visibleRegion().isEmpty())
+            sizes.insert(dock->objectName(), dock->size());
+    if (!sizes.isEmpty())
+        m_settings.setState(sizesName(m_current), sizes);
     m_settings.setState(QStringLiteral("geometry"), m_window.saveGeometry());
 }
 

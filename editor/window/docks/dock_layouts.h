@@ -58,6 +58,8 @@ private:
     QList<QDockWidget *> docks() const;
     void resize(const QMap<QString, int> &sizes, Qt::Orientation direction, double scale = 1);
     QString stateName(const QString &id) const;
+    QString sizesName(const QString &id) const;
+    void restoreSizes();
 
     QMainWindow &m_window;
     Settings &m_settings;

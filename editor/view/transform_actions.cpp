@@ -37,8 +37,9 @@ TransformActions::TransformActions(ActionList &actions, DocumentList &documents,
     connect(&documents, &DocumentList::currentChanged, this, &TransformActions::showDocument);
     connect(&viewport.transform(), &TransformController::refused, this, [this](const QString &reason) {
         Notice refusal{
-            Severity::Warning, tr("Nothing was changed: %1").arg(reason), {}, m_documents.current(), topic()};
-        if (m_documents.current() && !m_documents.current()->playback().autoKey())
+            Severity::Warning, tr("Nothing was changed – %1").arg(reason), {}, m_documents.current(), topic()};
+        const Document *document = m_documents.current();
+        if (document && !document->selection().isEmpty() && !document->playback().autoKey())
             refusal.steps.push_back({tr("Switch auto-key on"), [this] { m_autoKey->setChecked(true); }});
         Q_EMIT notice(refusal);
     });

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QTreeView>
@@ -50,8 +51,8 @@ private:
 
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : DockPanel(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
-      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_details(new PlainLabel), m_none(new PlainLabel),
-      m_checking(new PlainLabel(tr("Checking…")))
+      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_details(new PlainLabel),
+      m_detailsArea(new QScrollArea), m_none(new PlainLabel), m_checking(new PlainLabel(tr("Checking…")))
 {
     m_filter->setSourceModel(m_model);
     m_filter->sort(0);
@@ -67,7 +68,14 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setContentsMargins(6, 2, 6, 4);
+    m_detailsArea->setWidget(m_details);
+    m_detailsArea->setWidgetResizable(true);
+    m_detailsArea->setFrameShape(QFrame::NoFrame);
+    m_detailsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_detailsArea->setFixedHeight(3 * fontMetrics().lineSpacing() + 6);
+    m_detailsArea->setFocusPolicy(Qt::NoFocus);
     m_details->hide();
+    m_detailsArea->hide();
     m_none->setForegroundRole(QPalette::PlaceholderText);
     m_none->setAlignment(Qt::AlignCenter);
 
@@ -91,7 +99,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
     column->addWidget(m_view, 1);
-    column->addWidget(m_details);
+    column->addWidget(m_detailsArea);
     column->addWidget(m_none, 1);
 
     auto *copy = new QAction(themedIcon(QStringLiteral("edit-copy")), tr("Copy"), this);
@@ -171,6 +179,7 @@ void ProblemsPanel::showDetails()
 {
     const QModelIndexList rows = m_view->selectionModel()->selectedRows();
     m_details->setVisible(rows.size() == 1);
+    m_detailsArea->setVisible(rows.size() == 1);
     m_details->setText(rows.size() == 1 ? detailsOf(m_model->row(m_filter->mapToSource(rows.first()).row()))
                                         : QString());
 }

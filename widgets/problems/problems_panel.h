@@ -11,6 +11,7 @@
 #include <QPointer>
 
 class QLabel;
+class QScrollArea;
 class QToolButton;
 class QTreeView;
 
@@ -57,6 +58,7 @@ private:
     ProblemChecker *m_checker;
     QTreeView *m_view;
     QLabel *m_details; ///< all that is known of the selected problem
+    QScrollArea *m_detailsArea;
     QLabel *m_none;
     QLabel *m_checking;
     QToolButton *m_filters[3];

@@ -193,8 +193,8 @@ const EnumTable &interpolations()
 const EnumTable &switchStates()
 {
     static const EnumTable table{
-        {0, "off", QT_TRANSLATE_NOOP("Label", "Off"), QT_TRANSLATE_NOOP("Field", "On or off")},
-        {1, "on", QT_TRANSLATE_NOOP("Label", "On"), QT_TRANSLATE_NOOP("Field", "On or off")},
+        {0, "off", QT_TRANSLATE_NOOP("Label", "Off"), QT_TRANSLATE_NOOP("Field", "Switched off")},
+        {1, "on", QT_TRANSLATE_NOOP("Label", "On"), QT_TRANSLATE_NOOP("Field", "Switched on")},
     };
     return table;
 }

@@ -97,8 +97,8 @@ bool fillsBothSkins(const MdxModel &model, ChangeSet &changes)
 {
     std::set<NodeId> changed;
     for (const Change &change : changes)
-        if (model.get<Geoset>(change.at.node) && (change.at.field == fieldRow<&Geoset::skin>() ||
-                                                  change.at.field == fieldRow<&Geoset::wideSkin>()))
+        if (model.get<Geoset>(change.at.node) &&
+            (change.at.field == fieldRow<&Geoset::skin>() || change.at.field == fieldRow<&Geoset::wideSkin>()))
             changed.insert(change.at.node);
     if (changed.empty())
         return false;
@@ -140,7 +140,8 @@ Status completeEdit(const MdxModel &model, ChangeSet &changes)
             setSkinWidth(model, change);
     }
     if (fillsBothSkins(model, changes))
-        return Error{QT_TRANSLATE_NOOP("Message", "a geoset has either “Skin” or “Skin (wide)”; empty the other first")};
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "a geoset has either “Skin” or “Skin (wide)”; empty the other first")};
     if (dialect != model.data.dialect || dialect != WowAlpha || model.data.version >= 1500)
         return Done{};
     const std::set<NodeId> geosets = regrouped(model, changes);

@@ -348,8 +348,8 @@ void MdxWriter::writeArray(const FieldInfo &field, const ArrayBase &array, NodeI
 {
     const std::size_t count = array.size(), width = field.type->element->size;
     // Of the two widths of SKIN the narrow one stands for an empty array.
-    const bool isOtherWidth = count == 0 && field.storage == WidthBySize &&
-                              (width == 2 || !m_model.get<Geoset>(id)->wideSkin.isEmpty());
+    const bool isOtherWidth =
+        count == 0 && field.storage == WidthBySize && (width == 2 || !m_model.get<Geoset>(id)->wideSkin.isEmpty());
     if (isOtherWidth || (field.optional && count == 0 && !isMet(id, field.tag)))
         return;
     if (field.tag)

@@ -22,8 +22,8 @@ const EnumTable particleFilterModes{
 const EnumTable headOrTail{{0, "head", "Head", QT_TRANSLATE_NOOP("Field", "A quad is drawn for the particle")},
                            {1, "tail", "Tail", QT_TRANSLATE_NOOP("Field", "A streak is drawn behind the particle")},
                            {2, "both", "Both", QT_TRANSLATE_NOOP("Field", "A quad and a streak behind it")}};
-const EnumTable noYes{{0, "no", "No", QT_TRANSLATE_NOOP("Field", "On or off")},
-                      {1, "yes", "Yes", QT_TRANSLATE_NOOP("Field", "On or off")}};
+const EnumTable noYes{{0, "no", "No", QT_TRANSLATE_NOOP("Field", "Switched off")},
+                      {1, "yes", "Yes", QT_TRANSLATE_NOOP("Field", "Switched on")}};
 
 const PartNames lifeParts{"Birth", "Middle", "Death"}, cellParts{"First", "Last", "Repeat"};
 

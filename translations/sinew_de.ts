@@ -6006,10 +6006,6 @@
         <translation>Nicht animiert</translation>
     </message>
     <message>
-        <source>On or off</source>
-        <translation>An oder aus</translation>
-    </message>
-    <message>
         <source>Directions of emission stay level</source>
         <translation>Die Richtungen der Emission bleiben waagerecht</translation>
     </message>
@@ -6296,6 +6292,14 @@
     <message>
         <source>The file is laid out as the alpha of World of Warcraft reads it</source>
         <translation>Die Datei ist so aufgebaut, wie die Alpha von World of Warcraft sie liest</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <translation>Eingeschaltet</translation>
     </message>
 </context>
 <context>
@@ -16070,6 +16074,14 @@
         <source>two keys at %1 ms</source>
         <translation>zwei Keys bei %1 ms</translation>
     </message>
+    <message>
+        <source>the model has physics already; its files have no room for more</source>
+        <translation>das Modell hat schon eine Physik; in seinen Dateien ist kein Platz für eine weitere</translation>
+    </message>
+    <message>
+        <source>a geoset has either “Skin” or “Skin (wide)”; empty the other first</source>
+        <translation>ein Geoset hat entweder „Skinning“ oder „Skinning (breit)“; leeren Sie zuerst das andere</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -19255,6 +19267,10 @@ Durchsucht:
         <source>Handles keep what the file or the shape gave them</source>
         <translation>Handles behalten, was Datei oder Kurvenform ihnen gaben</translation>
     </message>
+    <message>
+        <source>the file stores no handles for these tracks</source>
+        <translation>die Datei speichert für diese Spuren keine Anfasser</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveDocks</name>
@@ -20881,6 +20897,17 @@ Durchsucht:
         <translation>
             <numerusform>%n Key von %1 skalieren: × %2 in der Zeit, × %3 im Wert</numerusform>
             <numerusform>%n Keys von %1 skalieren: × %2 in der Zeit, × %3 im Wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nichts bewegt sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) beyond the sequence left out</source>
+        <translation>
+            <numerusform>%n Key außerhalb der Sequenz weggelassen</numerusform>
+            <numerusform>%n Keys außerhalb der Sequenz weggelassen</numerusform>
         </translation>
     </message>
 </context>
@@ -24192,10 +24219,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
 <context>
     <name>sinew::TransformActions</name>
     <message>
-        <source>Nothing was changed: %1</source>
-        <translation>Nichts geändert: %1</translation>
-    </message>
-    <message>
         <source>Switch auto-key on</source>
         <translation>Auto-Key einschalten</translation>
     </message>
@@ -24345,6 +24368,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
             <numerusform>Keys von %n Knoten einfügen</numerusform>
             <numerusform>Keys von %n Knoten einfügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was changed – %1</source>
+        <translation>Nichts wurde geändert – %1</translation>
     </message>
 </context>
 <context>

@@ -413,6 +413,13 @@
             <numerusform>Scale %n keys of %1: × %2 in time, × %3 in value</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) beyond the sequence left out</source>
+        <translation>
+            <numerusform>%n key beyond the sequence left out</numerusform>
+            <numerusform>%n keys beyond the sequence left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyTableModel</name>

@@ -6005,10 +6005,6 @@
         <translation>无动画</translation>
     </message>
     <message>
-        <source>On or off</source>
-        <translation>开或关</translation>
-    </message>
-    <message>
         <source>Directions of emission stay level</source>
         <translation>发射方向保持水平</translation>
     </message>
@@ -6295,6 +6291,14 @@
     <message>
         <source>The file is laid out as the alpha of World of Warcraft reads it</source>
         <translation>文件按魔兽世界 Alpha 版的读取方式排列</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <translation>开启</translation>
     </message>
 </context>
 <context>
@@ -16066,6 +16070,14 @@
         <source>two keys at %1 ms</source>
         <translation>%1 毫秒处有两个关键帧</translation>
     </message>
+    <message>
+        <source>the model has physics already; its files have no room for more</source>
+        <translation>模型已有物理数据；其文件中没有更多位置</translation>
+    </message>
+    <message>
+        <source>a geoset has either “Skin” or “Skin (wide)”; empty the other first</source>
+        <translation>几何体只能有“蒙皮”或“蒙皮（宽）”之一；请先清空另一个</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -19218,6 +19230,10 @@ Searched:
         <source>Handles keep what the file or the shape gave them</source>
         <translation>控制柄保持文件或曲线形状所给的值</translation>
     </message>
+    <message>
+        <source>the file stores no handles for these tracks</source>
+        <translation>文件不为这些轨道存储控制柄</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveDocks</name>
@@ -20830,6 +20846,16 @@ Searched:
         <source>Scale %n key(s) of %1: × %2 in time, × %3 in value</source>
         <translation>
             <numerusform>缩放 %1 的 %n 个关键帧：时间 × %2，值 × %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>没有任何移动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) beyond the sequence left out</source>
+        <translation>
+            <numerusform>略去了序列之外的 %n 个关键帧</numerusform>
         </translation>
     </message>
 </context>
@@ -24114,10 +24140,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
 <context>
     <name>sinew::TransformActions</name>
     <message>
-        <source>Nothing was changed: %1</source>
-        <translation>未作任何更改：%1</translation>
-    </message>
-    <message>
         <source>Switch auto-key on</source>
         <translation>打开自动关键帧</translation>
     </message>
@@ -24266,6 +24288,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>
             <numerusform>插入 %n 个节点的关键帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was changed – %1</source>
+        <translation>没有更改任何内容 – %1</translation>
     </message>
 </context>
 <context>

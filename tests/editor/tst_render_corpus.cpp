@@ -124,7 +124,8 @@ void TestRenderCorpus::drawsWithoutComplaint_data()
 {
     QTest::addColumn<QString>("path");
     for (const QString &path : test::sampleFiles() + test::corpusFiles(23))
-        QTest::newRow(qPrintable(QFileInfo(path).fileName() + QLatin1Char(' ') + QString::number(qChecksum(path.toUtf8()), 16)))
+        QTest::newRow(
+            qPrintable(QStringLiteral("%1 %2").arg(QFileInfo(path).fileName()).arg(qChecksum(path.toUtf8()), 4, 16)))
             << path;
 }
 

@@ -5,8 +5,10 @@
 #include "editor/settings/settings.h"
 
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
+#include <QTabBar>
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +25,10 @@ constexpr int stateVersion = 7;
 DockLayouts::DockLayouts(QMainWindow &window, Settings &settings, std::vector<Layout> layouts)
     : QObject(&window), m_window(window), m_settings(settings), m_layouts(std::move(layouts))
 {
+    // For 150 ms QMainWindow goes back to a state that it has restored whenever it lays docks out anew.
+    m_settling.setInterval(200);
+    m_settling.setSingleShot(true);
+    connect(&m_settling, &QTimer::timeout, this, &DockLayouts::restoreSizes);
 }
 
 const DockLayouts::Layout *DockLayouts::find(const QString &id) const
@@ -52,7 +58,7 @@ void DockLayouts::show(const Layout &layout)
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         arrange(layout);
     else
-        restoreSizes();
+        m_settling.start();
     Q_EMIT currentChanged(m_current);
 }
 
@@ -65,10 +71,13 @@ QString DockLayouts::sizesName(const QString &id) const
 void DockLayouts::restoreSizes()
 {
     const QVariantMap sizes = m_settings.state(sizesName(m_current)).toMap();
+    const Layout &layout = *find(m_current);
     QMap<QString, int> widths, heights;
     for (auto size = sizes.begin(); size != sizes.end(); ++size) {
-        widths.insert(size.key(), size.value().toSize().width());
-        heights.insert(size.key(), size.value().toSize().height());
+        if (layout.widths.contains(size.key()))
+            widths.insert(size.key(), size.value().toSize().width());
+        if (layout.heights.contains(size.key()))
+            heights.insert(size.key(), size.value().toSize().height());
     }
     resize(widths, Qt::Horizontal);
     resize(heights, Qt::Vertical);
@@ -76,6 +85,7 @@ void DockLayouts::restoreSizes()
 
 void DockLayouts::arrange(const Layout &layout)
 {
+    m_settling.stop();
     m_window.restoreState(m_pristine, stateVersion);
     for (QDockWidget *dock : docks())
         dock->setVisible(layout.shown.contains(dock->objectName()));
@@ -145,6 +155,18 @@ void DockLayouts::restore()
     m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray());
 }
 
+// Of the bar that stands above or below docks that share a place, which counts for their size.
+int DockLayouts::tabHeight(const QList<QDockWidget *> &others) const
+{
+    if (others.isEmpty())
+        return 0;
+    for (const QTabBar *bar : m_window.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly))
+        for (int i = 0; bar->isVisible() && i < bar->count(); ++i)
+            if (bar->tabText(i) == others.first()->windowTitle())
+                return bar->height();
+    return 0;
+}
+
 void DockLayouts::remember()
 {
     if (m_current.isEmpty())
@@ -152,10 +174,15 @@ void DockLayouts::remember()
     m_settings.setState(QStringLiteral("layout"), m_current);
     m_settings.setState(stateName(m_current), m_window.saveState(stateVersion));
     QVariantMap sizes;
-    for (const QDockWidget *dock : docks())
-        if (dock->isVisible() && !dock->isFloating() && !dock->visibleRegion().isEmpty())
-            sizes.insert(dock->objectName(), dock->size());
-    if (!sizes.isEmpty())
+    for (QDockWidget *dock : docks()) {
+        QList<QDockWidget *> group = m_window.tabifiedDockWidgets(dock);
+        const int tabs = tabHeight(group);
+        group.append(dock);
+        for (const QDockWidget *tab : group)
+            if (!tab->isFloating() && !tab->visibleRegion().isEmpty())
+                sizes.insert(dock->objectName(), tab->size() + QSize(0, tabs));
+    }
+    if (!sizes.isEmpty() && !m_settling.isActive())
         m_settings.setState(sizesName(m_current), sizes);
     m_settings.setState(QStringLiteral("geometry"), m_window.saveGeometry());
 }

@@ -5,6 +5,7 @@
 #include <QMap>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 class QDockWidget;
 class QMainWindow;
@@ -60,10 +61,12 @@ private:
     QString stateName(const QString &id) const;
     QString sizesName(const QString &id) const;
     void restoreSizes();
+    int tabHeight(const QList<QDockWidget *> &others) const;
 
     QMainWindow &m_window;
     Settings &m_settings;
     std::vector<Layout> m_layouts;
+    QTimer m_settling; ///< until the docks can be given their sizes
     QString m_current;
     QByteArray m_pristine; ///< where each dock belongs, as the window was built
 };

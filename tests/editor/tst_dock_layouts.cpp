@@ -96,6 +96,31 @@ private Q_SLOTS:
         QVERIFY(w.find("c")->isVisible());
     }
 
+    void layoutsKeepTheirSizes()
+    {
+        Window w;
+        w.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&w.window));
+        w.layouts.apply(QStringLiteral("two"));
+        QTest::qWait(300);
+        w.window.resizeDocks({w.find("g")}, {200}, Qt::Vertical);
+        QTest::qWait(50);
+        const int height = w.find("g")->height();
+        for (int i = 0; i < 3; ++i) {
+            w.layouts.apply(QStringLiteral("one"));
+            QTest::qWait(300);
+            w.layouts.apply(QStringLiteral("two"));
+            QTRY_COMPARE(w.find("g")->height(), height);
+            QTest::qWait(300);
+        }
+        // Looked at in passing, it keeps them as well.
+        w.layouts.apply(QStringLiteral("one"));
+        w.layouts.apply(QStringLiteral("two"));
+        w.layouts.apply(QStringLiteral("one"));
+        w.layouts.apply(QStringLiteral("two"));
+        QTRY_COMPARE(w.find("g")->height(), height);
+    }
+
     /// Qt 6.4 crashes when the state of a window is restored while it is hidden and to be maximised, and it is resized
     /// afterwards.
     void aMaximisedWindowOpensAsItWasClosed()

@@ -258,6 +258,8 @@ private Q_SLOTS:
         QCOMPARE(opened.root().physics.size(), std::size_t(2));
         QCOMPARE(int(opened.root().physics[1].place), 1 - taken);
         QVERIFY(m2Format().write(*opened.model));
+        static_cast<m2::M2Model &>(*opened.model).data.physics[1].place = taken;
+        QVERIFY(!m2Format().write(*opened.model));
     }
 
     /// Saved under another name, companions take it; a parent, which other models name, keeps its own.

@@ -55,10 +55,13 @@ private Q_SLOTS:
             auto changes = random.next(*document);
             if (!changes)
                 continue;
-            // A geoset that would have its skin twice is refused.
-            const Status pushed = document->push(std::move(*changes), QStringLiteral("step"));
-            QVERIFY2(pushed || pushed.error().text().find("Skin") != std::string::npos,
-                     pushed ? "" : pushed.error().text().c_str());
+            // What would give a geoset its skin in both widths is refused.
+            const bool isSkin = std::any_of(changes->begin(), changes->end(), [&](const Change &change) {
+                return document->model().get<mdx::Geoset>(change.at.node) &&
+                       (change.at.field == fieldRow<&mdx::Geoset::skin>() ||
+                        change.at.field == fieldRow<&mdx::Geoset::wideSkin>());
+            });
+            QVERIFY(document->push(std::move(*changes), QStringLiteral("step")) || isSkin);
             QVERIFY2(follower.complaint().isEmpty(),
                      qPrintable(QStringLiteral("step %1: %2").arg(step).arg(follower.complaint())));
             if (step % 5 == 4)

@@ -5,7 +5,6 @@
 #include "editor/settings/settings.h"
 
 #include <QDockWidget>
-#include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
 #include <QTabBar>

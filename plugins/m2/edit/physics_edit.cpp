@@ -175,7 +175,7 @@ void completePhysics(const M2Model &before, const M2Model &after, const SetField
 
 Status placePhysics(const M2Model &model, ChangeSet &changes)
 {
-    bool taken[2] = {};
+    bool taken[2] = {false, model.form == WithoutChunks};
     for (const Physics &physics : model.data.physics)
         taken[physics.place ? 1 : 0] = true;
     for (Change &change : changes) {
@@ -184,9 +184,9 @@ Status placePhysics(const M2Model &model, ChangeSet &changes)
             continue;
         for (Physics &physics : static_cast<List<Physics> *>(change.other.data())->items) {
             std::uint8_t place = physics.place ? 1 : 0;
-            if (taken[place] || (place == 1 && model.form == WithoutChunks))
+            if (taken[place])
                 place = 1 - place;
-            if (taken[place] || (place == 1 && model.form == WithoutChunks))
+            if (taken[place])
                 return Error{
                     QT_TRANSLATE_NOOP("Message", "the model has physics already; its files have no room for more")};
             physics.place = place;

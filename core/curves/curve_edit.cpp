@@ -93,7 +93,7 @@ KeyNumbers CurveEdit::shown() const
 {
     if (!numbers.isOf(curve) || numbers.order() != rotation ||
         numbers.components() != shownComponents(value(), rotation))
-        numbers = KeyNumbers(curve, value(), rotation, spans);
+        numbers = KeyNumbers(curve, value(), rotation, spans, &numbers);
     return numbers;
 }
 

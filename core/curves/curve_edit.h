@@ -28,7 +28,9 @@ struct CurveEdit
     KeyRules rules;
     HandleMode newHandles = HandleMode::Free; ///< of new keys, and of moved ones whose stored handles are on one line
 
-    mutable KeyNumbers numbers; ///< what shown() keeps; copies share it
+    /// What shown() keeps; copies share it. Of an edit of what the user sees, the numbers that are shown: Euler angles
+    /// go on from them.
+    mutable KeyNumbers numbers;
 
     const TypeInfo &value() const { return *type->element; }
     std::size_t size() const { return curve.size(); }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sinew {
 
@@ -104,6 +105,18 @@ private:
     std::vector<TimeSpan> m_spans;
 };
 
+/// The angles of a sequence's first key: nearest to those of before. After a leap (an undo of a long drag) they are
+/// counted anew from 0, by whole turns only.
+EulerAngles continued(const EulerAngles &angles, const EulerAngles &before, RotationOrder order)
+{
+    EulerAngles now = nearestAngles(angles, before, order);
+    const auto leaps = [&](std::size_t axis) { return std::abs(now[axis] - before[axis]) > 90; };
+    if (leaps(0) || leaps(1) || leaps(2))
+        for (double &angle : now)
+            angle = std::remainder(angle, 360.0);
+    return now;
+}
+
 } // namespace
 
 int shownComponents(const TypeInfo &value, RotationOrder order)
@@ -135,7 +148,7 @@ bool isContinuous(const TypeInfo &value)
 }
 
 KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order,
-                       std::span<const TimeSpan> spans)
+                       std::span<const TimeSpan> spans, const KeyNumbers *former)
     : m_curve(curve), m_components(shownComponents(value, order)), m_order(order)
 {
     if (value.kind == Kind::Integer) {
@@ -153,20 +166,35 @@ KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOr
         const Quat *rotations[3];
         for (std::size_t part = 0; part < parts; ++part)
             rotations[part] = reinterpret_cast<const Quat *>(curve.rawPart(int(part), value.size));
-        const auto keep = [&](std::size_t part, std::size_t row, const EulerAngles &near) {
-            const EulerAngles angles = nearestAngles(toEuler(rotations[part][row], order), near, order);
+        const auto keep = [&](std::size_t part, std::size_t row, const EulerAngles &angles) {
             for (std::size_t i = 0; i < 3; ++i)
                 made[part][row * 3 + i] = float(angles[i]);
-            return angles;
         };
         const SequenceRuns sequences(spans);
         const auto times = curve.times();
+        if (former && (former->order() != order || former->components() != 3 || !former->m_parts[0]))
+            former = nullptr;
+        const auto shownBefore = [&](std::size_t row) -> std::optional<std::size_t> {
+            if (!former || former->size() == 0)
+                return std::nullopt;
+            if (former->size() == keys)
+                return row;
+            const auto found = std::lower_bound(former->times().begin(), former->times().end(), times[row]);
+            if (found == former->times().end() || (*found != times[row] && !sequences.joins(times[row], *found)))
+                return std::nullopt;
+            return std::size_t(found - former->times().begin());
+        };
         for (std::size_t row = 0; row < keys; ++row) {
-            if (row > 0 && !sequences.joins(times[row - 1], times[row]))
-                before = {};
-            before = keep(0, row, before);
+            const EulerAngles angles = toEuler(rotations[0][row], order);
+            if (row > 0 && sequences.joins(times[row - 1], times[row]))
+                before = nearestAngles(angles, before, order);
+            else if (const auto shown = shownBefore(row))
+                before = continued(angles, former->angles(*shown), order);
+            else
+                before = nearestAngles(angles, {}, order);
+            keep(0, row, before);
             for (std::size_t part = 1; part < parts; ++part)
-                keep(part, row, before);
+                keep(part, row, nearestAngles(toEuler(rotations[part][row], order), before, order));
         }
         for (std::size_t part = 0; part < parts; ++part) {
             m_made[part] = made[part];

@@ -29,11 +29,12 @@ class KeyNumbers
 {
 public:
     KeyNumbers() = default;
-    /// `value`: the curve's element type. `spans`: the sequences; each starts with the angles nearest to 0, so that an
-    /// edit of one does not turn those of another by 360°. None: all keys are one. About 100 ns per key for Euler
-    /// angles; others are read where they stand, only hermite handles cost 1 ns per number. Copies share.
+    /// `value`: the curve's element type. `spans`: the sequences; none: all keys are one. Each starts with the angles
+    /// nearest to those that `former` showed there, so that an edit of one axis does not flip the others, or to 0, so
+    /// that an edit of one sequence does not turn another by 360°. About 100 ns per key for Euler angles; others are
+    /// read where they stand, only hermite handles cost 1 ns per number. Copies share.
     KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz,
-               std::span<const TimeSpan> spans = {});
+               std::span<const TimeSpan> spans = {}, const KeyNumbers *former = nullptr);
 
     /// Whether this still shows `curve`: it shares the storage.
     bool isOf(const CurveBase &curve) const
@@ -54,6 +55,9 @@ public:
     }
 
 private:
+    /// The angles shown at a row of Euler angles.
+    EulerAngles angles(std::size_t row) const { return {number(row, 0), number(row, 1), number(row, 2)}; }
+
     CurveBase m_curve;                        ///< keeps alive what m_parts points into
     std::shared_ptr<const float[]> m_made[3]; ///< numbers that do not stand in the curve as they are shown
     const float *m_parts[3] = {};

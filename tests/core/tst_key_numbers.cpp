@@ -75,6 +75,53 @@ private Q_SLOTS:
         QCOMPARE(angles({{0, 200}, {300, 500}, {100, 350}}), (QList<int>{0, 170, 340, 350, 380, 390}));
     }
 
+    /// The other Euler solution of a first key can be nearer to 0 than what was shown: that axes flip is no help.
+    void anEditOfOneAxisLeavesTheOthers()
+    {
+        Curve<Quat> curve(Interpolation::Linear, 3);
+        const std::vector<TimeSpan> spans{{0, 100}, {200, 300}};
+        const EulerAngles angles[] = {{100, 60, 100}, {110, 50, 90}, {100, 60, 100}};
+        for (int i = 0; i < 3; ++i) {
+            curve.editTimes()[std::size_t(i)] = 100 * i;
+            curve.editValues()[std::size_t(i)] = rotationOf(angles[i], RotationOrder::Xyz);
+        }
+        const auto row = [](const KeyNumbers &numbers, std::size_t key) {
+            return QList<int>{int(std::lround(numbers.number(key, 0))), int(std::lround(numbers.number(key, 1))),
+                              int(std::lround(numbers.number(key, 2)))};
+        };
+        const KeyNumbers before(curve, typeInfo<Quat>(), RotationOrder::Xyz, spans);
+        QCOMPARE(row(before, 0), (QList<int>{100, 60, 100}));
+        Curve<Quat> edited = curve;
+        setKeyNumbers(edited, typeInfo<Quat>(), RotationOrder::Xyz, 0, KeyPart::Value,
+                      std::vector<double>{115, 60, 100});
+        QCOMPARE(row(KeyNumbers(edited, typeInfo<Quat>(), RotationOrder::Xyz, spans), 0), (QList<int>{-65, 120, -80}));
+        const KeyNumbers now(edited, typeInfo<Quat>(), RotationOrder::Xyz, spans, &before);
+        QCOMPARE(row(now, 0), (QList<int>{115, 60, 100}));
+        QCOMPARE(row(now, 1), (QList<int>{110, 50, 90}));
+        QCOMPARE(row(now, 2), (QList<int>{100, 60, 100}));
+        // Small steps go on beyond half a turn, a leap counts from 0; another order starts anew.
+        setKeyNumbers(edited, typeInfo<Quat>(), RotationOrder::Xyz, 0, KeyPart::Value,
+                      std::vector<double>{190, 60, 100});
+        const KeyNumbers turned(edited, typeInfo<Quat>(), RotationOrder::Xyz, spans, &now);
+        QCOMPARE(row(turned, 0), (QList<int>{190, 60, 100}));
+        setKeyNumbers(edited, typeInfo<Quat>(), RotationOrder::Xyz, 0, KeyPart::Value,
+                      std::vector<double>{10, 60, 100});
+        QCOMPARE(row(KeyNumbers(edited, typeInfo<Quat>(), RotationOrder::Xyz, spans, &turned), 0),
+                 (QList<int>{10, 60, 100}));
+        const KeyNumbers raw(edited, typeInfo<Quat>(), RotationOrder::Raw, spans);
+        QCOMPARE(row(KeyNumbers(curve, typeInfo<Quat>(), RotationOrder::Xyz, spans, &raw), 0),
+                 (QList<int>{100, 60, 100}));
+        // A key that goes leaves the rest of its sequence on their turn.
+        Curve<Quat> shorter(Interpolation::Linear, 2);
+        for (int i = 0; i < 2; ++i) {
+            shorter.editTimes()[std::size_t(i)] = 100 * (i + 1);
+            shorter.editValues()[std::size_t(i)] = curve.values()[std::size_t(i + 1)];
+        }
+        const KeyNumbers rest(shorter, typeInfo<Quat>(), RotationOrder::Xyz, spans, &turned);
+        QCOMPARE(row(rest, 0), (QList<int>{110, 50, 90}));
+        QCOMPARE(row(rest, 1), (QList<int>{100, 60, 100}));
+    }
+
     void everyTypeHasItsNumbers()
     {
         const auto count = [](const TypeInfo &type) { return shownComponents(type, RotationOrder::Xyz); };

@@ -100,6 +100,32 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    /// Each edit goes on from the angles that are shown, also where the other Euler solution is nearer to 0.
+    void anglesThatAreNotTypedStay()
+    {
+        f().session->setActiveTracks({f().rotation});
+        const auto type = [&](int column, const char *text) {
+            selectCells(0, column, 0, column);
+            m_table->entry()->setText(QLatin1String(text));
+            QTest::keyClick(m_table->entry(), Qt::Key_Return);
+        };
+        const auto shown = [&] { return QStringList{cell(0, 1), cell(0, 2), cell(0, 3)}.join(QLatin1Char(' ')); };
+        type(1, "85");
+        type(2, "60");
+        type(3, "85");
+        QCOMPARE(shown(), QStringLiteral("85 60 85"));
+        type(1, "+=40");
+        type(3, "+=40");
+        QCOMPARE(shown(), QStringLiteral("125 60 125"));
+        type(2, "+=5");
+        QCOMPARE(shown(), QStringLiteral("125 65 125"));
+        f().document->undo();
+        QCOMPARE(shown(), QStringLiteral("125 60 125"));
+        // Another list of tracks leaves the angles as well.
+        f().document->trackStates().set(TrackStates::Pinned, f().rotation, true);
+        QCOMPARE(shown(), QStringLiteral("125 60 125"));
+    }
+
     void anEmptyTableSaysWhy()
     {
         QCOMPARE(m_table->hint(), QString());

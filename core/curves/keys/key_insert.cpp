@@ -64,7 +64,7 @@ std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, st
     CurveNumbers now{};
     const unsigned all = (1u << count) - 1;
     if ((components & all) != all) {
-        const KeyNumbers shown(edit.curve, edit.value(), edit.rotation, edit.spans);
+        const KeyNumbers shown = edit.shown();
         for (std::size_t i = 0; i < count; ++i)
             now[i] = shown.number(row, int(i));
     }

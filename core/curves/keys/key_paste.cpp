@@ -113,8 +113,7 @@ void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components
     for (const std::int32_t time : keys.times())
         insertKey(edit, time, rest);
     const auto count = std::size_t(shownComponents(edit.value(), edit.rotation));
-    const KeyNumbers own(edit.curve, edit.value(), edit.rotation, edit.spans),
-        pasted(keys, edit.value(), edit.rotation);
+    const KeyNumbers own = edit.shown(), pasted(keys, edit.value(), edit.rotation);
     // A handle of a rotation follows its value by the same turn, of others by the same way: set both, the value first.
     for (std::size_t from = 0; from < keys.size(); ++from) {
         const auto row = std::size_t(keyAt(edit.curve, keys.times()[from]));

@@ -286,7 +286,7 @@ void CurveCommands::notify(const Status &status)
 
 std::vector<CurveEdit> CurveCommands::targetEdits() const
 {
-    return curveEdits(*m_session.document(), targets(), m_session.options().rotation);
+    return m_session.edits(targets());
 }
 
 void CurveCommands::push(std::vector<CurveEdit> edits, const QString &text)

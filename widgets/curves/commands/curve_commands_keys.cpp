@@ -157,7 +157,7 @@ void CurveCommands::swapBuffer()
     for (const auto &[address, curve] : buffer)
         if (!m_session.document()->trackStates().is(TrackStates::Locked, address))
             addresses.push_back(address);
-    std::vector<CurveEdit> edits = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
+    std::vector<CurveEdit> edits = m_session.edits(addresses);
     for (CurveEdit &edit : edits)
         for (auto &[address, curve] : buffer)
             if (address == edit.address) {
@@ -292,7 +292,7 @@ void CurveCommands::requestPaste()
     CurveOperation operation;
     operation.id = QStringLiteral("pasteSpecial");
     operation.title = tr("Paste keys");
-    operation.start = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
+    operation.start = m_session.edits(addresses);
     operation.fields = {
         timeField(tr("Time"), playheadTime() - origin),
         {OperationField::Choice, tr("To"), 0, 0, 0, 0, 0, {tr("Selected object"), tr("Same names"), tr("Other side")}},

@@ -243,7 +243,7 @@ Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const Co
     std::vector<Address> addresses;
     for (const PastePlace &place : *places)
         addresses.push_back(place.address);
-    std::vector<CurveEdit> edits = curveEdits(*session.document(), addresses, session.options().rotation);
+    std::vector<CurveEdit> edits = session.edits(addresses);
     for (std::size_t i = 0; i < edits.size(); ++i)
         if (Status status = pasteInto(session, edits[i], keys, (*places)[i], options); !status)
             return status.error();

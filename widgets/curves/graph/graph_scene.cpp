@@ -49,7 +49,7 @@ void GraphScene::setGhost(const std::vector<CurveEdit> &edits)
         ghost.address = edit.address;
         ghost.source = source(std::size_t(track));
         ghost.source.curve = edit.curve;
-        ghost.numbers = KeyNumbers(edit.curve, edit.value(), edit.rotation, edit.spans);
+        ghost.numbers = edit.shown();
         m_ghosts.push_back(std::move(ghost));
     }
 }

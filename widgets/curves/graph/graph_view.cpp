@@ -13,6 +13,7 @@
 
 #include <QPainter>
 
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -229,7 +230,7 @@ Status GraphView::insertKeyAt(const Address &track, double time)
     if (!m_session.document())
         return Done{};
     Document &document = *m_session.document();
-    std::vector<CurveEdit> edits{curveEdit(document, track, m_session.options().rotation)};
+    std::vector<CurveEdit> edits = m_session.edits(std::array{track});
     const int shown = m_session.trackOf(track);
     const double read = shown < 0 ? time : m_session.tracks()[std::size_t(shown)].sourceTime(time);
     const auto whole = std::int32_t(std::lround(std::clamp(read, -2147483648.0, 2147483647.0)));

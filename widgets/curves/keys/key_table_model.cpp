@@ -12,6 +12,7 @@
 #include <QPalette>
 #include <QRegularExpression>
 
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <optional>
@@ -358,7 +359,7 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             return Error{tr("“%1” is locked").arg(trackText(shown)).toStdString()};
         addresses.push_back(shown.address());
     }
-    std::vector<CurveEdit> edits = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
+    std::vector<CurveEdit> edits = m_session.edits(addresses);
     for (auto edit = edits.begin(); const auto &[row, track] : tracks) {
         KeyTransform transform;
         transform.collision = m_session.options().collision;
@@ -415,7 +416,7 @@ Status KeyTableModel::setMode(const QModelIndexList &cells, HandleMode mode)
     std::vector<Address> addresses;
     for (const auto &[row, marks] : tracks)
         addresses.push_back(m_session.tracks()[std::size_t(row)].address());
-    std::vector<CurveEdit> edits = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
+    std::vector<CurveEdit> edits = m_session.edits(addresses);
     for (auto edit = edits.begin(); const auto &[row, marks] : tracks) {
         std::vector<KeyBits> before;
         for (std::size_t i = 0; i < edit->marks.size(); ++i) {
@@ -499,7 +500,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
             return Error{tr("numbers do not fit in the column “%1”")
                              .arg(headerData(column + int(i), Qt::Horizontal).toString())
                              .toStdString()};
-    CurveEdit edit = curveEdit(*m_session.document(), shown.address(), m_session.options().rotation);
+    CurveEdit edit = m_session.edits(std::array{shown.address()}).front();
     const int components = m_session.components(shown);
     std::size_t next = row < 0 ? 0 : key(row).row;
     // Times count from the start of the sequence that is pasted into: that of the first row, else the one shown.

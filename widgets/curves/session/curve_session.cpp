@@ -35,19 +35,6 @@ QColor boundsColour(int number, const QPalette &palette)
     return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
 }
 
-/// The timeline that all listed tracks run on instead of the model's: a global sequence, a particle's life. Null where
-/// they have none in common.
-const Clip *commonTimeline(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
-{
-    const NodeId line = tracks.empty() ? NoNode : tracks.front().channel.globalSequence;
-    if (line == NoNode || std::any_of(tracks.begin(), tracks.end(),
-                                      [line](const ShownTrack &track) { return track.channel.globalSequence != line; }))
-        return nullptr;
-    const auto clip =
-        std::find_if(clips.begin(), clips.end(), [line](const Clip &c) { return c.isGlobal && c.source == line; });
-    return clip == clips.end() ? nullptr : &*clip;
-}
-
 /// Whether a step can change which tracks are listed, or what they are called.
 bool changesTracks(const Model &model, const ChangeSet &changes)
 {
@@ -83,6 +70,7 @@ void CurveSession::setDocument(Document *document)
                                               &m_document->trackStates(), &m_document->playback()})
             part->disconnect(this);
     m_document = document;
+    m_rows.clear(); // addresses of another document name other tracks
     if (document) {
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
         connect(document, &Document::committed, this, &CurveSession::follow);
@@ -127,8 +115,6 @@ void CurveSession::setOptions(const CurveOptions &options)
     const bool otherTracks =
         options.onlySelected != m_options.onlySelected || options.showAbsent != m_options.showAbsent;
     m_options = options;
-    if (otherNumbers)
-        m_numbers.assign(m_tracks.size(), {});
     if (m_document)
         m_document->keySelection().setNewHandles(options.newHandles);
     if (otherTracks || otherNumbers)
@@ -194,11 +180,15 @@ void CurveSession::refresh()
             }
         });
     }
+    std::vector<ShownNumbers> numbers(tracks.size());
+    for (std::size_t row = 0; row < tracks.size(); ++row)
+        if (const int before = trackOf(tracks[row].address()); before >= 0)
+            numbers[row].numbers = m_numbers[std::size_t(before)].numbers;
+    m_numbers = std::move(numbers);
     m_tracks = std::move(tracks);
     m_rows.clear();
     for (std::size_t row = 0; row < m_tracks.size(); ++row)
         m_rows.emplace(m_tracks[row].address(), row);
-    m_numbers.assign(m_tracks.size(), {});
     const std::size_t active =
         std::erase_if(m_active, [this](const Address &track) { return !m_rows.contains(track); });
     Q_EMIT tracksChanged();
@@ -240,10 +230,12 @@ const CurveBase &CurveSession::curve(const ShownTrack &track) const
 
 const KeyNumbers &CurveSession::numbers(std::size_t track) const
 {
-    KeyNumbers &numbers = m_numbers[track];
+    auto &[numbers, isStale] = m_numbers[track];
     const CurveBase &now = curve(m_tracks[track]);
-    if (!numbers.isOf(now))
-        numbers = KeyNumbers(now, m_tracks[track].value(), m_options.rotation, m_tracks[track].spans);
+    if (isStale || !numbers.isOf(now)) {
+        numbers = KeyNumbers(now, m_tracks[track].value(), m_options.rotation, m_tracks[track].spans, &numbers);
+        isStale = false;
+    }
     return numbers;
 }
 
@@ -413,102 +405,6 @@ CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
     return numbers;
 }
 
-void CurveSession::scrubTo(double time)
-{
-    if (!m_document)
-        return;
-    Playback &playback = m_document->playback();
-    if (const Clip *own = commonTimeline(m_tracks, m_clips); own && !own->loops) {
-        // As far in the sequence as in the particle's life; see momentIn().
-        const double length = double(own->end) - own->start;
-        time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());
-    }
-    if (time < playback.start() || time > playback.end()) {
-        if (!chooseSequenceAt(time) && playback.sequence() == NoNode)
-            playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
-    }
-    playback.setTime(time);
-}
-
-std::optional<std::pair<double, double>> CurveSession::sequenceRange() const
-{
-    if (!m_document)
-        return std::nullopt;
-    if (const Clip *own = commonTimeline(m_tracks, m_clips); own && own->end > own->start)
-        return std::pair<double, double>(own->start, own->end);
-    const Playback &playback = m_document->playback();
-    // Where only one sequence is shown all of it is the sequence, also one without length.
-    if (!showsOneSequence() && (playback.sequence() == NoNode || playback.end() <= playback.start()))
-        return std::nullopt;
-    return std::pair(playback.start(), playback.end());
-}
-
-bool CurveSession::showsOneSequence() const
-{
-    return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {
-               return clip.ownTime && clip.source == m_document->playback().sequence();
-           });
-}
-
-std::int32_t CurveSession::timeOrigin(double time) const
-{
-    const auto holds = [time](const Clip &clip) { return !clip.isGlobal && time >= clip.start && time <= clip.end; };
-    if (m_options.timesFromStart && m_document) {
-        const auto isChosen = [&](const Clip &clip) { return clip.source == m_document->playback().sequence(); };
-        for (const Clip &clip : m_clips)
-            if (isChosen(clip) && holds(clip))
-                return clip.start;
-        for (const Clip &clip : m_clips)
-            if (holds(clip))
-                return clip.start;
-    }
-    return sinew::timeOrigin(m_clips, time);
-}
-
-double CurveSession::timeUnit() const
-{
-    switch (m_options.time) {
-    case TimeDisplay::Frames:
-        return unitsPerFrame();
-    case TimeDisplay::Seconds:
-        return m_traits.unitsPerSecond;
-    case TimeDisplay::Units:
-        break;
-    }
-    return 1;
-}
-
-QString CurveSession::timeUnitText() const
-{
-    return m_options.time == TimeDisplay::Frames    ? tr("frames")
-           : m_options.time == TimeDisplay::Seconds ? tr("s")
-                                                    : QString::fromLatin1(m_traits.unitName);
-}
-
-std::vector<std::int32_t> CurveSession::timeOrigins() const
-{
-    std::vector<std::int32_t> origins;
-    for (const Clip &clip : m_clips)
-        if ((clip.ownTime || m_options.timesFromStart) && !clip.isGlobal)
-            origins.push_back(clip.start);
-    std::sort(origins.begin(), origins.end());
-    return origins;
-}
-
-QString CurveSession::durationText(double time) const
-{
-    const QLocale locale;
-    switch (m_options.time) {
-    case TimeDisplay::Units:
-        return locale.toString(std::lround(time));
-    case TimeDisplay::Frames:
-        return locale.toString(std::round(time / unitsPerFrame() * 100) / 100);
-    case TimeDisplay::Seconds:
-        break;
-    }
-    return locale.toString(time / m_traits.unitsPerSecond, 'f', 3);
-}
-
 CurveEdit CurveSession::shownEdit(const ShownTrack &track) const
 {
     CurveEdit edit{track.address(), track.type, curve(track), m_document->keySelection().marks(track.address())};
@@ -517,6 +413,8 @@ CurveEdit CurveSession::shownEdit(const ShownTrack &track) const
     edit.isStep = track.channel.isStep;
     edit.spans = track.spans;
     edit.rules = track.channel.rules;
+    if (const int row = trackOf(edit.address); row >= 0)
+        edit.numbers = numbers(std::size_t(row));
     return edit;
 }
 
@@ -529,7 +427,18 @@ std::vector<CurveEdit> CurveSession::selectedEdits() const
         if (track.channel.present && isEditable(track) &&
             anySelected(m_document->keySelection().marks(track.address())))
             addresses.push_back(track.address());
-    return curveEdits(*m_document, addresses, m_options.rotation);
+    return edits(addresses);
+}
+
+std::vector<CurveEdit> CurveSession::edits(std::span<const Address> tracks) const
+{
+    if (!m_document)
+        return {};
+    std::vector<CurveEdit> edits = curveEdits(*m_document, tracks, m_options.rotation);
+    for (CurveEdit &edit : edits)
+        if (const int row = trackOf(edit.address); row >= 0)
+            edit.numbers = numbers(std::size_t(row));
+    return edits;
 }
 
 Snapping CurveSession::snapping() const

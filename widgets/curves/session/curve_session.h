@@ -113,6 +113,8 @@ public:
 
     /// The live curve with its marks and spans, for reading.
     CurveEdit shownEdit(const ShownTrack &track) const;
+    /// Edits that go on from the numbers that the user sees (tracks that are not listed have none).
+    std::vector<CurveEdit> edits(std::span<const Address> tracks) const;
     /// Edits of the listed, drawn, unlocked tracks with something selected.
     std::vector<CurveEdit> selectedEdits() const;
     /// Snapping by the options, with markers at sequence borders and the playhead.
@@ -143,6 +145,11 @@ Q_SIGNALS:
     void notified(const QString &text);
 
 private:
+    struct ShownNumbers
+    {
+        KeyNumbers numbers;  ///< of the track as it was; angles go on from them
+        bool isStale = true; ///< not made since the list of tracks was
+    };
     void refresh();
     /// Keys that are not drawn any more, or not of the scope, must not be edited along with those that are.
     void deselectHidden();
@@ -154,7 +161,7 @@ private:
     std::vector<Clip> m_clips;
     std::vector<ShownTrack> m_tracks;
     std::map<Address, std::size_t> m_rows;
-    mutable std::vector<KeyNumbers> m_numbers;
+    mutable std::vector<ShownNumbers> m_numbers; ///< of each track
     TimeAxis m_axis;
     CurveOptions m_options;
     QString m_filter;

@@ -44,7 +44,7 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
         return Error{TrackEditTexts::tr("no track is selected").toStdString()};
     if (Status status = refuseLocked(session, tracks); !status)
         return status;
-    std::vector<CurveEdit> edits = curveEdits(*document, tracks, session.options().rotation);
+    std::vector<CurveEdit> edits = session.edits(tracks);
     for (CurveEdit &edit : edits)
         change(edit);
     const int row = session.trackOf(tracks.front());

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/playhead/playhead_keys.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+/// The timeline that all listed tracks run on instead of the model's: a global sequence, a particle's life. Null where
+/// they have none in common.
+const Clip *commonTimeline(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
+{
+    const NodeId line = tracks.empty() ? NoNode : tracks.front().channel.globalSequence;
+    if (line == NoNode || std::any_of(tracks.begin(), tracks.end(),
+                                      [line](const ShownTrack &track) { return track.channel.globalSequence != line; }))
+        return nullptr;
+    const auto clip =
+        std::find_if(clips.begin(), clips.end(), [line](const Clip &c) { return c.isGlobal && c.source == line; });
+    return clip == clips.end() ? nullptr : &*clip;
+}
+
+} // namespace
+
+void CurveSession::scrubTo(double time)
+{
+    if (!m_document)
+        return;
+    Playback &playback = m_document->playback();
+    if (const Clip *own = commonTimeline(m_tracks, m_clips); own && !own->loops) {
+        // As far in the sequence as in the particle's life; see momentIn().
+        const double length = double(own->end) - own->start;
+        time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());
+    }
+    if (time < playback.start() || time > playback.end()) {
+        if (!chooseSequenceAt(time) && playback.sequence() == NoNode)
+            playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
+    }
+    playback.setTime(time);
+}
+
+std::optional<std::pair<double, double>> CurveSession::sequenceRange() const
+{
+    if (!m_document)
+        return std::nullopt;
+    if (const Clip *own = commonTimeline(m_tracks, m_clips); own && own->end > own->start)
+        return std::pair<double, double>(own->start, own->end);
+    const Playback &playback = m_document->playback();
+    // Where only one sequence is shown all of it is the sequence, also one without length.
+    if (!showsOneSequence() && (playback.sequence() == NoNode || playback.end() <= playback.start()))
+        return std::nullopt;
+    return std::pair(playback.start(), playback.end());
+}
+
+bool CurveSession::showsOneSequence() const
+{
+    return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {
+               return clip.ownTime && clip.source == m_document->playback().sequence();
+           });
+}
+
+std::int32_t CurveSession::timeOrigin(double time) const
+{
+    const auto holds = [time](const Clip &clip) { return !clip.isGlobal && time >= clip.start && time <= clip.end; };
+    if (m_options.timesFromStart && m_document) {
+        const auto isChosen = [&](const Clip &clip) { return clip.source == m_document->playback().sequence(); };
+        for (const Clip &clip : m_clips)
+            if (isChosen(clip) && holds(clip))
+                return clip.start;
+        for (const Clip &clip : m_clips)
+            if (holds(clip))
+                return clip.start;
+    }
+    return sinew::timeOrigin(m_clips, time);
+}
+
+double CurveSession::timeUnit() const
+{
+    switch (m_options.time) {
+    case TimeDisplay::Frames:
+        return unitsPerFrame();
+    case TimeDisplay::Seconds:
+        return m_traits.unitsPerSecond;
+    case TimeDisplay::Units:
+        break;
+    }
+    return 1;
+}
+
+QString CurveSession::timeUnitText() const
+{
+    return m_options.time == TimeDisplay::Frames    ? tr("frames")
+           : m_options.time == TimeDisplay::Seconds ? tr("s")
+                                                    : QString::fromLatin1(m_traits.unitName);
+}
+
+std::vector<std::int32_t> CurveSession::timeOrigins() const
+{
+    std::vector<std::int32_t> origins;
+    for (const Clip &clip : m_clips)
+        if ((clip.ownTime || m_options.timesFromStart) && !clip.isGlobal)
+            origins.push_back(clip.start);
+    std::sort(origins.begin(), origins.end());
+    return origins;
+}
+
+QString CurveSession::durationText(double time) const
+{
+    const QLocale locale;
+    switch (m_options.time) {
+    case TimeDisplay::Units:
+        return locale.toString(std::lround(time));
+    case TimeDisplay::Frames:
+        return locale.toString(std::round(time / unitsPerFrame() * 100) / 100);
+    case TimeDisplay::Seconds:
+        break;
+    }
+    return locale.toString(time / m_traits.unitsPerSecond, 'f', 3);
+}
+
+} // namespace sinew

@@ -89,16 +89,22 @@ void KeySelection::setMarks(const Address &curve, KeyMarks marks)
     setMarks(std::span(&one, 1));
 }
 
+void KeySelection::limitTo(std::span<const Address> curves)
+{
+    std::vector<std::pair<Address, KeyMarks>> others;
+    for (const auto &[address, marks] : *m_state) {
+        if (!anySelected(marks) || std::find(curves.begin(), curves.end(), address) != curves.end())
+            continue;
+        others.emplace_back(address, marks);
+        for (KeyMark &mark : others.back().second)
+            mark.selected = 0;
+    }
+    setMarks(others);
+}
+
 void KeySelection::clear()
 {
-    std::vector<std::pair<Address, KeyMarks>> cleared;
-    for (const auto &[curve, marks] : *m_state)
-        if (anySelected(marks)) {
-            cleared.emplace_back(curve, marks);
-            for (KeyMark &mark : cleared.back().second)
-                mark.selected = 0;
-        }
-    setMarks(cleared);
+    limitTo({});
 }
 
 std::size_t KeySelection::selectedKeys() const

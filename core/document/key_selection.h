@@ -34,6 +34,8 @@ public:
     void setMarks(const Address &curve, KeyMarks marks);
     /// Selects nothing; handle modes stay.
     void clear();
+    /// Deselects the keys of all curves but these.
+    void limitTo(std::span<const Address> curves);
     bool isEmpty() const { return selectedKeys() == 0; } ///< neither keys nor handles
     /// Keys with anything selected.
     std::size_t selectedKeys() const;

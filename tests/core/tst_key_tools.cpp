@@ -71,7 +71,7 @@ CopiedKeys copied(Interpolation interpolation = Interpolation::Linear)
     return keys;
 }
 
-Status paste(CurveEdit &edit, const CopiedKeys &keys, PasteOptions options, bool keepInSpans = true)
+Result<std::size_t> paste(CurveEdit &edit, const CopiedKeys &keys, PasteOptions options, bool keepInSpans = true)
 {
     return pasteTrack(edit, keys.tracks[0], keys, options, keepInSpans);
 }

@@ -69,8 +69,8 @@ private Q_SLOTS:
             {"Arm_L", "node.translation", &typeInfo<Curve<Vec3>>(), curve, anyValueBit, SpaceKind::Position});
         const auto edits = pastedEdits(*f().session, keys, PasteTarget::Partner, {.flipped = true});
         QVERIFY(edits);
-        QCOMPARE(edits->size(), std::size_t(1));
-        const auto &pasted = static_cast<const Curve<Vec3> &>((*edits)[0].curve);
+        QCOMPARE(edits->edits.size(), std::size_t(1));
+        const auto &pasted = static_cast<const Curve<Vec3> &>(edits->edits[0].curve);
         QCOMPARE(pasted.values()[0].x, 1.f);
         QCOMPARE(pasted.values()[0].y, -2.f);
         QCOMPARE(pasted.values()[0].z, 3.f);
@@ -115,20 +115,39 @@ private Q_SLOTS:
         f().session->setActiveTracks({f().translation, f().scaling});
         const auto edits = pastedEdits(*f().session, keys, PasteTarget::Alike, {.at = 250});
         QVERIFY(edits);
-        QCOMPARE(edits->size(), std::size_t(2));
-        for (const CurveEdit &edit : *edits) {
+        QCOMPARE(edits->edits.size(), std::size_t(2));
+        for (const CurveEdit &edit : edits->edits) {
             Curve<Vec3> curve;
             static_cast<CurveBase &>(curve) = edit.curve;
             const int row = keyAt(curve, 250);
             QVERIFY(row >= 0);
             QCOMPARE(curve.values()[std::size_t(row)].x, edit.address == f().translation ? 2.f : 1.f);
         }
-        QVERIFY((*edits)[0].address == f().absent);
+        QVERIFY(edits->edits[0].address == f().absent);
         // A third object that nothing was copied from fits neither way.
         keys.tracks.push_back(track("Nowhere", 3));
         const auto byName = pastedEdits(*f().session, keys, PasteTarget::Alike, {.at = 250});
         QVERIFY(byName);
-        QCOMPARE(byName->size(), std::size_t(1));
+        QCOMPARE(byName->edits.size(), std::size_t(1));
+    }
+
+    /// Keys that have no room in the sequence are counted, not lost without a word.
+    void whatIsBeyondTheSequenceIsCounted()
+    {
+        Curve<Vec3> curve(Interpolation::Linear, 3);
+        for (int i = 0; i < 3; ++i)
+            curve.editTimes()[std::size_t(i)] = 400 * i;
+        CopiedKeys keys;
+        keys.length = 800;
+        keys.tracks.push_back(
+            {"Arm_L", "node.translation", &typeInfo<Curve<Vec3>>(), curve, anyValueBit, SpaceKind::Position});
+        const auto pasted = pastedEdits(*f().session, keys, PasteTarget::Same, {.at = 500});
+        QVERIFY(pasted);
+        QCOMPARE(pasted->omitted, std::size_t(1));
+        QCOMPARE(keyAt(pasted->edits[0].curve, 900) >= 0, true);
+        QCOMPARE(keyAt(pasted->edits[0].curve, 1300), -1);
+        QVERIFY(!omittedText(1).isEmpty());
+        QCOMPARE(omittedText(0), QString());
     }
 
     void partnerNames_data()

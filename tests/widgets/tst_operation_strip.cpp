@@ -65,6 +65,21 @@ private Q_SLOTS:
         QVERIFY(!f().document->isModified());
     }
 
+    /// What Apply will change may have gone out of sight.
+    void namesWhatItChanges()
+    {
+        f().select(f().translation, {1});
+        run("transform");
+        m_strip->setValue(0, 100);
+        QCOMPARE(m_strip->subject(), QStringLiteral("Translation of Arm_L in Stand"));
+        f().document->playback().setSequence(f().session->clips()[1]);
+        f().document->selection().set({f().right});
+        m_strip->setValue(0, 150);
+        QVERIFY2(m_strip->subject().endsWith(QStringLiteral("in Stand")), qPrintable(m_strip->subject()));
+        m_strip->accept();
+        QCOMPARE(f().keys(), QStringLiteral("0:0 650:10 1000:0"));
+    }
+
     void typingReplacesTheFirstNumber()
     {
         QWidget window;

@@ -11,6 +11,7 @@
 #include "widgets/text/plain_label.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
@@ -127,19 +128,22 @@ void KeysPanel::followSequence()
         m_shownSequence = document->playback().sequence();
         return;
     }
+    // A page behind another one's tab counts as visible: it follows when its tab is chosen.
+    if (visibleRegion().isEmpty())
+        return;
     m_shownSequence = document->playback().sequence();
-    // A page behind another one's tab counts as visible, and the time axis is as wide as the one that is seen.
-    const auto isSeen = [](const KeysPanel *page) { return !page->visibleRegion().isEmpty(); };
-    for (const QWidget *widget : QApplication::allWidgets())
-        if (const auto *page = qobject_cast<const KeysPanel *>(widget);
-            page && &page->m_session == &m_session && isSeen(page) && !isSeen(this))
-            return;
     frameSequence();
 }
 
 void KeysPanel::showEvent(QShowEvent *event)
 {
     DockPanel::showEvent(event);
+    for (QWidget *up = parentWidget(); up; up = up->parentWidget())
+        if (auto *dock = qobject_cast<QDockWidget *>(up)) {
+            connect(dock, &QDockWidget::visibilityChanged, this, &KeysPanel::followSequence,
+                    Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+            break;
+        }
     // Not before the size is known.
     QMetaObject::invokeMethod(this, &KeysPanel::followSequence, Qt::QueuedConnection);
 }
@@ -278,7 +282,11 @@ void KeysPanel::showCounts()
             std::count_if(marks.begin(), marks.end(), [](const KeyMark &mark) { return mark.selected != 0; }));
     }
     m_counts->setText(
-        tr("%1 of %2 keys selected in %n tracks", nullptr, int(m_session.tracks().size())).arg(selected).arg(keys));
+        (m_session.options().allSequences
+             ? tr("All sequences: %1 of %2 keys selected in %n tracks", nullptr, int(m_session.tracks().size()))
+             : tr("%1 of %2 keys selected in %n tracks", nullptr, int(m_session.tracks().size())))
+            .arg(selected)
+            .arg(keys));
 }
 
 void KeysPanel::say(const QString &text, bool refused)

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QPointer>
 
@@ -23,6 +24,25 @@ bool choosesOrCloses(int key)
            key == Qt::Key_F4;
 }
 
+/// What a closed combo box does with a plain key: it looks for an entry, or goes to the next.
+bool looksForEntry(const QObject *object, const QKeyEvent &event)
+{
+    const auto *box = qobject_cast<const QComboBox *>(object);
+    if (!box || box->isEditable() || box->count() == 0 || event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return true;
+    default:
+        return event.text().size() == 1 && event.text()[0].isPrint();
+    }
+}
+
 class PopupFilter : public QObject
 {
 public:
@@ -30,9 +50,15 @@ public:
 
     bool eventFilter(QObject *object, QEvent *event) override
     {
-        if (event->type() != QEvent::ShortcutOverride || !isList(QApplication::activePopupWidget()))
+        if (event->type() != QEvent::ShortcutOverride)
             return QObject::eventFilter(object, event);
         const auto *typed = static_cast<QKeyEvent *>(event);
+        if (!QApplication::activePopupWidget() && looksForEntry(object, *typed)) {
+            event->accept();
+            return true;
+        }
+        if (!isList(QApplication::activePopupWidget()))
+            return QObject::eventFilter(object, event);
         if (choosesOrCloses(typed->key()) || typed->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
             return QObject::eventFilter(object, event);
         event->accept();

@@ -5,7 +5,8 @@
 namespace sinew {
 
 /// While the list of a combo box or a completer is open, plain keys such as Home, End and Space are its own, never a
-/// shortcut of the window behind it. Once is enough; needs the application.
+/// shortcut of the window behind it; nor are letters, digits and arrows of a closed combo box. Once is enough; needs
+/// the application.
 void keepKeysInPopups();
 
 } // namespace sinew

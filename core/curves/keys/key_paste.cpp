@@ -132,8 +132,8 @@ void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components
 
 } // namespace
 
-Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all, const PasteOptions &options,
-                  bool keepInSpans)
+Result<std::size_t> pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all,
+                               const PasteOptions &options, bool keepInSpans)
 {
     if (edit.type != track.type)
         return Error{Message(QT_TRANSLATE_NOOP("Message", "The copied keys have a different type"))};
@@ -149,7 +149,7 @@ Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &a
         removeBetween(edit, options.at, last);
     if (options.mode == PasteMode::Insert)
         if (Status made = insertTime(edit, options, all.length, room); !made)
-            return made;
+            return made.error();
     for (KeyMark &mark : edit.marks)
         mark.selected = 0;
     const unsigned whole = keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
@@ -158,7 +158,7 @@ Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &a
     else
         mergeComponents(edit, keys, track.components & whole, options.rest);
     refreshAllHandles(edit);
-    return Done{};
+    return track.curve.size() - keys.size();
 }
 
 } // namespace sinew

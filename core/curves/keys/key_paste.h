@@ -26,8 +26,8 @@ struct PasteOptions
 };
 /// Pastes a track into a curve of the same type; absent curves become present. Pasted keys are selected. Interpolation:
 /// the target's; handles are made when the copied keys have none. Of components that were not copied the target keeps
-/// its own, as evaluated. With `keepInSpans` keys beyond the span of `at` are omitted.
-Status pasteTrack(CurveEdit &edit, const CopiedTrack &keys, const CopiedKeys &all, const PasteOptions &options,
-                  bool keepInSpans = true);
+/// its own, as evaluated. With `keepInSpans` keys beyond the span of `at` are omitted: how many is the result.
+Result<std::size_t> pasteTrack(CurveEdit &edit, const CopiedTrack &keys, const CopiedKeys &all,
+                               const PasteOptions &options, bool keepInSpans = true);
 
 } // namespace sinew

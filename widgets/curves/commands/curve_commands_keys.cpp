@@ -250,27 +250,23 @@ void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const
     const Result<CopiedKeys> keys = keysOnClipboard();
     if (!keys)
         return notify(keys.error());
-    Result<std::vector<CurveEdit>> edits = pastedEdits(m_session, *keys, target, options);
-    if (!edits)
-        return notify(edits.error());
-    // What was pasted is selected alone; the step's undo brings back what was selected before it.
-    KeySelection &selection = m_session.document()->keySelection();
-    std::vector<std::pair<Address, KeyMarks>> others;
-    for (const auto &[address, marks] : selection.state()) {
-        if (std::any_of(edits->begin(), edits->end(),
-                        [&at = address](const CurveEdit &edit) { return edit.address == at; }))
-            continue;
-        others.emplace_back(address, marks);
-        for (KeyMark &mark : others.back().second)
-            mark.selected = 0;
+    Result<PastedKeys> pasted = pastedEdits(m_session, *keys, target, options);
+    if (!pasted)
+        return notify(pasted.error());
+    const std::vector<CurveEdit> &edits = pasted->edits;
+    const QString step = stepText(text, *m_session.document(), edits);
+    const Status status = pushEdits(*m_session.document(), edits, step);
+    if (status) {
+        // What was pasted is selected alone; the step's undo brings back what was selected before it.
+        std::vector<Address> curves;
+        for (const CurveEdit &edit : edits)
+            curves.push_back(edit.address);
+        m_session.document()->keySelection().limitTo(curves);
     }
-    const QString step = stepText(text, *m_session.document(), *edits);
-    const Status status = pushEdits(*m_session.document(), *edits, step);
-    if (status)
-        selection.setMarks(others);
     notify(status);
+    const QString omitted = omittedText(pasted->omitted);
     if (status)
-        m_session.notify(step);
+        m_session.notify(omitted.isEmpty() ? step : tr("%1: %2", "step, report").arg(step, omitted));
 }
 
 void CurveCommands::requestPaste()
@@ -308,7 +304,16 @@ void CurveCommands::requestPaste()
          {},
          tr("Added to every number; not for rotations")},
         {OperationField::Check, tr("Backwards"), false},
-        {OperationField::Check, tr("Flipped"), false, 0, 1, 0.1, 2, {}, {}, tr("Mirrored in space, left to right")},
+        {OperationField::Choice,
+         tr("Mirror"),
+         0,
+         0,
+         0,
+         0,
+         0,
+         {tr("To the other side"), tr("Always"), tr("Never")},
+         {},
+         tr("Mirrors positions and rotations in space, left to right")},
     };
     operation.apply = [this, origin, unit, copied = *keys](std::vector<CurveEdit> &edits, const QVariantList &values,
                                                            QString &report) -> Status {
@@ -317,20 +322,29 @@ void CurveCommands::requestPaste()
         options.mode = PasteMode(values[2].toInt());
         options.valueOffset = values[3].toDouble();
         options.mirrored = values[4].toBool();
-        options.flipped = values[5].toBool();
-        const Result<std::vector<PastePlace>> places = pastePlaces(m_session, copied, PasteTarget(values[1].toInt()));
+        const auto target = PasteTarget(values[1].toInt());
+        options.flipped = values[5].toInt() == 1 || (values[5].toInt() == 0 && target == PasteTarget::Partner);
+        const Result<std::vector<PastePlace>> places = pastePlaces(m_session, copied, target);
         if (!places)
             return places.error();
-        for (const PastePlace &place : *places)
-            for (CurveEdit &edit : edits)
-                if (edit.address == place.address)
-                    if (Status status = pasteInto(m_session, edit, copied, place, options); !status)
-                        return status;
+        std::size_t omitted = 0;
+        for (const PastePlace &place : *places) {
+            const auto edit = std::find_if(edits.begin(), edits.end(),
+                                           [&](const CurveEdit &e) { return e.address == place.address; });
+            if (edit == edits.end())
+                continue;
+            const Result<std::size_t> left = pasteInto(m_session, *edit, copied, place, options);
+            if (!left)
+                return left.error();
+            omitted += *left;
+        }
         const PasteMap map = pasteMap(m_session, copied, *places);
         QStringList said{tr("Keys go into %n tracks", nullptr, int(places->size())) + QStringLiteral(": ") +
                          map.pairs.join(QStringLiteral(", "))};
         if (!map.leftOut.isEmpty())
             said << tr("Left out: %1").arg(map.leftOut.join(QStringLiteral(", ")));
+        if (omitted > 0)
+            said << omittedText(omitted);
         report = said.join(QStringLiteral(". "));
         return Done{};
     };

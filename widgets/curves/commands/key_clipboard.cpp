@@ -221,8 +221,8 @@ PasteMap pasteMap(const CurveSession &session, const CopiedKeys &keys, const std
     return map;
 }
 
-Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place,
-                 PasteOptions options)
+Result<std::size_t> pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys,
+                              const PastePlace &place, PasteOptions options)
 {
     options.rest = restValue(session.document()->model(), edit.address);
     if (options.flipped) {
@@ -234,8 +234,8 @@ Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys 
     return pasteTrack(edit, keys.tracks[place.source], keys, options, session.options().keepInSpans);
 }
 
-Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
-                                           PasteOptions options)
+Result<PastedKeys> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
+                               PasteOptions options)
 {
     const Result<std::vector<PastePlace>> places = pastePlaces(session, keys, target);
     if (!places)
@@ -243,11 +243,20 @@ Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const Co
     std::vector<Address> addresses;
     for (const PastePlace &place : *places)
         addresses.push_back(place.address);
-    std::vector<CurveEdit> edits = session.edits(addresses);
-    for (std::size_t i = 0; i < edits.size(); ++i)
-        if (Status status = pasteInto(session, edits[i], keys, (*places)[i], options); !status)
-            return status.error();
-    return edits;
+    PastedKeys pasted{session.edits(addresses)};
+    for (std::size_t i = 0; i < pasted.edits.size(); ++i) {
+        const Result<std::size_t> omitted = pasteInto(session, pasted.edits[i], keys, (*places)[i], options);
+        if (!omitted)
+            return omitted.error();
+        pasted.omitted += *omitted;
+    }
+    return pasted;
+}
+
+QString omittedText(std::size_t keys)
+{
+    return keys == 0 ? QString()
+                     : ClipboardTexts::tr("%n keys are beyond their sequence and left out", nullptr, int(keys));
 }
 
 } // namespace sinew

@@ -36,11 +36,15 @@ struct PastePlace
 Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const CopiedKeys &keys, PasteTarget target);
 
 /// pasteTrack, with what the track is at rest.
-Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place,
-                 PasteOptions options);
-/// Copies of the target curves with the keys pasted.
-Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
-                                           PasteOptions options);
+Result<std::size_t> pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys,
+                              const PastePlace &place, PasteOptions options);
+struct PastedKeys
+{
+    std::vector<CurveEdit> edits; ///< copies of the target curves with the keys pasted
+    std::size_t omitted = 0;      ///< keys beyond their sequence
+};
+Result<PastedKeys> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
+                               PasteOptions options);
 
 /// What a node on the other side may be called, the likeliest first; empty when the name names no side.
 QStringList partnerNames(const QString &name);
@@ -51,6 +55,8 @@ struct PasteMap
     QStringList pairs;   ///< "ArmR → ArmL"
     QStringList leftOut; ///< objects whose keys go nowhere
 };
+/// "4 keys are beyond the end of their sequence and left out"; empty for none.
+QString omittedText(std::size_t keys);
 PasteMap pasteMap(const CurveSession &session, const CopiedKeys &keys, const std::vector<PastePlace> &places);
 
 } // namespace sinew

@@ -31,9 +31,9 @@ OperationStrip::~OperationStrip()
 }
 
 OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
-    : QFrame(parent), m_session(session), m_title(new PlainLabel(this)), m_report(new PlainLabel(this)),
-      m_apply(new QPushButton(tr("Apply"), this)), m_cancel(new QPushButton(tr("Cancel"), this)),
-      m_job(new OperationJob(this)), m_progress(new ProgressItem(this))
+    : QFrame(parent), m_session(session), m_title(new PlainLabel(this)), m_subject(new PlainLabel(this)),
+      m_report(new PlainLabel(this)), m_apply(new QPushButton(tr("Apply"), this)),
+      m_cancel(new QPushButton(tr("Cancel"), this)), m_job(new OperationJob(this)), m_progress(new ProgressItem(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -43,6 +43,7 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     bold.setBold(true);
     m_title->setFont(bold);
     line->addWidget(m_title);
+    line->addWidget(m_subject);
     m_report->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_report->setMinimumWidth(40);
     m_report->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -157,7 +158,7 @@ void OperationStrip::open(CurveOperation operation)
         line->addWidget(widget);
         m_fields.push_back(widget);
     }
-    static_cast<QHBoxLayout *>(layout())->insertWidget(1, m_area);
+    static_cast<QHBoxLayout *>(layout())->insertWidget(2, m_area);
     m_area->show();
     m_key = MergeKey::next();
     m_document = m_session.document();
@@ -166,6 +167,8 @@ void OperationStrip::open(CurveOperation operation)
         m_document->setPreview(m_key);
         connect(m_document, &Document::previewDropped, this, &OperationStrip::previewDropped, Qt::UniqueConnection);
     }
+    const Clip *sequence = m_session.options().allSequences ? nullptr : m_session.chosenClip();
+    m_sequence = sequence ? QString::fromStdString(sequence->name) : QString();
     m_session.setGhosts(m_operation.start);
     show();
     preview();
@@ -262,9 +265,28 @@ void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status stat
     if (status && !pushed)
         status = pushed;
     m_apply->setEnabled(bool(status));
+    nameSubject(shown);
     setReport(status ? report : translated(status.error().message), !status);
     if (status)
         m_session.notify(report);
+}
+
+void OperationStrip::nameSubject(std::span<const CurveEdit> result)
+{
+    std::vector<CurveEdit> changed;
+    for (std::size_t i = 0; i < result.size(); ++i)
+        if (const CurveBase &now = result[i].curve, &before = m_operation.start[i].curve;
+            now.isPresent() != before.isPresent() || !now.sharesWith(before))
+            changed.push_back(result[i]);
+    const QString tracks = tracksText(m_session, changed.empty() ? m_operation.start : changed);
+    const QString text = m_sequence.isEmpty() ? tracks : tr("%1 in %2", "tracks, sequence").arg(tracks, m_sequence);
+    m_subject->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 40));
+    m_subject->setToolTip(text);
+}
+
+QString OperationStrip::subject() const
+{
+    return m_subject->toolTip();
 }
 
 QString OperationStrip::report() const

@@ -35,6 +35,8 @@ public:
     void cancel();
 
     QString report() const;
+    /// "Rotation of Arm_L in Stand".
+    QString subject() const;
     /// The widget of a field: QDoubleSpinBox, QComboBox, QCheckBox or QLineEdit.
     QWidget *field(std::size_t index) const { return m_fields[index]; }
     void setValue(std::size_t index, const QVariant &value);
@@ -55,11 +57,14 @@ private:
     void close();
     /// The document has taken the preview back.
     void previewDropped();
+    /// Says which curves change, and in which sequence; that may have gone out of sight.
+    void nameSubject(std::span<const CurveEdit> result);
     void setReport(const QString &text, bool bad);
 
     CurveSession &m_session;
     CurveOperation m_operation;
-    QLabel *m_title, *m_report;
+    QString m_sequence; ///< that was chosen when it opened, empty for all
+    QLabel *m_title, *m_subject, *m_report;
     QWidget *m_area = nullptr;
     QPushButton *m_apply, *m_cancel;
     std::vector<QWidget *> m_fields;

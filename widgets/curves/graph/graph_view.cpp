@@ -242,15 +242,7 @@ Status GraphView::insertKeyAt(const Address &track, double time)
         return status;
     if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
         m_session.notify(sharedKeyText(m_session, whole, sequences));
-    // The new key alone is selected.
-    std::vector<std::pair<Address, KeyMarks>> others;
-    for (const auto &[address, marks] : document.keySelection().state())
-        if (address != track && anySelected(marks)) {
-            others.emplace_back(address, marks);
-            for (KeyMark &mark : others.back().second)
-                mark.selected = 0;
-        }
-    document.keySelection().setMarks(others);
+    document.keySelection().limitTo(std::array{track}); // the new key alone is selected
     return Done{};
 }
 

@@ -72,7 +72,8 @@ public:
     /// "x", "Red", "Value" …; never empty.
     QString componentName(const ShownTrack &track, int component) const;
 
-    /// The sequence that plays, whatever the options say; nothing without one.
+    /// The sequence that plays, whatever the options say; null without one.
+    const Clip *chosenClip() const;
     std::optional<TimeSpan> chosenSequence() const;
     /// The stretch of a track's line whose keys are selected and edited: the chosen sequence, or the one that it
     /// borrows its keys from. Nothing where all keys are: no sequence is chosen, all are wanted, or the track is on a
@@ -153,7 +154,6 @@ private:
     void refresh();
     /// Keys that are not drawn any more, or not of the scope, must not be edited along with those that are.
     void deselectHidden();
-    const Clip *chosenClip() const;
     void follow(const ChangeSet &changes);
 
     QPointer<Document> m_document;

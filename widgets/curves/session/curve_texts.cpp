@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/session/curve_texts.h"
 
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/shared/object_names.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,20 @@ QString trackText(const ShownTrack &track)
     return CurveTexts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
 }
 
+namespace {
+
+QString objectsOf(const Document &document, const std::vector<NodeId> &nodes)
+{
+    if (nodes.size() > 3)
+        return CurveTexts::tr("%n objects", nullptr, int(nodes.size()));
+    QStringList names;
+    for (const NodeId node : nodes)
+        names << displayName(document, node);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 QString objectsText(const Document &document, std::span<const CurveEdit> edits)
 {
     const auto isChanged = [&](const CurveEdit &edit) {
@@ -77,12 +92,20 @@ QString objectsText(const Document &document, std::span<const CurveEdit> edits)
     for (const CurveEdit &edit : edits)
         if ((!any || isChanged(edit)) && std::find(nodes.begin(), nodes.end(), edit.address.node) == nodes.end())
             nodes.push_back(edit.address.node);
-    if (nodes.size() > 3)
-        return CurveTexts::tr("%n objects", nullptr, int(nodes.size()));
-    QStringList names;
-    for (const NodeId node : nodes)
-        names << displayName(document, node);
-    return names.join(QStringLiteral(", "));
+    return objectsOf(document, nodes);
+}
+
+QString tracksText(const CurveSession &session, std::span<const CurveEdit> edits)
+{
+    const int row = edits.size() == 1 ? session.trackOf(edits.front().address) : -1;
+    if (row >= 0)
+        return trackText(session.tracks()[std::size_t(row)]);
+    std::vector<NodeId> nodes;
+    for (const CurveEdit &edit : edits)
+        if (std::find(nodes.begin(), nodes.end(), edit.address.node) == nodes.end())
+            nodes.push_back(edit.address.node);
+    const QString tracks = CurveTexts::tr("%n tracks", nullptr, int(edits.size()));
+    return CurveTexts::tr("%1 of %2", "tracks, objects").arg(tracks, objectsOf(*session.document(), nodes));
 }
 
 QString stepText(const QString &what, const Document &document, std::span<const CurveEdit> edits)

@@ -7,6 +7,8 @@
 
 namespace sinew {
 
+class CurveSession;
+
 // What the parts of the curve editor call things.
 
 /// "Hermite", for numbers that no format defines "Unknown (7)".
@@ -21,6 +23,8 @@ QString numberText(double number);
 QString trackText(const ShownTrack &track);
 /// Whose keys these are, of the ones that differ from the document's: "Arm_L", "Arm_L, Arm_R", "5 objects".
 QString objectsText(const Document &document, std::span<const CurveEdit> edits);
+/// "Rotation of Arm_L", "3 tracks of Arm_L": which curves they are, all of a session's list.
+QString tracksText(const CurveSession &session, std::span<const CurveEdit> edits);
 /// "Delete keys of Arm_L": what a step of the history is called.
 QString stepText(const QString &what, const Document &document, std::span<const CurveEdit> edits);
 

@@ -50,7 +50,10 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
     const int row = session.trackOf(tracks.front());
     const QString text = tracks.size() == 1 && row >= 0 ? one.arg(trackText(session.tracks()[std::size_t(row)]))
                                                         : stepText(many, *document, edits);
-    return pushEdits(*document, edits, text);
+    Status status = pushEdits(*document, edits, text);
+    if (status)
+        session.notify(text);
+    return status;
 }
 
 /// Says when what was set counts in more than one sequence.
@@ -108,11 +111,17 @@ Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 
 Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    Status status = editTracks(
-        session, tracks, TrackEditTexts::tr("Set key of %1"),
-        TrackEditTexts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
-            putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
-        });
+    Status status =
+        editTracks(session, tracks, TrackEditTexts::tr("Set key of %1"),
+                   TrackEditTexts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+                       const std::size_t row = putKeyAtPlayhead(*session.document(), edit,
+                                                                restValue(session.document()->model(), edit.address));
+                       for (KeyMark &mark : edit.marks)
+                           mark.selected = 0;
+                       edit.marks[row].selected = keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
+                   });
+    if (status)
+        session.document()->keySelection().limitTo(tracks); // the new keys alone are selected
     return noteShared(session, tracks, std::move(status));
 }
 

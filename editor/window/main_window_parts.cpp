@@ -221,7 +221,7 @@ void MainWindow::makeLayouts()
                                   tr("Animate"),
                                   {tree, QStringLiteral("poses"), props, time, list, dope, curves},
                                   {{tree, 240}, {props, 340}},
-                                  {{time, 112}, {curves, 440}},
+                                  {{time, 112}, {curves, 470}},
                                   true},
                                  {QStringLiteral("texture"),
                                   tr("Texture"),

@@ -14,9 +14,11 @@
 #include "widgets/curves/keys/key_table.h"
 #include "widgets/shared/shortcut_scope.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMainWindow>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -186,6 +188,37 @@ private Q_SLOTS:
         p.commands.find("frameSequence")->trigger();
         QVERIFY(p.showsTimes(0, 500));
         QVERIFY(!p.showsTimes(0, 1000));
+    }
+
+    /// A page behind another dock's tab follows the sequence that is chosen there as soon as it is seen.
+    void framesBehindATab()
+    {
+        Page p;
+        QMainWindow window;
+        window.resize(1200, 700);
+        window.setCentralWidget(new QWidget);
+        auto *curves = new QDockWidget(QStringLiteral("Curves")), *list = new QDockWidget(QStringLiteral("List"));
+        curves->setWidget(p.page.get());
+        list->setWidget(new QListWidget);
+        window.addDockWidget(Qt::BottomDockWidgetArea, curves);
+        window.tabifyDockWidget(curves, list);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        list->raise();
+        QTRY_VERIFY(p.page->visibleRegion().isEmpty());
+        p.document->playback().setSequence(p.session->clips()[1]);
+        curves->raise();
+        QTRY_VERIFY(p.showsTimes(2000, 3000));
+        QVERIFY(!p.showsTimes(0, 1000));
+        // Where the user has zoomed since, it stays.
+        p.session->axis().setView(50000, 1);
+        list->raise();
+        QTRY_VERIFY(p.page->visibleRegion().isEmpty());
+        curves->raise();
+        QTRY_VERIFY(!p.page->visibleRegion().isEmpty());
+        QCoreApplication::processEvents();
+        QVERIFY(!p.showsTimes(2000, 3000));
+        p.page->setParent(nullptr);
     }
 
     void commandsReachTheGraph()

@@ -192,6 +192,11 @@ private Q_SLOTS:
         box->showPopup();
         QTest::keyClick(box->view(), Qt::Key_Escape);
         QTRY_VERIFY(!box->view()->isVisible());
+        // Letters look for an entry of a closed list, they are no shortcuts.
+        QKeyEvent letter(QEvent::ShortcutOverride, Qt::Key_G, Qt::NoModifier, QStringLiteral("g"));
+        letter.ignore();
+        QCoreApplication::sendEvent(box, &letter);
+        QVERIFY(letter.isAccepted());
         timeline.ruler()->setFocus();
         QTest::keyClick(timeline.ruler(), Qt::Key_Space);
         QCOMPARE(document->playback().isPlaying(), !playing);

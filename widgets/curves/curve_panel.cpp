@@ -8,10 +8,8 @@
 #include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/keys/key_table.h"
 #include "widgets/curves/session/curve_ruler.h"
-#include "widgets/text/plain_label.h"
 
 #include <QIODevice>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSplitter>
@@ -21,8 +19,7 @@ namespace sinew {
 
 CurvePanel::CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : KeysPanel(session, commands, parent), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)),
-      m_graph(new GraphView(session)), m_readout(new PlainLabel), m_table(new KeyTable(session)),
-      m_splitter(new QSplitter)
+      m_graph(new GraphView(session)), m_table(new KeyTable(session)), m_splitter(new QSplitter)
 {
     auto *middle = new QWidget;
     auto *graphColumn = new QVBoxLayout(middle);
@@ -30,11 +27,6 @@ CurvePanel::CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *
     graphColumn->setSpacing(0);
     graphColumn->addWidget(m_ruler);
     graphColumn->addWidget(m_graph, 1);
-    // Below the graph, where it covers no key.
-    graphColumn->addWidget(m_readout);
-    m_readout->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_readout->setMinimumHeight(fontMetrics().height() + 2);
     m_splitter->addWidget(m_tree);
     m_splitter->addWidget(middle);
     m_splitter->addWidget(m_table);
@@ -56,10 +48,7 @@ CurvePanel::CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *
     connect(m_graph, &GraphView::toolsChanged, this,
             [this] { this->commands().find("regionBox")->setChecked(m_graph->showsRegionBox()); });
     connect(&commands, &CurveCommands::tableToggled, m_table, &QWidget::setVisible);
-    connect(m_graph, &GraphView::readoutChanged, this, [this](const QString &text) {
-        m_readout->setText(m_readout->fontMetrics().elidedText(text, Qt::ElideRight, m_readout->width()));
-        m_readout->setToolTip(text);
-    });
+    connect(m_graph, &GraphView::readoutChanged, this, &CurvePanel::showReadout);
     connect(m_graph, &GraphView::contextMenuRequested, this, &CurvePanel::showKeyMenu);
     m_tree->setMenuFiller([this](QMenu *menu) {
         CurveCommands &all = this->commands();

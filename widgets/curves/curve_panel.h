@@ -5,7 +5,6 @@
 #include "core/model/model.h"
 #include "widgets/curves/keys_panel.h"
 
-class QLabel;
 class QSplitter;
 
 namespace sinew {
@@ -31,7 +30,6 @@ public:
     ChannelTree *tree() const { return m_tree; }
     GraphView *graph() const { return m_graph; }
     KeyTable *table() const { return m_table; }
-    QLabel *readout() const { return m_readout; }
 
     void frameAll() override;
     void frameSelected() override;
@@ -48,7 +46,6 @@ private:
     ChannelTree *m_tree;
     CurveRuler *m_ruler;
     GraphView *m_graph;
-    QLabel *m_readout; ///< numbers at the pointer or playhead
     KeyTable *m_table;
     QSplitter *m_splitter;
 };

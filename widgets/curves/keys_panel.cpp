@@ -5,8 +5,8 @@
 #include "widgets/curves/commands/cheat_sheet.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/operation_strip.h"
+#include "widgets/curves/session/status_label.h"
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/panel_colours.h"
 #include "widgets/shared/shortcut_scope.h"
 #include "widgets/text/plain_label.h"
 
@@ -40,7 +40,8 @@ std::size_t keysInScope(const CurveSession &session, const ShownTrack &track)
 
 KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : DockPanel(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)),
-      m_counts(new PlainLabel), m_status(new PlainLabel), m_forget(new QTimer(this)), m_fill(new QAction(this))
+      m_counts(new PlainLabel), m_readout(new PlainLabel), m_status(new StatusLabel), m_forget(new QTimer(this)),
+      m_fill(new QAction(this))
 {
     m_forget->setObjectName(QStringLiteral("forgetStatus"));
     m_forget->setSingleShot(true);
@@ -48,9 +49,13 @@ KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *pa
     connect(m_forget, &QTimer::timeout, this, [this] { say({}); });
     auto *status = new QHBoxLayout;
     status->addWidget(m_counts);
-    status->addWidget(m_status, 1);
-    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    status->addWidget(m_status, 2);
+    status->addWidget(m_readout, 1);
+    for (QLabel *label : {static_cast<QLabel *>(m_status), m_readout}) {
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    status->setSpacing(12);
     m_column = new QVBoxLayout(content());
     m_column->setContentsMargins(4, 2, 4, 2);
     m_column->setSpacing(2);
@@ -291,18 +296,17 @@ void KeysPanel::showCounts()
 
 void KeysPanel::say(const QString &text, bool refused)
 {
-    QPalette colours = palette();
-    if (refused)
-        colours.setColor(QPalette::WindowText, refusedColour(colours));
-    m_status->setPalette(colours);
-    // Reasons are parts of sentences elsewhere ("Not now: …").
-    const QString sentence = text.left(1).toUpper() + text.mid(1);
-    m_status->setText(sentence);
-    m_status->setToolTip(sentence);
-    if (sentence.isEmpty())
+    m_status->say(text, refused);
+    if (text.isEmpty())
         m_forget->stop();
     else
         m_forget->start();
+}
+
+void KeysPanel::showReadout(const QString &text)
+{
+    m_readout->setText(m_readout->fontMetrics().elidedText(text, Qt::ElideRight, m_readout->width()));
+    m_readout->setToolTip(text);
 }
 
 QString KeysPanel::statusText() const

@@ -16,6 +16,7 @@ class CheatSheet;
 class CurveCommands;
 class CurveSession;
 class OperationStrip;
+class StatusLabel;
 
 /// What the docks of curves and dope sheet have in common: the toolbar of commands, the strip in which an operation is
 /// set, the status line, the cheat sheet, and what they say while there is nothing to show. Of both, the one that is
@@ -30,6 +31,7 @@ public:
     /// Both must live as long as the page.
     KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent);
 
+    QLabel *readout() const { return m_readout; }
     OperationStrip *strip() const { return m_strip; }
     CheatSheet *cheatSheet() const { return m_sheet; }
     QString statusText() const;
@@ -50,6 +52,8 @@ protected:
     void showKeyMenu(const QPoint &globalPosition);
     /// Shows a text in the status line, refusals in their own colour.
     void say(const QString &text, bool refused = false);
+    /// Shows numbers at the pointer or playhead at the status line's end.
+    void showReadout(const QString &text);
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -73,7 +77,8 @@ private:
     OperationStrip *m_strip;
     CheatSheet *m_sheet;
     QVBoxLayout *m_column;
-    QLabel *m_counts, *m_status;
+    QLabel *m_counts, *m_readout;
+    StatusLabel *m_status;
     QTimer *m_forget; ///< runs while the status line says something
     QAction *m_fill;  ///< of the empty state
     QMetaObject::Connection m_sequenceWatch;

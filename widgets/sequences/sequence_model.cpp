@@ -211,8 +211,8 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal)
         return role == Qt::DisplayRole ? QVariant(section) : QVariant();
-    const QString titles[ColumnCount] = {tr("Name"),   tr("Start"),      tr("End"),  tr("Length"), tr("Loops"),
-                                         tr("Rarity"), tr("Move speed"), tr("Keys"), tr("Index")};
+    const QString titles[ColumnCount] = {tr("Name"),   tr("Start"),      tr("End"),  tr("Length"),      tr("Loops"),
+                                         tr("Rarity"), tr("Move speed"), tr("Keys"), tr("Overlap, gap")};
     const QString tips[ColumnCount] = {
         tr("The game chooses sequences by the words of their names and by their index in this list"),
         tr("First time of the sequence in ms; the option above decides what happens to its keys"),

@@ -39,7 +39,7 @@ bool looksForEntry(const QObject *object, const QKeyEvent &event)
     case Qt::Key_End:
         return true;
     default:
-        return event.text().size() == 1 && event.text()[0].isPrint();
+        return event.text().size() == 1 && event.text()[0].isLetterOrNumber(); // Space plays
     }
 }
 

@@ -62,7 +62,7 @@ void CheatSheet::toggle()
 void CheatSheet::fill()
 {
     const auto row = [](const QString &keys, const QString &meaning) {
-        return QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
+        return QStringLiteral("<tr><td style='white-space: nowrap'><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
             .arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
     };
     // Blocks of about the same length stand side by side.
@@ -101,7 +101,7 @@ void CheatSheet::fill()
     for (const auto &[gesture, meaning] : gestures)
         rows += row(gesture, meaning);
     blocks.prepend(QStringLiteral("<p><b>%1</b></p><table>%2</table>").arg(tr("Mouse").toHtmlEscaped(), rows));
-    const qsizetype columns = std::clamp<qsizetype>(width() / 330, 1, 4);
+    const qsizetype columns = std::clamp<qsizetype>(width() / 330, 1, 5);
     QString html = QStringLiteral("<table width='100%'><tr>");
     QStringList cells;
     QList<qsizetype> lengths;
@@ -115,7 +115,7 @@ void CheatSheet::fill()
         lengths[shortest] += block.count(QLatin1String("<tr>")) + 2;
     }
     for (const QString &cell : cells)
-        html += QStringLiteral("<td valign='top'>%1</td>").arg(cell);
+        html += QStringLiteral("<td valign='top' width='%1%'>%2</td>").arg(100 / columns).arg(cell);
     m_text->setHtml(html + QStringLiteral("</tr></table>"));
 }
 

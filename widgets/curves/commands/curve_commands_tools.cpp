@@ -303,7 +303,7 @@ void CurveCommands::requestCyclicOffset()
                 range.spans = {*sequence};
             all += offsetCyclically(edit, shift, range);
         }
-        QStringList said{tr("%n sequences of tracks offset", nullptr, int(all.done))};
+        QStringList said{all.done > 0 ? tr("%n loops offset", nullptr, int(all.done)) : tr("No loop is offset")};
         if (all.open > 0)
             said << tr("%n left: their ends do not meet, use Make loopable first", nullptr, int(all.open));
         if (all.shared > 0)

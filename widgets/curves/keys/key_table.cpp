@@ -8,7 +8,7 @@
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/shared/object_icons.h"
-#include "widgets/text/plain_label.h"
+#include "widgets/text/list_hint.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -26,7 +26,7 @@ namespace sinew {
 
 KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new KeyTableModel(session, this)), m_view(new QTableView(this)),
-      m_entry(new QLineEdit(this)), m_selectedFirst(new QToolButton(this)), m_hint(new PlainLabel)
+      m_entry(new QLineEdit(this)), m_selectedFirst(new QToolButton(this)), m_hint(new ListHint(m_view))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -65,12 +65,6 @@ KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     m_view->horizontalHeader()->setMinimumSectionSize(36);
     m_view->installEventFilter(this);
     setFocusProxy(m_view);
-    auto *room = new QVBoxLayout(m_view->viewport());
-    room->addWidget(m_hint);
-    m_hint->setWordWrap(true);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setForegroundRole(QPalette::PlaceholderText);
-    m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
 
     connect(m_entry, &QLineEdit::returnPressed, this, &KeyTable::enter);
     connect(m_selectedFirst, &QToolButton::toggled, m_model, &KeyTableModel::setSelectedFirst);

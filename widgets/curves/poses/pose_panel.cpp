@@ -6,10 +6,10 @@
 #include "core/text/translated.h"
 #include "widgets/curves/commands/key_clipboard.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/status_label.h"
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/panel_colours.h"
 #include "widgets/shared/row_editing.h"
-#include "widgets/text/plain_label.h"
+#include "widgets/text/list_hint.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -33,7 +33,10 @@ enum { FileRole = Qt::UserRole, NameRole };
 } // namespace
 
 PosePanel::PosePanel(CurveSession &session, const QString &folder, QWidget *parent)
-    : DockPanel(parent), m_session(session), m_library(folder), m_list(new QListWidget), m_status(new PlainLabel)
+    : DockPanel(parent), m_session(session), m_library(folder), m_list(new QListWidget), m_status(new StatusLabel),
+      m_hint(
+          new ListHint(m_list, tr("No pose is kept yet. Select nodes and choose “Keep pose”: it can be applied to any "
+                                  "model.")))
 {
     m_list->setAccessibleName(tr("Poses"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -180,14 +183,9 @@ QString PosePanel::statusText() const
 
 void PosePanel::say(const QString &text, bool refused)
 {
-    QPalette colours = palette();
-    if (refused)
-        colours.setColor(QPalette::WindowText, refusedColour(colours));
-    m_status->setPalette(colours);
-    const QString sentence = text.left(1).toUpper() + text.mid(1);
-    m_status->setText(sentence);
-    // Seen with the dock closed as well.
-    m_session.notify(sentence);
+    m_status->say(text, refused);
+    if (visibleRegion().isEmpty())
+        m_session.notify(m_status->text());
 }
 
 void PosePanel::copy()
@@ -308,6 +306,7 @@ void PosePanel::refresh()
         item->setData(NameRole, entry.name);
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    m_hint->setVisible(m_list->count() == 0);
     updateActions();
     if (unreadable > 0)
         say(tr("%n file(s) of poses can't be read", nullptr, unreadable), true);

@@ -19,6 +19,8 @@ class QToolBar;
 
 namespace sinew {
 
+class StatusLabel;
+
 /// The dock of poses: copies and pastes that of the selected nodes, and keeps some by name for all models. What is
 /// pasted or applied can be mirrored, blended with what is there, and spread over time.
 class PosePanel : public DockPanel
@@ -67,7 +69,8 @@ private:
     QSlider *m_slider;
     QDoubleSpinBox *m_share, *m_reach;
     QCheckBox *m_mirrored;
-    QLabel *m_status;
+    StatusLabel *m_status;
+    QLabel *m_hint;
     bool m_filling = false;
 };
 

@@ -106,7 +106,8 @@ public:
     std::optional<std::pair<double, double>> sequenceRange() const;
     /// A sequence is chosen whose times are its own: the others on the line are of no interest.
     bool showsOneSequence() const;
-    /// What is shown as 0 at a moment: the start of its sequence where the format counts so, or the options do.
+    /// What is shown as 0 at a moment: the start of its sequence where the format counts so, or the options do (between
+    /// sequences that of the nearest).
     std::int32_t timeOrigin(double time) const;
     /// The starts of all sequences whose times are counted from there, sorted.
     std::vector<std::int32_t> timeOrigins() const;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sinew {
 
@@ -73,9 +74,15 @@ std::int32_t CurveSession::timeOrigin(double time) const
         for (const Clip &clip : m_clips)
             if (isChosen(clip) && holds(clip))
                 return clip.start;
-        for (const Clip &clip : m_clips)
-            if (holds(clip))
-                return clip.start;
+        // Between sequences times go on from the nearest, whichever side it lies on.
+        const auto distance = [time](const Clip &clip) {
+            return clip.isGlobal ? std::numeric_limits<double>::infinity()
+                                 : std::max({clip.start - time, time - clip.end, 0.0});
+        };
+        const auto nearest = std::min_element(m_clips.begin(), m_clips.end(),
+                                              [&](const Clip &a, const Clip &b) { return distance(a) < distance(b); });
+        if (nearest != m_clips.end() && !nearest->isGlobal)
+            return nearest->start;
     }
     return sinew::timeOrigin(m_clips, time);
 }

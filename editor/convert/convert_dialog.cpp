@@ -223,7 +223,7 @@ void ConvertDialog::removeSelected()
     QList<int> rows;
     for (const QModelIndex &index : m_view->selectionModel()->selectedRows())
         rows.append(index.row());
-    m_list->removeRows(rows);
+    m_list->removeSources(rows);
     showCurrent();
     updateParts();
 }

@@ -30,7 +30,7 @@ void ConvertList::add(const std::vector<ConvertSource> &sources)
     endInsertRows();
 }
 
-void ConvertList::removeRows(QList<int> rows)
+void ConvertList::removeSources(QList<int> rows)
 {
     std::sort(rows.begin(), rows.end(), std::greater<>());
     for (const int row : rows) {

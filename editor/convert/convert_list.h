@@ -32,7 +32,7 @@ public:
 
     /// Those that are there already (by path, or by name where there is none) are omitted.
     void add(const std::vector<ConvertSource> &sources);
-    void removeRows(QList<int> rows);
+    void removeSources(QList<int> rows);
     int count() const { return int(m_rows.size()); }
     const ConvertSource &source(int row) const { return m_rows[std::size_t(row)].source; }
     std::vector<ConvertSource> sources() const;

@@ -56,7 +56,7 @@ void change(m3::EffectWave &value)
 }
 void change(std::optional<m3::RibbonRules::Span> &value)
 {
-    value.emplace();
+    value = m3::RibbonRules::Span{};
 }
 /// The last of several.
 template<class T, std::size_t N>

@@ -99,8 +99,7 @@ class Adoption
 {
 public:
     Adoption(const M2Model &model, const M2Model &from)
-        : m_model(model), m_here(model.data), m_there(from.data),
-          m_textures(m_here.textures, fieldOf<&Root::textures>(RootNode)),
+        : m_here(model.data), m_there(from.data), m_textures(m_here.textures, fieldOf<&Root::textures>(RootNode)),
           m_weights(m_here.textureWeights, fieldOf<&Root::textureWeights>(RootNode)),
           m_transforms(m_here.textureTransforms, fieldOf<&Root::textureTransforms>(RootNode)),
           m_colours(m_here.colours, fieldOf<&Root::colours>(RootNode)), m_source(from)
@@ -209,7 +208,6 @@ private:
         return result;
     }
 
-    const M2Model &m_model;
     const Root &m_here, &m_there;
     Rows<Texture> m_textures;
     Rows<TextureWeight> m_weights;

@@ -55,7 +55,7 @@ private Q_SLOTS:
         for (const auto &[seed, bytes] : seeds) {
             run(target, seed, bytes);
             // Cut off, with a changed byte, and changed by what is known of it, in ways that depend on the file.
-            for (int i = 1; i <= byTier(1, 40) && bytes.size() > 8; ++i) {
+            for (int i = 1; i <= byTier(1, 250) && bytes.size() > 8; ++i) {
                 const qsizetype at = qsizetype(qChecksum(bytes.left(64) + char(i)) * 31u % std::size_t(bytes.size()));
                 run(target, seed + QStringLiteral(", cut off"), bytes.left(at));
                 QByteArray changed = bytes;

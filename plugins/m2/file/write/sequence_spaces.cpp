@@ -22,7 +22,7 @@ SequenceSpaces::SequenceSpaces(M2Writer &writer) : m_writer(writer), m_layout(wr
     m_plans.resize(now.size());
     m_changed = now.size() != then.size();
     const bool subTracks = hasSubTracks(m_root.version);
-    const std::vector<std::uint32_t> targets = resolveAliases(m_root);
+    const std::vector<std::uint32_t> targets = resolveAliases(m_root), formerTargets = resolveAliases(*writer.m_former);
     std::unordered_map<NodeId, std::int32_t> oldRows;
     for (std::size_t row = 0; row < then.size(); ++row)
         oldRows[then.ids[row]] = std::int32_t(row);
@@ -37,14 +37,15 @@ SequenceSpaces::SequenceSpaces(M2Writer &writer) : m_writer(writer), m_layout(wr
                 plan.owner = target;
         }
         // An alias with keys of its own has them where those of its target are.
-        plan.external = subTracks && !(now[targets[row]].flags & inModelFlags);
+        plan.target = targets[row];
+        plan.external = subTracks && !(now[plan.target].flags & inModelFlags);
         if (plan.oldRow >= 0) {
             const SequenceSource &source = m_layout.sequences[std::size_t(plan.oldRow)];
             plan.missing = source.missing && plan.external;
             const Sequence &old = then[std::size_t(plan.oldRow)];
             m_changed |=
-                std::size_t(plan.oldRow) != row || old.timelineStart != now[row].timelineStart ||
-                source.external != plan.external ||
+                std::size_t(plan.oldRow) != row || formerTargets[std::size_t(plan.oldRow)] != plan.target ||
+                old.timelineStart != now[row].timelineStart || source.external != plan.external ||
                 (subTracks ? source.keysOf != plan.owner : old.start != now[row].start || old.end != now[row].end);
         } else {
             m_changed = true;
@@ -60,7 +61,7 @@ void SequenceSpaces::findSplits()
     std::map<std::uint32_t, const Sequence *> players;
     for (std::size_t row = 0; row < m_plans.size(); ++row) {
         Plan &plan = m_plans[row];
-        if (plan.owner != row || !plan.external || plan.missing || plan.oldRow < 0)
+        if (plan.owner != row || plan.target != row || !plan.external || plan.missing || plan.oldRow < 0)
             continue;
         const SequenceSource &source = m_layout.sequences[std::size_t(plan.oldRow)];
         const auto space =
@@ -109,6 +110,8 @@ std::int32_t SequenceSpaces::spaceOf(std::uint32_t row, AnimSection home, std::i
     const Plan &plan = m_plans[row];
     if (!plan.external)
         return own;
+    if (plan.target != row)
+        return spaceOf(plan.target, home, own);
     if (plan.oldRow >= 0 && m_layout.sequences[std::size_t(plan.oldRow)].external && !plan.missing) {
         const std::int32_t space = formerSpaceOf(plan.oldRow, home, own);
         return plan.splits && space >= 0 ? copiedSpace(row, space) : space;

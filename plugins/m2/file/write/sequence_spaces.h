@@ -14,6 +14,7 @@ public:
 
     struct Plan
     {
+        std::uint32_t target = 0; ///< row of the sequence that an alias plays, whose .anim file is read
         std::uint32_t owner = 0;  ///< row of the sequence whose keys these are
         std::int32_t oldRow = -1; ///< as read
         bool external = false;

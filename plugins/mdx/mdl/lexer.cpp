@@ -6,16 +6,12 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace sinew::mdx {
 
 namespace {
-
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
-}
 
 bool isDigit(char c)
 {
@@ -33,6 +29,28 @@ bool startsWith(const char *at, const char *end, std::string_view small)
     if (std::size_t(end - at) < small.size())
         return false;
     return std::equal(small.begin(), small.end(), at, [](char a, char b) { return a == char(b | 0x20); });
+}
+
+constexpr std::uint64_t tens[] = {1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000};
+
+/// Reads up to eight digits at once and adds them to a number: the first is the lowest byte. Returns how many.
+std::size_t takeDigits(const char *at, std::uint64_t &number)
+{
+    std::uint64_t bytes;
+    std::memcpy(&bytes, at, sizeof bytes);
+    bytes ^= 0x3030303030303030; // digits become 0 to 9
+    const std::uint64_t others = (((bytes & 0x7f7f7f7f7f7f7f7f) + 0x7676767676767676) | bytes) & 0x8080808080808080;
+    const std::size_t count = others ? std::size_t(std::countr_zero(others)) / 8 : 8;
+    if (count == 0)
+        return 0;
+    bytes <<= 8 * (8 - count); // zeros in front
+    // Pairs of digits, then all four pairs.
+    bytes = bytes * 10 + (bytes >> 8);
+    constexpr std::uint64_t pairs = 0x000000ff000000ff;
+    const std::uint64_t value =
+        ((bytes & pairs) * (100 + (1'000'000ull << 32)) + ((bytes >> 16) & pairs) * (1 + (10'000ull << 32))) >> 32;
+    number = number * tens[count] + value;
+    return count;
 }
 
 } // namespace
@@ -71,10 +89,10 @@ bool MdlLexer::skipComment()
     return false;
 }
 
-bool MdlLexer::skip()
+bool MdlLexer::skipComments()
 {
     while (m_at < m_end)
-        if (isSpace(*m_at) || *m_at == ',')
+        if (separates(*m_at))
             ++m_at;
         else if (!skipComment())
             return true;
@@ -193,6 +211,11 @@ bool MdlLexer::simpleNumber(float &value)
         return false;
     if (at < m_end && *at == '.') {
         const char *point = at++;
+        if (m_end - at >= 8) {
+            const std::size_t taken = takeDigits(at, digits);
+            at += taken;
+            count += taken;
+        }
         for (; at < m_end && isDigit(*at) && count < 16; ++at, ++count)
             digits = digits * 10 + std::uint64_t(*at - '0');
         decimals = std::size_t(at - point) - 1;
@@ -238,8 +261,26 @@ bool MdlLexer::number(float &value)
     return false;
 }
 
+bool MdlLexer::simpleInteger(std::int64_t &value)
+{
+    const char *at = m_at;
+    const bool negative = at < m_end && *at == '-';
+    at += negative;
+    const char *first = at;
+    std::int64_t digits = 0;
+    for (; at < m_end && isDigit(*at) && at - first < 18; ++at)
+        digits = digits * 10 + (*at - '0');
+    if (at == first || (at < m_end && (*at == '.' || isWordCharacter(*at))))
+        return false;
+    value = negative ? -digits : digits;
+    m_at = at;
+    return true;
+}
+
 bool MdlLexer::integer(std::int64_t &value)
 {
+    if (simpleInteger(value))
+        return true;
     const char *start = m_at, *digits = m_at + (peek() == '+');
     const auto [end, error] = std::from_chars(digits, m_end, value);
     if (error == std::errc() && (end == m_end || (*end != '.' && !isWordCharacter(*end)))) {

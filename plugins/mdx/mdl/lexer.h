@@ -8,6 +8,7 @@
 #include "core/io/byte_reader.h"
 #include "core/io/message.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -37,7 +38,12 @@ public:
     TextPlace placeOf(std::size_t position) const;
 
     /// Skips space, comments and commas; false at the end.
-    bool skip();
+    bool skip()
+    {
+        while (m_at < m_end && separates(*m_at))
+            ++m_at;
+        return m_at < m_end && (*m_at != '/' || skipComments());
+    }
     /// Skips space and comments of the line, not its end.
     void skipInLine();
     bool atEnd() const { return m_at == m_end; }
@@ -64,8 +70,18 @@ public:
     bool skipBlock();
 
 private:
+    /// Space and commas.
+    static bool separates(char c)
+    {
+        constexpr std::uint64_t those = 0x3e00ull | 1ull << ' ' | 1ull << ',';
+        return static_cast<unsigned char>(c) < 64 && (those >> static_cast<unsigned char>(c) & 1) != 0;
+    }
+    /// One comment if it begins here.
     bool skipComment();
+    /// skip() from a slash on.
+    bool skipComments();
     bool simpleNumber(float &value);
+    bool simpleInteger(std::int64_t &value);
     bool special(bool negative, float &value);
     /// Quotes without a backslash behind `at` on its line.
     std::size_t quotesAfter(const char *at);

@@ -26,6 +26,10 @@ M3Writer::M3Writer(const M3Model &model, bool compact)
       m_values(animatedValues(model, [](const AnimatedValue &value) { return value.curve->isPresent(); })),
       m_timeline(model.data)
 {
+    for (const auto &[animId, values] : m_values)
+        for (const AnimatedValue &value : values)
+            if (const auto times = value.curve->times(); !std::is_sorted(times.begin(), times.end()))
+                m_unsorted.insert(value.curve);
     m_out.resize(m_layout.sections.size());
 }
 
@@ -53,7 +57,7 @@ Result<QByteArray> M3Writer::write()
     return m_layout.official || m_compact ? inOrder() : inPlace();
 }
 
-M3Writer::Origin M3Writer::originOf(ObjectPlace place, const StructInfo &info, std::uint32_t version,
+M3Writer::Origin M3Writer::originOf(ObjectPlace place, const Plan &plan, std::uint32_t version,
                                     std::uint32_t disk) const
 {
     if (place.section < 0)
@@ -61,9 +65,9 @@ M3Writer::Origin M3Writer::originOf(ObjectPlace place, const StructInfo &info, s
     const Section &section = m_layout.sections[std::size_t(place.section)];
     if (section.version != version || place.row >= section.count)
         return {};
-    const std::size_t at =
-        section.offset + std::size_t(place.row) * planOf(info, version, m_layout.referenceBytes).bytes + disk;
-    return {true, m_layout.referenceAt(at), std::ranges::binary_search(m_layout.keptReferences, at)};
+    const std::size_t at = section.offset + std::size_t(place.row) * plan.bytes + disk;
+    return {true, m_layout.referenceAt(at),
+            !m_layout.keptReferences.empty() && std::ranges::binary_search(m_layout.keptReferences, at)};
 }
 
 void M3Writer::putReference(Out &out, std::size_t at, const Reference3 &reference)
@@ -97,7 +101,7 @@ void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const vo
             blocks(collection, collection.blocks.ids, place, plan, step, base, out);
             continue;
         }
-        const Origin origin = originOf(place, info, version, step.disk);
+        const Origin origin = originOf(place, plan, version, step.disk);
         Reference3 reference;
         switch (step.kind) {
         case PlanStep::String:
@@ -163,18 +167,22 @@ Reference3 M3Writer::vertices(const Origin &origin)
         if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
             buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
     }
-    return buffer.empty()
-               ? nothing(origin)
-               : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), buffer.data(), buffer.size(), origin);
+    return buffer.empty() ? nothing(origin)
+                          : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), std::move(buffer), origin);
 }
 
 Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
                                 const Origin &origin)
 {
     const auto *from = static_cast<const std::byte *>(data);
+    return primitives(tag, count, std::vector<std::byte>(from, from + bytes), origin);
+}
+
+Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, std::vector<std::byte> bytes,
+                                const Origin &origin)
+{
     const bool known = origin.reference.count && !origin.kept;
-    return store({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, {from, from + bytes}},
-                 origin);
+    return store({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, std::move(bytes)}, origin);
 }
 
 Reference3 M3Writer::list(const PlanStep &step, const void *data, const Origin &origin)
@@ -207,6 +215,7 @@ Reference3 M3Writer::store(Out out, const Origin &origin)
                           (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0);
         const bool alone = m_layout.users[from] < 2 && !m_out[from].taken;
         if (same || alone) {
+            out.same = same;
             m_out[from] = std::move(out);
             return {count, from, origin.reference.flags};
         }

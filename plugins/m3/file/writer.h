@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace sinew::m3 {
 
@@ -34,6 +35,7 @@ private:
         std::vector<std::byte> bytes;
         std::vector<std::uint32_t> references; ///< offsets in `bytes` of the rows that name sections
         bool taken = false;                    ///< the model holds what it says
+        bool same = false;                     ///< it is as it was in the file
     };
     /// What a reference held when the file was read.
     struct Origin
@@ -42,7 +44,7 @@ private:
         Reference3 reference;
         bool kept = false; ///< was not followed
     };
-    Origin originOf(ObjectPlace place, const StructInfo &info, std::uint32_t version, std::uint32_t disk) const;
+    Origin originOf(ObjectPlace place, const Plan &plan, std::uint32_t version, std::uint32_t disk) const;
     void encodeRow(const StructInfo &info, std::uint32_t version, const void *object, ObjectPlace place,
                    std::size_t row, Out &out);
     void putReference(Out &out, std::size_t at, const Reference3 &reference);
@@ -52,6 +54,7 @@ private:
     Reference3 vertices(const Origin &origin);
     Reference3 primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
                           const Origin &origin);
+    Reference3 primitives(std::uint32_t tag, std::uint32_t count, std::vector<std::byte> bytes, const Origin &origin);
     Reference3 nothing(const Origin &origin) const;
     Reference3 store(Out out, const Origin &origin);
 
@@ -61,6 +64,9 @@ private:
     Reference3 blockList(std::uint16_t kind, const std::vector<std::pair<const Block *, NodeId>> &blocks,
                          const Origin &origin);
     void blockKeys(std::uint16_t kind, const Block &block, NodeId id, std::size_t entry, Out &out);
+    /// The times of a block as they count from its start, and its values as the disk has them; empty vectors for none.
+    void gatherKeys(std::uint16_t kind, const Block &block, std::vector<std::byte> &times,
+                    std::vector<std::byte> &values) const;
     void eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
                    Reference3 &valuesNow);
 
@@ -77,6 +83,7 @@ private:
     std::vector<Out> m_out;                                         ///< first those of the file, then new ones
     std::unordered_multimap<std::uint32_t, std::uint32_t> m_copies; ///< of a shared section: new ones that come from it
     AnimatedValues m_values;                                        ///< those with keys
+    std::unordered_set<const CurveBase *> m_unsorted;               ///< of those, where a key is later than the next
     TimeRanges m_timeline;
     Reference3 m_root;
 };

@@ -134,10 +134,7 @@ Result<QByteArray> M3Writer::inPlace()
     QByteArray file = m_layout.image;
     file.detach();
     // How far each section may grow: to what follows it, the index included.
-    std::vector<std::uint32_t> starts{m_layout.indexOffset, std::uint32_t(file.size())};
-    for (const Section &section : sections)
-        starts.push_back(section.offset);
-    std::sort(starts.begin(), starts.end());
+    std::vector<std::uint32_t> starts;
     std::vector<std::uint32_t> order(m_out.size()), offsets(m_out.size(), 0);
     std::vector<std::uint32_t> moved;
     for (std::uint32_t i = 0; i < m_out.size(); ++i) {
@@ -151,10 +148,14 @@ Result<QByteArray> M3Writer::inPlace()
         offsets[i] = section.offset;
         if (i == 0 || !out.taken)
             continue;
-        const Bytes was = m_layout.bytesOf(i);
-        if (was.size() == out.bytes.size() &&
-            (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0))
+        if (out.same)
             continue;
+        if (starts.empty()) {
+            starts = {m_layout.indexOffset, std::uint32_t(file.size())};
+            for (const Section &each : sections)
+                starts.push_back(each.offset);
+            std::sort(starts.begin(), starts.end());
+        }
         // What other sections lie over must not be touched.
         const std::uint32_t room = *std::upper_bound(starts.begin(), starts.end() - 1, section.offset) - section.offset;
         const bool shared = std::count(starts.begin(), starts.end(), section.offset) > 1;

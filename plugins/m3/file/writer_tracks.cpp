@@ -16,29 +16,28 @@ namespace sinew::m3 {
 void M3Writer::blocks(const Collection &collection, const std::vector<NodeId> &ids, ObjectPlace place, const Plan &plan,
                       const PlanStep &step, std::size_t row, Out &out)
 {
-    const StructInfo &info = describe<Collection>();
     const std::uint32_t width = m_layout.referenceBytes, version = out.version;
     const auto data = std::find_if(plan.steps.begin(), plan.steps.end(),
                                    [](const PlanStep &s) { return s.kind == PlanStep::BlockData; });
-    const Origin idOrigin = originOf(place, info, version, step.disk),
-                 placeOrigin = originOf(place, info, version, step.disk + width);
+    const Origin idOrigin = originOf(place, plan, version, step.disk),
+                 placeOrigin = originOf(place, plan, version, step.disk + width);
     std::array<std::vector<std::pair<const Block *, NodeId>>, blockKinds> kinds;
     std::vector<std::uint32_t> animIds, places;
+    animIds.reserve(collection.blocks.size());
     for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
         const Block &block = collection.blocks[i];
         animIds.push_back(block.animId);
         kinds[std::min<std::size_t>(block.kind, blockKinds - 1)].push_back({&block, ids[i]});
     }
+    const auto isBefore = [](const auto &a, const auto &b) { return a.first->row < b.first->row; };
     for (auto &kind : kinds)
-        std::stable_sort(kind.begin(), kind.end(),
-                         [](const auto &a, const auto &b) { return a.first->row < b.first->row; });
+        if (!std::is_sorted(kind.begin(), kind.end(), isBefore))
+            std::stable_sort(kind.begin(), kind.end(), isBefore);
     // Rows without gaps, whatever came and went.
-    std::unordered_map<const Block *, std::uint32_t> placeOf;
+    places.resize(collection.blocks.size());
     for (std::size_t kind = 0; kind < blockKinds; ++kind)
         for (std::size_t i = 0; i < kinds[kind].size(); ++i)
-            placeOf[kinds[kind][i].first] = std::uint32_t(kind << 16 | i);
-    for (const Block &block : collection.blocks)
-        places.push_back(placeOf[&block]);
+            places[std::size_t(kinds[kind][i].first - &collection.blocks[0])] = std::uint32_t(kind << 16 | i);
     const auto numbers = [&](const std::vector<std::uint32_t> &values, const Origin &origin) {
         return values.empty()
                    ? nothing(origin)
@@ -48,7 +47,7 @@ void M3Writer::blocks(const Collection &collection, const std::vector<NodeId> &i
     putReference(out, row + step.disk + width, numbers(places, placeOrigin));
     for (std::uint16_t kind = 0; kind < blockKinds; ++kind) {
         const std::uint32_t disk = data->disk + kind * width;
-        putReference(out, row + disk, blockList(kind, kinds[kind], originOf(place, info, version, disk)));
+        putReference(out, row + disk, blockList(kind, kinds[kind], originOf(place, plan, version, disk)));
     }
 }
 
@@ -62,6 +61,7 @@ Reference3 M3Writer::blockList(std::uint16_t kind, const std::vector<std::pair<c
     Out out{blockForms[kind].tag, known ? m_layout.sections[origin.reference.index].version : 0,
             std::uint32_t(blocks.size())};
     out.bytes.resize(blocks.size() * each);
+    out.references.reserve(blocks.size() * 2);
     for (std::size_t i = 0; i < blocks.size(); ++i)
         blockKeys(kind, *blocks[i].first, blocks[i].second, i * each, out);
     return store(std::move(out), origin);
@@ -90,34 +90,65 @@ void M3Writer::blockKeys(std::uint16_t kind, const Block &block, NodeId id, std:
             values);
     } else if (kind == BlockKind::Event) {
         eventKeys(block, times, values, timesNow, valuesNow);
-    } else if (const auto found = m_values.find(block.animId); found != m_values.end()) {
-        const auto source = std::find_if(found->second.begin(), found->second.end(),
-                                         [&](const AnimatedValue &value) { return canHold(kind, *value.value); });
-        if (const TimeRange *timeRange = m_timeline.startingAt(block.timelineStart);
-            timeRange && source != found->second.end()) {
-            const auto line = source->curve->times();
-            const std::size_t size = source->value->valueSize();
-            const std::byte *all = source->curve->rawPart(0, size);
-            std::vector<std::int32_t> own;
-            std::vector<std::byte> keys;
-            own.reserve(line.size());
-            for (std::size_t i = 0; i < line.size(); ++i)
-                if (timeRange->holds(line[i])) {
-                    own.push_back(line[i] - block.timelineStart);
-                    const std::size_t at = keys.size();
-                    keys.resize(at + form.keyBytes);
-                    encodeKeys(kind, *source->value, all + i * size, keys.data() + at, 1);
-                }
-            if (!own.empty()) {
-                timesNow = primitives(fourCc("I32_"), std::uint32_t(own.size()), own.data(), own.size() * 4, times);
-                valuesNow = primitives(form.keyTag, std::uint32_t(own.size()), keys.data(), keys.size(), values);
-            }
+    } else {
+        std::vector<std::byte> keyTimes, keys;
+        gatherKeys(kind, block, keyTimes, keys);
+        const auto count = std::uint32_t(keyTimes.size() / 4);
+        if (count > 0) {
+            timesNow = primitives(fourCc("I32_"), count, std::move(keyTimes), times);
+            valuesNow = primitives(form.keyTag, count, std::move(keys), values);
         }
     }
     putReference(out, entry, timesNow);
     std::memcpy(out.bytes.data() + entry + width, &block.flags, 4);
     std::memcpy(out.bytes.data() + entry + width + 4, &block.end, 4);
     putReference(out, entry + width + 8, valuesNow);
+}
+
+void M3Writer::gatherKeys(std::uint16_t kind, const Block &block, std::vector<std::byte> &times,
+                          std::vector<std::byte> &values) const
+{
+    const auto found = m_values.find(block.animId);
+    const TimeRange *timeRange = m_timeline.startingAt(block.timelineStart);
+    if (found == m_values.end() || !timeRange)
+        return;
+    const auto source = std::find_if(found->second.begin(), found->second.end(),
+                                     [&](const AnimatedValue &value) { return canHold(kind, *value.value); });
+    if (source == found->second.end())
+        return;
+    std::span<const std::int32_t> line = source->curve->times();
+    std::size_t before = 0;
+    if (m_unsorted.empty() || !m_unsorted.contains(source->curve)) {
+        const auto first = std::partition_point(line.begin(), line.end(), [&](std::int32_t time) {
+            return time < std::int64_t(timeRange->start) - timelineMargin;
+        });
+        before = std::size_t(first - line.begin());
+        line = line.subspan(before,
+                            std::size_t(std::partition_point(first, line.end(),
+                                                             [&](std::int32_t time) { return time < timeRange->end; }) -
+                                        first));
+    }
+    const auto held =
+        std::size_t(std::count_if(line.begin(), line.end(), [&](std::int32_t time) { return timeRange->holds(time); }));
+    if (held == 0)
+        return;
+    const std::size_t size = source->value->valueSize(), each = blockForms[kind].keyBytes;
+    const std::byte *all = source->curve->rawPart(0, size) + before * size;
+    times.resize(held * 4);
+    values.resize(held * each);
+    // Mostly they are neighbours, in ascending order.
+    std::size_t done = 0;
+    for (std::size_t row = 0; done < held;) {
+        while (!timeRange->holds(line[row]))
+            ++row;
+        const std::size_t first = row;
+        for (; row < line.size() && timeRange->holds(line[row]); ++row) {
+            const std::int32_t time = line[row] - block.timelineStart;
+            std::memcpy(times.data() + (done + row - first) * 4, &time, 4);
+        }
+        encodeKeys(kind, *source->value, all + first * size, values.data() + done * each, row - first);
+        done += row - first;
+    }
 }
 
 void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,

@@ -167,8 +167,8 @@ Reference3 M3Writer::vertices(const Origin &origin)
         if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
             buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
     }
-    return buffer.empty() ? nothing(origin)
-                          : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), std::move(buffer), origin);
+    const auto count = std::uint32_t(buffer.size()); // read before the buffer is handed over
+    return count == 0 ? nothing(origin) : primitives(fourCc("U8__"), count, std::move(buffer), origin);
 }
 
 Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,

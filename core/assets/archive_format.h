@@ -3,11 +3,20 @@
 #pragma once
 
 #include "core/assets/asset_source.h"
+#include "core/io/result.h"
 #include "core/system/system_file.h"
 
 #include <memory>
+#include <vector>
 
 namespace sinew {
+
+/// The bytes of an archive that got files.
+struct WrittenArchive
+{
+    QByteArray bytes;
+    QStringList lists = {}; ///< other files that changed because they list what it holds; paths as Asset::path
+};
 
 /// A family of archives in which assets are looked up. Stateless.
 class ArchiveFormat
@@ -23,6 +32,14 @@ public:
     virtual std::shared_ptr<AssetSource> source(const QString &path) const = 0;
     /// The same for a file that is open, called `name` in messages, in a process that can open none.
     virtual std::shared_ptr<AssetSource> source(const QString &name, SystemFile file) const = 0;
+    /// The bytes of an archive with these files in it, in place of those that have their names, and all others as they
+    /// were. Fails where it can't be written, and says why.
+    virtual Result<WrittenArchive> withFiles(const QByteArray &archive, const std::vector<Asset> &files) const
+    {
+        (void)archive;
+        (void)files;
+        return Error{QT_TRANSLATE_NOOP("Message", "archives of this kind can't be written")};
+    }
 };
 
 } // namespace sinew

@@ -7,6 +7,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -24,18 +26,24 @@ QStringList ArchiveRegistry::suffixes() const
     return result;
 }
 
+std::shared_ptr<const ArchiveFormat> ArchiveRegistry::formatOf(const QString &path) const
+{
+    if (!QFileInfo(path).isFile())
+        return nullptr;
+    const QByteArray head = readHead(path, headBytes);
+    const auto found =
+        std::find_if(m_formats.begin(), m_formats.end(), [&](const auto &format) { return format->probe(head); });
+    return found != m_formats.end() ? *found : nullptr;
+}
+
 std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &path) const
 {
     const QFileInfo info(path);
     // Warcraft III 1.31 saves maps as folders that are named like archives.
     if (info.isDir())
         return std::make_shared<FolderSource>(path);
-    if (info.isFile()) {
-        const QByteArray head = readHead(path, headBytes);
-        for (const auto &format : m_formats)
-            if (format->probe(head))
-                return format->source(path);
-    }
+    if (const auto format = formatOf(path))
+        return format->source(path);
     for (const auto &format : m_formats)
         if (format->suffixes().contains(info.suffix().toLower()))
             return format->source(path);

@@ -43,16 +43,32 @@ std::uint32_t mpqHash(const QByteArray &name, MpqHash kind)
     return hash;
 }
 
-void mpqDecrypt(char *bytes, qsizetype size, std::uint32_t key)
+namespace {
+
+/// What it takes to undo one word's encryption follows from the plain words before it, in both directions.
+template<bool encrypts>
+void crypt(char *bytes, qsizetype size, std::uint32_t key)
 {
     std::uint32_t seed = 0xeeeeeeee;
     for (qsizetype at = 0; at + 4 <= size; at += 4) {
         seed += table[0x400 + (key & 0xff)];
-        const std::uint32_t word = qFromLittleEndian<std::uint32_t>(bytes + at) ^ (key + seed);
+        const std::uint32_t word = qFromLittleEndian<std::uint32_t>(bytes + at), other = word ^ (key + seed);
         key = ((~key << 0x15) + 0x11111111) | (key >> 0x0b);
-        seed = word + seed + (seed << 5) + 3;
-        qToLittleEndian(word, bytes + at);
+        seed = (encrypts ? word : other) + seed + (seed << 5) + 3;
+        qToLittleEndian(other, bytes + at);
     }
+}
+
+} // namespace
+
+void mpqDecrypt(char *bytes, qsizetype size, std::uint32_t key)
+{
+    crypt<false>(bytes, size, key);
+}
+
+void mpqEncrypt(char *bytes, qsizetype size, std::uint32_t key)
+{
+    crypt<true>(bytes, size, key);
 }
 
 } // namespace sinew

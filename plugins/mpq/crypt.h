@@ -16,5 +16,7 @@ std::uint32_t mpqHash(const QByteArray &name, MpqHash kind);
 
 /// Decrypts the whole words of `bytes` in place; up to three bytes behind them are never encrypted.
 void mpqDecrypt(char *bytes, qsizetype size, std::uint32_t key);
+/// The way back.
+void mpqEncrypt(char *bytes, qsizetype size, std::uint32_t key);
 
 } // namespace sinew

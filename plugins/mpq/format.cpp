@@ -3,6 +3,7 @@
 #include "plugins/mpq/format.h"
 
 #include "plugins/mpq/source.h"
+#include "plugins/mpq/writer.h"
 
 namespace sinew {
 
@@ -34,6 +35,10 @@ public:
     std::shared_ptr<AssetSource> source(const QString &name, SystemFile file) const override
     {
         return std::make_shared<MpqSource>(name, std::move(file));
+    }
+    Result<WrittenArchive> withFiles(const QByteArray &archive, const std::vector<Asset> &files) const override
+    {
+        return MpqWriter::withFiles(archive, files);
     }
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/mpq reads the archives and maps of Warcraft III, StarCraft II and old World of Warcraft through StormLib. It
-// may use core only.
+// plugins/mpq reads the archives and maps of Warcraft III, StarCraft II and old World of Warcraft through StormLib, and
+// puts files into those of the first two versions. It may use core only.
 
 #include "core/assets/archive_format.h"
 

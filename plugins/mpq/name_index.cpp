@@ -50,6 +50,12 @@ bool MpqNameIndex::isReached(std::size_t start, std::size_t row) const
 
 const MpqBlock *MpqNameIndex::find(const QByteArray &name) const
 {
+    const MpqHashEntry *entry = findEntry(name);
+    return entry ? &m_tables.blocks[entry->block & BLOCK_INDEX_MASK] : nullptr;
+}
+
+const MpqHashEntry *MpqNameIndex::findEntry(const QByteArray &name) const
+{
     const std::size_t start = mpqHash(name, MpqHash::TableOffset) & m_tables.mask;
     if (start >= m_tables.hashes.size())
         return nullptr;
@@ -70,7 +76,7 @@ const MpqBlock *MpqNameIndex::find(const QByteArray &name) const
         best = &entry;
         order = own;
     }
-    return best ? &m_tables.blocks[best->block & BLOCK_INDEX_MASK] : nullptr;
+    return best;
 }
 
 } // namespace sinew

@@ -17,6 +17,8 @@ public:
     /// The block of a name: an entry between the name's place and the next free entry, that of the neutral locale where
     /// there is one, else the nearest. Null when there is none that has a file.
     const MpqBlock *find(const QByteArray &name) const;
+    /// The entry that leads there.
+    const MpqHashEntry *findEntry(const QByteArray &name) const;
 
 private:
     bool isReached(std::size_t start, std::size_t row) const;

@@ -322,6 +322,28 @@ Result<PathTarget> valueTarget(const PathTarget &target, Value &whole, const Fie
     return key;
 }
 
+/// A structure that is a value with its track, named as a whole: its main field, or the track where that has keys,
+/// which the game takes.
+PathTarget valueWithTrack(const Model &model, const PathTarget &target)
+{
+    const FieldRef ref = model.field(target.address);
+    if (!ref || ref.type->kind != Kind::Struct || target.part != PathTarget::Whole || target.address.hasLeaf() ||
+        target.inner != Address::NoLeaf)
+        return target;
+    const StructInfo &info = ref.type->structure();
+    for (std::size_t row = 0; row < info.fields.size(); ++row) {
+        const FieldInfo &field = info.fields[row];
+        if (info.mainField < 0 || field.type->kind != Kind::Curve ||
+            field.base != info.fields[std::size_t(info.mainField)].offset)
+            continue;
+        PathTarget part = target;
+        const bool hasKeys = static_cast<const CurveBase *>(field.in(ref.data))->size() > 0;
+        part.address.leaf = std::uint16_t(hasKeys ? row : std::size_t(info.mainField));
+        return part;
+    }
+    return target;
+}
+
 } // namespace
 
 Result<PathTarget> parsePath(const Model &model, std::string_view path)
@@ -350,8 +372,9 @@ std::string pathOf(const Model &model, const Address &address)
     return path;
 }
 
-Result<Change> makeSet(const Model &model, const PathTarget &target, std::string_view text)
+Result<Change> makeSet(const Model &model, const PathTarget &named, std::string_view text)
 {
+    const PathTarget target = valueWithTrack(model, named);
     const std::string path = pathOf(model, target.address);
     const FieldRef ref = model.field(target.address);
     if (!ref)

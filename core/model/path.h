@@ -38,9 +38,10 @@ Result<PathTarget> parsePath(const Model &model, std::string_view path);
 /// The path of an address, readable by parsePath(); "" for what is not in the model.
 std::string pathOf(const Model &model, const Address &address);
 
-/// The change that sets what `target` names to the value written as `text`; ranges are checked. A track of one key is a
-/// constant, and the value is that of its key; of other tracks single keys can be set only.
-Result<Change> makeSet(const Model &model, const PathTarget &target, std::string_view text);
+/// The change that sets what `named` names to the value written as `text`; ranges are checked. A track of one key is a
+/// constant, and the value is that of its key; of other tracks single keys can be set only. A structure that is a value
+/// with its track stands for the value: that of the key of a constant, the static one of a track without keys.
+Result<Change> makeSet(const Model &model, const PathTarget &named, std::string_view text);
 
 /// The value at a path as text, as parseValue would read it.
 std::string textAt(const Model &model, const PathTarget &target);

@@ -35,6 +35,33 @@ private Q_SLOTS:
             expected);
     }
 
+    /// A value with its track is set by its own name: the static one, or that of the only key.
+    void valuesWithTracks()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const auto set = [&](const char *text) {
+            const auto target = parsePath(document->model(), "bones[1].position");
+            Result<Change> change = makeSet(document->model(), *target, text);
+            return change ? push(*document, ChangeSet{*change}) : QString::fromStdString(change.error().text());
+        };
+        const auto keys = [&](const Value &curve) {
+            return push(*document, [&](EditBuilder &edit, const Document &d) {
+                edit.set(at(d, "bones[1].position.keys"), curve);
+            });
+        };
+        const m3::Bone &bone = rootOf(*document).bones[1];
+        const std::int32_t start = rootOf(*document).sequences[0].timelineStart;
+        QCOMPARE(keys(Value::of(Curve<Vec3>())), QString());
+        QCOMPARE(set("{1, 2, 3}"), QString());
+        QCOMPARE(bone.position.value.z, 3.f);
+        QCOMPARE(keys(keyed<Vec3>({{start, {7, 8, 9}}})), QString());
+        QCOMPARE(set("{4, 5, 6}"), QString());
+        QCOMPARE(bone.position.keys.values()[0].z, 6.f);
+        QCOMPARE(bone.position.value.z, 3.f);
+        QCOMPARE(keys(keyed<Vec3>({{start, {7, 8, 9}}, {start + 100, {7, 8, 9}}})), QString());
+        QVERIFY2(set("{4, 5, 6}").contains(QLatin1String("2 keys")), qPrintable(set("{4, 5, 6}")));
+    }
+
     /// What has no place in the file is not taken and then lost.
     void filesWithoutModel()
     {

@@ -328,6 +328,42 @@ private Q_SLOTS:
         QCOMPARE(difference(savedFiles(*document)[{}], sampleFiles().value(QStringLiteral("m2wotlk/tiny.m2"))),
                  QString());
     }
+
+    /// An emitter that was just added is seen: it emits, its particles live, are coloured and have a size.
+    void newEmitterShows_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::newRow("256") << QStringLiteral("m2classic/tiny256.m2");
+        QTest::newRow("264") << QStringLiteral("m2wotlk/tiny.m2");
+        QTest::newRow("272") << QStringLiteral("m2cata/tiny272.m2");
+    }
+    void newEmitterShows()
+    {
+        QFETCH(QString, sample);
+        const auto document = openDocument(sample);
+        const m2::Root &root = rootOf(*document);
+        const QMap<QString, QByteArray> before = savedFiles(*document, true);
+        EditBuilder edit(document->model(), document->format()->references());
+        edit.insertNew(fieldOf<&m2::Root::particles>(RootNode), -1);
+        auto changes = edit.finish();
+        QVERIFY(changes && document->push(std::move(*changes), QStringLiteral("add")));
+        QCOMPARE(document->historyCount(), 1);
+        const m2::Particle &made = root.particles.items.back();
+        for (const Curve<float> *curve : {&made.emissionRate, &made.lifespan, &made.speed}) {
+            QCOMPARE(curve->size(), std::size_t(1));
+            QVERIFY(curve->values()[0] > 0);
+        }
+        if (root.version < 264) {
+            QCOMPARE(int(made.colours[0][0]), 255);
+            QCOMPARE(int(made.colours[0][3]), 255);
+        } else {
+            QCOMPARE(made.colour.values()[0].r, 1.f);
+            QVERIFY(made.alpha.values()[0] > 0 && made.scale.values()[0].x > 0);
+        }
+        QVERIFY(savedFiles(*document, true) != before);
+        document->undo();
+        QCOMPARE(difference(savedFiles(*document, true)[{}], before[{}]), QString());
+    }
 };
 
 SINEW_GUILESS_TEST(tst_m2_edit, TestM2Edit)

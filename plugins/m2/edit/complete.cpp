@@ -183,6 +183,7 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     if (hasSubTracks(model.data.version) && (tables || curves))
         completion.fitTracks();
     if (tables) {
+        completion.startEmitters();
         completion.setLookups();
         completion.clearPackedTextures();
         completion.followTextureAc();

@@ -29,6 +29,8 @@ public:
     /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the
     /// first.
     void clearPackedTextures();
+    /// Emitters that were added as they are by default get colours, sizes and rates that show something.
+    void startEmitters();
     /// TXAC has a row for each material and then each emitter.
     void followTextureAc();
     /// Batches name submeshes of their own profile by row: they follow those, and go with them.

@@ -2,11 +2,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/facets/materials/new_object.h"
+#include "core/io/result.h"
 #include "core/model/change.h"
+#include "core/schema/types.h"
 
 namespace sinew {
 
 struct RenderScene;
+
+/// A view of a model, in model space.
+struct CameraPlacement
+{
+    Vec3 position, target;
+    Quat turn;                     ///< of the picture's axes (x right, y up, z toward the viewer)
+    float roll = 0;                ///< about the line of sight, radians, as SceneCamera::roll
+    float verticalAngle = 0.7854f; ///< radians, 0 … π
+    float aspect = 1;              ///< width / height of the picture
+    float nearClip = 1, farClip = 10000;
+};
 
 class SceneFacet
 {
@@ -15,6 +29,11 @@ public:
     virtual RenderScene build(const Model &model) const = 0;
     /// Brings `scene`, which shows the model before `changes`, up to date: equal to build(model) except for revisions.
     virtual void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const = 0;
+    /// A camera of the model, after the others, that sees what is seen from there at every time.
+    virtual Result<NewObject> addCamera(const Model &, const CameraPlacement &) const
+    {
+        return Error{QT_TRANSLATE_NOOP("Message", "models of this format have no cameras")};
+    }
 };
 
 } // namespace sinew

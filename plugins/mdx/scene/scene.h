@@ -13,6 +13,7 @@ class MdxScene final : public SceneFacet
 public:
     RenderScene build(const Model &model) const override;
     void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const override;
+    Result<NewObject> addCamera(const Model &model, const CameraPlacement &view) const override;
 };
 
 } // namespace sinew::mdx

@@ -4,12 +4,16 @@
 // Files are put into copies of archives that StormLib made; StormLib and the plugin read the copies.
 
 #include "core/assets/archive_copy.h"
+#include "core/files/file_set.h"
 #include "mpq_maker.h"
 #include "plugins/mpq/format.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
+#include <random>
 
 namespace tst_mpq_writing {
 
@@ -81,6 +85,7 @@ private Q_SLOTS:
     void withoutNames();
     void refuses();
     void cancelled();
+    void damaged();
 };
 
 void TestMpqWriting::replacesAndAdds_data()
@@ -195,7 +200,31 @@ void TestMpqWriting::cancelled()
     QVERIFY(!QFile::exists(path(QStringLiteral("b.mpq"))));
 }
 
-
+/// Archives that are damaged anywhere are refused, or written so that the new file is in them.
+void TestMpqWriting::damaged()
+{
+    QVERIFY(MpqMaker{.before = QByteArray("HM3W\0\0\0\0My map", 14)}.write(path(QStringLiteral("a.w3x")), files()));
+    const QByteArray whole = bytesOf(path(QStringLiteral("a.w3x")));
+    const ArchiveFormat &format = *m_archives.formats().front();
+    std::mt19937 random(1);
+    int written = 0;
+    for (int round = 0; round < 500; ++round) {
+        QByteArray bytes = round % 5 == 0 ? whole.left(int(random() % std::uint32_t(whole.size()))) : whole;
+        for (std::uint32_t i = random() % 8; !bytes.isEmpty() && i > 0; --i) {
+            // The header, or the tables at the end, or anywhere.
+            const qsizetype from = i % 3 == 0 ? 512 : i % 3 == 1 ? bytes.size() - 1500 : 0;
+            bytes[std::clamp<qsizetype>(from + qsizetype(random() % 1500), 0, bytes.size() - 1)] = char(random());
+        }
+        const auto made = format.withFiles(bytes, {{"new", QStringLiteral("units/Footman.mdx")}});
+        if (!made)
+            continue;
+        ++written;
+        const auto source = format.source(QStringLiteral("made"), SystemFile::inMemory(viewOf(made->bytes)));
+        const auto asset = source->read(QStringLiteral("units/Footman.mdx"));
+        QVERIFY(asset && asset->bytes == "new");
+    }
+    QVERIFY(written > 50);
+}
 
 SINEW_GUILESS_TEST(tst_mpq_writing, TestMpqWriting)
 

@@ -84,6 +84,23 @@ private Q_SLOTS:
         QCOMPARE(timeline.sequenceBox()->currentIndex(), 0);
     }
 
+    /// A sequence whose making is undone gives way to the one that was chosen before.
+    void backToTheFormerSequence()
+    {
+        const auto document = sampleDocument();
+        TimelinePanel timeline;
+        timeline.setDocument(document.get());
+        choose(timeline, 2);
+        EditBuilder edit(document->model());
+        const NodeId made = edit.duplicate(sampleRoot(*document).sequences.ids[0]);
+        QVERIFY(document->push(*edit.finish(), QString()));
+        choose(timeline, 2); // directly after its original
+        QCOMPARE(document->playback().sequence(), made);
+        document->undo();
+        QCOMPARE(timeline.sequenceBox()->currentText(), QStringLiteral("Walk"));
+        QCOMPARE(document->playback().sequence(), sampleRoot(*document).sequences.ids[1]);
+    }
+
     void bandsNameSequences()
     {
         const auto document = sampleDocument();

@@ -199,7 +199,13 @@ void TimelinePanel::setDocument(Document *document)
         refreshEvents();
     });
     connect(&document->selection(), &Selection::changed, this, &TimelinePanel::refreshKeys);
-    connect(&document->playback(), &Playback::sequenceChanged, this, &TimelinePanel::showRange);
+    m_chosen.clear();
+    m_clips.clear();
+    m_made.clear();
+    connect(&document->playback(), &Playback::sequenceChanged, this, [this] {
+        noteChosen();
+        showRange();
+    });
     connect(&document->playback(), &Playback::timeChanged, this, &TimelinePanel::showTime);
     connect(&document->playback(), &Playback::stateChanged, this, &TimelinePanel::showState);
     refreshSequences();
@@ -212,6 +218,7 @@ void TimelinePanel::setDocument(Document *document)
     showState();
     refreshKeys();
     refreshEvents();
+    noteChosen();
     showContent();
 }
 
@@ -222,7 +229,12 @@ const std::vector<int> &TimelinePanel::keyTimes() const
 
 void TimelinePanel::refreshSequences()
 {
-    m_clips = m_document->format()->sequences()->sequences(m_document->model());
+    const std::vector<Clip> before =
+        std::exchange(m_clips, m_document->format()->sequences()->sequences(m_document->model()));
+    for (const Clip &clip : m_clips)
+        if (!before.empty() &&
+            std::none_of(before.begin(), before.end(), [&](const Clip &other) { return other.source == clip.source; }))
+            m_made.insert(clip.source);
     const QSignalBlocker quiet(m_sequences);
     const int former = m_sequences->currentIndex();
     m_sequences->clear();
@@ -240,6 +252,9 @@ void TimelinePanel::refreshSequences()
         if (clip.source == playback.sequence())
             current = m_sequences->count() - 1;
     }
+    // Of one that came and went, as when its making is undone, the one chosen before.
+    if (current == 0 && m_made.contains(playback.sequence()))
+        current = chosenBefore();
     // Where each has a time of its own, the line that they stand on means nothing: of a deleted one the next is chosen.
     if (current == 0 && playback.sequence() != NoNode && !m_clips.empty() && m_clips.front().ownTime)
         current = std::clamp(former, 1, int(m_clips.size()));
@@ -248,6 +263,26 @@ void TimelinePanel::refreshSequences()
     if (playback.sequence() != NoNode || playback.start() != playback.end())
         chooseSequence(current);
     m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
+}
+
+void TimelinePanel::noteChosen()
+{
+    constexpr std::size_t most = 32;
+    const NodeId sequence = m_document->playback().sequence();
+    if (sequence == NoNode || (!m_chosen.empty() && m_chosen.back() == sequence))
+        return;
+    if (m_chosen.size() == most)
+        m_chosen.erase(m_chosen.begin());
+    m_chosen.push_back(sequence);
+}
+
+int TimelinePanel::chosenBefore() const
+{
+    for (auto sequence = m_chosen.rbegin(); sequence != m_chosen.rend(); ++sequence)
+        for (std::size_t row = 0; row < m_clips.size(); ++row)
+            if (m_clips[row].source == *sequence)
+                return int(row) + 1;
+    return 0;
 }
 
 void TimelinePanel::chooseSequence(int index)

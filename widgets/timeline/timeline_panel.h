@@ -8,6 +8,8 @@
 
 #include <QPointer>
 
+#include <unordered_set>
+
 class QActionGroup;
 class QComboBox;
 class QDoubleSpinBox;
@@ -65,6 +67,9 @@ public:
 private:
     QAction *makeAction(const QString &icon, const QString &text, const QKeySequence &key);
     void refreshSequences();
+    void noteChosen();
+    /// Row of the box of the last chosen sequence that is still there; 0 for none.
+    int chosenBefore() const;
     void refreshKeys();
     void refreshEvents();
     void chooseSequence(int index);
@@ -87,8 +92,10 @@ private:
     QMenu *m_atEndMenu;
     QActionGroup *m_atEnd;
     SequencePlayer m_player;
-    std::vector<Clip> m_clips; ///< as the box lists them, after "None"
-    int m_origin = 0;          ///< what is shown as 0
+    std::vector<Clip> m_clips;         ///< as the box lists them, after "None"
+    std::unordered_set<NodeId> m_made; ///< sequences that came while the document was shown
+    std::vector<NodeId> m_chosen;      ///< sequences of the document in the order in which they were chosen
+    int m_origin = 0;                  ///< what is shown as 0
     bool m_timesFromStart = false;
 };
 

@@ -94,6 +94,17 @@ private Q_SLOTS:
         QCOMPARE(root.helpers[0].node.objectId, 3);
     }
 
+    /// What is below a copied node is told when it was not copied itself.
+    void nodesLeftBelow()
+    {
+        const auto document = sampleDocument();
+        const auto &root = sampleRoot(*document);
+        const auto pasted = copyTo(*document, {root.bones.ids[2]}, *document); // Hat is below Head
+        QVERIFY(pasted);
+        QCOMPARE(pasted->notes.size(), 1);
+        QVERIFY2(pasted->notes[0].contains(QStringLiteral("below “Head”")), qPrintable(pasted->notes[0]));
+    }
+
     void sameDocumentKeepsReferences()
     {
         const auto document = sampleDocument();

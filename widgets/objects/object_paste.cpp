@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -122,7 +123,39 @@ std::vector<ObjectPaste::Batch> ObjectPaste::batches(const std::vector<NodeId> &
 Result<PastedObjects> ObjectPaste::paste(const std::vector<NodeId> &nodes, NodeId near, const QString &text)
 {
     const Kinds kinds = kindsOf(nodes);
-    return run(kinds, batches(kinds.plain, near), near, text);
+    Result<PastedObjects> pasted = run(kinds, batches(kinds.plain, near), near, text);
+    if (const QString left = leftBelow(kinds.plain); pasted && !left.isEmpty())
+        pasted->notes << left;
+    return pasted;
+}
+
+QString ObjectPaste::leftBelow(const std::vector<NodeId> &nodes) const
+{
+    const std::unordered_map<NodeId, NodeId> parents = parentsIn(m_target, m_source);
+    const std::unordered_set<NodeId> copied(nodes.begin(), nodes.end());
+    int count = 0;
+    for (const auto &[node, parent] : parents) {
+        if (copied.contains(node))
+            continue;
+        NodeId above = parent;
+        // A damaged file's nodes may be below themselves.
+        for (std::size_t level = 0; above != NoNode && !copied.contains(above) && level < parents.size(); ++level) {
+            const auto next = parents.find(above);
+            above = next == parents.end() ? NoNode : next->second;
+        }
+        count += copied.contains(above);
+    }
+    if (count == 0)
+        return {};
+    const NamedFacet *names = m_target.format()->names();
+    return nodes.size() == 1 && names
+               ? tr("%n nodes below “%1” did not come along: select them as well before copying to paste the branch.",
+                    nullptr, count)
+                     .arg(QString::fromStdString(names->name(m_source, nodes.front())))
+               : tr("%n nodes below the copied ones did not come along: select them as well before copying to paste "
+                    "the "
+                    "branches.",
+                    nullptr, count);
 }
 
 Result<PastedObjects> ObjectPaste::duplicate(const std::vector<NodeId> &nodes, const QString &text)
@@ -191,9 +224,10 @@ Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> ba
     m_target.selection().set(pasted.nodes);
     if (!missing.isEmpty())
         pasted.notes
-            << tr("References to objects that are not in this document were cleared: %1.").arg(listed(missing));
+            << tr("References to %1 were cleared: this model has no objects of these names.").arg(listed(missing));
     if (!unplayed.isEmpty())
-        pasted.notes << tr("Keys in sequences that are not in this document were left out: %1.").arg(listed(unplayed));
+        pasted.notes
+            << tr("Keys in %1 were left out: this model has no sequences of these names.").arg(listed(unplayed));
     return pasted;
 }
 

@@ -54,6 +54,8 @@ private:
     Kinds kindsOf(const std::vector<NodeId> &nodes) const;
     std::vector<Batch> batches(const std::vector<NodeId> &nodes, NodeId near) const;
     Result<PastedObjects> run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text);
+    /// What is below copied nodes and was not copied itself, in words; empty when nothing is.
+    QString leftBelow(const std::vector<NodeId> &nodes) const;
     Status transfer(EditStep &step, NodeId object, NodeId near, PastedObjects &pasted);
     Status insert(EditStep &step, const Model &source, const std::vector<Batch> &batches,
                   const Counterparts *counterparts, PastedObjects &pasted, QStringList &missing);

@@ -8,6 +8,8 @@
 #include "tests/support/test_program.h"
 
 #include "plugins/m2/format.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/materials/material_panel.h"
 #include "widgets/objects/object_clipboard.h"
@@ -18,6 +20,7 @@
 #include <QComboBox>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -107,8 +110,10 @@ private Q_SLOTS:
         f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
         f.document->selection().select(object(*f.document, "geosets", 0));
         QCOMPARE(f.page.current(), object(*f.document, "materials", mdxOf(*f.document).data.geosets[0].materialId));
+        QVERIFY(!f.page.noHits()->isVisibleTo(&f.page));
         f.page.filterEdit()->setText(QStringLiteral("nonsense"));
         QVERIFY(f.page.list()->topLevelItem(0)->isHidden());
+        QVERIFY(f.page.noHits()->isVisibleTo(&f.page) && f.page.noHits()->text().contains(QLatin1String("nonsense")));
     }
 
     /// The first material is shown before anything is selected; a click on it selects it nevertheless.
@@ -383,6 +388,56 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*f.document), before);
     }
 
+    /// On what shows a material: where several layers could be meant, a menu asks; a layer's own row means that one.
+    void texturesAreOffered()
+    {
+        Fixture f;
+        const auto &data = mdxOf(*f.document).data;
+        const DroppedTexture glow{QStringLiteral("Glow.blp")}, armor{QStringLiteral("armor.BLP")};
+        const NodeId two = object(*f.document, "materials", 0), one = object(*f.document, "materials", 1);
+        QVERIFY(f.page.takesTexture(two) && f.page.takesTexture(object(*f.document, "geosets", 0)));
+        QVERIFY(!f.page.takesTexture(object(*f.document, "textures", 0)) && !f.page.takesTexture(NoNode));
+        f.page.offerTexture(one, armor, {});
+        QVERIFY(!f.page.dropMenu());
+        QCOMPARE(data.materials[1].layers[0].textureId, 0);
+
+        f.page.offerTexture(two, glow, {});
+        QVERIFY(f.page.dropMenu() && f.page.dropMenu()->isVisible());
+        QList<QAction *> layers;
+        for (QAction *action : f.page.dropMenu()->actions())
+            if (!action->isSeparator())
+                layers.append(action);
+        QCOMPARE(layers.size(), 3); // and Cancel
+        QVERIFY(layers[1]->text().contains(QLatin1String("Armor.blp")));
+        const int steps = f.document->historyCount();
+        layers[1]->trigger();
+        f.page.dropMenu()->close();
+        QCOMPARE(data.materials[0].layers[1].textureId, 2);
+        QCOMPARE(f.document->historyCount(), steps + 1);
+
+        f.page.offerTexture(data.materials[0].layers.ids[0], glow, {});
+        QVERIFY(!f.page.dropMenu()->isVisible());
+        QCOMPARE(data.materials[0].layers[0].textureId, 2);
+    }
+
+    /// The curve editor shows what animates the layers of a selected material.
+    void curvesOfLayers()
+    {
+        Fixture f;
+        CurveSession session;
+        session.setDocument(f.document.get());
+        f.document->selection().select(object(*f.document, "materials", 0));
+        QVERIFY(session.tracks().empty());
+        const Address alpha = at(*f.document, "materials[0].layers[1].alphaKeys");
+        EditBuilder edit(f.document->model());
+        edit.set(alpha, Curve<float>(Interpolation::Linear, 2));
+        QVERIFY(f.document->push(*edit.finish(), QString()));
+        QCOMPARE(session.tracks().size(), std::size_t(1));
+        QCOMPARE(session.tracks()[0].address(), alpha);
+        f.document->selection().select(object(*f.document, "materials", 1));
+        QVERIFY(session.tracks().empty());
+    }
+
     void recipesAndLists()
     {
         Fixture f;
@@ -413,6 +468,11 @@ private Q_SLOTS:
             {{Change::Set, fieldOf<&mdx::Layer::shadingFlags>(first), 0, 0, 0, Value::of(std::uint32_t(flag->value))}},
             QStringLiteral("unshaded"))));
         QSignalSpy notices(&f.page, &MaterialPanel::notice);
+        // Before, in the menu, and after.
+        Q_EMIT f.page.setUpMenu()->aboutToShow();
+        const auto *opaque = f.page.setUpMenu()->findChild<QAction *>(QStringLiteral("opaque"));
+        QVERIFY2(opaque->text().contains(entryLabel(*flag)), qPrintable(opaque->text()));
+        QVERIFY2(opaque->toolTip().contains(entryLabel(*flag)), qPrintable(opaque->toolTip()));
         f.choose("setUp", f.page.setUpMenu(), "opaque");
         QVERIFY(!notices.isEmpty());
         const QString text = notices.last()[0].value<Notice>().text;

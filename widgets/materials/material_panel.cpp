@@ -197,6 +197,18 @@ void MaterialPanel::fillNewMenu()
     });
 }
 
+QStringList MaterialPanel::lossesOf(const MaterialRecipe &recipe) const
+{
+    Result<ChangeSet> changes = facet()->apply(m_document->model(), m_current, recipe.id);
+    if (!changes)
+        return {};
+    const StackLosses losses(*facet(), m_document->model(), m_current);
+    const std::unique_ptr<Model> after = m_document->model().clone();
+    for (Change &change : *changes)
+        applyChange(*after, change);
+    return losses.in(*after);
+}
+
 void MaterialPanel::fillSetUpMenu()
 {
     fillRecipes(m_setUpMenu, [this](const MaterialRecipe &recipe, const QString &name) {
@@ -211,6 +223,18 @@ void MaterialPanel::fillSetUpMenu()
                        m_document,
                        topic()});
     });
+    // Told before as well: in the menu's second column.
+    for (const MaterialRecipe &recipe : facet()->recipes(m_document->model())) {
+        QAction *action = m_setUpMenu->findChild<QAction *>(QLatin1String(recipe.id));
+        const QStringList lost = action ? lossesOf(recipe) : QStringList();
+        if (lost.isEmpty())
+            continue;
+        constexpr qsizetype named = 2;
+        const QString first =
+            lost.mid(0, named).join(tr(", ")) + (lost.size() > named ? QStringLiteral(" …") : QString());
+        action->setText(action->text() + u'\t' + tr("loses %1").arg(first));
+        action->setToolTip(tr("%1 The material loses: %2.").arg(action->toolTip(), lost.join(tr(", "))));
+    }
 }
 
 void MaterialPanel::fillUseMenu()

@@ -44,11 +44,17 @@ public:
     {
         m_pathFor = std::move(pathFor);
     }
+    /// Whether a texture that is dropped on an object has a layer to go to: a material, a part of one, what uses one.
+    bool takesTexture(NodeId object) const;
+    /// Shows a texture in a layer of that object's material; where several could be meant, a menu asks.
+    void offerTexture(NodeId object, const DroppedTexture &texture, const QPoint &globalPosition);
     /// Textures may have arrived.
     void refresh();
 
     QTreeWidget *list() const { return m_list; }
     QLineEdit *filterEdit() const { return m_filter; }
+    /// Says that a search finds nothing; hidden otherwise.
+    QLabel *noHits() const { return m_noHits; }
     /// In the order in which they are drawn.
     const std::vector<LayerCard *> &cards() const { return m_cards; }
     PropertyContext &context() { return m_context; }
@@ -57,6 +63,7 @@ public:
     QMenu *newMenu() const { return m_newMenu; }
     QMenu *setUpMenu() const { return m_setUpMenu; }
     QMenu *useMenu() const { return m_useMenu; }
+    QMenu *dropMenu() const { return m_dropMenu; }
     NodeId current() const { return m_current; }
 
 Q_SIGNALS:
@@ -91,6 +98,8 @@ private:
     /// What a material shows first, for its row in the list.
     QIcon listPicture(NodeId material) const;
     QPixmap pictureOf(const MaterialLayer &layer) const;
+    /// The file's name, or what else it is called.
+    QString nameOf(const ModelTexture &texture) const;
     /// "Armor.blp · Additive"
     QString summaryOf(const MaterialLayer &layer) const;
     NodeId materialOf(NodeId node) const;
@@ -99,6 +108,8 @@ private:
     void fillRecipes(QMenu *menu, const std::function<void(const MaterialRecipe &, const QString &name)> &run);
     void fillNewMenu();
     void fillSetUpMenu();
+    /// What the current material would lose by a recipe, in words.
+    QStringList lossesOf(const MaterialRecipe &recipe) const;
     void fillUseMenu();
 
     /// What the clipboard holds, when these are materials that can be pasted here; else null.
@@ -112,6 +123,10 @@ private:
     void addLayer();
     void shiftLayer(NodeId layer, int delta);
     void dropLayer(NodeId dragged, NodeId target, bool behind);
+    /// The stack as it is shown: the material's own values after its layers.
+    std::vector<MaterialLayer> shownLayers(NodeId material) const;
+    /// Row of a layer in the format's order.
+    int rowOf(NodeId layer) const;
     void dropTexture(NodeId layer, const LayerValue &which, const DroppedTexture &texture);
 
     PropertyContext m_context;
@@ -125,12 +140,12 @@ private:
     std::size_t m_currentRow = 0; ///< of m_current, as long as that is there
     QTreeWidget *m_list;
     QLineEdit *m_filter;
-    QLabel *m_title, *m_users;
+    QLabel *m_title, *m_users, *m_noHits;
     QScrollArea *m_scroll;
     QVBoxLayout *m_stack;
     QTimer m_scrolls; ///< runs while the chosen layer is kept in view
     QToolBar *m_bar;
-    QMenu *m_newMenu = nullptr, *m_setUpMenu = nullptr, *m_useMenu = nullptr;
+    QMenu *m_newMenu = nullptr, *m_setUpMenu = nullptr, *m_useMenu = nullptr, *m_dropMenu = nullptr;
     bool m_following = false; ///< the list follows others; they must not be notified
 };
 

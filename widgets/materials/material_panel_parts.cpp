@@ -31,7 +31,8 @@ namespace sinew {
 
 MaterialPanel::MaterialPanel(QWidget *parent)
     : DockPanel(parent), m_list(new QTreeWidget), m_filter(new SearchField), m_title(new PlainLabel),
-      m_users(new PlainLabel), m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
+      m_users(new PlainLabel), m_noHits(new PlainLabel), m_scroll(new QScrollArea), m_stack(nullptr),
+      m_bar(new QToolBar)
 {
     makeActions();
     makeLayout();
@@ -141,8 +142,18 @@ void MaterialPanel::makeLayout()
     m_scrolls.setSingleShot(true);
     m_scrolls.setInterval(std::chrono::milliseconds(200));
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_noHits->setContentsMargins(6, 4, 6, 4);
+    m_noHits->setWordWrap(true);
+    m_noHits->setForegroundRole(QPalette::PlaceholderText);
+    m_noHits->hide();
+    auto *listed = new QWidget;
+    auto *listColumn = new QVBoxLayout(listed);
+    listColumn->setContentsMargins(0, 0, 0, 0);
+    listColumn->setSpacing(0);
+    listColumn->addWidget(m_noHits);
+    listColumn->addWidget(m_list, 1);
     auto *splitter = new QSplitter;
-    splitter->addWidget(m_list);
+    splitter->addWidget(listed);
     splitter->addWidget(m_scroll);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
@@ -161,13 +172,17 @@ void MaterialPanel::makeLayout()
 
 void MaterialPanel::applyFilter()
 {
+    bool any = false;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem *item = m_list->topLevelItem(i);
         bool matches = false;
         for (int column = 0; column < m_list->columnCount(); ++column)
             matches |= item->text(column).contains(m_filter->text(), Qt::CaseInsensitive);
         item->setHidden(!matches);
+        any |= matches;
     }
+    m_noHits->setVisible(!any && m_list->topLevelItemCount() > 0);
+    m_noHits->setText(tr("No material matches “%1”.").arg(m_filter->text()));
 }
 
 void MaterialPanel::updateActions()

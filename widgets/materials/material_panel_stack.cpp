@@ -94,7 +94,7 @@ void MaterialPanel::showStack()
     const auto material = std::find_if(m_materials.begin(), m_materials.end(),
                                        [this](const ModelMaterial &m) { return m.node == m_current; });
     const std::vector<MaterialLayer> layers =
-        material == m_materials.end() ? std::vector<MaterialLayer>() : facet()->layers(m_document->model(), m_current);
+        material == m_materials.end() ? std::vector<MaterialLayer>() : shownLayers(m_current);
     m_title->setText(material == m_materials.end() ? QString() : QString::fromStdString(material->name));
     QStringList users;
     if (material != m_materials.end())
@@ -136,7 +136,8 @@ void MaterialPanel::showStack()
     const bool movable = m_current != NoNode && facet()->canStack(m_document->model(), m_current);
     for (std::size_t i = 0; i < layers.size(); ++i) {
         m_cards[i]->setLayer(layers[i]);
-        m_cards[i]->setMovable(movable, i > 0, i + 1 < layers.size());
+        const bool isLast = i + 1 == layers.size() || layers[i + 1].node == m_current;
+        m_cards[i]->setMovable(movable && layers[i].node != m_current, i > 0, !isLast);
         m_cards[i]->setChosen(m_document->selection().current() == layers[i].node);
     }
     showThumbnails();
@@ -188,6 +189,12 @@ QPixmap MaterialPanel::pictureOf(const MaterialLayer &layer) const
     return {};
 }
 
+QString MaterialPanel::nameOf(const ModelTexture &texture) const
+{
+    const QString path = QString::fromStdString(texture.path).replace(u'\\', u'/');
+    return path.isEmpty() ? displayName(*m_document, texture.node) : path.mid(path.lastIndexOf(u'/') + 1);
+}
+
 QString MaterialPanel::summaryOf(const MaterialLayer &layer) const
 {
     const Model &model = m_document->model();
@@ -195,10 +202,7 @@ QString MaterialPanel::summaryOf(const MaterialLayer &layer) const
     for (const LayerValue &value : layer.values) {
         const FieldRef ref = model.field(value.shown);
         if (const int row = value.role == LayerRole::Texture ? shownTexture(model, m_textures, value) : -1; row >= 0) {
-            const ModelTexture &texture = m_textures[std::size_t(row)];
-            const QString path = QString::fromStdString(texture.path).replace(u'\\', u'/');
-            parts.append(path.isEmpty() ? displayName(*m_document, texture.node)
-                                        : path.mid(path.lastIndexOf(u'/') + 1));
+            parts.append(nameOf(m_textures[std::size_t(row)]));
         } else if (value.role == LayerRole::Blend && ref && ref.field->table) {
             const std::int64_t mode = readInteger(*ref.type, ref.data);
             for (const EnumEntry &entry : *ref.field->table)
@@ -216,21 +220,98 @@ void MaterialPanel::addLayer()
 
 void MaterialPanel::shiftLayer(NodeId layer, int delta)
 {
-    const auto card =
-        std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; });
-    push(facet()->moveLayer(m_document->model(), layer, int(card - m_cards.begin()) + delta), tr("Move a layer"));
+    push(facet()->moveLayer(m_document->model(), layer, rowOf(layer) + delta), tr("Move a layer"));
 }
 
 void MaterialPanel::dropLayer(NodeId dragged, NodeId target, bool behind)
 {
-    const auto rowOf = [this](NodeId layer) {
-        return int(std::find_if(m_cards.begin(), m_cards.end(),
-                                [layer](const LayerCard *c) { return c->layer().node == layer; }) -
-                   m_cards.begin());
-    };
     const int from = rowOf(dragged), at = rowOf(target) + behind;
-    if (from < int(m_cards.size()))
+    if (from >= 0)
         push(facet()->moveLayer(m_document->model(), dragged, at > from ? at - 1 : at), tr("Move a layer"));
+}
+
+std::vector<MaterialLayer> MaterialPanel::shownLayers(NodeId material) const
+{
+    std::vector<MaterialLayer> layers = facet()->layers(m_document->model(), material);
+    std::stable_partition(layers.begin(), layers.end(),
+                          [material](const MaterialLayer &layer) { return layer.node != material; });
+    // Dozens of flags come after what makes the layer what it is.
+    constexpr std::size_t few = 8;
+    const auto isShort = [this](const LayerValue &value) {
+        const FieldRef ref = m_document->model().field(value.shown);
+        return value.role != LayerRole::Flags || !ref || !ref.field->table || ref.field->table->size() <= few;
+    };
+    for (MaterialLayer &layer : layers)
+        std::stable_partition(layer.values.begin(), layer.values.end(), isShort);
+    return layers;
+}
+
+int MaterialPanel::rowOf(NodeId layer) const
+{
+    const std::vector<MaterialLayer> layers = facet()->layers(m_document->model(), m_current);
+    const auto found =
+        std::find_if(layers.begin(), layers.end(), [layer](const MaterialLayer &each) { return each.node == layer; });
+    return found == layers.end() ? -1 : int(found - layers.begin());
+}
+
+bool MaterialPanel::takesTexture(NodeId object) const
+{
+    return facet() && m_document->model().contains(object) && materialOf(object) != NoNode;
+}
+
+void MaterialPanel::offerTexture(NodeId object, const DroppedTexture &texture, const QPoint &globalPosition)
+{
+    if (!takesTexture(object))
+        return;
+    const NodeId material = materialOf(object);
+    std::vector<MaterialLayer> layers = shownLayers(material);
+    // A layer's own row means that layer.
+    if (const auto own = std::find_if(layers.begin(), layers.end(),
+                                      [&](const MaterialLayer &layer) { return layer.node == object; });
+        own != layers.end() && object != material)
+        layers = {*own};
+    struct Target
+    {
+        NodeId layer;
+        LayerValue value;
+        QString text;
+    };
+    std::vector<Target> targets;
+    for (const MaterialLayer &layer : layers)
+        for (const LayerValue &value : layer.values) {
+            if (value.role != LayerRole::Texture)
+                continue;
+            const int row = shownTexture(m_document->model(), m_textures, value);
+            const QString now = row < 0 ? QString() : nameOf(m_textures[std::size_t(row)]);
+            const QString what = tr("%1, %2", "layer, value")
+                                     .arg(QString::fromStdString(layer.name), translatedLabel(value.label.c_str()));
+            targets.push_back({layer.node, value, now.isEmpty() ? what : tr("%1 (now %2)").arg(what, now)});
+        }
+    if (targets.empty()) {
+        Q_EMIT notice({Severity::Warning,
+                       tr("The material of “%1” has no layer with a texture.").arg(displayName(*m_document, object)),
+                       {},
+                       m_document,
+                       topic()});
+        return;
+    }
+    if (targets.size() == 1) {
+        dropTexture(targets.front().layer, targets.front().value, texture);
+        return;
+    }
+    if (!m_dropMenu)
+        m_dropMenu = new QMenu(this);
+    m_dropMenu->clear();
+    m_dropMenu->addSection(tr("Show “%1” in").arg(QString(texture.path).replace(u'\\', u'/').section(u'/', -1)));
+    for (const Target &target : targets)
+        m_dropMenu->addAction(QString(target.text).replace(u'&', QStringLiteral("&&")), this,
+                              [this, target, texture, document = m_document] {
+                                  if (document && document == m_document)
+                                      dropTexture(target.layer, target.value, texture);
+                              });
+    m_dropMenu->addSeparator();
+    m_dropMenu->addAction(tr("Cancel"));
+    m_dropMenu->popup(globalPosition);
 }
 
 void MaterialPanel::dropTexture(NodeId layer, const LayerValue &which, const DroppedTexture &texture)

@@ -134,6 +134,23 @@ void CurveSession::setFilter(const QString &text)
     refresh();
 }
 
+std::unordered_set<NodeId> CurveSession::selectedWithLayers() const
+{
+    const std::vector<NodeId> &nodes = m_document->selection().nodes();
+    std::unordered_set<NodeId> selected(nodes.begin(), nodes.end());
+    const MaterialFacet *facet = m_document->format() ? m_document->format()->materials() : nullptr;
+    const Model &model = m_document->model();
+    for (const NodeId node : nodes)
+        for (const MaterialLayer &layer :
+             facet &&model.contains(node) ? facet->layers(model, node) : std::vector<MaterialLayer>()) {
+            selected.insert(layer.node);
+            for (const LayerValue &value : layer.values)
+                if (value.track.node != NoNode)
+                    selected.insert(value.track.node);
+        }
+    return selected;
+}
+
 void CurveSession::refresh()
 {
     std::vector<ShownTrack> tracks;
@@ -142,8 +159,7 @@ void CurveSession::refresh()
         const Model &model = m_document->model();
         m_clips = curves->clips(model);
         const TrackStates &states = m_document->trackStates();
-        const std::vector<NodeId> &nodes = m_document->selection().nodes();
-        const std::unordered_set<NodeId> selected(nodes.begin(), nodes.end());
+        const std::unordered_set<NodeId> selected = selectedWithLayers();
         NodeId last = NoNode;
         walkFields(model, [&](const Address &first, const FieldInfo &field, void *, void *) {
             // The first curve field of each object brings all of its tracks, in the facet's order.

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -153,6 +154,8 @@ private:
         bool isStale = true; ///< not made since the list of tracks was
     };
     void refresh();
+    /// The selected objects; of materials what animates their layers as well.
+    std::unordered_set<NodeId> selectedWithLayers() const;
     /// Keys that are not drawn any more, or not of the scope, must not be edited along with those that are.
     void deselectHidden();
     void follow(const ChangeSet &changes);

@@ -293,8 +293,8 @@ void TestRepairSession::repair(const QString &path, Counts &counts)
     counts.repaired[loss] += int(rows.size()) - dropped;
     counts.repaired[Loss::Scattered] += dropped;
     QCOMPARE(session.takeRefusals(), QStringList());
-    counts.left += session.page().model()->missing();
-    QCOMPARE(session.page().model()->missing(), 0);
+    counts.left += session.page().model()->counts().missing;
+    QCOMPARE(session.page().model()->counts().missing, 0);
 
     // The paths say what was found; then they are tidied up in other ways that lead to the same files.
     session.choose({});
@@ -303,7 +303,7 @@ void TestRepairSession::repair(const QString &path, Counts &counts)
         dialog.slashBox()->setCurrentIndex(dialog.slashBox()->findData(int(PathRule::Slashes::Forward)));
         dialog.letterBox()->setCurrentIndex(dialog.letterBox()->findData(int(PathRule::Case::Lower)));
     });
-    QCOMPARE(session.page().model()->missing(), 0);
+    QCOMPARE(session.page().model()->counts().missing, 0);
 
     if (session.document().format()->textures()->hasList()) {
         const Shown shown = shownBy(session.document());
@@ -319,7 +319,7 @@ void TestRepairSession::repair(const QString &path, Counts &counts)
         counts.merged += all - merged;
         counts.unused += merged - session.page().model()->rowCount();
     }
-    QCOMPARE(session.page().model()->missing(), 0);
+    QCOMPARE(session.page().model()->counts().missing, 0);
 
     // Everything into one folder, the model beside it: nothing else is needed any more.
     const bool keepFolders = m_turn % 2;

@@ -15,6 +15,8 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
@@ -106,6 +108,56 @@ class TestTexturePanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A file counts once, however its path is spelled and whoever names it; slots are no files.
+    void countedByPath()
+    {
+        Fixture f;
+        const TextureCounts counts = f.page.model()->counts();
+        QCOMPARE(counts.files, 2); // Armor twice, Unused
+        QCOMPARE(counts.slots, 1);
+        QCOMPARE(counts.missing, 1);
+        QCOMPARE(counts.unreadable, 0);
+        const TextureCounts same = countTextures(*f.document, f.page.states());
+        QCOMPARE(same.files, counts.files);
+        QCOMPARE(same.missing, counts.missing);
+    }
+
+    void searchWithoutHits()
+    {
+        Fixture f;
+        QVERIFY(!f.page.noHits()->isVisibleTo(&f.page));
+        f.page.filterEdit()->setText(QStringLiteral("nonsense"));
+        QVERIFY(f.page.noHits()->isVisibleTo(&f.page));
+        QVERIFY(f.page.noHits()->text().contains(QLatin1String("nonsense")));
+        f.page.filterEdit()->clear();
+        QVERIFY(!f.page.noHits()->isVisibleTo(&f.page));
+    }
+
+    /// At the page's usual width the place of a file can be read, and every column can be resized.
+    void columnsFit()
+    {
+        Fixture f;
+        const QHeaderView &header = *f.page.view()->header();
+        QCOMPARE(header.visualIndex(TextureModel::PlaceColumn), 1);
+        QVERIFY(header.sectionSize(TextureModel::PlaceColumn) >=
+                f.page.fontMetrics().horizontalAdvance(QStringLiteral("Textures/Armor.blp in war3")));
+        for (int column = 0; column < TextureModel::ColumnCount; ++column) {
+            QCOMPARE(header.sectionResizeMode(column), QHeaderView::Interactive);
+            QVERIFY(!f.page.model()->index(0, column).data(Qt::ToolTipRole).toString().isEmpty());
+        }
+    }
+
+    void droppedOnAnObject()
+    {
+        Fixture f;
+        const NodeId first = f.document->model().idAt(at(*f.document, "textures"), 0);
+        QVERIFY(f.page.isTexture(first));
+        QVERIFY(!f.page.isTexture(f.document->model().idAt(at(*f.document, "materials"), 0)));
+        f.page.replace(first, {QStringLiteral("/games/war3/Units/New.blp"), true});
+        QCOMPARE(f.paths()[0], QStringLiteral("Units\\New.blp"));
+        QCOMPARE(f.document->historyCount(), 1);
+    }
+
     void rules_data()
     {
         QTest::addColumn<QString>("path");
@@ -200,7 +252,7 @@ private Q_SLOTS:
         f.page.refresh();
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherPlace), 2);
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherFormat), 1);
-        QCOMPARE(f.page.model()->missing(), 0);
+        QCOMPARE(f.page.model()->counts().missing, 0);
         QVERIFY(f.cell(0, TextureModel::PlaceColumn).contains(QLatin1String("the game looks for Textures\\Armor.blp")));
         QVERIFY(f.cell(3, TextureModel::PlaceColumn).contains(QLatin1String("can't read")));
         f.page.action("missing")->setChecked(true);

@@ -110,13 +110,6 @@ Qt::CheckState TextureModel::wraps(int row, Column direction) const
     return on == 0 ? Qt::Unchecked : on == int(t.wrapFlags.size()) ? Qt::Checked : Qt::PartiallyChecked;
 }
 
-int TextureModel::missing() const
-{
-    return int(std::count_if(m_shown.begin(), m_shown.end(), [](const TextureState &state) {
-        return state.kind == TextureState::Missing || state.kind == TextureState::Unreadable;
-    }));
-}
-
 TextureModel::Misfit TextureModel::misfit(int row) const
 {
     const TextureState &s = state(row);

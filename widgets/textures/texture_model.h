@@ -5,6 +5,7 @@
 #include "core/document/document.h"
 #include "core/files/file_set.h"
 #include "widgets/textures/dropped_texture.h"
+#include "widgets/textures/texture_counts.h"
 #include "widgets/textures/texture_state.h"
 
 #include <QAbstractTableModel>
@@ -49,7 +50,7 @@ public:
     int rowOf(NodeId node) const;
     /// Path, or in words what the game puts there, or what the number of its file is called.
     QString nameOf(int row) const;
-    int missing() const;
+    TextureCounts counts() const { return countTextures(m_textures, m_shown); }
     /// Why the game does not show a texture that was found.
     enum class Misfit { None, OtherPlace, OtherFormat };
     Misfit misfit(int row) const;

@@ -109,6 +109,7 @@ void TexturePanel::followSelection()
 
 void TexturePanel::showCurrent()
 {
+    showHits();
     const std::vector<int> rows = chosenRows();
     const int row = rows.empty() ? -1 : rows.front();
     showUsers(row);
@@ -117,10 +118,14 @@ void TexturePanel::showCurrent()
         textures.push_back(&m_model->texture(chosen));
     m_fields->show(textures);
     updateActions();
-    const int count = m_model->rowCount(), missing = m_model->missing();
-    QStringList summary{tr("%n textures", nullptr, count)};
-    if (missing)
-        summary << tr("%n missing", nullptr, missing);
+    const TextureCounts counts = m_model->counts();
+    QStringList summary{tr("%n textures", nullptr, counts.files)};
+    if (counts.slots)
+        summary << tr("%n left to the game", nullptr, counts.slots);
+    if (counts.missing)
+        summary << tr("%n missing", nullptr, counts.missing);
+    if (counts.unreadable)
+        summary << tr("%n can't be read", nullptr, counts.unreadable);
     if (const int elsewhere = m_model->count(TextureModel::Misfit::OtherPlace))
         summary << tr("%n in another place", nullptr, elsewhere);
     if (const int others = m_model->count(TextureModel::Misfit::OtherFormat))
@@ -240,6 +245,19 @@ void TexturePanel::setWrap(const std::vector<int> &rows, int direction, bool on)
     }
     notify(push(edit.finish(), on ? tr("Repeat textures") : tr("Clamp textures")));
     showCurrent(); // also when it was refused
+}
+
+bool TexturePanel::isTexture(NodeId object) const
+{
+    const int row = m_document ? m_model->rowOf(object) : -1;
+    return row >= 0 && m_model->texture(row).node == object && m_document->format()->textures()->hasList();
+}
+
+void TexturePanel::replace(NodeId object, const DroppedTexture &texture)
+{
+    const QString path =
+        texture.isFile && m_services.pathFor ? m_services.pathFor(*m_document, texture.path) : texture.path;
+    notify(setPaths({{object, path.toStdString()}}, tr("Replace a texture with “%1”").arg(path)));
 }
 
 void TexturePanel::replace()

@@ -45,6 +45,7 @@ public:
     explicit TexturePanel(QWidget *parent = nullptr);
 
     void setServices(Services services);
+    const TextureStates &states() const { return m_services.states; }
     void setDocument(Document *document);
     /// Files may have arrived, or be elsewhere.
     void refresh();
@@ -55,11 +56,18 @@ public:
     TextureFields *fields() const { return m_fields; }
     QListWidget *userList() const { return m_users; }
     QLineEdit *filterEdit() const { return m_filter; }
+    /// Says that a search finds nothing; hidden otherwise.
+    QLabel *noHits() const { return m_noHits; }
     /// By name: "replace", "paths", "add", "merge", "unused", "missing", "useFound", "collect", "convert",
     /// "wrapX", "wrapY".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
     /// Rows of the model that are chosen, ascending.
     std::vector<int> chosenRows() const;
+
+    /// Whether an object is one of the listed textures.
+    bool isTexture(NodeId object) const;
+    /// Gives a listed texture the path of a dropped one.
+    void replace(NodeId object, const DroppedTexture &texture);
 
     /// Changes paths as one step.
     Status setPaths(const std::vector<std::pair<NodeId, std::string>> &paths, const QString &text);
@@ -81,6 +89,7 @@ private:
     void chooseRows();
     void followSelection();
     void applyFilter();
+    void showHits();
     void showMenu(const QPoint &position);
     void notify(const Status &status);
     Status push(Result<ChangeSet> changes, const QString &text);
@@ -104,7 +113,7 @@ private:
     TextureViewer *m_viewer;
     TextureFields *m_fields;
     QListWidget *m_users;
-    QLabel *m_summary, *m_details;
+    QLabel *m_summary, *m_details, *m_noHits;
     QLineEdit *m_filter;
     QToolBar *m_bar;
     bool m_following = false; ///< the rows follow others; they must not be notified

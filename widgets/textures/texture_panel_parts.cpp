@@ -60,7 +60,7 @@ private:
 TexturePanel::TexturePanel(QWidget *parent)
     : DockPanel(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView),
       m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new PlainLabel),
-      m_details(new PlainLabel), m_filter(new SearchField), m_bar(new QToolBar)
+      m_details(new PlainLabel), m_noHits(new PlainLabel), m_filter(new SearchField), m_bar(new QToolBar)
 {
     makeActions();
     makeLayout();
@@ -73,9 +73,7 @@ TexturePanel::TexturePanel(QWidget *parent)
                         tr("Set the path of a texture to “%1”").arg(path)));
     });
     connect(m_model, &TextureModel::fileDropped, this, [this](int row, const QString &file) {
-        const QString path = m_services.pathFor ? m_services.pathFor(*m_document, file) : file;
-        notify(
-            setPaths({{m_model->texture(row).node, path.toStdString()}}, tr("Replace a texture with “%1”").arg(path)));
+        replace(m_model->texture(row).node, {file, true});
     });
     connect(m_model, &TextureModel::wrapRequested, this, [this](int row, int direction, bool on) {
         const std::vector<int> chosen = chosenRows();
@@ -154,11 +152,19 @@ void TexturePanel::makeLayout()
     m_view->setAcceptDrops(true);
     m_view->setDragDropMode(QAbstractItemView::DropOnly);
     m_view->header()->setStretchLastSection(false);
-    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->header()->setMinimumSectionSize(40);
-    m_view->header()->setSectionResizeMode(TextureModel::TextureColumn, QHeaderView::Interactive);
-    m_view->header()->resizeSection(TextureModel::TextureColumn, 260);
-    m_view->header()->setSectionResizeMode(TextureModel::PlaceColumn, QHeaderView::Stretch);
+    // All can be resized; a short list shows at once what each is and where it was found.
+    QHeaderView &header = *m_view->header();
+    header.setMinimumSectionSize(40);
+    header.moveSection(header.visualIndex(TextureModel::PlaceColumn), 1);
+    const auto widthOf = [this](const QString &text) { return m_view->fontMetrics().horizontalAdvance(text) + 16; };
+    for (const auto &[column, width] :
+         {std::pair(TextureModel::TextureColumn, 250), std::pair(TextureModel::PlaceColumn, 300),
+          std::pair(TextureModel::SizeColumn, widthOf(QStringLiteral("0000 × 0000"))),
+          std::pair(TextureModel::FormatColumn, widthOf(QStringLiteral("BLP1 JPEG 8 bit")))})
+        header.resizeSection(column, width);
+    for (const int column : {TextureModel::AlphaColumn, TextureModel::MipsColumn, TextureModel::WrapXColumn,
+                             TextureModel::WrapYColumn, TextureModel::UsersColumn})
+        header.resizeSection(column, std::max(48, header.sectionSizeHint(column) + 8));
     m_view->setAccessibleName(tr("Textures"));
     m_filter->setPlaceholderText(tr("Search"));
     m_filter->setAccessibleName(tr("Search textures"));
@@ -181,13 +187,24 @@ void TexturePanel::makeLayout()
     sideColumn->addWidget(m_fields);
     sideColumn->addWidget(m_users, 1);
     sideColumn->addWidget(m_details, 1);
+    m_noHits->setContentsMargins(6, 4, 6, 4);
+    m_noHits->setWordWrap(true);
+    m_noHits->setForegroundRole(QPalette::PlaceholderText);
+    m_noHits->hide();
+    auto *listed = new QWidget;
+    auto *listColumn = new QVBoxLayout(listed);
+    listColumn->setContentsMargins(0, 0, 0, 0);
+    listColumn->setSpacing(0);
+    listColumn->addWidget(m_noHits);
+    listColumn->addWidget(m_view, 1);
     auto *splitter = new QSplitter;
-    splitter->addWidget(m_view);
+    splitter->addWidget(listed);
     splitter->addWidget(m_viewer);
     splitter->addWidget(side);
-    splitter->setStretchFactor(0, 5);
-    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(0, 6);
+    splitter->setStretchFactor(1, 2);
     splitter->setStretchFactor(2, 2);
+    splitter->setSizes({900, 300, 300});
     splitter->setChildrenCollapsible(false);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
@@ -199,6 +216,14 @@ void TexturePanel::makeLayout()
 void TexturePanel::applyFilter()
 {
     static_cast<TextureFilter *>(m_shown)->show(m_filter->text(), action("missing")->isChecked());
+    showHits();
+}
+
+void TexturePanel::showHits()
+{
+    m_noHits->setVisible(m_shown->rowCount() == 0 && m_model->rowCount() > 0);
+    m_noHits->setText(m_filter->text().isEmpty() ? tr("No texture is missing.")
+                                                 : tr("No texture matches “%1”.").arg(m_filter->text()));
 }
 
 void TexturePanel::showMenu(const QPoint &position)

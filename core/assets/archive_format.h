@@ -26,6 +26,12 @@ public:
     virtual QString name() const = 0;
     /// Lower case, without dot; for file dialogs.
     virtual QStringList suffixes() const = 0;
+    /// The game (FormatInfo::game) whose archives end so; empty where the suffix does not say.
+    virtual QString gameOf(const QString &suffix) const
+    {
+        (void)suffix;
+        return {};
+    }
     /// Whether the first bytes of a file (up to 4096) may begin such an archive.
     virtual bool probe(const QByteArray &head) const = 0;
     /// The archive as a source. Opens nothing yet: that happens in the thread that first asks it for something.

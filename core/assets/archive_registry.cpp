@@ -26,6 +26,15 @@ QStringList ArchiveRegistry::suffixes() const
     return result;
 }
 
+QString ArchiveRegistry::gameOf(const QString &path) const
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    for (const auto &format : m_formats)
+        if (const QString game = format->gameOf(suffix); !game.isEmpty())
+            return game;
+    return {};
+}
+
 std::shared_ptr<const ArchiveFormat> ArchiveRegistry::formatOf(const QString &path) const
 {
     if (!QFileInfo(path).isFile())

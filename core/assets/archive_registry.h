@@ -20,6 +20,8 @@ public:
     QStringList suffixes() const;
     /// A folder, or an archive: by its bytes, and where there is no such file, by its name.
     std::shared_ptr<AssetSource> source(const QString &path) const;
+    /// The game whose archive it is by its name; empty where that does not say.
+    QString gameOf(const QString &path) const;
     /// The format of an archive, by its bytes; null for folders and what is no archive.
     std::shared_ptr<const ArchiveFormat> formatOf(const QString &path) const;
     /// An archive that is open, by its bytes; null when they are none.

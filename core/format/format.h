@@ -36,7 +36,8 @@ struct FormatInfo
     QStringList alternativeSuffixes = {}; ///< of `suffixes` those that stand for each other where a model names another
                                           ///< one, in the order to try: paths have one of them, the file has another
     QStringList textureSuffixes =
-        {}; ///< of the pictures that the game reads as textures, lower case, without dot; empty: not known
+        {};            ///< of the pictures that the game reads as textures, lower case, without dot; empty: not known
+    QString game = {}; ///< whose models they are, as users call it; empty: not known
 };
 
 /// A way to understand a file that its bytes leave open.
@@ -73,6 +74,8 @@ public:
     virtual std::vector<Reading> readings() const { return {}; }
     /// The reading by which a model was read; empty: none of them.
     virtual QString readingOf(const Model &) const { return {}; }
+    /// Whose model it is; FormatInfo::game unless two games share the format.
+    virtual QString gameOf(const Model &) const { return info().game; }
     /// Fails only when the container is unreadable; everything else becomes opaque items and diagnostics.
     virtual Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const = 0;
     /// The own file always, and the companions that differ from what was read. Fails when the model can't be expressed.

@@ -34,6 +34,15 @@ std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &su
     return best;
 }
 
+QStringList FormatRegistry::games() const
+{
+    QStringList games;
+    for (const auto &format : m_formats)
+        if (const QString game = format->info().game; !game.isEmpty() && !games.contains(game))
+            games.append(game);
+    return games;
+}
+
 ModelSuffixes FormatRegistry::modelSuffixes() const
 {
     ModelSuffixes all;

@@ -27,6 +27,9 @@ public:
     /// The suffixes that stand for each other in the names of models, by format.
     ModelSuffixes modelSuffixes() const;
 
+    /// FormatInfo::game of all formats, each once.
+    QStringList games() const;
+
     /// What file ids are called, for formats that name files by them.
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
 

@@ -33,7 +33,7 @@ AssetLocations::AssetLocations(Settings &settings, const FormatRegistry &formats
 void AssetLocations::update()
 {
     QHash<QString, std::shared_ptr<AssetSource>> opened;
-    m_sources.clear();
+    m_locations.clear();
     for (const AssetLocation &place : m_settings.assetLocations()) {
         if (!place.enabled)
             continue;
@@ -41,14 +41,25 @@ void AssetLocations::update()
         if (!source)
             source = m_formats.archives().source(place.path);
         opened.insert(place.path, source);
-        m_sources.push_back(std::move(source));
+        m_locations.push_back({std::move(source), place.game});
     }
     m_opened = std::move(opened);
 }
 
-AssetSearch AssetLocations::searchFor(const QString &modelPath) const
+std::vector<std::shared_ptr<AssetSource>> AssetLocations::sources(const QString &game) const
 {
-    return assetSearchFor(modelPath, m_sources, m_formats.modelSuffixes());
+    const QString chosen = m_settings.assetGame(), wanted = chosen.isEmpty() ? game : chosen;
+    const bool isAny = wanted.isEmpty() || wanted == Settings::allGames();
+    std::vector<std::shared_ptr<AssetSource>> sources;
+    for (const Location &location : m_locations)
+        if (isAny || location.game.isEmpty() || location.game == wanted)
+            sources.push_back(location.source);
+    return sources;
+}
+
+AssetSearch AssetLocations::searchFor(const QString &modelPath, const QString &game) const
+{
+    return assetSearchFor(modelPath, sources(game), m_formats.modelSuffixes());
 }
 
 AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources,

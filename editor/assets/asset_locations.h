@@ -21,9 +21,10 @@ public:
     /// Both must live as long as this object.
     AssetLocations(Settings &settings, const FormatRegistry &formats, QObject *parent = nullptr);
 
-    /// Those that are switched on, in the user's order.
-    const std::vector<std::shared_ptr<AssetSource>> &sources() const { return m_sources; }
-    AssetSearch searchFor(const QString &modelPath) const;
+    /// Those that are switched on for the models of a game (FormatInfo::game; empty: all), in the user's order. Where
+    /// the user chose a game for all models, that counts.
+    std::vector<std::shared_ptr<AssetSource>> sources(const QString &game = {}) const;
+    AssetSearch searchFor(const QString &modelPath, const QString &game = {}) const;
 
 Q_SIGNALS:
     /// After the list was changed: what was found before may be found elsewhere now.
@@ -35,7 +36,12 @@ private:
     Settings &m_settings;
     const FormatRegistry &m_formats;
     QHash<QString, std::shared_ptr<AssetSource>> m_opened; ///< by path
-    std::vector<std::shared_ptr<AssetSource>> m_sources;
+    struct Location
+    {
+        std::shared_ptr<AssetSource> source;
+        QString game;
+    };
+    std::vector<Location> m_locations;
 };
 
 /// Where a model's assets are looked for: in its own folder (the whole path, then the last name alone), in up to six

@@ -11,6 +11,7 @@ struct AssetLocation
 {
     QString path;
     bool enabled = true;
+    QString game = {}; ///< FormatInfo::game of the models that look there; empty: all models
     bool operator==(const AssetLocation &) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,20 +21,22 @@ namespace sinew {
 
 namespace {
 
-enum Column { PathColumn, StateColumn };
+enum Column { PathColumn, GameColumn, StateColumn };
 constexpr int pathRole = Qt::UserRole;
 
 } // namespace
 
-AssetLocationsEditor::AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives, QWidget *parent)
-    : QWidget(parent), m_settings(settings), m_archives(archives), m_list(new QTreeWidget)
+AssetLocationsEditor::AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives,
+                                           const QStringList &games, QWidget *parent)
+    : QWidget(parent), m_settings(settings), m_archives(archives), m_games(games), m_list(new QTreeWidget)
 {
-    m_list->setHeaderLabels({tr("Location"), tr("Content")});
+    m_list->setHeaderLabels({tr("Location"), tr("For models of"), tr("Content")});
     m_list->setRootIsDecorated(false);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(PathColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(GameColumn, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(StateColumn, QHeaderView::ResizeToContents);
     m_list->setAccessibleName(tr("Asset sources"));
     m_list->setToolTip(tr("Searched for textures and child models from top to bottom, after the model's own folder and "
@@ -74,13 +77,36 @@ QPushButton *AssetLocationsEditor::addButton(const QString &text, void (AssetLoc
 void AssetLocationsEditor::append(const AssetLocation &place)
 {
     m_filling = true;
-    auto *item = new QTreeWidgetItem(m_list, {QDir::toNativeSeparators(place.path), tr("Counting…")});
+    auto *item = new QTreeWidgetItem(m_list, {QDir::toNativeSeparators(place.path), QString(), tr("Counting…")});
     item->setData(PathColumn, pathRole, place.path);
     item->setToolTip(PathColumn, QDir::toNativeSeparators(place.path));
     item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
     item->setCheckState(PathColumn, place.enabled ? Qt::Checked : Qt::Unchecked);
+    addGameBox(item, place.game);
     m_filling = false;
     survey(place.path);
+}
+
+void AssetLocationsEditor::addGameBox(QTreeWidgetItem *item, const QString &game)
+{
+    auto *box = new QComboBox;
+    box->addItem(tr("All games"), QString());
+    for (const QString &known : m_games)
+        box->addItem(known, known);
+    if (box->findData(game) < 0)
+        box->addItem(game, game);
+    box->setCurrentIndex(box->findData(game));
+    box->setAccessibleName(tr("For models of"));
+    box->setToolTip(tr("Models of other games don't look here"));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_list->setItemWidget(item, GameColumn, box);
+    connect(box, &QComboBox::currentIndexChanged, this, &AssetLocationsEditor::store);
+}
+
+QString AssetLocationsEditor::gameOf(const QTreeWidgetItem *item) const
+{
+    const auto *box = qobject_cast<QComboBox *>(m_list->itemWidget(const_cast<QTreeWidgetItem *>(item), GameColumn));
+    return box ? box->currentData().toString() : QString();
 }
 
 void AssetLocationsEditor::survey(const QString &path)
@@ -108,7 +134,7 @@ void AssetLocationsEditor::add(const QString &path)
     if (path.isEmpty() ||
         std::any_of(places.begin(), places.end(), [&](const AssetLocation &place) { return place.path == path; }))
         return;
-    append({path});
+    append({path, true, m_archives.gameOf(path)});
     store();
 }
 
@@ -144,8 +170,11 @@ void AssetLocationsEditor::move(int by)
     if (from < 0 || to < 0 || to >= m_list->topLevelItemCount())
         return;
     m_filling = true;
+    // The box goes with the row's place.
+    const QString game = gameOf(item);
     m_list->takeTopLevelItem(from);
     m_list->insertTopLevelItem(to, item);
+    addGameBox(item, game);
     m_list->setCurrentItem(item);
     m_filling = false;
     store();
@@ -158,7 +187,8 @@ void AssetLocationsEditor::store()
     QList<AssetLocation> places;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         const QTreeWidgetItem *item = m_list->topLevelItem(i);
-        places.append({item->data(PathColumn, pathRole).toString(), item->checkState(PathColumn) == Qt::Checked});
+        places.append(
+            {item->data(PathColumn, pathRole).toString(), item->checkState(PathColumn) == Qt::Checked, gameOf(item)});
     }
     m_settings.setAssetLocations(places);
     updateButtons();

@@ -23,8 +23,9 @@ class AssetLocationsEditor : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must live as long as this object.
-    AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives, QWidget *parent = nullptr);
+    /// Both must live as long as this object. `games`: FormatRegistry::games().
+    AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives, const QStringList &games = {},
+                         QWidget *parent = nullptr);
 
     QTreeWidget *list() const { return m_list; }
     /// At the end, switched on; nothing when it is there already.
@@ -39,6 +40,9 @@ private:
     void moveDown() { move(1); }
     void move(int by);
     void append(const AssetLocation &place);
+    /// Chooses the game of a row.
+    void addGameBox(QTreeWidgetItem *item, const QString &game);
+    QString gameOf(const QTreeWidgetItem *item) const;
     /// Finds out what stands at a path and says so in its row.
     void survey(const QString &path);
     void store();
@@ -46,6 +50,7 @@ private:
 
     Settings &m_settings;
     const ArchiveRegistry &m_archives;
+    QStringList m_games;
     QTreeWidget *m_list;
     QPushButton *m_remove, *m_up, *m_down;
     bool m_filling = false;

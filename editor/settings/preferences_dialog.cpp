@@ -43,12 +43,13 @@ QComboBox *makeTeamColourBox(QWidget *parent)
     return box;
 }
 
-PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, QWidget *parent)
+PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, const QStringList &games,
+                                     QWidget *parent)
     : QDialog(parent), m_settings(settings), m_theme(new QComboBox), m_language(new QComboBox),
       m_languageNote(new PlainLabel), m_teamColour(makeTeamColourBox()), m_history(new QSpinBox)
 {
     setWindowTitle(tr("Preferences"));
-    resize(720, 480);
+    resize(820, 520);
 
     m_theme->addItem(tr("Dark"), int(Settings::Theme::Dark));
     m_theme->addItem(tr("Light"), int(Settings::Theme::Light));
@@ -89,7 +90,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     form->addRow(tr("Team &colour:"), m_teamColour);
     form->addRow(tr("Undo &memory:"), m_history);
     form->addRow(tr("File ID &list (WoW):"), makeListFileRow());
-    form->addRow(tr("&Asset sources:"), new AssetLocationsEditor(settings, archives));
+    form->addRow(tr("&Asset sources:"), new AssetLocationsEditor(settings, archives, games));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     auto *layout = new QVBoxLayout(this);

@@ -20,7 +20,8 @@ class PreferencesDialog : public QDialog
     Q_OBJECT
 
 public:
-    PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, QWidget *parent = nullptr);
+    PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, const QStringList &games,
+                      QWidget *parent = nullptr);
 
 private:
     QWidget *makeListFileRow();

@@ -22,8 +22,9 @@ const QString themeKey = QStringLiteral("theme");
 const QString languageKey = QStringLiteral("language");
 /// Folders alone, as versions before 0.2 stored them.
 const QString assetFoldersKey = QStringLiteral("assetFolders");
-/// Paths with '+' or '-' in front: searched or not.
+/// Paths with '+' or '-' in front: searched or not. Those of one game have its name between tabs before the path.
 const QString assetLocationsKey = QStringLiteral("assetPlaces");
+const QString assetGameKey = QStringLiteral("assetGame");
 const QString listFileKey = QStringLiteral("listFile");
 /// Model, slot and file, with tabs between; the latest first.
 const QString slotFilesKey = QStringLiteral("slotFiles");
@@ -103,7 +104,9 @@ QList<AssetLocation> Settings::assetLocations() const
     QList<AssetLocation> places;
     if (m_store.contains(assetLocationsKey)) {
         for (const QString &entry : m_store.value(assetLocationsKey).toStringList())
-            places.append({entry.mid(1), entry.startsWith(u'+')});
+            places.append(entry.mid(1, 1) == u"\t" ? AssetLocation{entry.section(u'\t', 2), entry.startsWith(u'+'),
+                                                                   entry.section(u'\t', 1, 1)}
+                                                   : AssetLocation{entry.mid(1), entry.startsWith(u'+')});
     } else {
         for (const QString &folder : m_store.value(assetFoldersKey).toStringList())
             places.append({folder});
@@ -115,15 +118,34 @@ void Settings::setAssetLocations(const QList<AssetLocation> &places)
 {
     QStringList entries;
     for (const AssetLocation &place : places)
-        entries.append((place.enabled ? u'+' : u'-') + place.path);
+        entries.append((place.enabled ? u'+' : u'-') +
+                       (place.game.isEmpty() ? place.path : u'\t' + place.game + u'\t' + place.path));
     store(assetLocationsKey, entries, &Settings::assetLocationsChanged);
 }
 
-void Settings::addAssetLocation(const QString &path)
+void Settings::addAssetLocation(const QString &path, const QString &game)
 {
     QList<AssetLocation> places = assetLocations();
-    if (std::none_of(places.begin(), places.end(), [&](const AssetLocation &place) { return place.path == path; }))
-        setAssetLocations(places << AssetLocation{path});
+    const auto there =
+        std::find_if(places.begin(), places.end(), [&](const AssetLocation &place) { return place.path == path; });
+    if (there == places.end()) {
+        places.append({path, true, game});
+    } else {
+        there->enabled = true;
+        if (there->game != game)
+            there->game.clear();
+    }
+    setAssetLocations(places);
+}
+
+QString Settings::assetGame() const
+{
+    return m_store.value(assetGameKey).toString();
+}
+
+void Settings::setAssetGame(const QString &game)
+{
+    store(assetGameKey, game, &Settings::assetLocationsChanged);
 }
 
 QString Settings::listFile() const

@@ -38,8 +38,13 @@ public:
     /// Searched for assets after the model's own folder and those above it, in this order.
     QList<AssetLocation> assetLocations() const;
     void setAssetLocations(const QList<AssetLocation> &places);
-    /// At the end, unless it is there already.
-    void addAssetLocation(const QString &path);
+    /// At the end, for the models of a game, or of all where it is empty. One that is there already is switched on, and
+    /// is for all games when it was for another.
+    void addAssetLocation(const QString &path, const QString &game = {});
+    /// Whose asset locations all models use: a game's, allGames, or empty for those of the model's own game.
+    QString assetGame() const;
+    void setAssetGame(const QString &game);
+    static QString allGames() { return QStringLiteral("*"); }
     /// A list of file ids and names (core/assets/list_file.h); empty: none.
     QString listFile() const;
     void setListFile(const QString &path);

@@ -37,7 +37,8 @@ public:
                 {QStringLiteral("skin"), QStringLiteral("anim"), QStringLiteral("skel"), QStringLiteral("phys"),
                  QStringLiteral("bone")},
                 {},
-                {QStringLiteral("blp")}};
+                {QStringLiteral("blp")},
+                QStringLiteral("World of Warcraft")};
     }
 
     int probe(Bytes head, const QString &suffix) const override

@@ -34,7 +34,8 @@ public:
                 true,
                 {},
                 {},
-                {QStringLiteral("dds"), QStringLiteral("tga")}};
+                {QStringLiteral("dds"), QStringLiteral("tga")},
+                QStringLiteral("StarCraft II, Heroes of the Storm")};
     }
 
     /// World of Warcraft has another ".m3", so that the suffix says nothing.

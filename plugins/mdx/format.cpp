@@ -37,7 +37,13 @@ public:
                 true,
                 {},
                 suffixes,
-                {QStringLiteral("dds"), QStringLiteral("blp"), QStringLiteral("tga"), QStringLiteral("tif")}};
+                {QStringLiteral("dds"), QStringLiteral("blp"), QStringLiteral("tga"), QStringLiteral("tif")},
+                QStringLiteral("Warcraft III")};
+    }
+
+    QString gameOf(const Model &model) const override
+    {
+        return model.ctx().dialect == WowAlpha ? QStringLiteral("World of Warcraft") : info().game;
     }
 
     int probe(Bytes head, const QString &suffix) const override

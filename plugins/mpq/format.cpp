@@ -23,6 +23,12 @@ public:
             QStringLiteral("stormmap"),   QStringLiteral("stormassets"), QStringLiteral("stormdata")};
         return all;
     }
+    QString gameOf(const QString &suffix) const override
+    {
+        return suffix.startsWith(u"w3")                           ? QStringLiteral("Warcraft III")
+               : suffix == u"mpq" || !suffixes().contains(suffix) ? QString()
+                                                                  : QStringLiteral("StarCraft II, Heroes of the Storm");
+    }
     bool probe(const QByteArray &head) const override
     {
         // A map's archive begins at one of the next multiples of 512.

@@ -120,7 +120,8 @@ Result<WrittenArchive> MpqWriter::withFiles(const QByteArray &archive, const std
         return Error{QT_TRANSLATE_NOOP("Message", "the archive's tables are damaged")};
 
     MpqWriter writer(archive, std::move(*tables), **before);
-    writer.m_hasHighTable = version == 1 && numberAt<std::uint64_t>(archive, qsizetype(writer.m_tables.begin) + 32) != 0;
+    writer.m_hasHighTable =
+        version == 1 && numberAt<std::uint64_t>(archive, qsizetype(writer.m_tables.begin) + 32) != 0;
     for (const Asset &asset : files)
         if (Status done = writer.put(nameOf(**before, asset.path), asset.bytes); !done)
             return done.error();

@@ -84,6 +84,7 @@ private Q_SLOTS:
         m_settings = std::make_unique<Settings>();
     }
     void placesAreRemembered();
+    void placesOfAGame();
     void formerFoldersAreKept();
     void placesInOrder();
     void aroundTheModel();
@@ -109,6 +110,41 @@ void TestAssets::placesAreRemembered()
     m_settings->sync();
     Settings again;
     QCOMPARE(again.assetLocations(), (places + QList<AssetLocation>{{QStringLiteral("/e"), true}}));
+}
+
+/// Models of a game look in its places and in those of all games, unless the user says whose count.
+void TestAssets::placesOfAGame()
+{
+    const QString war = QStringLiteral("Warcraft III"), star = QStringLiteral("StarCraft II");
+    const AssetLocation all{path(QStringLiteral("all"))}, mine{path(QStringLiteral("war")), true, war},
+        other{path(QStringLiteral("star")), true, star};
+    m_settings->setAssetLocations({all, mine, other});
+    m_settings->sync();
+    QCOMPARE(Settings().assetLocations(), (QList<AssetLocation>{all, mine, other}));
+    AssetLocations places(*m_settings, m_formats);
+    const auto names = [&](const QString &game) {
+        QStringList names;
+        for (const auto &source : places.sources(game))
+            names.append(source->name());
+        return names;
+    };
+    QCOMPARE(names(war), (QStringList{all.path, mine.path}));
+    QCOMPARE(names(star), (QStringList{all.path, other.path}));
+    QCOMPARE(names({}).size(), 3);
+    QSignalSpy changed(&places, &AssetLocations::changed);
+    m_settings->setAssetGame(star);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(names(war), (QStringList{all.path, other.path}));
+    m_settings->setAssetGame(Settings::allGames());
+    QCOMPARE(names(war).size(), 3);
+    m_settings->setAssetGame({});
+    QCOMPARE(names(war).size(), 2);
+    // A place that is added for a second game is one for all; one that was off is on again.
+    m_settings->addAssetLocation(mine.path, star);
+    QCOMPARE(m_settings->assetLocations().at(1), (AssetLocation{mine.path, true, {}}));
+    m_settings->setAssetLocations({{mine.path, false, war}});
+    m_settings->addAssetLocation(mine.path, war);
+    QCOMPARE(m_settings->assetLocations(), QList<AssetLocation>{mine});
 }
 
 void TestAssets::formerFoldersAreKept()

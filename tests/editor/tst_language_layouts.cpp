@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QDialog>
 #include <QGroupBox>
+#include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -87,7 +88,12 @@ class TestLanguageLayouts : public MainWindowFixture
     }
 
 private Q_SLOTS:
-    void initTestCase() { start(); }
+    void initTestCase()
+    {
+        start();
+        // As the program has them: buttons without icons would show their texts.
+        QIcon::setThemeName(QStringLiteral("breeze"));
+    }
     void cleanup() { closeWindow(); }
 
     void theWindow_data();
@@ -131,7 +137,8 @@ void TestLanguageLayouts::dialogs()
     speak(language);
     showSmall();
     std::vector<std::unique_ptr<QDialog>> dialogs;
-    dialogs.push_back(std::make_unique<PreferencesDialog>(*m_settings, m_formats.archives(), m_window.get()));
+    dialogs.push_back(
+        std::make_unique<PreferencesDialog>(*m_settings, m_formats.archives(), m_formats.games(), m_window.get()));
     dialogs.push_back(std::make_unique<ShortcutsDialog>(m_window->actions(), m_window.get()));
     dialogs.push_back(std::make_unique<ConvertDialog>(std::vector<ConvertSource>{}, m_formats.images(), *m_settings));
     dialogs.push_back(std::make_unique<VersionDialog>(*m_window->documents().find(m_file), "mdx800", m_window.get()));

@@ -298,7 +298,7 @@ void TestMainWindowLayout::undoNamesTheStep()
 
 void TestMainWindowLayout::enterLeavesThePreferences()
 {
-    PreferencesDialog dialog(*m_settings, m_formats.archives(), m_window.get());
+    PreferencesDialog dialog(*m_settings, m_formats.archives(), m_formats.games(), m_window.get());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     dialog.activateWindow(); // there may be no window manager that does

@@ -52,7 +52,9 @@ ToolsMenu::ToolsMenu(MenuBuilder &menus, const FormatRegistry &formats, Settings
          QStringLiteral("configure"),
          {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
          {}},
-        [&menus, &formats, &settings] { PreferencesDialog(settings, formats.archives(), &menus.window()).exec(); },
+        [&menus, &formats, &settings] {
+            PreferencesDialog(settings, formats.archives(), formats.games(), &menus.window()).exec();
+        },
         false);
     preferences->setMenuRole(QAction::PreferencesRole);
 }

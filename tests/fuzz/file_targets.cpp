@@ -37,6 +37,15 @@ void fuzzMpq(const QByteArray &input)
     const QStringList listed = source->list().files;
     for (const QString &name : listed.mid(0, mostRead))
         check(source->locate(name).has_value(), "what is listed can be found");
+    const QString replaced = listed.value(0, QStringLiteral("new.mdx"));
+    const auto written = createMpqFormat()->withFiles(input, {{"content", replaced}});
+    if (!written) {
+        check(!written.error().message.empty(), "who can't write an archive says why");
+        return;
+    }
+    const auto copy = createMpqFormat()->source(path, SystemFile::inMemory(viewOf(written->bytes)));
+    const auto asset = copy->read(replaced);
+    check(asset && asset->bytes == "content", "an archive has the file that was put into it");
 }
 
 /// A journal that came from elsewhere: nothing that reads obeys it, and what the user agrees to stays in its folder.

@@ -20,6 +20,8 @@ struct StoredFiles
     /// Names within the set (the own file's is empty) of what was saved since: there the disk may have other than what
     /// was read.
     QStringList written;
+    /// The archive that the model was read from, and its path there; empty for files of the disk.
+    QString archive, archivedPath;
     bool keepOriginals = false; ///< saving them unedited would change them: files that are replaced stay as backups
     /// The files as they were when they were read or last saved, by path: what differs now was changed by another
     /// program.

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QDialogButtonBox;
 class QPushButton;
 
 namespace sinew {
@@ -26,6 +27,11 @@ public:
     /// Off: files are looked at and extracted, and none can be used for anything. On at first.
     void setChoosing(bool on);
 
+    /// For opening models instead of choosing any file.
+    void setOpensModels();
+    /// A further button; its text says what it does.
+    QPushButton *addButton(const QString &text);
+
     AssetPanel *files() const { return m_files; }
     /// AssetPanel::chosen()
     QString chosen() const;
@@ -36,7 +42,11 @@ Q_SIGNALS:
 
 private:
     AssetPanel *m_files;
+    void allow();
+
+    QDialogButtonBox *m_buttons;
     QPushButton *m_use, *m_extract;
+    bool m_onlyModels = false;
 };
 
 } // namespace sinew

@@ -10,17 +10,25 @@
 
 namespace sinew {
 
-/// The files of one kind and suffix whose path has all of the words.
+/// The files of one kind, suffix, source and folder whose path has all of the words.
 class AssetFilesFilter : public QSortFilterProxyModel
 {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
-    /// An empty suffix: all of the kind.
-    void show(const QStringList &words, AssetKind kind, const QString &suffix)
+    struct Choice
     {
-        m_words = words;
-        m_kind = kind;
-        m_suffix = suffix;
+        QStringList words = {};
+        AssetKind kind = AssetKind::Any;
+        QString suffix = {}; ///< empty: all of the kind
+        int source = -1;     ///< a row, -1: all
+        QString folder = {}; ///< with what is below it; empty: all
+
+        bool operator==(const Choice &) const = default;
+    };
+    void show(const Choice &choice)
+    {
+        m_choice = choice;
+        m_choice.folder += choice.folder.isEmpty() ? QString() : QStringLiteral("/");
         invalidateFilter();
     }
 
@@ -28,15 +36,16 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex &) const override
     {
         const AssetFilesModel::File &file = static_cast<const AssetFilesModel *>(sourceModel())->file(row);
-        return (m_kind == AssetKind::Any || file.kind == m_kind) && (m_suffix.isEmpty() || file.suffix == m_suffix) &&
-               std::all_of(m_words.begin(), m_words.end(),
+        return (m_choice.source < 0 || file.source == m_choice.source) &&
+               (m_choice.kind == AssetKind::Any || file.kind == m_choice.kind) &&
+               (m_choice.suffix.isEmpty() || file.suffix == m_choice.suffix) &&
+               file.path.startsWith(m_choice.folder, Qt::CaseInsensitive) &&
+               std::all_of(m_choice.words.begin(), m_choice.words.end(),
                            [&](const QString &word) { return file.path.contains(word, Qt::CaseInsensitive); });
     }
 
 private:
-    QStringList m_words;
-    AssetKind m_kind = AssetKind::Any;
-    QString m_suffix;
+    Choice m_choice;
 };
 
 } // namespace sinew

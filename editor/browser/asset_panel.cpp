@@ -2,23 +2,26 @@
 // SPDX-License-Identifier: MIT
 #include "editor/browser/asset_panel.h"
 
+#include "core/text/translated.h"
 #include "editor/assets/asset_file_set.h"
 #include "editor/browser/asset_files_filter.h"
+#include "editor/browser/asset_folder_tree.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/search_field.h"
 
 #include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
+#include <QSlider>
+#include <QSplitter>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -31,27 +34,8 @@ namespace sinew {
 namespace {
 
 constexpr int previewSide = 256;
-constexpr int listIconSide = 32;
-
-/// Items of one size, also those whose icon is small. A grid has no room for folders.
-class NameDelegate : public QStyledItemDelegate
-{
-public:
-    explicit NameDelegate(QListView *grid) : QStyledItemDelegate(grid), m_grid(grid) {}
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return m_grid->gridSize(); }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->decorationSize = m_grid->iconSize();
-        option->text = option->text.mid(option->text.lastIndexOf(u'/') + 1);
-        option->textElideMode = Qt::ElideMiddle;
-    }
-
-private:
-    QListView *m_grid;
-};
+constexpr int listIconShare = 3, smallestListIcon = 16; ///< lists have smaller pictures than the grid
+constexpr int folderTreeWidth = 190;
 
 QStringList modelSuffixesOf(const FormatRegistry &formats)
 {
@@ -66,20 +50,29 @@ QStringList modelSuffixesOf(const FormatRegistry &formats)
 AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *parent, const QString &thumbnailFolder)
     : QWidget(parent), m_thumbnails(formats, thumbnailFolder), m_place(preview),
       m_files(new AssetFilesModel(m_thumbnails, modelSuffixesOf(formats), this)), m_filter(new AssetFilesFilter(this)),
-      m_search(new SearchField), m_kind(new QComboBox), m_format(new QComboBox), m_gridButton(new QToolButton),
-      m_refreshButton(new QToolButton), m_pages(new QStackedWidget), m_view(new QTreeView), m_grid(new QListView),
+      m_search(new SearchField), m_kind(new QComboBox), m_format(new QComboBox), m_source(new QComboBox),
+      m_foldersButton(new QToolButton), m_gridButton(new QToolButton), m_refreshButton(new QToolButton),
+      m_sourcesButton(new QToolButton), m_size(new QSlider(Qt::Horizontal)), m_sourcesMenu(new QMenu(this)),
+      m_folders(new AssetFolderTree), m_pages(new QStackedWidget), m_view(new QTreeView), m_grid(new QListView),
+      m_nothingPage(new QWidget), m_nothing(new PlainLabel), m_showAll(new QPushButton(tr("Show &all files"))),
       m_preview(new PlainLabel(this)), m_details(new PlainLabel), m_count(new PlainLabel)
 {
     buildBar();
     buildViews();
     auto *bar = new QHBoxLayout;
+    bar->addWidget(m_foldersButton);
     bar->addWidget(m_search, 1);
-    bar->addWidget(m_kind);
-    bar->addWidget(m_format);
-    bar->addWidget(m_gridButton);
-    bar->addWidget(m_refreshButton);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_source, m_kind, m_format, m_size, m_gridButton,
+                                                          m_refreshButton, m_sourcesButton})
+        bar->addWidget(part);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(m_folders);
+    splitter->addWidget(m_pages);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({folderTreeWidth, 3 * folderTreeWidth});
+    splitter->setChildrenCollapsible(false);
     auto *middle = new QHBoxLayout;
-    middle->addWidget(m_pages, 1);
+    middle->addWidget(splitter, 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(bar);
     column->addLayout(middle, 1);
@@ -109,10 +102,26 @@ AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *
     connect(m_search, &QLineEdit::textChanged, this, &AssetPanel::filter);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &AssetPanel::filter);
     connect(m_format, &QComboBox::currentIndexChanged, this, &AssetPanel::filter);
+    connect(m_source, &QComboBox::currentIndexChanged, this, [this](int index) { m_folders->choose(index - 1); });
+    connect(m_folders, &AssetFolderTree::chosen, this, [this] {
+        const QSignalBlocker blocker(m_source);
+        m_source->setCurrentIndex(m_folders->source() + 1);
+        filter();
+    });
     connect(m_gridButton, &QToolButton::toggled, this, [this](bool grid) {
-        m_pages->setCurrentWidget(grid ? static_cast<QWidget *>(m_grid) : m_view);
+        showNothing();
         Q_EMIT gridChanged(grid);
     });
+    connect(m_foldersButton, &QToolButton::toggled, this, [this](bool shown) {
+        m_folders->setVisible(shown);
+        Q_EMIT foldersShownChanged(shown);
+    });
+    connect(m_size, &QSlider::valueChanged, this, [this](int side) {
+        setThumbnailSize(side);
+        Q_EMIT thumbnailSizeChanged(side);
+    });
+    setThumbnailSize(Thumbnails::side);
+    m_foldersButton->setChecked(true);
     connect(m_refreshButton, &QToolButton::clicked, this, &AssetPanel::refresh);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AssetPanel::showChosen);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &AssetPanel::showChosen);
@@ -129,61 +138,63 @@ AssetPanel::~AssetPanel()
     m_thumbnails.decoders()->stop();
 }
 
-void AssetPanel::buildBar()
+void AssetPanel::setThumbnailSize(int side)
 {
-    m_search->setPlaceholderText(tr("Search by name"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_kind->addItem(tr("Images"), int(AssetKind::Image));
-    m_kind->addItem(tr("Models"), int(AssetKind::Model));
-    m_kind->addItem(tr("All files"), int(AssetKind::Any));
-    m_kind->setCurrentIndex(2);
-    m_kind->setAccessibleName(tr("Kind of files"));
-    m_format->setAccessibleName(tr("Format of files"));
-    m_format->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_gridButton->setIcon(QIcon::fromTheme(QStringLiteral("view-list-icons")));
-    m_gridButton->setToolTip(tr("Show the files as a grid of large thumbnails"));
-    m_gridButton->setAccessibleName(m_gridButton->toolTip());
-    m_gridButton->setCheckable(true);
-    m_gridButton->setAutoRaise(true);
-    m_refreshButton->setIcon(QIcon::fromTheme(QStringLiteral("view-refresh")));
-    m_refreshButton->setToolTip(tr("Search for files and regenerate missing thumbnails"));
-    m_refreshButton->setAccessibleName(m_refreshButton->toolTip());
-    m_refreshButton->setAutoRaise(true);
+    {
+        const QSignalBlocker blocker(m_size);
+        m_size->setValue(side);
+    }
+    side = m_size->value();
+    m_grid->setIconSize({side, side});
+    // Small pictures still have names.
+    m_grid->setGridSize({std::max(side, 64) + 16, side + m_grid->fontMetrics().height() + 14});
+    const int small = std::max(smallestListIcon, side / listIconShare);
+    m_view->setIconSize({small, small});
 }
 
-void AssetPanel::buildViews()
+void AssetPanel::setFoldersShown(bool shown)
 {
-    m_filter->setSourceModel(m_files);
-    m_view->setModel(m_filter);
-    m_view->setRootIsDecorated(false);
-    m_view->setUniformRowHeights(true);
-    m_view->setAlternatingRowColors(true);
-    m_view->setIconSize({listIconSide, listIconSide});
-    m_view->header()->setStretchLastSection(false);
-    m_view->header()->setSectionResizeMode(AssetFilesModel::FileColumn, QHeaderView::Stretch);
-    m_grid->setModel(m_filter);
-    QItemSelectionModel *own = m_grid->selectionModel();
-    m_grid->setSelectionModel(m_view->selectionModel());
-    delete own;
-    m_grid->setItemDelegate(new NameDelegate(m_grid));
-    m_grid->setViewMode(QListView::IconMode);
-    m_grid->setMovement(QListView::Static);
-    m_grid->setResizeMode(QListView::Adjust);
-    m_grid->setUniformItemSizes(true);
-    m_grid->setIconSize({Thumbnails::side, Thumbnails::side});
-    m_grid->setGridSize({Thumbnails::side + 16, Thumbnails::side + m_grid->fontMetrics().height() + 14});
-    m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    for (QAbstractItemView *view :
-         {static_cast<QAbstractItemView *>(m_view), static_cast<QAbstractItemView *>(m_grid)}) {
-        view->setAccessibleName(tr("Files of all asset sources"));
-        view->setDragEnabled(true);
-        view->setDragDropMode(QAbstractItemView::DragOnly);
-        view->setContextMenuPolicy(Qt::CustomContextMenu);
-        m_pages->addWidget(view);
-        connect(view, &QAbstractItemView::activated, this, &AssetPanel::activate);
-        connect(view, &QWidget::customContextMenuRequested, this,
-                [this, view](const QPoint &position) { showMenu(view, position); });
-    }
+    m_foldersButton->setChecked(shown);
+}
+
+void AssetPanel::showSourcesButton()
+{
+    m_sourcesButton->setVisible(!m_sourcesMenu->isEmpty());
+}
+
+void AssetPanel::showAll()
+{
+    m_search->clear();
+    m_kind->setCurrentIndex(m_kind->findData(int(AssetKind::Any)));
+    m_format->setCurrentIndex(0);
+    m_source->setCurrentIndex(0);
+    m_folders->choose(-1);
+}
+
+void AssetPanel::showNothing()
+{
+    const bool isEmpty = m_filter->rowCount() == 0;
+    m_pages->setCurrentWidget(isEmpty                     ? m_nothingPage
+                              : m_gridButton->isChecked() ? static_cast<QWidget *>(m_grid)
+                                                          : m_view);
+    if (!isEmpty)
+        return;
+    QStringList problems;
+    for (const auto &source : m_sources)
+        if (const QString problem = m_problems.value(source->name()); !problem.isEmpty())
+            problems << tr("“%1” can't be read: %2").arg(QFileInfo(source->name()).fileName(), problem);
+    const QString search = m_search->text().trimmed();
+    const bool isHidden = m_files->rowCount() > 0;
+    m_showAll->setVisible(isHidden);
+    m_nothing->setText(m_listing > 0 && !isHidden ? tr("Reading…")
+                       : m_sources.empty()
+                           ? tr("There are no asset sources yet. Add a folder or an archive with the button above.")
+                       : !isHidden && !problems.isEmpty() ? problems.join(u'\n')
+                       : !isHidden && lacksNames()        ? tr("The names of its files are not known.")
+                       : !isHidden                        ? tr("There are no files.")
+                       : !search.isEmpty()                ? tr("No file matches “%1”.").arg(search)
+                       : m_kind->currentData().toInt() == int(AssetKind::Model) ? tr("There are no models here.")
+                                                                                : tr("No file is of this kind."));
 }
 
 void AssetPanel::setSources(std::vector<std::shared_ptr<AssetSource>> sources, const QString &wanted)
@@ -209,6 +220,19 @@ void AssetPanel::list()
     const int generation = ++m_generation;
     m_listing = 0;
     m_files->reset(m_sources);
+    m_problems.clear();
+    QStringList names{tr("All sources")}, paths;
+    for (const auto &source : m_sources) {
+        const QString name = QFileInfo(source->name()).fileName();
+        names << (name.isEmpty() ? source->name() : name);
+        paths << source->name();
+    }
+    {
+        const QSignalBlocker blocker(m_source);
+        m_source->clear();
+        m_source->addItems(names);
+    }
+    m_folders->reset(paths);
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         const QString name = m_sources[i]->name();
         if (const auto known = m_lists.constFind(name); known != m_lists.constEnd()) {
@@ -216,23 +240,44 @@ void AssetPanel::list()
             continue;
         }
         ++m_listing;
-        m_lister.run([source = m_thumbnails.decoders()->confined(m_sources[i])] { return source->list().files; },
-                     [this, i, name, generation](const QStringList &files) {
-                         m_lists.insert(name, files);
+        m_lister.run([source = m_thumbnails.decoders()->confined(m_sources[i])] { return source->list(); },
+                     [this, i, name, generation](const AssetListing &listing) {
+                         m_lists.insert(name, listing.files);
+                         if (listing.complete)
+                             m_incomplete.remove(name);
+                         else
+                             m_incomplete.insert(name);
                          if (generation != m_generation)
                              return;
                          --m_listing;
-                         take(int(i), files);
+                         if (listing.state == AssetListing::Unreadable)
+                             m_problems.insert(name, translated(listing.problem));
+                         take(int(i), listing.files);
+                         if (m_listing == 0)
+                             finishListing();
                      });
     }
     fillFormats();
     showCount();
+    if (m_listing == 0)
+        finishListing();
+}
+
+void AssetPanel::finishListing()
+{
+    // A file that is nowhere is looked for by its name, which may have another folder or suffix.
+    if (!m_wanted.isEmpty() && !m_view->currentIndex().isValid() && m_search->text().isEmpty()) {
+        m_search->setText(QFileInfo(m_wanted).completeBaseName());
+        m_search->selectAll();
+    }
+    m_wanted.clear();
 }
 
 void AssetPanel::take(int source, const QStringList &files)
 {
     const int first = m_files->rowCount();
     m_files->append(source, files);
+    m_folders->add(source, files);
     for (int row = 0; !m_wanted.isEmpty() && !m_view->currentIndex().isValid() && row < files.size(); ++row) {
         if (files[row].compare(m_wanted, Qt::CaseInsensitive) == 0)
             m_view->setCurrentIndex(m_filter->mapFromSource(m_files->index(first + row, 0)));
@@ -263,8 +308,9 @@ void AssetPanel::fillFormats()
 
 void AssetPanel::filter()
 {
-    m_filter->show(m_search->text().replace(u'\\', u'/').split(u' ', Qt::SkipEmptyParts),
-                   AssetKind(m_kind->currentData().toInt()), m_format->currentData().toString());
+    m_filter->show({m_search->text().replace(u'\\', u'/').split(u' ', Qt::SkipEmptyParts),
+                    AssetKind(m_kind->currentData().toInt()), m_format->currentData().toString(), m_folders->source(),
+                    m_folders->folder()});
     showCount();
 }
 
@@ -278,13 +324,22 @@ void AssetPanel::setGrid(bool grid)
     m_gridButton->setChecked(grid);
 }
 
+bool AssetPanel::lacksNames() const
+{
+    return std::any_of(m_sources.begin(), m_sources.end(),
+                       [this](const auto &source) { return m_incomplete.contains(source->name()); });
+}
+
 void AssetPanel::showCount()
 {
     const QString all = QLocale().toString(m_files->rowCount()), shown = QLocale().toString(m_filter->rowCount());
     const QString count = shown == all ? all : tr("%1 of %2").arg(shown, all);
     m_count->setText(m_listing > 0       ? tr("%1 files, reading more…").arg(count)
-                     : m_sources.empty() ? tr("There are no asset sources yet; add them in the preferences.")
+                     : m_sources.empty() ? tr("There are no asset sources yet.")
                                          : tr("%1 files").arg(count));
+    if (lacksNames() && m_listing == 0)
+        m_count->setText(tr("%1 files and more without names").arg(count));
+    showNothing();
 }
 
 int AssetPanel::currentRow() const
@@ -297,6 +352,12 @@ QString AssetPanel::chosen() const
 {
     const int row = currentRow();
     return row < 0 ? QString() : QString(m_files->file(row).path).replace(u'/', u'\\');
+}
+
+AssetKind AssetPanel::chosenKind() const
+{
+    const int row = currentRow();
+    return row < 0 ? AssetKind::Any : m_files->file(row).kind;
 }
 
 AssetSearch AssetPanel::chosenSource() const

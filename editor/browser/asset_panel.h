@@ -8,12 +8,16 @@
 #include "editor/thumbnails/thumbnails.h"
 
 #include <QHash>
+#include <QSet>
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QMenu;
+class QPushButton;
+class QSlider;
 class QStackedWidget;
 class QToolButton;
 class QTreeView;
@@ -22,9 +26,10 @@ namespace sinew {
 
 class AssetFilesFilter;
 class AssetFilesModel;
+class AssetFolderTree;
 
-/// All files of asset sources as a list or a grid: searchable, by kind and format, with thumbnails. Sources are listed
-/// and pictures made in the background.
+/// All files of asset sources as a list or a grid: searchable, by source, folder, kind and format, with thumbnails.
+/// Sources are listed and pictures made in the background.
 class AssetPanel : public QWidget
 {
     Q_OBJECT
@@ -38,16 +43,29 @@ public:
     ~AssetPanel() override;
 
     /// Lists these, what was listed before at once; nothing happens when they are the same. Once it is there, the file
-    /// `wanted` gets selected, as models name it.
+    /// `wanted` gets selected, as models name it; where there is none, its name is searched for.
     void setSources(std::vector<std::shared_ptr<AssetSource>> sources, const QString &wanted = {});
     /// Lists all sources again.
     void refresh();
     void setKind(AssetKind kind);
     void setGrid(bool grid);
+    /// Pixels of the longer side in the grid, smallestThumbnail … Thumbnails::side.
+    void setThumbnailSize(int side);
+    static constexpr int smallestThumbnail = 32;
+    void setFoldersShown(bool shown);
 
     QLineEdit *searchField() const { return m_search; }
     QComboBox *kindBox() const { return m_kind; }
     QComboBox *formatBox() const { return m_format; }
+    QComboBox *sourceBox() const { return m_source; }
+    AssetFolderTree *folders() const { return m_folders; }
+    QSlider *sizeSlider() const { return m_size; }
+    /// To be filled with what adds sources; its button is hidden while it is empty.
+    QMenu *sourcesMenu() const { return m_sourcesMenu; }
+    void showSourcesButton();
+    /// What stands in place of the files where there are none to show.
+    QLabel *nothing() const { return m_nothing; }
+    QPushButton *showAllButton() const { return m_showAll; }
     QTreeView *view() const { return m_view; }
     QListView *grid() const { return m_grid; }
     QLabel *preview() const { return m_preview; }
@@ -57,6 +75,8 @@ public:
     bool isListing() const { return m_listing > 0; }
     /// The selected file as models name it ("Textures\\Armor.blp"); empty when there is none.
     QString chosen() const;
+    /// Any for none.
+    AssetKind chosenKind() const;
     /// Where it lies, that place alone; empty when there is none.
     AssetSearch chosenSource() const;
 
@@ -70,12 +90,22 @@ Q_SIGNALS:
     /// The selected file, of one source alone, is to be saved elsewhere.
     void extractRequested(const sinew::AssetSearch &source, const QString &path);
     void gridChanged(bool grid);
+    void thumbnailSizeChanged(int side);
+    void foldersShownChanged(bool shown);
 
 private:
     void buildBar();
     void buildViews();
+    QWidget *buildNothing();
     void list();
     void take(int source, const QStringList &files);
+    /// All that can be listed is.
+    void finishListing();
+    void showAll();
+    /// Whether a source has files whose names are not known.
+    bool lacksNames() const;
+    /// Says why no file is shown, in place of the files.
+    void showNothing();
     void filter();
     void fillFormats();
     void showCount();
@@ -87,16 +117,24 @@ private:
     Thumbnails m_thumbnails;
     std::vector<std::shared_ptr<AssetSource>> m_sources;
     QHash<QString, QStringList> m_lists; ///< files by the source's name
+    QHash<QString, QString> m_problems;  ///< why a source can't be listed, by its name
+    QSet<QString> m_incomplete;          ///< sources with files whose names are not known
     QString m_wanted;
     Preview m_place;
     AssetFilesModel *m_files;
     AssetFilesFilter *m_filter;
     QLineEdit *m_search;
-    QComboBox *m_kind, *m_format;
-    QToolButton *m_gridButton, *m_refreshButton;
+    QComboBox *m_kind, *m_format, *m_source;
+    QToolButton *m_foldersButton, *m_gridButton, *m_refreshButton, *m_sourcesButton;
+    QSlider *m_size;
+    QMenu *m_sourcesMenu;
+    AssetFolderTree *m_folders;
     QStackedWidget *m_pages;
     QTreeView *m_view;
     QListView *m_grid;
+    QWidget *m_nothingPage;
+    QLabel *m_nothing;
+    QPushButton *m_showAll;
     QLabel *m_preview, *m_details, *m_count;
     int m_listing = 0;    ///< sources that are still being listed
     int m_generation = 0; ///< lists of former sources are dropped

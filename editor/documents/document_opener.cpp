@@ -24,7 +24,12 @@ Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats,
     // Nothing on the disk is the document's: it is saved elsewhere, with all its files.
     (*document)->setObjectName(QFileInfo((*document)->path()).fileName());
     (*document)->setPath({});
-    (*document)->setStoredFiles({});
+    StoredFiles stored;
+    if (QFileInfo(archive.name()).isFile()) {
+        stored.archive = archive.name();
+        stored.archivedPath = asset->path;
+    }
+    (*document)->setStoredFiles(std::move(stored));
     return document;
 }
 

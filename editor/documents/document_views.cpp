@@ -16,6 +16,7 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QDir>
 #include <QMenu>
 #include <QTimer>
 
@@ -64,6 +65,28 @@ DocumentViews::~DocumentViews()
         remove(const_cast<Document *>(m_assets.begin()->first));
 }
 
+QString DocumentViews::gameOf(const Document *document)
+{
+    return document && document->format() ? document->format()->gameOf(document->model()) : QString();
+}
+
+std::vector<std::shared_ptr<AssetSource>> DocumentViews::sourcesFor(const Document *document) const
+{
+    return m_places->sources(gameOf(document));
+}
+
+AssetSearch DocumentViews::searchFor(const Document &document) const
+{
+    const QString archive = document.storedFiles().archive;
+    if (!document.path().isEmpty() || archive.isEmpty())
+        return m_places->searchFor(document.path(), gameOf(&document));
+    // A model inside an archive finds what is there as its game does.
+    std::vector<std::shared_ptr<AssetSource>> sources = sourcesFor(&document);
+    std::erase_if(sources, [&](const auto &source) { return source->name() == archive; });
+    sources.insert(sources.begin(), m_formats.archives().source(archive));
+    return assetSearchFor({}, sources, m_formats.modelSuffixes());
+}
+
 void DocumentViews::reloadAll()
 {
     for (int i = 0; i < m_documents.size(); ++i)
@@ -103,7 +126,7 @@ void DocumentViews::setOptions(const ViewOptions &options)
 
 void DocumentViews::add(Document *document)
 {
-    auto made = std::make_unique<Assets>(m_places->searchFor(document->path()), m_formats);
+    auto made = std::make_unique<Assets>(searchFor(*document), m_formats);
     Assets &assets = *made;
     m_assets.emplace(document, std::move(made));
     assets.textures.setIdNames(m_formats.idNames());
@@ -119,11 +142,8 @@ void DocumentViews::add(Document *document)
         reportProblems(document);
     });
     connect(document, &Document::pathChanged, this, [this, document, path = document->path()]() mutable {
-        // A model that is saved elsewhere keeps the textures that were chosen for it.
-        const SlotFiles chosen = m_settings.slotFiles(path);
+        keepSlotFiles(document, path);
         path = document->path();
-        for (auto file = chosen.begin(); file != chosen.end(); ++file)
-            m_settings.setSlotFile(path, file.key(), file.value());
         reload(document);
     });
     assets.check.setSingleShot(true);
@@ -138,6 +158,29 @@ void DocumentViews::add(Document *document)
     });
     askForTextures(document);
     reportProblems(document);
+}
+
+/// A model that is saved elsewhere keeps the textures that were chosen for it, or guessed from what was beside it.
+void DocumentViews::keepSlotFiles(Document *document, const QString &pathBefore)
+{
+    Assets &assets = *m_assets.at(document);
+    const AssetSearch search = searchFor(*document);
+    const SlotFiles before = slotFiles(m_settings.slotFiles(pathBefore), assets.guessed);
+    const RenderScene *scene = sceneOf(document);
+    const SlotFiles guessed =
+        scene ? guessedSlotFiles(*scene, document->path(), m_formats.images().suffixes()) : SlotFiles();
+    for (auto file = before.begin(); file != before.end(); ++file) {
+        QString path = file.value();
+        // A path that led to a file from the old folder may lead nowhere from the new one, or elsewhere.
+        if (!QDir::isAbsolutePath(path)) {
+            const FoundAsset &old = assets.finder.find(path, AssetKind::Image);
+            if (old.found() && old.diskPath != old.source &&
+                search.locate(path, AssetKind::Image).diskPath != old.diskPath)
+                path = old.diskPath;
+        }
+        if (guessed.value(file.key()) != path)
+            m_settings.setSlotFile(document->path(), file.key(), path);
+    }
 }
 
 void DocumentViews::askForTextures(Document *document)
@@ -203,7 +246,7 @@ void DocumentViews::resume(Document *old, Document *fresh)
 
 void DocumentViews::reload(Document *document)
 {
-    const AssetSearch search = m_places->searchFor(document->path());
+    const AssetSearch search = searchFor(*document);
     Assets &assets = *m_assets.at(document);
     assets.finder = AssetFinder(search);
     assets.scenes.reload(search);
@@ -289,6 +332,32 @@ void DocumentViews::frameSelection()
 void DocumentViews::frameModel()
 {
     m_viewport.frameAll();
+}
+
+Status DocumentViews::addCamera()
+{
+    DocumentView *view = m_viewport.currentView();
+    const SceneFacet *facet = view && view->document().format() ? view->document().format()->scene() : nullptr;
+    if (!facet)
+        return Error{QT_TRANSLATE_NOOP("Message", "models of this format have no cameras")};
+    Document &document = view->document();
+    const ViewCamera seen = view->camera(m_viewport.aspect());
+    const Eigen::Quaternionf turn = seen.rotation().conjugate();
+    const Eigen::Vector3f eye = seen.eye();
+    Result<NewObject> made = facet->addCamera(document.model(), {{eye.x(), eye.y(), eye.z()},
+                                                                 {seen.target.x(), seen.target.y(), seen.target.z()},
+                                                                 {turn.x(), turn.y(), turn.z(), turn.w()},
+                                                                 seen.roll,
+                                                                 seen.fieldOfView,
+                                                                 m_viewport.aspect(),
+                                                                 seen.nearClip,
+                                                                 seen.farClip});
+    if (!made)
+        return made.error();
+    const Status done = document.push(std::move(made->changes), tr("Add a camera from this view"));
+    if (done)
+        document.selection().select(made->node);
+    return done;
 }
 
 void DocumentViews::fillCameraMenu(QMenu *menu)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/assets/asset_search.h"
+#include "core/io/result.h"
 #include "core/model/problem.h"
 #include "core/scene/view/view_camera.h"
 #include "editor/assets/texture_slots.h"
@@ -53,6 +55,11 @@ public:
     AssetFinder *finder(const Document *document) const;
     AssetScenes *scenes(const Document *document) const;
     const AssetLocations &places() const { return *m_places; }
+    /// FormatInfo::game of a document's model; empty without one.
+    static QString gameOf(const Document *document);
+    /// The user's places in which a document's assets are looked for; without one all.
+    std::vector<std::shared_ptr<AssetSource>> sourcesFor(const Document *document) const;
+    AssetSearch searchFor(const Document &document) const;
     /// Textures that a document leaves to the game.
     std::vector<TextureSlot> slotsOf(const Document *document) const;
     /// The files beside it that fill them where the user chose none.
@@ -68,6 +75,8 @@ public:
     void frameModel();
     /// The free camera, fixed directions and the model's own cameras.
     void fillCameraMenu(QMenu *menu);
+    /// Gives the shown model a camera that sees what is seen now, and selects it.
+    Status addCamera();
 
     /// Levels of detail of the shown document's meshes, ascending.
     std::vector<std::uint32_t> meshLevels() const;
@@ -92,6 +101,7 @@ private:
     void reload(Document *document);
     void askForTextures(Document *document);
     void fillSlots(Document *document);
+    void keepSlotFiles(Document *document, const QString &pathBefore);
     void reportProblems(Document *document);
     void reportApproximations();
     void readOptions();

@@ -4,6 +4,7 @@
 
 #include "core/facets/conversion_facet.h"
 #include "core/text/translated.h"
+#include "editor/documents/archive_saver.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/new_model.h"
 #include "editor/documents/overwrite_question.h"
@@ -12,9 +13,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPointer>
-#include <QPushButton>
 
 namespace sinew {
 
@@ -45,8 +44,9 @@ QString documentTitle(const Document *document)
 
 FileActions::FileActions(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *window)
     : QObject(window), m_documents(documents), m_formats(formats), m_settings(settings), m_window(window),
-      m_opener(formats)
+      m_opener(formats), m_archiveSaver(new ArchiveSaver(formats, settings, window, this))
 {
+    connect(m_archiveSaver, &ArchiveSaver::notice, this, &FileActions::notice);
     connect(&m_opener, &DocumentOpener::failed, this, &FileActions::onFailed);
     connect(&m_documents, &DocumentList::fileChanged, this, &FileActions::onFileChanged);
 }
@@ -72,6 +72,7 @@ void FileActions::openWithDialog()
         for (const QString &suffix : format->info().companionSuffixes)
             companions.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
     }
+    filters.append(archiveFilter(m_formats.archives()));
     if (!companions.isEmpty())
         filters.append(tr("Files that belong to models (%1)").arg(companions.join(u' ')));
     filters.append(tr("All files (*)"));
@@ -113,6 +114,10 @@ void FileActions::openAs(const QString &path, const QString &reading)
         return;
     }
     const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (QFileInfo(absolute).isDir() || m_formats.archives().formatOf(absolute)) {
+        Q_EMIT archiveRequested(absolute);
+        return;
+    }
     m_opener.open(
         absolute,
         [this, absolute](std::unique_ptr<Document> document) {
@@ -134,13 +139,38 @@ void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, c
         Document *added = m_documents.add(std::move(document));
         if (!canSave(added))
             return;
+        std::vector<Notice::Step> steps{saveAsStep(added)};
+        if (canSaveIntoArchive(added))
+            steps.push_back({tr("Save into a copy of the archive…"), [this, kept = QPointer<Document>(added)] {
+                                 if (kept)
+                                     saveIntoArchive(kept);
+                             }});
         Q_EMIT notice({Severity::Info,
-                       tr("“%1” is inside “%2” and is not changed there. Save it elsewhere to keep your changes.")
+                       tr("“%1” is inside “%2” and is not changed there. Save it elsewhere, or into a copy of the "
+                          "archive, to keep your changes.")
                            .arg(documentTitle(added), QFileInfo(archive).fileName()),
-                       {saveAsStep(added)},
-                       added,
-                       saveTopic});
+                       steps, added, saveTopic});
     });
+}
+
+QString FileActions::archiveFilter(const ArchiveRegistry &archives)
+{
+    QStringList patterns;
+    for (const QString &suffix : archives.suffixes())
+        patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
+    return tr("Archives and maps (%1)").arg(patterns.join(u' '));
+}
+
+bool FileActions::canSaveIntoArchive(const Document *document) const
+{
+    return canSave(document) && !document->storedFiles().archive.isEmpty() &&
+           m_formats.archives().formatOf(document->storedFiles().archive);
+}
+
+void FileActions::saveIntoArchive(Document *document)
+{
+    if (!refuseUnwritable(document))
+        m_archiveSaver->save(*document);
 }
 
 Notice::Step FileActions::saveAsStep(Document *document)
@@ -423,124 +453,6 @@ std::optional<std::vector<UnknownFile>> FileActions::agreedFiles(Document *docum
         break;
     }
     return std::nullopt;
-}
-
-bool FileActions::isUnsaved(const Document *document)
-{
-    return document->isModified() || (!document->path().isEmpty() && !QFileInfo::exists(document->path()));
-}
-
-void FileActions::saveAll()
-{
-    for (int i = 0; i < m_documents.size(); ++i) {
-        Document *document = m_documents.at(i);
-        // What can't be saved at all does not keep the others from it.
-        if (isUnsaved(document) && !save(document) && canSave(document))
-            return;
-    }
-}
-
-bool FileActions::mayReload(const Document *document, const QString &question, const QString &verb)
-{
-    if (!document->isModified())
-        return true;
-    QMessageBox box(QMessageBox::Question, verb, question, QMessageBox::Cancel, m_window);
-    box.setTextFormat(Qt::PlainText);
-    QPushButton *agree = box.addButton(verb, QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.setInformativeText(tr("This can't be undone."));
-    box.exec();
-    return box.clickedButton() == agree;
-}
-
-void FileActions::revert(Document *document)
-{
-    const QString question = tr("Discard the changes to “%1” and reload the file?").arg(documentTitle(document));
-    if (!document->path().isEmpty() && mayReload(document, question, tr("Revert")))
-        reload(document);
-}
-
-void FileActions::readAs(Document *document, const QString &reading)
-{
-    const QString question =
-        tr("Discard the changes to “%1” and read the file as another dialect?").arg(documentTitle(document));
-    if (!document->path().isEmpty() && mayReload(document, question, tr("Read again")))
-        reload(document, reading);
-}
-
-void FileActions::reload(Document *document, const QString &reading)
-{
-    const QPointer<Document> old(document);
-    m_opener.open(
-        document->path(),
-        [this, old](std::unique_ptr<Document> document) {
-            if (old)
-                m_documents.replace(old, std::move(document));
-        },
-        reading.isEmpty() ? m_documents.readingOnDisk(document) : reading);
-}
-
-bool FileActions::mayClose(Document *document)
-{
-    if (!isUnsaved(document))
-        return true;
-    m_documents.setCurrent(document);
-    const QString text = document->isModified() ? tr("Save the changes to “%1” before closing?")
-                                                : tr("The file of “%1” no longer exists. Save it before closing?");
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), text.arg(documentTitle(document)),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(tr("Unsaved changes will be lost."));
-    question.setDefaultButton(QMessageBox::Save);
-    if (const Status writable = checkWritable(*document); !writable) {
-        question.setText(tr("Close “%1” and discard the changes?").arg(documentTitle(document)));
-        question.setInformativeText(tr("They can't be saved: %1.").arg(translated(writable.error())));
-        question.setStandardButtons(QMessageBox::Discard | QMessageBox::Cancel);
-        question.setDefaultButton(QMessageBox::Cancel);
-    }
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return save(document);
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool FileActions::close(Document *document)
-{
-    if (!mayClose(document))
-        return false;
-    m_documents.close(document);
-    return true;
-}
-
-bool FileActions::closeAll()
-{
-    while (m_documents.size() > 0) {
-        if (!close(m_documents.at(m_documents.size() - 1)))
-            return false;
-    }
-    return true;
-}
-
-bool FileActions::closeOthers(Document *document)
-{
-    for (int i = m_documents.size() - 1; i >= 0; --i) {
-        if (m_documents.at(i) != document && !close(m_documents.at(i)))
-            return false;
-    }
-    return true;
-}
-
-bool FileActions::mayCloseAll()
-{
-    for (int i = 0; i < m_documents.size(); ++i) {
-        if (!mayClose(m_documents.at(i)))
-            return false;
-    }
-    return true;
 }
 
 void FileActions::onFileChanged(Document *document, const QString &path)

@@ -12,6 +12,8 @@ class QWidget;
 
 namespace sinew {
 
+class ArchiveRegistry;
+class ArchiveSaver;
 class DocumentList;
 class Settings;
 
@@ -34,6 +36,8 @@ public:
     void open(const QString &path) { openAs(path, {}); }
     /// `reading`: as for DocumentOpener.
     void openAs(const QString &path, const QString &reading);
+    /// "Archives and maps (*.mpq …)" for file dialogs.
+    static QString archiveFilter(const ArchiveRegistry &archives);
     /// A model inside an archive: opens as a document that was never saved.
     void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
     /// Whether the format can write files; without it everything that would write is refused with a reason.
@@ -66,7 +70,14 @@ public:
     /// The topic of notices on a file that can't be written back as it was.
     static QString proofTopic() { return QStringLiteral("proof"); }
 
+    /// Puts the model into a copy of the archive that it came from (ArchiveSaver).
+    void saveIntoArchive(Document *document);
+    bool canSaveIntoArchive(const Document *document) const;
+    ArchiveSaver &archiveSaver() { return *m_archiveSaver; }
+
 Q_SIGNALS:
+    /// An archive or a folder was to be opened: its models are to be shown.
+    void archiveRequested(const QString &path);
     void notice(const sinew::Notice &notice);
     /// What was said on a topic about a document no longer holds.
     void settled(const QObject *document, const QString &topic);
@@ -107,6 +118,7 @@ private:
     Settings &m_settings;
     QWidget *m_window;
     DocumentOpener m_opener;
+    ArchiveSaver *m_archiveSaver;
 };
 
 /// The name that tabs, titles and questions use: the file's, or QObject::objectName() of a document that has none yet.

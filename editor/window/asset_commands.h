@@ -12,9 +12,11 @@
 
 class QDockWidget;
 class QMainWindow;
+class QMenu;
 
 namespace sinew {
 
+class AssetBrowser;
 class AssetPanel;
 class AssetSource;
 class DocumentList;
@@ -22,6 +24,7 @@ class DocumentViews;
 class FileActions;
 class FormatRegistry;
 class Settings;
+enum class AssetKind;
 struct Address;
 struct ConvertSource;
 
@@ -37,6 +40,11 @@ public:
 
     /// The folder of the shown model and the user's places.
     std::vector<std::shared_ptr<AssetSource>> sources() const;
+    /// Shows the models of an archive or a folder that was to be opened, to open one of them.
+    void openArchive(const QString &path);
+    /// Lets the user choose one, and adds it for the game of the shown model.
+    void addFolder(QWidget *parent);
+    void addArchives(QWidget *parent);
     /// Lists them in the dock, where it is open.
     void refresh();
     /// `use` is called with the path that was chosen.
@@ -51,6 +59,11 @@ Q_SIGNALS:
 
 private:
     void show();
+    void keepLook(AssetPanel &panel);
+    void fillSourcesMenu(AssetPanel &panel);
+    void fillGames(QMenu &menu);
+    AssetBrowser *makeBrowser(const QString &current, AssetKind kind);
+    void add(const QString &path);
 
     QMainWindow &m_window;
     AssetPanel &m_panel;

@@ -11,6 +11,7 @@
 #include "editor/settings/settings.h"
 #include "editor/window/docks/window_docks.h"
 #include "widgets/shell/message_bar.h"
+#include "widgets/textures/texture_counts.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -130,9 +131,9 @@ void DocumentMessages::notifyOf(const InterruptedSave &save, Document *document)
                        std::move(steps), document, save.journal});
 }
 
-void DocumentMessages::reportMissingTextures(Document *document, int count)
+void DocumentMessages::reportMissingTextures(Document *document, const TextureCounts &counts)
 {
-    // Textures arrive one by one; closing the message is an answer until more are missing.
+    const int count = counts.missing + counts.unreadable;
     const QString topic = QStringLiteral("textures");
     const int reported = m_reportedMissing.value(document, 0);
     if (count == 0)
@@ -143,15 +144,18 @@ void DocumentMessages::reportMissingTextures(Document *document, int count)
     if (count == 0 || (count < reported && !m_messages.hasMessageAbout(document, topic)))
         return;
     const QString title = documentTitle(document);
+    const QString text =
+        counts.missing == 0   ? tr("%n textures of “%1” can't be read.", nullptr, counts.unreadable).arg(title)
+        : counts.missing == 1 ? tr("One texture of “%1” was not found.").arg(title)
+                              : tr("%1 textures of “%2” were not found.").arg(counts.missing).arg(title);
     m_messages.notify({Severity::Warning,
-                       count == 1 ? tr("One texture of “%1” was not found.").arg(title)
-                                  : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
+                       text,
                        {{tr("Add an asset folder…"),
-                         [this] {
+                         [this, game = DocumentViews::gameOf(document)] {
                              const QString folder = QFileDialog::getExistingDirectory(
                                  &m_window, tr("Folder with textures"), m_settings.lastFolder());
                              if (!folder.isEmpty())
-                                 m_settings.addAssetLocation(folder);
+                                 m_settings.addAssetLocation(folder, game);
                          }},
                         showProblemsStep()},
                        document,

@@ -14,6 +14,7 @@ namespace sinew {
 class Document;
 class FileActions;
 struct InterruptedSave;
+struct TextureCounts;
 class MessageBar;
 class Settings;
 class WindowDocks;
@@ -32,8 +33,8 @@ public:
     void reportLoadDiagnostics(Document *document);
     /// Saves that began on other computers and were cut off in the document's folder: offers to finish or take back.
     void reportInterruptedSaves(Document *document);
-    /// Textures arrive one by one: `count` are missing as far as is known.
-    void reportMissingTextures(Document *document, int count);
+    /// Textures arrive one by one: so many are missing as far as is known.
+    void reportMissingTextures(Document *document, const TextureCounts &counts);
     /// The document is about to go.
     void forget(const Document *document);
 

@@ -230,6 +230,7 @@ void MainWindow::showObjectMenu(const QPoint &position)
 {
     QMenu menu;
     menu.addAction(m_actions.find(QStringLiteral("view.frame")));
+    menu.addAction(m_actions.find(QStringLiteral("view.cameraFromView")));
     menu.addSeparator();
     menu.addActions(m_tree->editActions());
     menu.addMenu(m_tree->addMenu());

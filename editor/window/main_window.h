@@ -97,6 +97,7 @@ private:
     void connectDocks();
     void makeLayouts();
     void connectParts();
+    void makeTextureDrops();
     void adoptDocument(Document *document);
     void showDocument(Document *document);
     /// Gives the keyboard to what the task is done in.

@@ -11,8 +11,10 @@
 #include "editor/assets/asset_finder.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/browser/file_drop.h"
+#include "editor/browser/texture_drop.h"
 #include "editor/crash/crash_messages.h"
 #include "editor/crash/opening_guard.h"
+#include "editor/documents/archive_saver.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/recovery/document_recovery.h"
@@ -56,8 +58,10 @@
 #include "widgets/shared/progress_item.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
+#include "widgets/textures/texture_counts.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/timeline/timeline_panel.h"
+#include "widgets/tree/model_tree_model.h"
 #include "widgets/tree/model_tree_panel.h"
 #include "widgets/uv/uv_panel.h"
 
@@ -69,9 +73,9 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
+#include <QTreeView>
+#include <QTreeWidget>
 #include <QVBoxLayout>
-
-#include <set>
 
 namespace sinew {
 
@@ -225,9 +229,11 @@ void MainWindow::makeLayouts()
                                   true},
                                  {QStringLiteral("texture"),
                                   tr("Texture"),
-                                  {tree, props, trouble, looks, uvs, textures, files, materials},
-                                  {{tree, 260}, {props, 380}},
-                                  {{props, 420}, {past, 140}, {materials, 380}}},
+                                  {tree, props, time, looks, uvs, textures, files, materials},
+                                  {{tree, 260}, {props, 380}, {uvs, 560}},
+                                  {{time, 112}, {materials, 350}, {uvs, 470}},
+                                  false,
+                                  {uvs}},
                                  {QStringLiteral("inspect"),
                                   tr("Inspect"),
                                   {tree, props, past, trouble, time, bytes},
@@ -241,10 +247,10 @@ void MainWindow::makeMenus()
     m_menus = new MenuBuilder(*this, m_actions, *m_viewport);
     m_fileMenu = new FileMenu(*m_menus, *m_files, *m_closed, m_documents, *m_viewport, *m_views, m_settings);
     m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport);
-    new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings,
-                 [this](const QString &current, const std::function<void(const QString &)> &use) {
-                     m_assetCommands->browse(current, use);
-                 });
+    auto *view = new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings,
+                              [this](const QString &current, const std::function<void(const QString &)> &use) {
+                                  m_assetCommands->browse(current, use);
+                              });
     m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
     m_modelMenu = new ModelMenu(*m_menus, m_documents, *m_tree, *m_uvs, *m_transform);
     m_keySpread = new KeySpreadActions(m_actions, m_documents, m_settings, this);
@@ -257,6 +263,7 @@ void MainWindow::makeMenus()
     new ToolBar(*m_menus, *m_transform, m_settings);
 
     connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
+    connect(view, &ViewMenu::notice, this, &MainWindow::notify);
     connect(m_modelMenu, &ModelMenu::notice, this, &MainWindow::notify);
     connect(help, &HelpMenu::notice, this, &MainWindow::notify);
     connect(m_transform, &TransformActions::notice, this, &MainWindow::notify);
@@ -266,6 +273,40 @@ void MainWindow::makeMenus()
     connect(tools, &ToolsMenu::browseRequested, this, [this] { m_assetCommands->browse({}, {}); });
     connect(tools, &ToolsMenu::convertRequested, this, [this] { m_assetCommands->convertTextures({}); });
     connect(window, &WindowMenu::layoutChosen, this, &MainWindow::focusTask);
+}
+
+void MainWindow::makeTextureDrops()
+{
+    const auto onto = [this](QWidget *part, const std::function<NodeId(const QPoint &)> &objectAt) {
+        auto *drop = new TextureDrop(
+            part, m_formats.images().suffixes(),
+            [this, objectAt](const QPoint &point) {
+                const NodeId object = m_documents.current() ? objectAt(point) : NoNode;
+                return object != NoNode && (m_materials->takesTexture(object) || m_textures->isTexture(object))
+                           ? object
+                           : NoNode;
+            },
+            this);
+        connect(drop, &TextureDrop::dropped, this,
+                [this](NodeId object, const DroppedTexture &texture, const QPoint &position) {
+                    if (m_textures->isTexture(object))
+                        m_textures->replace(object, texture);
+                    else
+                        m_materials->offerTexture(object, texture, position);
+                });
+    };
+    // Without OpenGL there is no view in it.
+    if (QWidget *view = m_viewport->focusProxy())
+        onto(view, [this, view](const QPoint &point) { return m_viewport->meshAt(view->mapTo(m_viewport, point)); });
+    QTreeView *tree = m_tree->view();
+    onto(tree->viewport(), [tree](const QPoint &point) {
+        return tree->indexAt(point).siblingAtColumn(0).data(ModelTreeModel::NodeRole).value<NodeId>();
+    });
+    QTreeWidget *materials = m_materials->list();
+    onto(materials->viewport(), [materials](const QPoint &point) {
+        const QTreeWidgetItem *item = materials->itemAt(point);
+        return item ? item->data(0, Qt::UserRole).value<NodeId>() : NoNode;
+    });
 }
 
 void MainWindow::connectParts()
@@ -285,6 +326,14 @@ void MainWindow::connectParts()
     connect(m_crashes, &CrashMessages::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
+    connect(m_files, &FileActions::archiveRequested, m_assetCommands, &AssetCommands::openArchive);
+    ArchiveSaver &archives = m_files->archiveSaver();
+    connect(&archives, &ArchiveSaver::started, this, [this](const QString &path) {
+        m_progress->begin(tr("Writing and verifying “%1”…").arg(QFileInfo(path).fileName()));
+    });
+    connect(&archives, &ArchiveSaver::progressed, m_progress, &ProgressItem::setProgress);
+    connect(&archives, &ArchiveSaver::finished, m_progress, &ProgressItem::finish);
+    connect(m_progress, &ProgressItem::cancelRequested, &archives, &ArchiveSaver::cancel);
     DocumentOpener &opener = m_files->opener();
     connect(&opener, &DocumentOpener::started, this, [this, &opener](const QString &path) {
         const QString name = QFileInfo(path).fileName();
@@ -313,12 +362,7 @@ void MainWindow::connectParts()
     connect(m_views, &DocumentViews::problemsChanged, m_problems,
             [this](Document *document, const std::vector<Problem> &problems) {
                 m_problems->setProblems(document, QStringLiteral("textures"), problems);
-                // Several layers may name one file.
-                std::set<std::string> missing;
-                for (const Problem &problem : problems)
-                    if (problem.code == "texture.missing")
-                        missing.insert(problem.message.text());
-                m_documentMessages->reportMissingTextures(document, int(missing.size()));
+                m_documentMessages->reportMissingTextures(document, countTextures(*document, m_textures->states()));
             });
     connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
@@ -336,6 +380,7 @@ void MainWindow::connectParts()
             notify({Severity::Error, tr("The sample can’t be copied into your data folder.")});
     });
     auto *drop = new FileDrop(this);
+    makeTextureDrops();
     connect(drop, &FileDrop::dropped, this, &MainWindow::open);
     connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
         for (const auto &place : m_assetCommands->sources())

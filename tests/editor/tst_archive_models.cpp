@@ -4,9 +4,12 @@
 // Models inside archives: opened with their companions, drawn as thumbnails, saved elsewhere.
 
 #include "core/document/document_save.h"
+#include "core/model/path.h"
 #include "editor/builtin_plugins.h"
+#include "editor/documents/archive_saver.h"
 #include "editor/documents/document_opener.h"
 #include "editor/documents/file_actions.h"
+#include "editor/settings/settings.h"
 #include "tests/plugins/mpq_maker.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
@@ -85,6 +88,40 @@ private Q_SLOTS:
                      qPrintable(file));
         }
         QCOMPARE(documentTitle(document.get()), files.front());
+    }
+
+    /// Back into a copy of the archive, where only that model is other.
+    void savedIntoACopy()
+    {
+        Settings settings;
+        ArchiveSaver saver(m_formats, settings, nullptr, nullptr);
+        DocumentOpener opener(m_formats);
+        std::unique_ptr<Document> document;
+        opener.open(archive(), QStringLiteral("creature/tiny/tiny.m2"),
+                    [&](std::unique_ptr<Document> opened) { document = std::move(opened); });
+        QTRY_VERIFY(document);
+        QCOMPARE(document->storedFiles().archive, path("game.mpq"));
+        const auto target = parsePath(document->model(), "bones[0].pivot.x");
+        QVERIFY(bool(target));
+        Result<Change> change = makeSet(document->model(), *target, "12.5");
+        QVERIFY(change && document->push({*change}, QStringLiteral("edit")));
+        QSignalSpy notices(&saver, &ArchiveSaver::notice), finished(&saver, &ArchiveSaver::finished);
+        saver.saveTo(*document, path("copy.mpq"));
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(notices.size(), 1);
+        QCOMPARE(notices[0][0].value<Notice>().severity, Severity::Info);
+        QVERIFY(!document->isModified());
+        QCOMPARE(document->storedFiles().archive, path("copy.mpq"));
+
+        const auto before = archive(), after = m_formats.archives().source(path("copy.mpq"));
+        QCOMPARE(after->list().files, before->list().files);
+        for (const QString &file : before->list().files)
+            QCOMPARE(after->read(file)->bytes == before->read(file)->bytes, !file.endsWith(QLatin1String("tiny.m2")));
+        std::unique_ptr<Document> again;
+        opener.open(after, QStringLiteral("creature/tiny/tiny.m2"),
+                    [&](std::unique_ptr<Document> opened) { again = std::move(opened); });
+        QTRY_VERIFY(again);
+        QCOMPARE(textAt(again->model(), *parsePath(again->model(), "bones[0].pivot.x")), std::string("12.5"));
     }
 
     void failures_data()

@@ -6,6 +6,7 @@
 #include "asset_panel_fixture.h"
 #include "core/assets/folder_source.h"
 #include "editor/browser/asset_files_model.h"
+#include "editor/browser/asset_folder_tree.h"
 #include "editor/browser/asset_panel.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
@@ -18,8 +19,10 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTest>
 #include <QTreeView>
 
@@ -36,6 +39,10 @@ private Q_SLOTS:
     void initTestCase() { addFormats(); }
     void init() { newFolder(); }
     void searchAndFilters();
+    void foldersAndSources();
+    void nothingToShow();
+    void missingFile();
+    void thumbnailSize();
     void gridIsEven();
     void dragging();
     void scrolling();
@@ -68,6 +75,90 @@ void TestAssetPanel::searchAndFilters()
     view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("b")))});
     QTRY_COMPARE(files.rowCount(), 1);
     QCOMPARE(view->formatBox()->currentIndex(), 0);
+}
+
+void TestAssetPanel::foldersAndSources()
+{
+    for (const char *name : {"a/Textures/Armor.png", "a/textures/Walls/Stone.png", "a/Units/Cape.mdx", "b/Armor.png"})
+        write(QLatin1String(name), "x");
+    const auto view = makeView();
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a"))),
+                      std::make_shared<FolderSource>(path(QStringLiteral("b")))});
+    QAbstractItemModel &files = *view->view()->model();
+    QTRY_COMPARE(files.rowCount(), 4);
+    AssetFolderTree &tree = *view->folders();
+    QCOMPARE(tree.topLevelItemCount(), 3); // all, a, b
+    const QTreeWidgetItem *a = tree.topLevelItem(1);
+    QCOMPARE(a->childCount(), 2); // one folder, however it is spelled
+    tree.setCurrentItem(a->child(0));
+    QCOMPARE(files.rowCount(), 2);
+    QCOMPARE(view->sourceBox()->currentText(), QStringLiteral("a"));
+    tree.setCurrentItem(a->child(0)->child(0));
+    QCOMPARE(files.rowCount(), 1);
+    QCOMPARE(files.index(0, 0).data().toString().toLower(), QStringLiteral("textures/walls/stone.png"));
+    view->sourceBox()->setCurrentIndex(2);
+    QCOMPARE(files.rowCount(), 1);
+    QCOMPARE(files.index(0, 0).data().toString(), QStringLiteral("Armor.png"));
+    QCOMPARE(tree.currentItem(), tree.topLevelItem(2));
+    view->sourceBox()->setCurrentIndex(0);
+    QCOMPARE(files.rowCount(), 4);
+}
+
+/// A list without files says why, and leads back to all of them.
+void TestAssetPanel::nothingToShow()
+{
+    const auto view = makeView();
+    view->show();
+    view->setSources({});
+    QVERIFY(view->nothing()->isVisible());
+    QVERIFY(!view->showAllButton()->isVisible());
+    write(QStringLiteral("a/Armor.png"), "x");
+    write(QStringLiteral("damaged.mpq"), "MPQ\x1a and nothing more");
+    view->setSources({m_formats.archives().source(path(QStringLiteral("damaged.mpq")))});
+    QTRY_VERIFY(view->nothing()->text().contains(QLatin1String("damaged.mpq")));
+    QVERIFY(MpqMaker{.listfile = false}.write(path(QStringLiteral("nameless.mpq")), {{"Armor.png", "x"}}));
+    view->setSources({m_formats.archives().source(path(QStringLiteral("nameless.mpq")))});
+    QTRY_VERIFY(view->nothing()->text().contains(QLatin1String("not known")));
+    QVERIFY(view->count()->text().contains(QLatin1String("without names")));
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a")))});
+    QTRY_COMPARE(view->view()->model()->rowCount(), 1);
+    QVERIFY(!view->nothing()->isVisible());
+    view->searchField()->setText(QStringLiteral("cape"));
+    QVERIFY(view->nothing()->isVisible() && view->nothing()->text().contains(QLatin1String("cape")));
+    view->showAllButton()->click();
+    QCOMPARE(view->view()->model()->rowCount(), 1);
+    QVERIFY(!view->nothing()->isVisible());
+    view->setKind(AssetKind::Model);
+    QVERIFY(view->nothing()->isVisible() && view->nothing()->text().contains(QLatin1String("models")));
+}
+
+/// What is wanted and not there is searched for by its name: it may have another folder or suffix.
+void TestAssetPanel::missingFile()
+{
+    write(QStringLiteral("a/Old/Armor.dds"), "x");
+    write(QStringLiteral("a/Cape.blp"), "x");
+    const auto view = makeView();
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a")))},
+                     QStringLiteral("Textures\\Armor.blp"));
+    QTRY_COMPARE(view->searchField()->text(), QStringLiteral("Armor"));
+    QCOMPARE(view->view()->model()->rowCount(), 1);
+    const auto found = makeView();
+    found->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a")))}, QStringLiteral("cape.blp"));
+    QTRY_COMPARE(found->chosen(), QStringLiteral("Cape.blp"));
+    QCOMPARE(found->searchField()->text(), QString());
+}
+
+void TestAssetPanel::thumbnailSize()
+{
+    const auto view = makeView();
+    QSignalSpy changed(view.get(), &AssetPanel::thumbnailSizeChanged);
+    view->sizeSlider()->setValue(48);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(view->grid()->iconSize(), QSize(48, 48));
+    QVERIFY(view->view()->iconSize().width() < 48);
+    view->setThumbnailSize(100000);
+    QCOMPARE(view->grid()->iconSize().width(), int(Thumbnails::side));
+    QCOMPARE(view->view()->textElideMode(), Qt::ElideMiddle);
 }
 
 /// Whatever icon comes first.

@@ -7,6 +7,7 @@
 #include "core/image/codecs/qt_image_codec.h"
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
+#include "editor/browser/texture_drop.h"
 #include "editor/builtin_plugins.h"
 #include "editor/settings/asset_location.h"
 #include "editor/settings/asset_locations_editor.h"
@@ -20,15 +21,18 @@
 #include <QBuffer>
 #include <QComboBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 #include <QTreeWidget>
+#include <QUrl>
 
 namespace tst_asset_widgets {
 
@@ -84,7 +88,81 @@ private Q_SLOTS:
     void reorderAndSwitchOff();
     void browse();
     void extract();
+    void gamesOfPlaces();
+    void opensModels();
+    void texturesAreDropped();
 };
+
+/// A place is for the models of a game, which its suffix may say, or the user.
+void TestAssetWidgets::gamesOfPlaces()
+{
+    const QStringList games = m_formats.games();
+    QCOMPARE(games.size(), 3);
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("Map.w3x")), {{"a", "x"}}));
+    AssetLocationsEditor editor(*m_settings, m_archives, games);
+    editor.add(path(QStringLiteral("Map.w3x")));
+    editor.add(path(QStringLiteral("project")));
+    QCOMPARE(m_settings->assetLocations().at(0).game, QStringLiteral("Warcraft III"));
+    QCOMPARE(m_settings->assetLocations().at(1).game, QString());
+    auto *box = qobject_cast<QComboBox *>(editor.list()->itemWidget(editor.list()->topLevelItem(1), 1));
+    QVERIFY(box);
+    QCOMPARE(box->count(), 4);
+    box->setCurrentIndex(box->findText(games[1]));
+    QCOMPARE(m_settings->assetLocations().at(1).game, games[1]);
+    // Moved places keep their games.
+    editor.list()->setCurrentItem(editor.list()->topLevelItem(1));
+    button(editor, QStringLiteral("Move up"))->click();
+    QCOMPARE(m_settings->assetLocations().at(0), (AssetLocation{path(QStringLiteral("project")), true, games[1]}));
+}
+
+/// A browser of models opens nothing else.
+void TestAssetWidgets::opensModels()
+{
+    AssetBrowser browser({m_archives.source(path(QStringLiteral("war3.mpq")))}, m_formats, AssetKind::Any, {});
+    browser.setOpensModels();
+    QAbstractItemModel &files = *browser.files()->view()->model();
+    QTRY_COMPARE(files.rowCount(), 2);
+    QPushButton *open = button(browser, QStringLiteral("Open"));
+    QVERIFY(open && !open->isEnabled());
+    for (int row = 0; row < 2; ++row) {
+        browser.files()->view()->setCurrentIndex(files.index(row, 0));
+        QCOMPARE(open->isEnabled(), browser.chosen().endsWith(QLatin1String(".mdx")));
+    }
+}
+
+void TestAssetWidgets::texturesAreDropped()
+{
+    QWidget part;
+    part.resize(100, 100);
+    TextureDrop drop(
+        &part, {QStringLiteral("blp")}, [](const QPoint &point) { return point.x() < 50 ? NodeId(7) : NoNode; },
+        nullptr);
+    QList<NodeId> objects;
+    QStringList paths;
+    connect(&drop, &TextureDrop::dropped, &part, [&](NodeId object, const DroppedTexture &texture, const QPoint &) {
+        objects.append(object);
+        paths.append(texture.path);
+    });
+    const auto send = [&](const QMimeData &data, const QPointF &at) {
+        // Qt sends a drop to what took the drag before.
+        QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&part, &enter);
+        QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        event.setAccepted(false);
+        QCoreApplication::sendEvent(&part, &event);
+        return event.isAccepted();
+    };
+    QMimeData asset, file, model;
+    asset.setData(QLatin1String(assetPathMime), "Textures\\Armor.blp");
+    file.setUrls({QUrl::fromLocalFile(QStringLiteral("/a/Cape.BLP"))});
+    model.setUrls({QUrl::fromLocalFile(QStringLiteral("/a/Unit.mdx"))});
+    QVERIFY(send(asset, {10, 10}));
+    QVERIFY(send(file, {10, 10}));
+    QVERIFY(!send(asset, {90, 10})); // beside everything
+    QVERIFY(!send(model, {10, 10})); // for the window to open
+    QCOMPARE(objects, (QList<NodeId>{7, 7}));
+    QCOMPARE(paths, (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("/a/Cape.BLP")}));
+}
 
 void TestAssetWidgets::statesOfPlaces()
 {
@@ -94,7 +172,7 @@ void TestAssetWidgets::statesOfPlaces()
     editor.add(path(QStringLiteral("war3.mpq")));
     editor.add(path(QStringLiteral("project/one.txt")));
     QCOMPARE(editor.list()->topLevelItemCount(), 4);
-    const auto state = [&](int row) { return editor.list()->topLevelItem(row)->text(1); };
+    const auto state = [&](int row) { return editor.list()->topLevelItem(row)->text(2); };
     QTRY_COMPARE(state(0), QStringLiteral("1 files"));
     QTRY_COMPARE(state(1), QStringLiteral("Not found"));
     QTRY_COMPARE(state(2), QStringLiteral("2 files"));

@@ -4,6 +4,7 @@
 // View → Replaceable textures offers what the game of the shown model has: Warcraft III's choices, or the texture types
 // that a World of Warcraft model leaves to the game.
 
+#include "core/document/document_save.h"
 #include "editor/builtin_plugins.h"
 #include "editor/settings/settings.h"
 #include "editor/window/main_window.h"
@@ -11,6 +12,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMenu>
 #include <QMenuBar>
@@ -85,6 +87,33 @@ private Q_SLOTS:
         QVERIFY2(!texts.contains(QStringLiteral("Cliffs (11)")), qPrintable(texts.join(u'\n')));
         QVERIFY2(texts.filter(QStringLiteral("(11): ")).size() == 1, qPrintable(texts.join(u'\n')));
         QCOMPARE(offered(), texts); // shown again it is the same
+    }
+
+    /// A skin that a path below the model's folder leads to is still found when the model is saved in another folder.
+    void skinsStayWithTheModel()
+    {
+        QDir().mkpath(m_folder.filePath(QStringLiteral("here/Skins")));
+        QDir().mkpath(m_folder.filePath(QStringLiteral("there")));
+        for (const QFileInfo &file :
+             QDir(test::sourcePath("tests/samples/m2wotlk")).entryInfoList({QStringLiteral("tiny*")}))
+            QVERIFY(QFile::copy(file.filePath(), m_folder.filePath(QStringLiteral("here/") + file.fileName())));
+        const QString skin = m_folder.filePath(QStringLiteral("here/Skins/Mine.blp"));
+        QVERIFY(QFile::copy(test::sourcePath("tests/samples/wow1300/glow.blp"), skin));
+        const QString model = m_folder.filePath(QStringLiteral("here/tiny.m2"));
+        m_settings->setSlotFile(model, 11, QStringLiteral("Skins\\Mine.blp"));
+        open(model);
+        Document *document = m_window->documents().find(model);
+        const QString elsewhere = m_folder.filePath(QStringLiteral("there/tiny.m2"));
+        QVERIFY(bool(saveDocument(*document, elsewhere)));
+        QCOMPARE(m_settings->slotFiles(elsewhere).value(11), skin);
+        QCOMPARE(m_settings->slotFiles(model).value(11), QStringLiteral("Skins\\Mine.blp"));
+        // In the same folder the path is as good as before.
+        const QString beside = m_folder.filePath(QStringLiteral("here/other.m2"));
+        m_settings->setSlotFile(elsewhere, 11, {});
+        m_window->documents().close(document);
+        open(model);
+        QVERIFY(bool(saveDocument(*m_window->documents().find(model), beside)));
+        QCOMPARE(m_settings->slotFiles(beside).value(11), QStringLiteral("Skins\\Mine.blp"));
     }
 
     void starCraft()

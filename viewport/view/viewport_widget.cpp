@@ -474,6 +474,15 @@ bool ViewportWidget::keyEvent(QEvent *event)
     return false;
 }
 
+NodeId ViewportWidget::meshAt(const QPoint &point) const
+{
+    const QPoint inside = m_container ? m_container->mapFrom(this, point) : point;
+    return m_current && m_container ? m_current->pick({float(inside.x()), float(inside.y())},
+                                                      {float(m_container->width()), float(m_container->height())}, true,
+                                                      [](const SceneNode &) { return false; })
+                                    : NoNode;
+}
+
 void ViewportWidget::click(QPointF position, Qt::KeyboardModifiers modifiers)
 {
     const Eigen::Vector2f point(float(position.x()), float(position.y()));

@@ -73,6 +73,10 @@ public:
     void frameSelection();
     /// Turns the free camera, radians as in ViewCamera; keeps target and distance.
     void lookFrom(float yaw, float pitch);
+    /// The mesh's object under a point of this widget, NoNode for none.
+    NodeId meshAt(const QPoint &point) const;
+    /// Width by height of the picture.
+    float aspect() const;
     /// NoNode: back to the free camera.
     void lookThrough(NodeId camera);
     /// Which drags move the camera; the help on the widget (What's this) lists them.
@@ -118,7 +122,6 @@ private:
     bool cubeEvent(const QMouseEvent &mouse);
     bool keyEvent(QEvent *event);
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
-    float aspect() const;
     ViewCamera currentCamera() const;
 
     QString m_unavailable;

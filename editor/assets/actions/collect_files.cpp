@@ -79,11 +79,10 @@ Notice finishCollecting(Document *document, const DocumentViews &views, Settings
                                     ? pathsOfCopies(document->model(), choice.files, choice.prefix)
                                     : Result<ChangeSet>(ChangeSet());
     // Before the paths change, so that nothing is missed in between.
-    const bool addsPlace =
-        choice.renames && choice.addsPlace && changes && document &&
-        !leadsToCopies(views.places().searchFor(document->path()), choice.files, choice.folder, choice.prefix);
+    const bool addsPlace = choice.renames && choice.addsPlace && changes && document &&
+                           !leadsToCopies(views.searchFor(*document), choice.files, choice.folder, choice.prefix);
     if (addsPlace)
-        settings.addAssetLocation(QFileInfo(choice.folder).absoluteFilePath());
+        settings.addAssetLocation(QFileInfo(choice.folder).absoluteFilePath(), DocumentViews::gameOf(document));
     const Status done = !changes           ? Status(changes.error())
                         : changes->empty() ? Status(Done{})
                                            : document->push(std::move(*changes), CollectText::tr("Collect files"));

@@ -103,7 +103,7 @@ TexturePanel::Services textureServices(const DocumentViews &views, Settings &set
         return asset.found() && !asset.byNameAlone;
     };
     services.pathFor = [&views](const Document &document, const QString &file) {
-        return pathForModel(views.places().sources(), document.path(), file);
+        return pathForModel(views.sourcesFor(&document), document.path(), file);
     };
     services.collect = [&views, &settings, window, notify](Document &document) {
         collectFiles(document, views, settings, window, notify);

@@ -88,6 +88,12 @@ void DockLayouts::arrange(const Layout &layout)
     m_window.restoreState(m_pristine, stateVersion);
     for (QDockWidget *dock : docks())
         dock->setVisible(layout.shown.contains(dock->objectName()));
+    for (const QString &name : layout.beside)
+        if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly)) {
+            m_window.removeDockWidget(dock);
+            m_window.addDockWidget(Qt::BottomDockWidgetArea, dock, Qt::Horizontal);
+            dock->show();
+        }
     for (const QString &name : layout.shown) {
         if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly))
             dock->raise();

@@ -52,7 +52,7 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
          tr("&Open…"),
          QStringLiteral("document-open"),
          {QKeySequence::Open},
-         tr("Open model files in new tabs")},
+         tr("Open model files in new tabs, or show the models of an archive")},
         [this] { m_files.openWithDialog(); }, false);
     m_recentMenu = menu->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), tr("Open &recent"));
     QAction *reopen = m_menus.add(
@@ -88,6 +88,13 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
                  {},
                  tr("Rewrite all files of the model in the official order, without leftovers of earlier edits")},
                 [this] { m_files.saveCompact(m_documents.current()); });
+    m_menus.add(menu,
+                {QStringLiteral("file.saveIntoArchive"),
+                 tr("Save into arc&hive…"),
+                 {},
+                 {},
+                 tr("Write a copy of the archive that the model came from with the changed model in it, verified")},
+                [this] { m_files.saveIntoArchive(m_documents.current()); });
     m_menus.add(menu,
                 {QStringLiteral("file.convertVersion"),
                  tr("Convert &to version…"),
@@ -160,6 +167,7 @@ void FileMenu::update(const Document *document)
     const bool writable = m_files.canSave(document);
     enable("file.save", writable && (FileActions::isUnsaved(document) || document->path().isEmpty()));
     enable("file.saveAs", writable);
+    enable("file.saveIntoArchive", m_files.canSaveIntoArchive(document));
     enable("file.saveCompact", m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
     bool anyChanged = false;

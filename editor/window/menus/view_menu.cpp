@@ -3,6 +3,7 @@
 #include "editor/window/menus/view_menu.h"
 
 #include "core/format/format_registry.h"
+#include "core/text/translated.h"
 #include "editor/assets/replaceables.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/document_views.h"
@@ -43,7 +44,24 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
                 [this] { m_views.frameModel(); });
     QMenu *cameras = menu->addMenu(QIcon::fromTheme(QStringLiteral("camera-video")), tr("&Camera"));
     m_menus.addDocumentAction(cameras->menuAction());
-    connect(cameras, &QMenu::aboutToShow, this, [this, cameras] { m_views.fillCameraMenu(cameras); });
+    QAction *fromView = m_menus.add(cameras,
+                                    {QStringLiteral("view.cameraFromView"),
+                                     tr("New camera from this &view"),
+                                     QStringLiteral("list-add"),
+                                     {},
+                                     tr("Give the model a camera that sees what the viewport shows")},
+                                    [this] {
+                                        if (const Status done = m_views.addCamera(); !done)
+                                            Q_EMIT notice({Severity::Warning,
+                                                           tr("No camera was added: %1.").arg(translated(done.error())),
+                                                           {},
+                                                           m_documents.current()});
+                                    });
+    connect(cameras, &QMenu::aboutToShow, this, [this, cameras, fromView] {
+        m_views.fillCameraMenu(cameras);
+        cameras->addSeparator();
+        cameras->addAction(fromView);
+    });
     menu->addSeparator();
 
     addViewToggles(menu);

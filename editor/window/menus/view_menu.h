@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/view/texture_slots_dialog.h"
+#include "widgets/shared/notice.h"
 
 #include <QObject>
 
@@ -25,6 +26,9 @@ public:
     /// All must live as long as the window, of which this is a child.
     ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList &documents, const FormatRegistry &formats,
              Settings &settings, TextureSlotsDialog::Browse browse);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
 
 private:
     void addViewToggles(QMenu *menu);

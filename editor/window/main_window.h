@@ -49,6 +49,7 @@ class TexturePanel;
 class UvPanel;
 class TimelinePanel;
 class TransformActions;
+class ViewNotice;
 class ViewportWidget;
 class WindowDocks;
 
@@ -86,6 +87,7 @@ public:
     CrashMessages &crashes() { return *m_crashes; }
     ViewportWidget &viewport() { return *m_viewport; }
     MessageBar &messages() { return *m_messages; }
+    ViewNotice &viewNotice() { return *m_viewNotice; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -120,6 +122,7 @@ private:
     DockLayouts *m_layouts = nullptr;
     DocumentTabs *m_tabs = nullptr;
     MessageBar *m_messages = nullptr;
+    ViewNotice *m_viewNotice = nullptr;
     QStackedWidget *m_pages = nullptr;
     StartPage *m_start = nullptr;
     ViewportWidget *m_viewport = nullptr;

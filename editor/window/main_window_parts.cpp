@@ -19,6 +19,7 @@
 #include "editor/documents/file_actions.h"
 #include "editor/recovery/document_recovery.h"
 #include "editor/settings/settings.h"
+#include "editor/view/empty_view_watch.h"
 #include "editor/view/key_spread_actions.h"
 #include "editor/view/transform_actions.h"
 #include "editor/window/asset_commands.h"
@@ -58,6 +59,7 @@
 #include "widgets/shared/progress_item.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
+#include "widgets/shell/view_notice.h"
 #include "widgets/textures/texture_counts.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/timeline/timeline_panel.h"
@@ -89,6 +91,7 @@ constexpr int messageMilliseconds = 6000;
 void MainWindow::makeCentre(const FormatRegistry &formats)
 {
     m_messages = new MessageBar;
+    m_viewNotice = new ViewNotice;
     m_tabs = new DocumentTabs(m_documents);
     m_viewport = new ViewportWidget;
     m_views = new DocumentViews(m_documents, *m_viewport, formats, m_settings, this);
@@ -104,6 +107,7 @@ void MainWindow::makeCentre(const FormatRegistry &formats)
     column->setSpacing(0);
     column->addWidget(m_tabs);
     column->addWidget(m_messages);
+    column->addWidget(m_viewNotice);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 }
@@ -180,6 +184,11 @@ void MainWindow::connectDocks()
             m_assetCommands->convertTextures(convertSourcesOf(finder->search(), states));
     };
     m_diagnosis->setSources(shownScenes(*m_views), textureFacts(*m_views));
+    auto *watch = new EmptyViewWatch(*m_viewNotice, *m_views, *m_viewport, textureFacts(*m_views));
+    connect(watch, &EmptyViewWatch::diagnosisRequested, this, [this](Document *document, NodeId mesh) {
+        m_docks->show(QStringLiteral("looks"));
+        document->selection().select(mesh);
+    });
     m_textures->setServices(std::move(services));
     connect(m_materials, &MaterialPanel::notice, this, &MainWindow::notify);
     connect(m_materials, &MaterialPanel::settled, m_messages, &MessageBar::withdraw);
@@ -256,7 +265,7 @@ void MainWindow::makeMenus()
     m_keySpread = new KeySpreadActions(m_actions, m_documents, m_settings, this);
     connect(m_keySpread, &KeySpreadActions::notice, this, &MainWindow::notify);
     new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_keySpread, *m_curves, *m_tree);
-    auto *tools = new ToolsMenu(*m_menus, m_formats, m_settings);
+    auto *tools = new ToolsMenu(*m_menus, m_documents, m_formats, m_settings);
     new DockFocus(*m_menus, *m_docks, *m_viewport);
     auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
     auto *help = new HelpMenu(*m_menus, *m_crashes);

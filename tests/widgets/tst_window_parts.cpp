@@ -33,6 +33,21 @@ namespace tst_window_parts {
 
 using namespace sinew;
 
+namespace {
+
+/// What the palette lists, from top to bottom.
+QStringList rows(CommandPalette &palette, const QString &search = {})
+{
+    palette.popUp();
+    palette.searchBox()->setText(search);
+    QStringList texts;
+    for (int row = 0; row < palette.list()->model()->rowCount(); ++row)
+        texts.append(palette.list()->model()->index(row, 0).data().toString());
+    return texts;
+}
+
+} // namespace
+
 class TestWindowParts : public QObject
 {
     Q_OBJECT
@@ -270,6 +285,43 @@ private Q_SLOTS:
         QCOMPARE(closed.size(), 1);
     }
 
+    /// All samples are in sight, in one row where there is room; arrows and Enter open one.
+    void startPageFitsItsSamples_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("between docks at 1280 x 800") << QSize(600, 600);
+        QTest::newRow("narrow") << QSize(300, 600);
+        QTest::newRow("wide") << QSize(1400, 800);
+    }
+    void startPageFitsItsSamples()
+    {
+        QFETCH(const QSize, size);
+        StartPage page;
+        QList<StartPage::Entry> samples;
+        for (const char *name : {"Knight", "Spell", "Building", "Creature", "Machine"})
+            samples.append({QString::fromLatin1(name), test::sourcePath("LICENSE")});
+        page.setSamples(samples);
+        page.resize(size);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QListWidget *list = page.sampleList();
+        const QRect first = list->visualItemRect(list->item(0));
+        for (int row = 0; row < 5; ++row) {
+            const QRect card = list->visualItemRect(list->item(row));
+            QVERIFY2(list->viewport()->rect().contains(card), qPrintable(QString::number(row)));
+            if (size.width() >= 600)
+                QCOMPARE(card.top(), first.top());
+        }
+        page.activateWindow();
+        list->setFocus(Qt::TabFocusReason);
+        QTRY_COMPARE(list->currentRow(), 0);
+        QTest::keyClick(list, Qt::Key_Right);
+        QCOMPARE(list->currentRow(), 1);
+        QSignalSpy opened(&page, &StartPage::sampleRequested);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+    }
+
     void startPageTakesDrops()
     {
         StartPage page;
@@ -354,8 +406,56 @@ private Q_SLOTS:
                                      QStringLiteral("Edit: Delete all")}));
     }
 
+    /// In the order of the menu bar, whatever was made first, then the docks; each area in one piece.
+    void paletteGroupsByArea()
+    {
+        QMainWindow window;
+        auto *dock = new QDockWidget(QStringLiteral("UV"), &window);
+        dock->setWidget(new QWidget);
+        auto *docks = new QMenu(QStringLiteral("Unwrap"), dock->widget());
+        docks->addAction(QStringLiteral("Project"));
+        auto *early = new QMenu(QStringLiteral("&Model"), &window);
+        QMenu *file = window.menuBar()->addMenu(QStringLiteral("&File"));
+        window.menuBar()->addMenu(early);
+        early->addAction(QStringLiteral("Merge"));
+        early->addMenu(QStringLiteral("&Transform"))->addAction(QStringLiteral("Mo&ve"));
+        file->addAction(QStringLiteral("Open"));
+        early->addAction(QStringLiteral("Split"));
+        window.show();
+        CommandPalette palette(&window);
+        QCOMPARE(rows(palette).join(u'|'),
+                 QStringLiteral("File: Open|Model: Merge|Model: Transform › Move|Model: Split|"
+                                "UV: Unwrap › Project"));
+    }
+
+    /// Among equals, what was used last; what can't be done says why and comes last.
+    void paletteKnowsWhatWasUsed()
+    {
+        QMainWindow window;
+        QMenu *menu = window.menuBar()->addMenu(QStringLiteral("Edit"));
+        for (const char *name : {"Copy", "Copy keys", "Copy path", "Paste a copy"})
+            menu->addAction(QString::fromLatin1(name))->setObjectName(QString::fromLatin1(name));
+        menu->actions().constFirst()->setEnabled(false);
+        window.show();
+        CommandPalette palette(&window);
+        palette.setReason([](const QAction &) { return QStringLiteral("Select something first"); });
+        palette.setRecent({QStringLiteral("Paste a copy"), QStringLiteral("Copy path")});
+        QCOMPARE(rows(palette, QStringLiteral("copy")).join(u'|'),
+                 QStringLiteral("Edit: Copy path|Edit: Copy keys|Edit: Paste a copy|Edit: Copy"));
+        QStringList told;
+        for (int role = Qt::UserRole; role < Qt::UserRole + 10; ++role)
+            told.append(palette.list()->model()->index(3, 0).data(role).toString());
+        QVERIFY(told.contains(QStringLiteral("Select something first")));
+    }
+
     void paletteScores()
     {
+        // Letters that are somewhere in a name don't find it.
+        QCOMPARE(CommandPalette::score(QStringLiteral("Frame selection"), QStringLiteral("msn")), 0);
+        QCOMPARE(CommandPalette::score(QStringLiteral("Undelete"), QStringLiteral("de")), 0);
+        // Words in any order, by their beginnings; initials with letters that follow them.
+        QVERIFY(CommandPalette::score(QStringLiteral("Edit: Select all"), QStringLiteral("all sel")) > 0);
+        QVERIFY(CommandPalette::score(QStringLiteral("Delete material"), QStringLiteral("demat")) > 0);
         QVERIFY(CommandPalette::score(QStringLiteral("Edit: Delete"), QStringLiteral("delete")) >
                 CommandPalette::score(QStringLiteral("Edit: Undelete"), QStringLiteral("delete")));
         QVERIFY(CommandPalette::score(QStringLiteral("Delete material"), QStringLiteral("dm")) >

@@ -8,7 +8,9 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMainWindow>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QSet>
 #include <QSortFilterProxyModel>
@@ -17,58 +19,118 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <tuple>
+
 namespace sinew {
 
 namespace {
 
-enum CommandRole { ActionRole = Qt::UserRole, ShortcutRole };
+enum CommandRole { ActionRole = Qt::UserRole, ShortcutRole, NameRole, AreaRole, ReasonRole, RecentRole };
+
+constexpr int notRecent = 1000;
 
 class ScoreFilter : public QSortFilterProxyModel
 {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
-    QString search;
 
     void setSearch(const QString &text)
     {
-        search = text;
+        m_scores.clear();
+        for (int row = 0; row < sourceModel()->rowCount(); ++row) {
+            const QModelIndex index = sourceModel()->index(row, 0);
+            // The name counts for more than "menu: name".
+            m_scores.push_back(2 * CommandPalette::score(index.data(NameRole).toString(), text) +
+                               CommandPalette::score(index.data().toString(), text));
+        }
+        m_searches = !text.isEmpty();
         invalidate();
         sort(0);
     }
 
 protected:
-    bool filterAcceptsRow(int row, const QModelIndex &parent) const override
-    {
-        return scoreOf(sourceModel()->index(row, 0, parent)) > 0;
-    }
+    bool filterAcceptsRow(int row, const QModelIndex &) const override { return scoreOf(row) > 0; }
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override
     {
-        // What can be done now comes first; without a search, all of it in the order of the menus.
-        const bool a = left.flags() & Qt::ItemIsEnabled, b = right.flags() & Qt::ItemIsEnabled;
-        if (a != b)
-            return a;
-        const int scoreA = scoreOf(left), scoreB = scoreOf(right);
-        return scoreA != scoreB ? scoreA > scoreB : left.row() < right.row();
+        const auto rank = [this](const QModelIndex &index) {
+            const bool greyed = !(index.flags() & Qt::ItemIsEnabled);
+            return std::tuple(greyed, -scoreOf(index.row()), m_searches ? index.data(RecentRole).toInt() : 0,
+                              index.row());
+        };
+        return rank(left) < rank(right);
     }
 
 private:
-    int scoreOf(const QModelIndex &index) const { return CommandPalette::score(index.data().toString(), search); }
+    int scoreOf(int row) const { return std::size_t(row) < m_scores.size() ? m_scores[std::size_t(row)] : 0; }
+
+    std::vector<int> m_scores; ///< by row of the source
+    bool m_searches = false;
 };
 
-/// The shortcut at the right edge of a row.
-class ShortcutDelegate : public QStyledItemDelegate
+/// A row: menu or dock where it is another one than above, name, why it is greyed, shortcut.
+class CommandDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        QStyledItemDelegate::paint(painter, option, index);
-        const bool selected = option.state & QStyle::State_Selected;
-        const auto group = option.state & QStyle::State_Enabled ? QPalette::Active : QPalette::Disabled;
-        painter->setPen(option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-        painter->drawText(option.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter,
-                          index.data(ShortcutRole).toString());
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        row.text.clear();
+        row.icon = {};
+        QStyle *style = row.widget->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+
+        const bool enabled = row.state & QStyle::State_Enabled, selected = row.state & QStyle::State_Selected;
+        const auto group = enabled ? QPalette::Active : QPalette::Disabled;
+        const QColor strong = row.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
+        const QColor weak =
+            row.palette.color(QPalette::Active, selected ? QPalette::HighlightedText : QPalette::PlaceholderText);
+        const QFontMetrics &metrics = row.fontMetrics;
+        const auto draw = [&](QRect place, const QString &text, const QColor &colour, Qt::Alignment side) {
+            painter->setPen(colour);
+            painter->drawText(place, int(side | Qt::AlignVCenter) | Qt::TextSingleLine,
+                              metrics.elidedText(text, Qt::ElideRight, place.width()));
+        };
+        painter->setFont(row.font);
+        QRect rest = row.rect.adjusted(margin, 0, -margin, 0);
+        const int area = std::min(metrics.averageCharWidth() * areaCharacters, rest.width() / 3);
+        if (!hasAreaOfRowAbove(index))
+            draw(rest.adjusted(0, 0, area - rest.width() - margin, 0), index.data(AreaRole).toString(), weak,
+                 Qt::AlignLeft);
+        rest.setLeft(rest.left() + area);
+        const int side = style->pixelMetric(QStyle::PM_SmallIconSize, nullptr, row.widget);
+        index.data(Qt::DecorationRole)
+            .value<QIcon>()
+            .paint(painter, QRect(rest.left(), rest.center().y() - side / 2, side, side), Qt::AlignCenter,
+                   enabled ? QIcon::Normal : QIcon::Disabled);
+        rest.setLeft(rest.left() + side + margin);
+        const QString shortcut = index.data(ShortcutRole).toString(), reason = index.data(ReasonRole).toString();
+        if (!shortcut.isEmpty()) {
+            draw(rest, shortcut, weak, Qt::AlignRight);
+            rest.setRight(rest.right() - metrics.horizontalAdvance(shortcut) - 2 * margin);
+        }
+        const QString name = index.data(NameRole).toString();
+        draw(rest, name, strong, Qt::AlignLeft);
+        rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + 2 * margin);
+        if (!reason.isEmpty() && rest.width() > 4 * margin)
+            draw(rest, reason, weak, Qt::AlignRight);
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {option.fontMetrics.averageCharWidth() * areaCharacters, option.fontMetrics.height() + margin};
+    }
+
+private:
+    static constexpr int margin = 8, areaCharacters = 16;
+
+    static bool hasAreaOfRowAbove(const QModelIndex &index)
+    {
+        const QModelIndex above = index.siblingAtRow(index.row() - 1);
+        return above.isValid() && above.data(AreaRole) == index.data(AreaRole);
     }
 };
 
@@ -78,10 +140,10 @@ bool isOneOfMany(const QAction *action)
     return action->actionGroup() && action->actionGroup()->isExclusive() && action->objectName().isEmpty();
 }
 
-/// The title of the dock that made an action; empty without one.
-QString dockOf(const QAction *action)
+/// The title of the dock that an action or menu is part of; empty without one.
+QString dockOf(const QObject *part)
 {
-    for (const QObject *up = action->parent(); up; up = up->parent())
+    for (const QObject *up = part->parent(); up; up = up->parent())
         if (const auto *dock = qobject_cast<const QDockWidget *>(up))
             return dock->windowTitle();
     return {};
@@ -107,7 +169,7 @@ CommandPalette::CommandPalette(QWidget *window)
     m_search->installEventFilter(this);
     m_filter->setSourceModel(m_model);
     m_list->setModel(m_filter);
-    m_list->setItemDelegate(new ShortcutDelegate(m_list));
+    m_list->setItemDelegate(new CommandDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setFocusPolicy(Qt::NoFocus);
@@ -125,53 +187,110 @@ CommandPalette::CommandPalette(QWidget *window)
 
 int CommandPalette::score(const QString &text, const QString &search)
 {
-    if (search.isEmpty())
+    const QString name = text.toCaseFolded(), wanted = search.toCaseFolded().simplified();
+    if (wanted.isEmpty())
         return 1;
-    const QString name = text.toCaseFolded(), wanted = search.toCaseFolded();
-    if (const qsizetype at = name.indexOf(wanted); at >= 0) {
-        const bool wordStart = at == 0 || !name[at - 1].isLetterOrNumber();
-        return (wordStart ? 3000 : 2000) - int(std::min<qsizetype>(at, 900));
-    }
-    // Letters in order; each that starts a word counts more.
-    int points = 0;
-    qsizetype from = 0;
+    const auto beginsWord = [&name](qsizetype at) { return at == 0 || !name[at - 1].isLetterOrNumber(); };
+    const auto isBeginning = [&](const QString &word) {
+        for (qsizetype at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1))
+            if (beginsWord(at))
+                return true;
+        return false;
+    };
+    if (name.startsWith(wanted))
+        return 5;
+    if (isBeginning(wanted))
+        return 4;
+    const QStringList words = wanted.split(u' ');
+    if (std::all_of(words.begin(), words.end(), isBeginning))
+        return 3;
+    // One or two letters are in almost every name.
+    if (wanted.size() > 2 && name.contains(wanted))
+        return 2;
+    // Initials from the first word on; letters may follow the one before within its word.
+    qsizetype last = name.lastIndexOf(u'›');
+    last = last < 0 ? -1 : last + 1;
+    bool isFirst = true;
     for (const QChar letter : wanted) {
         if (letter.isSpace())
             continue;
-        const qsizetype at = name.indexOf(letter, from);
+        qsizetype at = last + 1 < name.size() && name[last + 1] == letter ? last + 1 : -1;
+        for (qsizetype next = last + 1; at < 0 && !isFirst && next < name.size(); ++next)
+            if (name[next] == letter && beginsWord(next))
+                at = next;
         if (at < 0)
             return 0;
-        points += at == 0 || !name[at - 1].isLetterOrNumber() ? 10 : 1;
-        from = at + 1;
+        last = at;
+        isFirst = false;
     }
-    return std::max(1, points);
+    return 1;
 }
 
 void CommandPalette::collect()
 {
-    m_model->clear();
+    struct Entry
+    {
+        QAction *action;
+        QString area, name;
+    };
+    std::vector<Entry> entries;
+    QStringList areas;
     QSet<const QAction *> seen;
-    const auto add = [&](QAction *action, const QString &menu) {
+    const auto add = [&](QAction *action, const QString &area, const QString &within) {
         const QString name = plain(action->text());
         if (name.isEmpty() || action->isSeparator() || action->menu() || !action->isVisible() || isOneOfMany(action) ||
             seen.contains(action))
             return;
         seen.insert(action);
-        auto *item =
-            new QStandardItem(action->icon(), menu.isEmpty() ? name : tr("%1: %2", "menu: action").arg(menu, name));
-        item->setData(QVariant::fromValue(QPointer<QAction>(action)), ActionRole);
-        item->setData(action->shortcut().toString(QKeySequence::NativeText), ShortcutRole);
-        item->setEnabled(action->isEnabled());
-        item->setToolTip(action->toolTip());
-        m_model->appendRow(item);
+        if (!areas.contains(area))
+            areas.append(area);
+        entries.push_back({action, area, within + name});
     };
-    // Menus first: their names tell actions of one text apart.
-    for (QMenu *menu : m_window->findChildren<QMenu *>())
-        if (!menu->title().isEmpty())
-            for (QAction *action : menu->actions())
-                add(action, plain(menu->title()));
+    // A submenu that fills itself when it opens is read as it is.
+    const std::function<void(const QMenu &, const QString &, const QString &, int)> addMenu =
+        [&](const QMenu &menu, const QString &area, const QString &within, int depth) {
+            for (QAction *action : menu.actions())
+                if (const QMenu *below = action->menu(); below && depth > 0)
+                    addMenu(*below, area, within + plain(action->text()) + QStringLiteral(" › "), depth - 1);
+                else
+                    add(action, area, within);
+        };
+    constexpr int deepestMenu = 4;
+    if (const auto *window = qobject_cast<const QMainWindow *>(m_window.data()))
+        for (const QAction *action : window->menuBar()->actions())
+            if (action->menu())
+                addMenu(*action->menu(), plain(action->text()), {}, deepestMenu);
+    for (const QMenu *menu : m_window->findChildren<QMenu *>())
+        if (const QString dock = dockOf(menu); !dock.isEmpty())
+            addMenu(*menu, dock, menu->title().isEmpty() ? QString() : plain(menu->title()) + QStringLiteral(" › "),
+                    deepestMenu);
+    // A dock's own action shows it, and has only its name.
     for (QAction *action : m_window->findChildren<QAction *>())
-        add(action, dockOf(action));
+        if (!qobject_cast<const QDockWidget *>(action->parent()))
+            add(action, dockOf(action), {});
+    std::stable_sort(entries.begin(), entries.end(), [&areas](const Entry &a, const Entry &b) {
+        return areas.indexOf(a.area) < areas.indexOf(b.area);
+    });
+
+    m_model->clear();
+    for (const Entry &entry : entries) {
+        auto *item = new QStandardItem(entry.action->icon(),
+                                       entry.area.isEmpty() ? entry.name
+                                                            : tr("%1: %2", "menu: action").arg(entry.area, entry.name));
+        const bool enabled = entry.action->isEnabled();
+        const qsizetype recent =
+            entry.action->objectName().isEmpty() ? -1 : m_recent.indexOf(entry.action->objectName());
+        item->setData(QVariant::fromValue(QPointer<QAction>(entry.action)), ActionRole);
+        item->setData(entry.action->shortcut().toString(QKeySequence::NativeText), ShortcutRole);
+        item->setData(entry.name, NameRole);
+        item->setData(entry.area, AreaRole);
+        item->setData(recent < 0 ? notRecent : int(recent), RecentRole);
+        if (!enabled && m_reason)
+            item->setData(m_reason(*entry.action), ReasonRole);
+        item->setEnabled(enabled);
+        item->setToolTip(entry.action->toolTip());
+        m_model->appendRow(item);
+    }
 }
 
 void CommandPalette::popUp()
@@ -180,7 +299,7 @@ void CommandPalette::popUp()
     m_search->clear();
     static_cast<ScoreFilter *>(m_filter)->setSearch({});
     chooseFirst();
-    const QSize size(std::min(560, m_window->width() - 40), std::min(420, m_window->height() - 80));
+    const QSize size(std::min(680, m_window->width() - 40), std::min(420, m_window->height() - 80));
     resize(size.expandedTo(QSize(260, 160)));
     move(m_window->mapToGlobal(QPoint((m_window->width() - width()) / 2, 40)));
     show();

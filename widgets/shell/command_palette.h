@@ -5,6 +5,8 @@
 #include <QDialog>
 #include <QPointer>
 
+#include <functional>
+
 class QAction;
 class QLineEdit;
 class QListView;
@@ -13,9 +15,9 @@ class QStandardItemModel;
 
 namespace sinew {
 
-/// Every action of a window by name: type some letters, Return triggers. Letters need not be neighbours ("dm" finds
-/// "Delete material"). What can be done now stands first, of that the best match; without letters the order is that of
-/// the menus.
+/// Every action of a window by name: type some letters, Return triggers. Initials will do ("dm" finds "Delete material").
+/// What can be done now stands first, of that the best matches, of these what was used last; without letters the order
+/// is that of the menus, then of the docks. What can't be done says why.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
@@ -31,8 +33,14 @@ public:
     /// The text of the chosen row, for tests and assistive tools.
     QString currentText() const;
 
-    /// How well `text` matches `search`: 0 not at all, higher is better. Whole words before beginnings of words before
-    /// letters in order.
+    /// Why an action is greyed, where that is known.
+    using Reason = std::function<QString(const QAction &)>;
+    void setReason(Reason reason) { m_reason = std::move(reason); }
+    /// Names of objects of actions, the last used first.
+    void setRecent(const QStringList &ids) { m_recent = ids; }
+
+    /// How well `text` matches `search`, in steps: 0 not at all, 1 as initials, 2 inside of a word, 3 the beginning of
+    /// each word typed begins one, 4 a word begins with it, 5 the text does.
     static int score(const QString &text, const QString &search);
 
 protected:
@@ -48,6 +56,8 @@ private:
     QListView *m_list;
     QStandardItemModel *m_model;
     QSortFilterProxyModel *m_filter;
+    Reason m_reason;
+    QStringList m_recent;
 };
 
 } // namespace sinew

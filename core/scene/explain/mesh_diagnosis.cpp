@@ -73,12 +73,16 @@ public:
     {
         m_findings.push_back({severity, std::move(message), node});
     }
+    void addHiding(Severity severity, Message message, NodeId node)
+    {
+        m_findings.push_back({severity, std::move(message), node, true});
+    }
 
     void mesh(std::size_t row)
     {
         const SceneMesh &mesh = m_scene.meshes[row];
         if (mesh.indices.size() < 3)
-            add(Severity::Error, QT_TRANSLATE_NOOP("Message", "It has no triangles."), mesh.source);
+            addHiding(Severity::Error, QT_TRANSLATE_NOOP("Message", "It has no triangles."), mesh.source);
         choice(row);
         if (mesh.normals.isEmpty() && !mesh.positions.isEmpty())
             add(Severity::Warning, QT_TRANSLATE_NOOP("Message", "It has no normals, so it is lit the same everywhere."),
@@ -179,14 +183,14 @@ private:
                         QT_TRANSLATE_NOOP(
                             "Message",
                             "It is invisible now: a global sequence sets its opacity to 0 by the key at %1 ms.")))
-                    return add(Severity::Warning, *cause, mesh.source);
-        add(Severity::Warning,
-            mesh.alpha.curve.isPresent()
-                ? Message(
-                      QT_TRANSLATE_NOOP("Message", "It is invisible now: its animated opacity is 0 at this moment."))
-                : Message(
-                      QT_TRANSLATE_NOOP("Message", "It is invisible now: all of its layers are fully transparent.")),
-            mesh.source);
+                    return addHiding(Severity::Warning, *cause, mesh.source);
+        addHiding(Severity::Warning,
+                  mesh.alpha.curve.isPresent()
+                      ? Message(QT_TRANSLATE_NOOP("Message",
+                                                  "It is invisible now: its animated opacity is 0 at this moment."))
+                      : Message(QT_TRANSLATE_NOOP("Message",
+                                                  "It is invisible now: all of its layers are fully transparent.")),
+                  mesh.source);
     }
 
     /// Where else it is hidden or seen.
@@ -195,7 +199,7 @@ private:
         const SeenIn there = sequencesShowing(m_scene, row, m_view.when);
         const NodeId source = m_scene.meshes[row].source;
         if (!there.hidden.empty() && there.seen.empty())
-            add(Severity::Warning, QT_TRANSLATE_NOOP("Message", "No sequence shows it."), source);
+            addHiding(Severity::Warning, QT_TRANSLATE_NOOP("Message", "No sequence shows it."), source);
         else if (!there.hidden.empty() && isSeen)
             add(Severity::Info,
                 Message(QT_TRANSLATE_NOOP("Message", "These sequences never show it: %1."), {names(there.hidden)}),
@@ -226,10 +230,11 @@ private:
             return;
         const Facing facing = facingOf(m_scene, row, m_pose, m_view.when);
         if (facing.away >= 1)
-            add(Severity::Warning,
-                QT_TRANSLATE_NOOP("Message", "Only the backs of its triangles are visible from here, and no layer is "
-                                             "two-sided: nothing is drawn."),
-                layers.front().source);
+            addHiding(Severity::Warning,
+                      QT_TRANSLATE_NOOP("Message",
+                                        "Only the backs of its triangles are visible from here, and no layer is "
+                                        "two-sided: nothing is drawn."),
+                      layers.front().source);
         if (facing.inward > 0.5f)
             add(Severity::Warning,
                 Message(QT_TRANSLATE_NOOP("Message", "%1 % of its triangles are wound against their normals, and no "
@@ -301,11 +306,11 @@ private:
                         "Message",
                         "Layer %1 is invisible now: a global sequence sets its opacity to 0 by the key at %2 ms."),
                     {number}))
-                return add(Severity::Warning, *cause, layer.source);
-        add(Severity::Warning,
-            Message(QT_TRANSLATE_NOOP("Message", "Layer %1 is invisible now: its opacity is 0 at this moment."),
-                    {number}),
-            layer.source);
+                return addHiding(Severity::Warning, *cause, layer.source);
+        addHiding(Severity::Warning,
+                  Message(QT_TRANSLATE_NOOP("Message", "Layer %1 is invisible now: its opacity is 0 at this moment."),
+                          {number}),
+                  layer.source);
     }
 
     void textures(const SceneMesh &mesh, const SceneLayer &layer, const LayerState &state, const std::string &number)

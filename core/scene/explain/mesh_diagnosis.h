@@ -32,6 +32,7 @@ struct MeshFinding
     Severity severity = Severity::Info;
     Message message;
     NodeId node = NoNode; ///< where it can be changed
+    bool hides = false;   ///< it alone is reason enough that nothing, or a layer less, is seen
 };
 
 /// How a scene is viewed.

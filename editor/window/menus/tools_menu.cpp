@@ -3,6 +3,7 @@
 #include "editor/window/menus/tools_menu.h"
 
 #include "core/format/format_registry.h"
+#include "editor/documents/document_list.h"
 #include "editor/settings/preferences_dialog.h"
 #include "editor/settings/shortcuts_dialog.h"
 #include "editor/window/menus/menu_builder.h"
@@ -13,9 +14,52 @@
 
 namespace sinew {
 
-ToolsMenu::ToolsMenu(MenuBuilder &menus, const FormatRegistry &formats, Settings &settings) : QObject(&menus.window())
+namespace {
+
+constexpr qsizetype mostRecent = 40;
+
+/// For the palette.
+QString whyGreyed(const DocumentList &documents, const QAction &action)
+{
+    const QString id = ActionList::idOf(&action);
+    if (id == QLatin1String("help.crashReport"))
+        return ToolsMenu::tr("No crash is known");
+    if (!documents.current())
+        return ToolsMenu::tr("Open a model first");
+    if (id == QLatin1String("edit.undo"))
+        return ToolsMenu::tr("Nothing to undo");
+    if (id == QLatin1String("edit.redo"))
+        return ToolsMenu::tr("Nothing to redo");
+    if (id == QLatin1String("file.save") || id == QLatin1String("file.saveAll") || id == QLatin1String("file.revert"))
+        return ToolsMenu::tr("Nothing has changed");
+    // Commands that know their reason end their tooltip with it.
+    const QString tip = action.toolTip(), last = tip.mid(tip.lastIndexOf(u'\n') + 1);
+    if (tip.contains(u'\n') && last != action.whatsThis())
+        return last;
+    return documents.current()->selection().isEmpty() ? ToolsMenu::tr("Select something first")
+                                                      : ToolsMenu::tr("Not possible with what is selected");
+}
+
+} // namespace
+
+ToolsMenu::ToolsMenu(MenuBuilder &menus, const DocumentList &documents, const FormatRegistry &formats,
+                     Settings &settings)
+    : QObject(&menus.window())
 {
     auto *palette = new CommandPalette(&menus.window());
+    palette->setReason([&documents](const QAction &action) { return whyGreyed(documents, action); });
+    const QString name = QStringLiteral("palette.recent");
+    palette->setRecent(settings.state(name).toStringList());
+    connect(&menus.actions(), &ActionList::triggered, palette, [palette, &settings, name](const QString &id) {
+        QStringList recent = settings.state(name).toStringList();
+        if (id == QLatin1String("tools.commands") || recent.value(0) == id)
+            return;
+        recent.removeAll(id);
+        recent.prepend(id);
+        recent = recent.mid(0, mostRecent);
+        settings.setState(name, recent);
+        palette->setRecent(recent);
+    });
     QMenu *menu = menus.addMenu(tr("&Tools"));
     menus.add(
         menu,

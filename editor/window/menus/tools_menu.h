@@ -6,6 +6,7 @@
 
 namespace sinew {
 
+class DocumentList;
 class FormatRegistry;
 class MenuBuilder;
 class Settings;
@@ -17,7 +18,7 @@ class ToolsMenu : public QObject
 
 public:
     /// All must live as long as the window, of which this is a child.
-    ToolsMenu(MenuBuilder &menus, const FormatRegistry &formats, Settings &settings);
+    ToolsMenu(MenuBuilder &menus, const DocumentList &documents, const FormatRegistry &formats, Settings &settings);
 
 Q_SIGNALS:
     void browseRequested();

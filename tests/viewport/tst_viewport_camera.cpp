@@ -22,6 +22,17 @@ Eigen::Vector2f pixelOf(const ViewCamera &camera, const Eigen::Vector3f &point)
     return pixel ? Eigen::Vector2f(pixel->x(), pixel->y()) : Eigen::Vector2f(-1, -1);
 }
 
+/// Relative luminances as WCAG 2 has them.
+double contrast(QColor a, QColor b)
+{
+    const auto luminance = [](QColor c) {
+        const auto part = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
+        return 0.2126 * part(c.redF()) + 0.7152 * part(c.greenF()) + 0.0722 * part(c.blueF());
+    };
+    const double x = luminance(a) + 0.05, y = luminance(b) + 0.05;
+    return std::max(x, y) / std::min(x, y);
+}
+
 } // namespace
 
 /// Mouse gestures on a camera, without a window.
@@ -100,9 +111,31 @@ private Q_SLOTS:
         QVERIFY((eye - Eigen::Vector3f(from.x(), from.y(), from.z())).norm() < 1e-4f);
         // The side is then in front, and nothing else is.
         QCOMPARE(orientation_cube::sideAt(camera, size, middle), side);
-        const orientation_cube::Shapes shapes = orientation_cube::shapes(camera, size, -1);
-        QCOMPARE(shapes.cube.faces.size(), std::size_t(1));
-        QCOMPARE(shapes.labels.size(), std::size_t(side % 2 == 0));
+        const GizmoShapes shapes = orientation_cube::shapes(camera, size, -1);
+        QCOMPARE(shapes.faces.size(), std::size_t(1));
+        // Its name follows the four edges, X of two lines, Y and Z of three, each with a minus where it is due.
+        QCOMPARE(shapes.lines.size(), std::size_t(4 + (side < 2 ? 2 : 3) + side % 2));
+        for (const int hovered : {-1, side}) {
+            const GizmoShapes drawn = orientation_cube::shapes(camera, size, hovered);
+            const OverlayLine &stroke = drawn.lines.back();
+            QVERIFY(contrast(QColor(stroke.colour), QColor(drawn.faces[0].colour)) >= 3);
+            for (const Eigen::Vector3f &end : {stroke.from, stroke.to})
+                QVERIFY((pixelOf(camera, end) - middle).cwiseAbs().maxCoeff() < 24); // on the face
+        }
+    }
+
+    /// As one reads: the name of the front side is upright and not mirrored.
+    void orientationCubeNamesAreUpright()
+    {
+        const Eigen::Vector2f size(800, 600);
+        ViewCamera camera;
+        orientation_cube::lookAt(2, camera); // +y
+        const GizmoShapes shapes = orientation_cube::shapes(camera, size, -1);
+        // The arms of the Y end left and right of its stem, above it.
+        const auto at = [&](const Eigen::Vector3f &point) { return pixelOf(camera, point); };
+        const OverlayLine &left = shapes.lines[4], &right = shapes.lines[5], &stem = shapes.lines[6];
+        QVERIFY(at(left.from).x() < at(stem.to).x() && at(right.from).x() > at(stem.to).x());
+        QVERIFY(at(left.from).y() < at(stem.to).y());
     }
 
     void labelsDoNotCoverEachOther()
@@ -142,9 +175,9 @@ private Q_SLOTS:
         camera.pitch = 0.5f;
         QCOMPARE(orientation_cube::sideAt(camera, size, {400, 300}), -1);
         QCOMPARE(orientation_cube::sideAt(camera, size, {10, 10}), -1);
-        const orientation_cube::Shapes shapes = orientation_cube::shapes(camera, size, -1);
-        QCOMPARE(shapes.cube.faces.size(), std::size_t(3));
-        for (const OverlayFace &face : shapes.cube.faces)
+        const GizmoShapes shapes = orientation_cube::shapes(camera, size, -1);
+        QCOMPARE(shapes.faces.size(), std::size_t(3));
+        for (const OverlayFace &face : shapes.faces)
             for (const Eigen::Vector3f &corner : face.corners) {
                 const auto pixel = projectToPixel(camera.viewProjection(800.f / 600), size, corner);
                 QVERIFY(pixel);
@@ -152,7 +185,7 @@ private Q_SLOTS:
                 QVERIFY(pixel->y() > 0 && pixel->y() < orientation_cube::room);
             }
         // A picture without room for it.
-        QVERIFY(orientation_cube::shapes(camera, {200, 200}, -1).cube.faces.empty());
+        QVERIFY(orientation_cube::shapes(camera, {200, 200}, -1).faces.empty());
         QCOMPARE(orientation_cube::sideAt(camera, {200, 200}, {152, 48}), -1);
     }
 

@@ -15,11 +15,13 @@ namespace {
 
 // Pixels.
 constexpr float halfEdge = 24;
-/// A letter stands right of and above its point: back to the middle.
-const Vector2f labelShift(-12, 9);
+constexpr float letterHeight = 11; ///< half of it
+constexpr float strokeWidth = 2.2f;
+constexpr float leastFacing = 0.2f; ///< of a side whose name can be read: 1 straight on, 0 from the edge
 constexpr float smallestPicture = 3 * room;
 constexpr float depth = 2; ///< in near planes, far enough not to be clipped
 
+constexpr QRgb nameColour = 0xffffffff;
 constexpr QRgb axisColours[] = {0xffe5484d, 0xff5fb83a, 0xff4a8cff};
 
 QRgb shaded(QRgb colour, float light, int alpha)
@@ -31,6 +33,36 @@ QRgb shaded(QRgb colour, float light, int alpha)
 Vector3f normalOf(int side)
 {
     return Vector3f::Unit(side / 2) * (side % 2 ? -1.f : 1.f);
+}
+
+/// Where a side's name has its top, as lookAt() with a yaw of 0 shows it.
+Vector3f upOf(int side)
+{
+    return side < 4 ? Vector3f::UnitZ() : Vector3f(side == 4 ? -1.f : 1.f, 0, 0);
+}
+
+struct Stroke
+{
+    Vector2f from, to; ///< x right, y up, in halves of a letter's height
+};
+
+std::vector<Stroke> nameOf(int side)
+{
+    const float left = -0.7f, right = 0.7f;
+    std::vector<Stroke> strokes;
+    if (side / 2 == 0)
+        strokes = {{{left, -1}, {right, 1}}, {{left, 1}, {right, -1}}};
+    else if (side / 2 == 1)
+        strokes = {{{left, 1}, {0, 0}}, {{right, 1}, {0, 0}}, {{0, 0}, {0, -1}}};
+    else
+        strokes = {{{left, 1}, {right, 1}}, {{right, 1}, {left, -1}}, {{left, -1}, {right, -1}}};
+    if (side % 2) {
+        const Vector2f shift(0.5f, 0);
+        for (Stroke &stroke : strokes)
+            stroke = {stroke.from + shift, stroke.to + shift};
+        strokes.push_back({{-1.2f, 0}, {-0.5f, 0}});
+    }
+    return strokes;
 }
 
 /// Where a point of the cube is in the picture, without perspective: the cube is the same at every distance.
@@ -49,10 +81,9 @@ public:
         const Vector3f seen = turned(point);
         return Vector2f(m_size.x() - room / 2, room / 2) + Vector2f(seen.x(), -seen.y());
     }
-    /// `shift`: pixels in the picture.
-    Vector3f world(const Vector3f &point, const Vector2f &shift = Vector2f::Zero()) const
+    Vector3f world(const Vector3f &point) const
     {
-        return m_camera.rayThrough(pixel(point) + shift, m_size).at(depth * m_camera.nearClip);
+        return m_camera.rayThrough(pixel(point), m_size).at(depth * m_camera.nearClip);
     }
     bool isSeen(int side) const { return turned(normalOf(side)).z() > 0.02f; }
     std::array<Vector3f, 4> corners(int side) const
@@ -76,28 +107,35 @@ bool fits(const Vector2f &size)
 
 } // namespace
 
-Shapes shapes(const ViewCamera &camera, const Vector2f &size, int hovered)
+GizmoShapes shapes(const ViewCamera &camera, const Vector2f &size, int hovered)
 {
-    Shapes made;
+    GizmoShapes made;
     if (!fits(size))
         return made;
     const Projection projection(camera, size);
+    OverlayLines names;
     for (int side = 0; side < 6; ++side) {
         if (!projection.isSeen(side))
             continue;
-        const bool positive = side % 2 == 0;
-        const float light = 0.55f + 0.4f * projection.turned(normalOf(side)).z();
-        const QRgb colour = side == hovered ? selectionColour : positive ? axisColours[side / 2] : 0xff8d939c;
+        const Vector3f normal = normalOf(side), up = upOf(side), right = up.cross(normal);
+        const float facing = projection.turned(normal).z();
+        // Dark enough for white names.
+        const float light = 0.5f + 0.3f * facing;
+        const QRgb colour = side == hovered ? selectionColour : side % 2 == 0 ? axisColours[side / 2] : 0xff8d939c;
         std::array<Vector3f, 4> corners = projection.corners(side);
         for (Vector3f &corner : corners)
             corner = projection.world(corner);
-        made.cube.faces.push_back({corners, shaded(colour, light, 230)});
+        made.faces.push_back({corners, shaded(colour, light, 240)});
         for (std::size_t i = 0; i < 4; ++i)
-            made.cube.lines.push_back({corners[i], corners[(i + 1) % 4], 0xc0181a1d, 1.2f});
-        if (positive)
-            made.labels.push_back(
-                {projection.world(normalOf(side) * halfEdge, labelShift), QString(QChar(u'X' + side / 2)), 0xffffffff});
+            made.lines.push_back({corners[i], corners[(i + 1) % 4], 0xc0181a1d, 1.2f});
+        const auto place = [&](const Vector2f &at) {
+            return projection.world(normal * halfEdge + (right * at.x() + up * at.y()) * letterHeight);
+        };
+        if (facing >= leastFacing)
+            for (const Stroke &stroke : nameOf(side))
+                names.push_back({place(stroke.from), place(stroke.to), nameColour, strokeWidth});
     }
+    made.lines.insert(made.lines.end(), names.begin(), names.end());
     return made;
 }
 

@@ -14,13 +14,9 @@ namespace orientation_cube {
 /// Pixels that it takes in the corner, from the right and from the top.
 inline constexpr float room = 96;
 
-struct Shapes
-{
-    GizmoShapes cube;
-    OverlayLabels labels; ///< "X", "Y", "Z" on the positive sides that are seen
-};
-/// `hovered`: a side, or -1. `size`: of the picture in pixels; nothing is drawn in one that is too small for it.
-Shapes shapes(const ViewCamera &camera, const Eigen::Vector2f &size, int hovered);
+/// `hovered`: a side, or -1. `size`: of the picture in pixels; nothing is drawn in one that is too small for it. On
+/// each side that is seen well enough stands its name, from "X" to "−Z", in lines; they come last.
+GizmoShapes shapes(const ViewCamera &camera, const Eigen::Vector2f &size, int hovered);
 /// The side under a point of the picture, -1 beside the cube.
 int sideAt(const ViewCamera &camera, const Eigen::Vector2f &size, const Eigen::Vector2f &point);
 /// Turns the camera so that it looks at a side; from above and below the yaw stays.

@@ -23,8 +23,9 @@ namespace sinew {
 
 namespace {
 
-// Pixels of the pictures.
-constexpr int sampleSide = 96, recentSide = 40;
+// Pixels of the pictures, and of the room beside those of samples.
+constexpr int sampleSide = 96, smallestSample = 64, sampleRoom = 20, recentSide = 40;
+constexpr int samplesInARow = 5;
 
 } // namespace
 
@@ -50,13 +51,11 @@ StartPage::StartPage(QWidget *parent)
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setWordWrap(true);
     m_open->setDefault(true);
-    // Cards in a row; a narrow window wraps them.
     m_samples->setViewMode(QListView::IconMode);
     m_samples->setMovement(QListView::Static);
     m_samples->setResizeMode(QListView::Adjust);
-    m_samples->setIconSize({sampleSide, sampleSide});
-    m_samples->setGridSize({sampleSide + 24, sampleSide + fontMetrics().height() + 20});
-    m_samples->setFixedHeight(m_samples->gridSize().height() + 4);
+    m_samples->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    arrangeSamples();
     m_recent->setIconSize({recentSide, recentSide});
     m_recent->setSpacing(2);
 
@@ -65,7 +64,7 @@ StartPage::StartPage(QWidget *parent)
     buttons->addWidget(m_new);
     buttons->addWidget(hint, 1);
     auto *box = new QWidget;
-    box->setMaximumWidth(5 * (sampleSide + 24) + 48);
+    box->setMaximumWidth(samplesInARow * (sampleSide + sampleRoom) + 48);
     auto *column = new QVBoxLayout(box);
     column->setSpacing(8);
     column->addWidget(title);
@@ -79,10 +78,10 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_hints);
     column->addStretch();
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(32, 32, 32, 32);
+    page->setContentsMargins(24, 24, 24, 24);
     auto *row = new QHBoxLayout;
     row->addStretch(1);
-    row->addWidget(box, 12);
+    row->addWidget(box, 30);
     row->addStretch(1);
     page->addLayout(row);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
@@ -143,8 +142,28 @@ void StartPage::request(const QListWidgetItem *item)
         Q_EMIT fileRequested(path);
 }
 
+void StartPage::arrangeSamples()
+{
+    const int width = m_samples->width() - 2;
+    const int columns = std::clamp(width / (smallestSample + sampleRoom), 1, samplesInARow);
+    const int rows = std::max(1, (m_samples->count() + columns - 1) / columns);
+    const int side = std::clamp(width / columns - sampleRoom, smallestSample, sampleSide);
+    const QSize cell(side + sampleRoom, side + fontMetrics().height() + 16);
+    if (m_samples->gridSize() != cell) {
+        m_samples->setIconSize({side, side});
+        m_samples->setGridSize(cell);
+    }
+    m_samples->setFixedHeight(rows * cell.height() + 4);
+}
+
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_samples && event->type() == QEvent::Resize)
+        arrangeSamples();
+    // Who comes by keyboard sees where they are.
+    if (auto *list = qobject_cast<QListWidget *>(watched);
+        list && event->type() == QEvent::FocusIn && list->currentRow() < 0)
+        list->setCurrentRow(0);
     if (auto *list = qobject_cast<QListWidget *>(watched); list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
@@ -188,6 +207,7 @@ void StartPage::setRecentFiles(const QStringList &paths)
 void StartPage::setSamples(const QList<Entry> &samples)
 {
     fill(m_samples, m_samplesTitle, samples);
+    arrangeSamples();
     Q_EMIT entriesChanged();
 }
 

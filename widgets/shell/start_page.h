@@ -64,6 +64,8 @@ protected:
 private:
     void request(const QListWidgetItem *item);
     QListWidget *makeList(const QString &name);
+    /// Cards as large as fit beside each other, all of them in sight.
+    void arrangeSamples();
     QWidget *makeHints();
     static void fill(QListWidget *list, QLabel *title, const QList<Entry> &entries);
 

@@ -51,8 +51,7 @@ SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, Sc
       m_above(m_root.get(), m_effects, true, draw_group::overlay - 1),
       m_gizmo(m_root.get(), m_effects, true, draw_group::gizmo),
       m_heat(m_root.get(), m_effects, draw_group::overlay + 1), m_labels(m_root.get(), m_effects, draw_group::labels),
-      m_statistics(m_root.get(), m_effects, draw_group::labels - 1),
-      m_axisNames(m_root.get(), m_effects, draw_group::labels - 2)
+      m_statistics(m_root.get(), m_effects, draw_group::labels - 1)
 {
 }
 
@@ -103,14 +102,13 @@ void SceneEntity::applyOverlays(const ViewContent &content, const PoseTime &when
 void SceneEntity::applyHandles(const ViewContent &content, QSize size)
 {
     GizmoShapes gizmo = content.gizmo ? gizmoShapes(*content.gizmo, content.camera) : GizmoShapes();
-    orientation_cube::Shapes cube;
-    if (content.orientationCube)
-        cube = orientation_cube::shapes(content.camera, {float(size.width()), float(size.height())},
-                                        *content.orientationCube);
-    append(gizmo.lines, cube.cube.lines);
-    gizmo.faces.insert(gizmo.faces.end(), cube.cube.faces.begin(), cube.cube.faces.end());
+    if (content.orientationCube) {
+        const GizmoShapes cube = orientation_cube::shapes(content.camera, {float(size.width()), float(size.height())},
+                                                          *content.orientationCube);
+        append(gizmo.lines, cube.lines);
+        gizmo.faces.insert(gizmo.faces.end(), cube.faces.begin(), cube.faces.end());
+    }
     m_gizmo.setLines(gizmo.lines, gizmo.faces);
-    m_axisNames.setLabels(cube.labels);
 }
 
 void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when, QSize size)

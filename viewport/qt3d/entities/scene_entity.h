@@ -44,7 +44,7 @@ private:
     ModelEntity m_model;
     LineEntity m_ground, m_behind, m_above, m_gizmo;
     MeshOverlayEntity m_heat;
-    LabelEntity m_labels, m_statistics, m_axisNames;
+    LabelEntity m_labels, m_statistics;
     QStringList m_statisticsText;
     QElapsedTimer m_statisticsAge;
 };

@@ -13,9 +13,19 @@ bool Selection::contains(NodeId id) const
 
 void Selection::set(std::vector<NodeId> nodes)
 {
-    if (nodes == m_nodes)
+    if (nodes == m_nodes && m_lists.empty())
         return;
     m_nodes = std::move(nodes);
+    m_lists.clear();
+    Q_EMIT changed();
+}
+
+void Selection::showLists(std::vector<Address> lists)
+{
+    if (m_nodes.empty() && lists == m_lists)
+        return;
+    m_nodes.clear();
+    m_lists = std::move(lists);
     Q_EMIT changed();
 }
 

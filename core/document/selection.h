@@ -28,6 +28,10 @@ public:
     void toggle(NodeId id);
     void add(NodeId id);
     void clear() { set({}); }
+    /// Lists that are looked at as a whole, while no object is selected. Nothing is done to their objects.
+    const std::vector<Address> &lists() const { return m_lists; }
+    /// No object is selected then.
+    void showLists(std::vector<Address> lists);
     /// Leaves out what the model no longer holds, without a signal. True when anything was left out: the caller, which
     /// knows when all lists that follow the model are right again, then emits changed().
     bool dropRemoved(const Model &model);
@@ -41,6 +45,7 @@ Q_SIGNALS:
 
 private:
     std::vector<NodeId> m_nodes;
+    std::vector<Address> m_lists;
 };
 
 } // namespace sinew

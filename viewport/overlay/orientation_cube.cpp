@@ -35,12 +35,6 @@ Vector3f normalOf(int side)
     return Vector3f::Unit(side / 2) * (side % 2 ? -1.f : 1.f);
 }
 
-/// Where a side's name has its top, as lookAt() with a yaw of 0 shows it.
-Vector3f upOf(int side)
-{
-    return side < 4 ? Vector3f::UnitZ() : Vector3f(side == 4 ? -1.f : 1.f, 0, 0);
-}
-
 struct Stroke
 {
     Vector2f from, to; ///< x right, y up, in halves of a letter's height
@@ -85,6 +79,12 @@ public:
     {
         return m_camera.rayThrough(pixel(point), m_size).at(depth * m_camera.nearClip);
     }
+    /// Where a side's name has its top: at the sides the model's, above and below that of the picture.
+    Vector3f upOf(int side) const
+    {
+        return side < 4 ? Vector3f::UnitZ()
+                        : normalOf(side).cross(Vector3f(m_rotation.conjugate() * Vector3f::UnitX()));
+    }
     bool isSeen(int side) const { return turned(normalOf(side)).z() > 0.02f; }
     std::array<Vector3f, 4> corners(int side) const
     {
@@ -117,7 +117,7 @@ GizmoShapes shapes(const ViewCamera &camera, const Vector2f &size, int hovered)
     for (int side = 0; side < 6; ++side) {
         if (!projection.isSeen(side))
             continue;
-        const Vector3f normal = normalOf(side), up = upOf(side), right = up.cross(normal);
+        const Vector3f normal = normalOf(side), up = projection.upOf(side).normalized(), right = up.cross(normal);
         const float facing = projection.turned(normal).z();
         // Dark enough for white names.
         const float light = 0.5f + 0.3f * facing;

@@ -44,6 +44,7 @@ PropertyGroup::PropertyGroup(const QString &title, const QString &help, QWidget 
     m_header->setFocusPolicy(Qt::StrongFocus);
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_header->setMinimumWidth(60); // what can be done with the group needs room as well
     m_header->setAccessibleName(title);
     QFont font = m_header->font();
     font.setBold(true);

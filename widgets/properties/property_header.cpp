@@ -3,6 +3,7 @@
 #include "widgets/properties/property_header.h"
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/text/plain_label.h"
@@ -10,6 +11,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QStyle>
 
 #include <map>
@@ -78,6 +80,24 @@ void PropertyHeader::show(Document &document, const std::vector<NodeId> &nodes)
         rich = QStringLiteral("<b>%1</b>").arg(m_plain.toHtmlEscaped());
         m_icon->hide();
     }
+    m_title->setText(rich);
+    m_title->setAccessibleName(m_plain);
+    m_version->setText(document.format() ? document.format()->describe(model) : QString());
+}
+
+void PropertyHeader::showLists(Document &document, const std::vector<Address> &lists, std::size_t count)
+{
+    m_document = &document;
+    const Model &model = document.model();
+    const FieldRef list = model.field(lists.front());
+    const QString name = lists.size() > 1 ? tr("Nodes") : fieldLabel(*list.field);
+    m_plain = tr("%1 (%2)", "name of a list, number of objects").arg(name, QLocale().toString(qulonglong(count)));
+    QString rich = QStringLiteral("<b>%1</b>").arg(m_plain.toHtmlEscaped());
+    if (const NodeId owner = lists.front().node; owner != NoNode && owner != RootNode)
+        rich = tr("%1 of “%2”").arg(rich, displayName(document, owner).toHtmlEscaped());
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_icon->setPixmap(objectIcon(list.type->element->structure()).pixmap(side, side));
+    m_icon->setVisible(!m_icon->pixmap(Qt::ReturnByValue).isNull());
     m_title->setText(rich);
     m_title->setAccessibleName(m_plain);
     m_version->setText(document.format() ? document.format()->describe(model) : QString());

@@ -20,6 +20,8 @@ public:
     explicit PropertyHeader(QWidget *parent = nullptr);
 
     void show(Document &document, const std::vector<NodeId> &nodes);
+    /// The field of the first list, and how many objects there are in all.
+    void showLists(Document &document, const std::vector<Address> &lists, std::size_t count);
     /// Without markup.
     QString title() const;
     QString version() const;

@@ -3,6 +3,7 @@
 #include "widgets/properties/property_panel.h"
 
 #include "core/schema/struct_info.h"
+#include "widgets/properties/object_table.h"
 #include "widgets/properties/parts/key_button.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"
@@ -28,7 +29,7 @@ namespace sinew {
 PropertyPanel::PropertyPanel(QWidget *parent)
     : DockPanel(parent), m_header(new PropertyHeader), m_filter(new SearchField), m_filterNote(new QWidget),
       m_filterText(new PlainLabel), m_showAll(new QToolButton), m_scroll(new QScrollArea),
-      m_showModel(new QAction(tr("Show the model's own properties"), this))
+      m_objects(new ObjectTable(m_context)), m_showModel(new QAction(tr("Show the model's own properties"), this))
 {
     auto *layout = new QVBoxLayout(content());
     layout->setContentsMargins(0, 0, 0, 0);
@@ -40,6 +41,7 @@ PropertyPanel::PropertyPanel(QWidget *parent)
     layout->addLayout(line);
     layout->addWidget(m_filterNote);
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_objects, 1);
     auto *note = new QHBoxLayout(m_filterNote);
     note->setContentsMargins(8, 0, 6, 2);
     m_filterText->setWordWrap(true);
@@ -97,6 +99,7 @@ void PropertyPanel::setDocument(Document *document)
         connect(&document->selection(), &Selection::changed, this, &PropertyPanel::rebuild);
         connect(&document->selection(), &Selection::fieldRequested, this, &PropertyPanel::showField);
     }
+    m_objects->showLists({});
     rebuildNow();
 }
 
@@ -153,10 +156,9 @@ void PropertyPanel::rebuildNow()
     for (const NodeId node : document->selection().nodes())
         if (document->model().contains(node))
             m_nodes.push_back(node);
-    if (m_nodes.empty()) {
-        showEmpty(tr("Select an object in the tree or in the viewport to edit its properties."));
-        return;
-    }
+    if (m_nodes.empty())
+        return showLists();
+    showRows(true);
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
@@ -187,6 +189,38 @@ void PropertyPanel::rebuildNow()
     settle();
     if (info == shownBefore)
         m_scroll->verticalScrollBar()->setValue(scrolled);
+}
+
+void PropertyPanel::showLists()
+{
+    Document &document = *m_context.document();
+    std::vector<Address> lists = document.selection().lists();
+    std::erase_if(lists, [&](const Address &list) { return !document.model().field(list); });
+    std::size_t count = 0;
+    for (const Address &list : lists)
+        count += document.model().listSize(list);
+    if (count == 0) {
+        m_objects->showLists({});
+        showEmpty(lists.empty() ? tr("Select an object in the tree or in the viewport to edit its properties.")
+                                : tr("This list is empty. Add an object with + above the tree."));
+        return;
+    }
+    if (m_objects->lists() != lists || !m_objects->model())
+        m_objects->showLists(lists);
+    m_header->showLists(document, lists, count);
+    showRows(false);
+    showContent();
+}
+
+void PropertyPanel::showRows(bool shown)
+{
+    m_filter->setVisible(shown);
+    m_scroll->setVisible(shown);
+    m_objects->setVisible(!shown);
+    if (shown)
+        m_objects->showLists({});
+    else
+        m_filterNote->hide();
 }
 
 QString PropertyPanel::filterNote() const
@@ -221,8 +255,10 @@ void PropertyPanel::addObjectActions(NodeId node)
 void PropertyPanel::refresh()
 {
     Document *document = m_context.document();
-    if (!document || m_nodes.empty() || m_rebuild.isActive())
+    if (!document || m_rebuild.isActive())
         return;
+    if (m_nodes.empty())
+        return document->selection().lists().empty() ? void() : showLists();
     const bool alive =
         std::all_of(m_nodes.begin(), m_nodes.end(), [&](NodeId node) { return document->model().contains(node); });
     if (!alive) {
@@ -301,10 +337,15 @@ void PropertyPanel::showField(const Address &address)
 
 void PropertyPanel::layOutLabels()
 {
+    constexpr int indent = 10, least = 115; // pixels
     const int width = m_scroll->viewport()->width();
-    const int label = std::clamp(width * 32 / 100, 64, 180);
+    const auto indentOf = [](const PropertyRow *row) { return indent * row->property("depth").toInt(); };
+    int needed = 0;
+    for (const PropertyRow *row : m_rows)
+        needed = std::max(needed, row->labelHint() + indentOf(row));
+    const int label = std::min(std::max(needed, least), width / 2);
     for (PropertyRow *row : m_rows)
-        row->setLabelWidth(std::max(56, label - 10 * row->property("depth").toInt()));
+        row->setLabelWidth(std::max(56, label - indentOf(row)), width - 4 - indentOf(row));
 }
 
 bool PropertyPanel::eventFilter(QObject *watched, QEvent *event)

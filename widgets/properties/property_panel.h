@@ -18,13 +18,15 @@ class QVBoxLayout;
 
 namespace sinew {
 
+class ObjectTable;
 class PropertyGroup;
 class PropertyHeader;
 class PropertyRow;
 
 /// Every field of the selected objects, from the description table alone. Objects of one type are edited together; of
 /// different types, what they have in common (the node of bones and lights). It follows the document's selection,
-/// updates in place and rebuilds only when other objects are selected.
+/// updates in place and rebuilds only when other objects are selected. A list that is selected as a whole shows its
+/// objects as a table.
 class PropertyPanel : public DockPanel
 {
     Q_OBJECT
@@ -51,6 +53,8 @@ public:
     /// Ends the search.
     QToolButton *filterNoteButton() const { return m_showAll; }
     PropertyHeader *header() const { return m_header; }
+    /// The objects of a list that is selected as a whole.
+    ObjectTable *objectTable() const { return m_objects; }
     QScrollArea *scrollArea() const { return m_scroll; }
 
 public Q_SLOTS:
@@ -86,6 +90,9 @@ private:
 
     void rebuild();
     void rebuildNow();
+    /// The table of the lists that are looked at, or what there is to do without any.
+    void showLists();
+    void showRows(bool shown);
     void clear();
     void addFields(const std::vector<NodeId> &nodes);
     void addCommonStructs(const std::vector<NodeId> &nodes);
@@ -123,6 +130,7 @@ private:
     QLabel *m_filterText;
     QToolButton *m_showAll;
     QScrollArea *m_scroll;
+    ObjectTable *m_objects;
     std::vector<NodeId> m_nodes; ///< what the rows are about
     std::vector<PropertyRow *> m_rows;
     std::vector<PropertyGroup *> m_groups;

@@ -29,6 +29,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace sinew {
 
 PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const QString &label, QWidget *parent)
@@ -86,8 +88,7 @@ void PropertyRow::addActions()
         });
         line->addWidget(button);
     }
-    line->addStretch(1);
-    m_grid->addLayout(line, 4, 1);
+    m_grid->addLayout(line, 4, 0, 1, 2, Qt::AlignRight);
 }
 
 void PropertyRow::setBinding(const Binding &binding)
@@ -212,10 +213,53 @@ bool PropertyRow::shows(const Address &address) const
     return false;
 }
 
-void PropertyRow::setLabelWidth(int width)
+int PropertyRow::labelHint() const
 {
-    if (!m_editor->isWide())
-        m_label->setFixedWidth(width - m_expanderWidth);
+    return m_editor->isWide() ? 0 : m_expanderWidth + m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2;
+}
+
+void PropertyRow::setLabelWidth(int width, int rowWidth)
+{
+    m_labelWidth = width - m_expanderWidth;
+    m_rowWidth = rowWidth;
+    placeEditor();
+}
+
+void PropertyRow::placeEditor()
+{
+    if (m_editor->isWide())
+        return;
+    if (m_rowWidth == 0)
+        return m_label->setFixedWidth(m_labelWidth);
+    const QMargins margins = m_grid->contentsMargins();
+    const int spacing = m_grid->horizontalSpacing();
+    const int whole = m_rowWidth - margins.left() - margins.right();
+    // What spans all columns keeps the spacing of the key's, also where there is none.
+    const int key = (m_key ? m_key->sizeHint().width() : 0) + spacing;
+    const int room = whole - key - m_expanderWidth - spacing; // of label and editor
+    const int least = m_editor->minimumSizeHint().width(), line = std::max(m_editor->lineWidth(), least);
+    // A label that has room to spare gives it to buttons; numbers keep their column.
+    const int label = m_editor->lineWidth() == 0 && room - least >= labelHint() - m_expanderWidth
+                          ? std::min(m_labelWidth, room - least)
+                          : m_labelWidth;
+    const bool below = line > room - label && (line <= whole - key || least > room - label);
+    m_label->setFixedWidth(below ? std::max(label, room) : label);
+    if (below == m_isBelow)
+        return;
+    m_isBelow = below;
+    m_grid->removeWidget(m_editor);
+    if (below)
+        m_grid->addWidget(m_editor, 1, 0, 1, 2);
+    else
+        m_grid->addWidget(m_editor, 0, 1);
+}
+
+bool PropertyRow::event(QEvent *event)
+{
+    // Its numbers have become longer or shorter.
+    if (event->type() == QEvent::LayoutRequest)
+        placeEditor();
+    return QWidget::event(event);
 }
 
 void PropertyRow::setExpander(QWidget *expander)

@@ -45,7 +45,11 @@ public:
     QString problem() const;
     /// True for the row that shows `address` (an element of it counts).
     bool shows(const Address &address) const;
-    void setLabelWidth(int width);
+    /// Pixels that the label takes in full; 0 where it stands above its editor.
+    int labelHint() const;
+    /// `rowWidth`: of the whole row, 0: unknown. An editor that would need more lines beside the label than below it
+    /// goes there.
+    void setLabelWidth(int width, int rowWidth = 0);
     /// Puts a widget of fixed size before the label.
     void setExpander(QWidget *expander);
     /// What a search of fields looks at, as searchedForm() makes it.
@@ -58,6 +62,7 @@ Q_SIGNALS:
     void relevanceChanged();
 
 protected:
+    bool event(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -70,6 +75,7 @@ private:
     void reset();
     void report(const Status &status);
     void updateVisible();
+    void placeEditor();
 
     PropertyContext &m_context;
     Binding m_binding, m_curve;
@@ -80,7 +86,8 @@ private:
     QGridLayout *m_grid;
     QString m_searched; ///< what the filter looks at
     QString m_refusal;
-    int m_expanderWidth = 0;
+    int m_expanderWidth = 0, m_labelWidth = 0, m_rowWidth = 0;
+    bool m_isBelow = false; ///< the editor, of its label
     bool m_companion = false, m_relevant = true, m_matching = true, m_highlighted = false;
 };
 

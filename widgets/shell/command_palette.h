@@ -15,9 +15,9 @@ class QStandardItemModel;
 
 namespace sinew {
 
-/// Every action of a window by name: type some letters, Return triggers. Initials will do ("dm" finds "Delete material").
-/// What can be done now stands first, of that the best matches, of these what was used last; without letters the order
-/// is that of the menus, then of the docks. What can't be done says why.
+/// Every action of a window by name: type some letters, Return triggers. Initials will do ("dm" finds "Delete
+/// material"). What can be done now stands first, of that the best matches, of these what was used last; without
+/// letters the order is that of the menus, then of the docks. What can't be done says why.
 class CommandPalette : public QDialog
 {
     Q_OBJECT

@@ -315,8 +315,24 @@ void ModelTreePanel::selectionFromView()
             if (left.erase(node))
                 nodes.push_back(node);
     const QScopedValueRollback guard(m_syncing, true);
-    m_document->selection().set(std::move(nodes));
+    if (nodes.empty())
+        m_document->selection().showLists(listsFromView());
+    else
+        m_document->selection().set(std::move(nodes));
     updateActions();
+}
+
+std::vector<Address> ModelTreePanel::listsFromView() const
+{
+    std::vector<Address> lists;
+    for (const QModelIndex &index : m_view->selectionModel()->selectedIndexes()) {
+        const QModelIndex group = m_filter->mapToSource(index);
+        if (m_model->isNodesGroup(group))
+            lists = m_model->nodeLists();
+        else if (lists.empty())
+            lists = {m_model->listAt(group)};
+    }
+    return lists;
 }
 
 void ModelTreePanel::currentFromView()

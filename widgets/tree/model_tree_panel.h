@@ -111,6 +111,8 @@ private:
     /// Says so where a search finds nothing.
     void updateNoHits();
     void selectionFromView();
+    /// Of the group that is chosen.
+    std::vector<Address> listsFromView() const;
     void currentFromView();
     void selectionToView();
     /// Identifies a row across filtering and tab switches: node, or list of a group.

@@ -29,6 +29,8 @@ public:
     virtual NumberBox *scrubTarget() { return nullptr; }
     /// True for editors that need the panel's whole width, below their label.
     virtual bool isWide() const { return false; }
+    /// Pixels that it takes to stand on one line; 0: it makes do with any width.
+    virtual int lineWidth() const { return 0; }
     /// What the row shows below label and editor in the panel's whole width; null for most.
     QWidget *details() const { return m_details; }
     /// Brings element `sub` of a container into view.

@@ -118,6 +118,11 @@ void VectorEditor::setReadOnly(bool readOnly)
         box->setReadOnly(readOnly);
 }
 
+int VectorEditor::lineWidth() const
+{
+    return m_grid->sizeHint().width();
+}
+
 bool VectorEditor::isWide() const
 {
     return m_boxes.size() > 4;

@@ -22,6 +22,7 @@ public:
     void refresh() override;
     void setReadOnly(bool readOnly) override;
     bool isWide() const override;
+    int lineWidth() const override;
 
 private:
     std::vector<Binding> parts() const;

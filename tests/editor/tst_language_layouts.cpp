@@ -14,16 +14,21 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
+#include "widgets/properties/property_header.h"
+#include "widgets/properties/property_panel.h"
+#include "widgets/properties/property_row.h"
 #include "widgets/uv/uv_export_dialog.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QDialog>
+#include <QFileInfo>
 #include <QGroupBox>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QToolButton>
 
 namespace tst_language_layouts {
@@ -98,6 +103,8 @@ private Q_SLOTS:
 
     void theWindow_data();
     void theWindow();
+    void properties_data() { theWindow_data(); }
+    void properties();
     void dialogs_data() { theWindow_data(); }
     void dialogs();
 };
@@ -129,6 +136,54 @@ void TestLanguageLayouts::theWindow()
         QVERIFY2(least.width() <= 800 && least.height() <= 475,
                  qPrintable(QStringLiteral("%1: %2×%3").arg(layout).arg(least.width()).arg(least.height())));
     }
+}
+
+/// Rows of every kind of object fit the dock where it is narrowest.
+void TestLanguageLayouts::properties()
+{
+    QFETCH(QString, language);
+    speak(language);
+    openWindow();
+    m_window->resize(1280, 800);
+    action("window.layout.animate")->trigger();
+    auto *panel = m_window->findChild<PropertyPanel *>();
+    QStringList wide;
+    for (const char *sample :
+         {"showcase/showcase.mdx", "m2showcase/shrine.m2", "m3every/age10.m3", "hd1100/wyrm.mdx"}) {
+        const QString path = sourcePath("tests/samples/") + QString::fromLatin1(sample);
+        if (!QFileInfo::exists(path))
+            continue;
+        m_window->open(path);
+        QTRY_VERIFY(!m_window->isBusy() && m_window->documents().find(path));
+        Document *document = m_window->documents().find(path);
+        document->playback().setPlaying(false);
+        // The first object of each list, and of the lists in it.
+        std::vector<NodeId> nodes{RootNode};
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const NodeId node = nodes[i];
+            for (const std::uint16_t list : document->model().object(node).info->lists)
+                if (document->model().listSize({node, list}) > 0)
+                    nodes.push_back(document->model().idAt({node, list}, 0));
+            document->selection().select(node);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            const QWidget *page = panel->scrollArea()->widget();
+            const int room = panel->scrollArea()->viewport()->width();
+            if (!page || page->width() <= room)
+                continue;
+            QStringList rows;
+            for (const PropertyRow *row : panel->rows())
+                if (row->isVisible() && row->geometry().right() > 0 && row->minimumSizeHint().width() > room - 16)
+                    rows.append(
+                        QStringLiteral("%1 (%2)").arg(row->label()->text()).arg(row->minimumSizeHint().width()));
+            wide.append(QStringLiteral("%1: %2 of %3: %4")
+                            .arg(panel->header()->title())
+                            .arg(page->width())
+                            .arg(room)
+                            .arg(rows.join(QStringLiteral(", "))));
+        }
+    }
+    QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
 }
 
 void TestLanguageLayouts::dialogs()

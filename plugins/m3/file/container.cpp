@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/file/container.h"
 
+#include "core/io/cut_off.h"
 #include "core/schema/four_cc.h"
 #include "core/schema/struct_info.h"
 #include "plugins/m3/model/blocks.h"
@@ -155,6 +156,9 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
         return problem(*layout, std::int64_t(size),
                        Message(QT_TRANSLATE_NOOP("Message", "the file ends inside its header, which has %1 bytes"),
                                {headerBytes}));
+    const std::uint64_t indexEnd = std::uint64_t(layout->indexOffset) + std::uint64_t(entries) * indexEntryBytes;
+    if (layout->indexOffset >= headerBytes && indexEnd > size && indexEnd - size <= mostMissingBytes)
+        return Error{cutOff(indexEnd - size)};
     if (layout->indexOffset > size || entries > (size - layout->indexOffset) / indexEntryBytes)
         return problem(*layout, 4,
                        Message(QT_TRANSLATE_NOOP(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/file/reader.h"
 
+#include "core/io/cut_off.h"
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/file/dialect.h"
 #include "plugins/mdx/model/stored_as.h"
@@ -185,6 +186,11 @@ Status MdxReader::readChunks()
             break;
         }
         const auto tag = m_reader.read<std::uint32_t>(), size = m_reader.read<std::uint32_t>();
+        std::uint16_t row = 0;
+        const FieldInfo *field = rootField(root, tag, m_ctx, row);
+        if (const std::uint64_t missing = size - std::min<std::uint64_t>(size, m_reader.remaining());
+            field && missing > 0 && missing <= mostMissingBytes)
+            return Error{cutOffAtLeast(missing)};
         if (size > m_reader.remaining())
             return Error{Message(QT_TRANSLATE_NOOP("Message", "chunk %1 claims %2 bytes, but only %3 are left"),
                                  {tagText(tag), std::to_string(size), std::to_string(m_reader.remaining())}),
@@ -192,8 +198,6 @@ Status MdxReader::readChunks()
                          std::int64_t(start),
                          tagText(tag)};
 
-        std::uint16_t row = 0;
-        const FieldInfo *field = rootField(root, tag, m_ctx, row);
         const bool readable = field && (m_ctx.dialect != Undecided || tag == fourCc("VERS"));
         MdxLayout::Chunk chunk{tag};
         m_overrun = 0;

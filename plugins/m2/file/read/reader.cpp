@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/reader.h"
 
+#include "core/io/cut_off.h"
 #include "core/schema/four_cc.h"
 #include "core/schema/struct_info.h"
 #include "plugins/m2/file/animation_files.h"
@@ -60,6 +61,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
     m_base = baseName(m_files.name());
     if (std::optional<Error> error = openModel())
         return *error;
+    reportCutOff();
     readChunkIds();
     findSkeleton();
     readSequences();
@@ -114,6 +116,19 @@ std::optional<Error> M2Reader::openModel()
             !m_budget.charge(primary.size()))
             return Error{m_budget.refusal(), {}, 0, "opaques"};
         chunk = chunkRow(m_layout->files[0], fourCc("MD21"));
+        const std::size_t tail = m_layout->files[0].tail;
+        std::uint64_t missing = 0; // of a chunk that goes on after the end
+        if (tail >= 8) {
+            ByteReader rest(primary.last(tail - 4));
+            const std::uint64_t size = rest.read<std::uint32_t>();
+            missing = size - std::min<std::uint64_t>(size, tail - 8);
+        }
+        if (missing > 0 && missing <= mostMissingBytes) {
+            if (chunk < 0 && tail == primary.size())
+                return Error{cutOffAtLeast(missing)};
+            m_diagnostics.add(Severity::Error, "m2.cutOff",
+                              {cutOffAtLeast(missing), {}, std::int64_t(primary.size() - tail)});
+        }
         if (chunk < 0)
             return Error{QT_TRANSLATE_NOOP("Message", "no MD21 chunk: this is not an M2 model"), {}, 0};
         if (m_layout->files[0].tail)
@@ -158,6 +173,29 @@ std::optional<Error> M2Reader::openModel()
             m_layout->rootFields[std::size_t(step->alternative)] = {space, 4 + step->disk};
     }
     return std::nullopt;
+}
+
+void M2Reader::reportCutOff()
+{
+    // One array behind the end is a mistake; where several are, the file was longer.
+    constexpr int several = 3;
+    const std::uint64_t size = m_layout->bytes(0).size();
+    std::uint64_t end = size;
+    int outside = 0;
+    const StructInfo &info = describe<Root>();
+    for (const DiskStep &step : diskPlan(info, ctx()).steps) {
+        const Kind kind = info.fields[step.field].type->kind;
+        const Place place = m_layout->rootFields[step.field];
+        if (!place.isKnown() || (kind != Kind::List && kind != Kind::Array && kind != Kind::String))
+            continue;
+        const auto ref = value<ArrayRef>(place);
+        if (ref.count > 0 && ref.offset >= size) {
+            ++outside;
+            end = std::max(end, std::uint64_t(ref.offset) + ref.count);
+        }
+    }
+    if (outside >= several && end - size <= mostMissingBytes)
+        m_diagnostics.add(Severity::Error, "m2.cutOff", {cutOffAtLeast(end - size), {}, std::int64_t(size)});
 }
 
 void M2Reader::readChunkIds()

@@ -22,6 +22,7 @@ public:
 
 private:
     std::optional<Error> openModel();
+    void reportCutOff();
     void readChunkIds();
     void readAnimationFiles(Bytes bytes);
     void findSkeleton();

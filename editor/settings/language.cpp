@@ -59,6 +59,9 @@ QString languageName(const QString &language)
 void installLanguage(const QString &language)
 {
     const QString wanted = language.isEmpty() ? systemLanguage() : language;
+    // Numbers and dates as in the language that was chosen; without a choice as the system has them.
+    if (const QLocale chosen(wanted); !language.isEmpty() && chosen.language() != QLocale::system().language())
+        QLocale::setDefault(chosen);
     install(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(QStringLiteral("sinew_") + wanted, catalogueFolder);
 }

@@ -57,6 +57,27 @@ private Q_SLOTS:
         QCOMPARE(textOf(box), QStringLiteral("30"));
     }
 
+    /// Numbers have the decimal separator of the language, and are typed with it or with a point.
+    void decimalsAsInTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        select({bone(0)});
+        m_document->selection().clear();
+        QCoreApplication::processEvents();
+        select({bone(0)});
+        auto *box = in<NumberBox>(row<Bone>("speed"));
+        QCOMPARE(textOf(box), QStringLiteral("0,1"));
+        type(box, QStringLiteral("2,5"));
+        QCOMPARE(boneData(0).speed, 2.5f);
+        QCOMPARE(textOf(box), QStringLiteral("2,5"));
+        type(box, QStringLiteral("0.75"));
+        QCOMPARE(boneData(0).speed, 0.75f);
+        type(box, QStringLiteral("min(3, 4)"));
+        QCOMPARE(boneData(0).speed, 3.f);
+        QLocale::setDefault(before);
+    }
+
     void refusalIsSaidBesideTheField()
     {
         select({bone(0)});

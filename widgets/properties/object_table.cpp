@@ -22,6 +22,9 @@ namespace sinew {
 
 namespace {
 
+/// Longer lists would take seconds to be sorted.
+constexpr int mostSorted = 200000;
+
 /// Pixels that a column takes at most without being asked to, and rows that are looked at for it.
 constexpr int widestColumn = 200, measuredRows = 60;
 
@@ -38,17 +41,29 @@ public:
         m_texts.setCaseSensitivity(Qt::CaseInsensitive);
     }
 
+    void sort(int column, Qt::SortOrder order) override
+    {
+        // Each cell is compared many times.
+        for (int row = 0; column >= 0 && row < sourceModel()->rowCount(); ++row)
+            m_keys.push_back(sourceModel()->index(row, column).data(sortRole()));
+        QSortFilterProxyModel::sort(column, order);
+        m_keys.clear();
+    }
+
 protected:
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override
     {
-        const QVariant a = left.data(sortRole()), b = right.data(sortRole());
+        const bool known = !m_keys.empty();
+        const QVariant a = known ? m_keys[std::size_t(left.row())] : left.data(sortRole());
+        const QVariant b = known ? m_keys[std::size_t(right.row())] : right.data(sortRole());
         if (a.userType() == QMetaType::QString && b.userType() == QMetaType::QString)
             return m_texts.compare(a.toString(), b.toString()) < 0;
-        return QSortFilterProxyModel::lessThan(left, right);
+        return a.toDouble() < b.toDouble();
     }
 
 private:
     QCollator m_texts;
+    std::vector<QVariant> m_keys; ///< by row of the source, while it is sorted
 };
 
 /// Cells are edited by the editors of rows, which set the value themselves.
@@ -156,7 +171,6 @@ ObjectTable::ObjectTable(PropertyContext &context, QWidget *parent)
     columns->setHighlightSections(false);
     columns->setSortIndicatorClearable(true);
     columns->setSortIndicator(-1, Qt::AscendingOrder);
-    m_view->setSortingEnabled(true);
     m_view->installEventFilter(this);
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(8, 2, 8, 2);
@@ -181,8 +195,11 @@ void ObjectTable::showLists(const std::vector<Address> &lists)
         return;
     m_model = new ObjectTableModel(*document, lists, this);
     connect(m_model, &ObjectTableModel::refused, this, &ObjectTable::showProblem);
+    m_view->setSortingEnabled(false);
     m_sorted->setSourceModel(m_model);
+    m_sorted->sort(-1);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(m_model->rowCount() <= mostSorted);
     fitColumns();
     m_view->setCurrentIndex(m_sorted->index(0, 0));
 }

@@ -6,6 +6,7 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -18,6 +19,12 @@
 namespace sinew {
 
 namespace {
+
+/// As the curves' axis has it.
+QString numberText(double time)
+{
+    return QLocale().toString(qRound64(time));
+}
 
 constexpr int margin = 10; ///< pixels beside the first and last time, so that the playhead's handle is whole there
 constexpr int flagWidth = 5, flagHeight = 5, poleHeight = 14; ///< pixels
@@ -142,8 +149,8 @@ double TimeRuler::markStep(double range, double width, double minimumDistance)
 
 double TimeRuler::labelStep() const
 {
-    const int widest = std::max(fontMetrics().horizontalAdvance(QString::number(qRound64(m_start - m_origin))),
-                                fontMetrics().horizontalAdvance(QString::number(qRound64(m_end - m_origin))));
+    const int widest = std::max(fontMetrics().horizontalAdvance(numberText(m_start - m_origin)),
+                                fontMetrics().horizontalAdvance(numberText(m_end - m_origin)));
     return markStep(m_end - m_start, width() - 2 * margin, widest + fontMetrics().averageCharWidth() * 3);
 }
 
@@ -215,7 +222,7 @@ void TimeRuler::paintEvent(QPaintEvent *)
         for (double mark = m_origin + std::ceil((m_start - m_origin) / step) * step; mark <= m_end; mark += step) {
             const double x = xOf(mark);
             painter.drawLine(QPointF(x, text + 2), QPointF(x, text + 9));
-            const QString label = QString::number(qRound64(mark - m_origin));
+            const QString label = numberText(mark - m_origin);
             const double half = fontMetrics().horizontalAdvance(label) / 2.0;
             const double left = std::clamp(x - half, 0.0, std::max(0.0, width() - 2 * half));
             painter.drawText(QPointF(left, fontMetrics().ascent()), label);

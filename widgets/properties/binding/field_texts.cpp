@@ -8,6 +8,7 @@
 #include "widgets/text/plain_tool_tips.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace sinew {
 
@@ -27,7 +28,7 @@ QString fieldDescription(const FieldInfo &field)
     QString text = fieldLabel(field);
     if (field.help)
         text += u'\n' + QCoreApplication::translate("Field", field.help);
-    const auto number = [](double bound) { return QString::fromStdString(floatText(float(bound))); };
+    const auto number = [](double bound) { return shownNumber(QString::fromStdString(floatText(float(bound)))); };
     if (field.minimum && field.maximum)
         text +=
             QStringLiteral("\n%1 … %2 %3").arg(number(*field.minimum), number(*field.maximum), unitSuffix(field.unit));
@@ -58,6 +59,18 @@ QString fieldHelp(const FieldInfo &field)
 QString fieldToolTip(const FieldInfo &field)
 {
     return wrappedText(fieldDescription(field));
+}
+
+QString shownNumber(QString number)
+{
+    return number.replace(u'.', QLocale().decimalPoint());
+}
+
+QString typedNumber(QString text)
+{
+    // Between the arguments of a call a comma is no decimal one.
+    const QString point = QLocale().decimalPoint();
+    return point == QLatin1String(".") || text.contains(u'(') ? text : text.replace(point, QStringLiteral("."));
 }
 
 QString unitSuffix(Unit unit)

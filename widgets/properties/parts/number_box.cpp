@@ -100,7 +100,7 @@ QString NumberBox::textOf(const void *data) const
 {
     FieldInfo plain = m_binding.field();
     plain.role = Role::Plain;
-    return QString::fromStdString(valueText(plain, m_binding.type(), data));
+    return shownNumber(QString::fromStdString(valueText(plain, m_binding.type(), data)));
 }
 
 void NumberBox::refresh()
@@ -146,7 +146,7 @@ bool NumberBox::commit()
     }
     const FieldInfo &field = m_binding.field();
     const TypeInfo &type = m_binding.type();
-    const std::string text = typed.toStdString(), suffix = unitSuffix(field.unit).toStdString();
+    const std::string text = typedNumber(typed).toStdString(), suffix = unitSuffix(field.unit).toStdString();
     // What the text means may differ from object to object ("+=5"), so it is evaluated for each.
     m_typing = false;
     const bool done = push(

@@ -284,7 +284,7 @@ QVariant ObjectTableModel::shown(const Binding &binding, int role) const
     if (type.kind == Kind::Float && role == SortRole)
         return double(*static_cast<const float *>(data));
     const QString text = textFromBytes(valueText(field, type, data));
-    return text;
+    return type.kind == Kind::Float && role == Qt::DisplayRole ? shownNumber(text) : text;
 }
 
 QVariant ObjectTableModel::data(const QModelIndex &index, int role) const

@@ -44,32 +44,52 @@ DocumentOpener::DocumentOpener(const FormatRegistry &formats, QObject *parent) :
 
 void DocumentOpener::open(const QString &path, Loaded loaded, const QString &reading)
 {
-    start(
-        path,
-        [path, reading](const FormatRegistry &formats) {
-            return openDocument(formats, path, OpenFor::Editing, reading);
-        },
-        std::move(loaded), m_watch);
+    ask({path,
+         [path, reading](const FormatRegistry &formats) {
+             return openDocument(formats, path, OpenFor::Editing, reading);
+         },
+         std::move(loaded), m_watch});
 }
 
 void DocumentOpener::open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded)
 {
     const QString name = pathInArchive(*archive, path);
-    start(
-        name,
-        [archive, path, name](const FormatRegistry &formats) { return openFromArchive(formats, *archive, path, name); },
-        std::move(loaded));
+    ask({name,
+         [archive, path, name](const FormatRegistry &formats) {
+             return openFromArchive(formats, *archive, path, name);
+         },
+         std::move(loaded)});
 }
 
-void DocumentOpener::start(const QString &path, Read read, Loaded loaded, Watch watch)
+void DocumentOpener::ask(Request request)
+{
+    m_waiting.push_back(std::move(request));
+    next();
+}
+
+void DocumentOpener::next()
+{
+    if (m_tasks.isBusy())
+        return;
+    if (m_waiting.empty()) {
+        Q_EMIT idle();
+        return;
+    }
+    Request request = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    start(std::move(request));
+}
+
+void DocumentOpener::start(Request request)
 {
     struct Opened
     {
         std::shared_ptr<void> watched;
         Result<std::unique_ptr<Document>> document;
     };
+    const QString path = request.path;
     m_tasks.run(
-        [this, path, read = std::move(read), watch = std::move(watch), home = thread()](Task &task) {
+        [this, path, read = std::move(request.read), watch = std::move(request.watch), home = thread()](Task &task) {
             task.post([this, path] { Q_EMIT started(path); });
             std::shared_ptr<void> watched = watch ? watch(path) : nullptr;
             auto document = read(m_formats);
@@ -77,20 +97,20 @@ void DocumentOpener::start(const QString &path, Read read, Loaded loaded, Watch 
                 (*document)->moveToThread(home);
             return Opened{std::move(watched), std::move(document)};
         },
-        [this, path, loaded = std::move(loaded)](Opened result) {
+        [this, path, loaded = std::move(request.loaded)](Opened result) {
             if (result.document) {
                 loaded(std::move(*result.document));
                 Q_EMIT opened(result.watched);
             } else {
                 Q_EMIT failed(path, result.document.error());
             }
-            if (!isBusy())
-                Q_EMIT idle();
+            next();
         });
 }
 
 bool DocumentOpener::finish(int milliseconds)
 {
+    m_waiting.clear();
     cancel();
     return m_tasks.waitForDone(milliseconds);
 }
@@ -99,7 +119,7 @@ void DocumentOpener::cancel()
 {
     // What is being read can't be interrupted; what is asked for next must not wait for it.
     m_tasks.abandon();
-    Q_EMIT idle();
+    next();
 }
 
 } // namespace sinew

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <deque>
 #include <functional>
 
 namespace sinew {
@@ -38,14 +39,14 @@ public:
     void open(const QString &path, Loaded loaded, const QString &reading = {});
     /// The same for a model inside an archive: the document has no path, and documentTitle() is its name there.
     void open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded);
-    /// Results of all jobs are dropped; jobs that have not begun do not begin.
+    /// Gives up the file that is being read, and goes on with the next one.
     void cancel();
-    /// Cancels, and waits for what can't be interrupted. False when it still runs: then this object and the formats
-    /// must stay until the process ends.
+    /// Gives up all files, and waits for what can't be interrupted. False when it still runs: then this object and the
+    /// formats must stay until the process ends.
     bool finish(int milliseconds);
-    bool isBusy() const { return m_tasks.isBusy(); }
+    bool isBusy() const { return m_tasks.isBusy() || !m_waiting.empty(); }
     /// Files that were asked for and are not open yet.
-    int pending() const { return m_tasks.pending(); }
+    int pending() const { return m_tasks.pending() + int(m_waiting.size()); }
 
 Q_SIGNALS:
     /// The file is being read now.
@@ -58,10 +59,20 @@ Q_SIGNALS:
 
 private:
     using Read = std::function<Result<std::unique_ptr<Document>>(const FormatRegistry &)>;
-    void start(const QString &path, Read read, Loaded loaded, Watch watch = {});
+    struct Request
+    {
+        QString path;
+        Read read;
+        Loaded loaded;
+        Watch watch = {};
+    };
+    void ask(Request request);
+    void next();
+    void start(Request request);
 
     const FormatRegistry &m_formats;
     Watch m_watch;
+    std::deque<Request> m_waiting;
     /// One at a time keeps the order in which files were asked for.
     TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };

@@ -121,6 +121,44 @@ private Q_SLOTS:
         QTRY_COMPARE(w.find("g")->height(), height);
     }
 
+    /// However quickly one goes through them, layouts end as the last one should, seen before or not.
+    void quickSwitchesEndInTheLastLayout()
+    {
+        const auto heights = [](const Window &w) {
+            QList<int> all;
+            for (const char *name : {"a", "b", "c", "e", "f", "g"})
+                all.append(w.find(name)->isVisible() ? w.find(name)->height() : 0);
+            return all;
+        };
+        QList<int> one, two;
+        {
+            Window slow;
+            slow.window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&slow.window));
+            QTest::qWait(300);
+            one = heights(slow);
+            slow.layouts.apply(QStringLiteral("two"));
+            QTest::qWait(300);
+            two = heights(slow);
+        }
+        init(); // nothing is remembered
+        Window w;
+        w.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&w.window));
+        QTest::qWait(300);
+        for (const int pause : {0, 40, 120, 180}) {
+            for (const char *name : {"two", "one", "two", "one", "two"}) {
+                w.layouts.apply(QString::fromLatin1(name));
+                QTest::qWait(pause);
+            }
+            QTest::qWait(300);
+            QCOMPARE(heights(w), two);
+            w.layouts.apply(QStringLiteral("one"));
+            QTest::qWait(300);
+            QCOMPARE(heights(w), one);
+        }
+    }
+
     /// Qt 6.4 crashes when the state of a window is restored while it is hidden and to be maximised, and it is resized
     /// afterwards.
     void aMaximisedWindowOpensAsItWasClosed()

@@ -27,7 +27,10 @@ DockLayouts::DockLayouts(QMainWindow &window, Settings &settings, std::vector<La
     // For 150 ms QMainWindow goes back to a state that it has restored whenever it lays docks out anew.
     m_settling.setInterval(200);
     m_settling.setSingleShot(true);
-    connect(&m_settling, &QTimer::timeout, this, &DockLayouts::restoreSizes);
+    connect(&m_settling, &QTimer::timeout, this, [this] {
+        resize(m_widths, Qt::Horizontal);
+        resize(m_heights, Qt::Vertical);
+    });
 }
 
 const DockLayouts::Layout *DockLayouts::find(const QString &id) const
@@ -57,7 +60,8 @@ void DockLayouts::show(const Layout &layout)
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         arrange(layout);
     else
-        m_settling.start();
+        restoreSizes(layout);
+    m_open = openDocks();
     Q_EMIT currentChanged(m_current);
 }
 
@@ -66,11 +70,17 @@ QString DockLayouts::sizesName(const QString &id) const
     return QStringLiteral("sizes.") + id;
 }
 
-// restoreState() alone gives docks that were hidden the room of those that go.
-void DockLayouts::restoreSizes()
+void DockLayouts::settle(const QMap<QString, int> &widths, const QMap<QString, int> &heights)
 {
-    const QVariantMap sizes = m_settings.state(sizesName(m_current)).toMap();
-    const Layout &layout = *find(m_current);
+    m_widths = widths;
+    m_heights = heights;
+    m_settling.start();
+}
+
+// restoreState() alone gives docks that were hidden the room of those that go.
+void DockLayouts::restoreSizes(const Layout &layout)
+{
+    const QVariantMap sizes = m_settings.state(sizesName(layout.id)).toMap();
     QMap<QString, int> widths, heights;
     for (auto size = sizes.begin(); size != sizes.end(); ++size) {
         if (layout.widths.contains(size.key()))
@@ -78,13 +88,11 @@ void DockLayouts::restoreSizes()
         if (layout.heights.contains(size.key()))
             heights.insert(size.key(), size.value().toSize().height());
     }
-    resize(widths, Qt::Horizontal);
-    resize(heights, Qt::Vertical);
+    settle(widths, heights);
 }
 
 void DockLayouts::arrange(const Layout &layout)
 {
-    m_settling.stop();
     m_window.restoreState(m_pristine, stateVersion);
     for (QDockWidget *dock : docks())
         dock->setVisible(layout.shown.contains(dock->objectName()));
@@ -98,8 +106,12 @@ void DockLayouts::arrange(const Layout &layout)
         if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly))
             dock->raise();
     }
+    QMap<QString, int> heights = layout.heights;
+    for (int &height : heights)
+        height = int(std::lround(height * m_window.height() / 900.0));
     resize(layout.widths, Qt::Horizontal);
-    resize(layout.heights, Qt::Vertical, m_window.height() / 900.0);
+    resize(heights, Qt::Vertical);
+    settle(layout.widths, heights);
 }
 
 QList<QDockWidget *> DockLayouts::docks() const
@@ -107,14 +119,23 @@ QList<QDockWidget *> DockLayouts::docks() const
     return m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
 }
 
-void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direction, double scale)
+QSet<QString> DockLayouts::openDocks() const
+{
+    QSet<QString> names;
+    for (const QDockWidget *dock : docks())
+        if (!dock->isHidden())
+            names.insert(dock->objectName());
+    return names;
+}
+
+void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direction)
 {
     QList<QDockWidget *> sized;
     QList<int> pixels;
     for (QDockWidget *dock : docks()) {
         if (sizes.contains(dock->objectName())) {
             sized.append(dock);
-            pixels.append(int(std::lround(sizes[dock->objectName()] * scale)));
+            pixels.append(sizes[dock->objectName()]);
         }
     }
     m_window.resizeDocks(sized, pixels, direction);
@@ -132,6 +153,7 @@ void DockLayouts::giveRoom(QDockWidget *dock)
         return;
     dock->raise();
     const int wanted = std::min(dock->sizeHint().height(), m_window.height() / 3);
+    m_settling.stop(); // what was just opened comes before what was there
     if (dock->height() < wanted)
         m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
 }
@@ -177,7 +199,13 @@ void DockLayouts::remember()
     if (m_current.isEmpty())
         return;
     m_settings.setState(QStringLiteral("layout"), m_current);
+    m_settings.setState(QStringLiteral("geometry"), m_window.saveGeometry());
+    // On its way to an arrangement the window has none to be remembered, but for docks that were opened or closed.
+    if (m_settling.isActive() && openDocks() == m_open)
+        return;
     m_settings.setState(stateName(m_current), m_window.saveState(stateVersion));
+    if (m_settling.isActive())
+        return;
     QVariantMap sizes;
     for (QDockWidget *dock : docks()) {
         QList<QDockWidget *> group = m_window.tabifiedDockWidgets(dock);
@@ -187,9 +215,8 @@ void DockLayouts::remember()
             if (!tab->isFloating() && !tab->visibleRegion().isEmpty())
                 sizes.insert(dock->objectName(), tab->size() + QSize(0, tabs));
     }
-    if (!sizes.isEmpty() && !m_settling.isActive())
+    if (!sizes.isEmpty())
         m_settings.setState(sizesName(m_current), sizes);
-    m_settings.setState(QStringLiteral("geometry"), m_window.saveGeometry());
 }
 
 } // namespace sinew

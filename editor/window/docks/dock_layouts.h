@@ -4,6 +4,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <QTimer>
 
@@ -58,16 +59,21 @@ private:
     void arrange(const Layout &layout);
     void show(const Layout &layout);
     QList<QDockWidget *> docks() const;
-    void resize(const QMap<QString, int> &sizes, Qt::Orientation direction, double scale = 1);
+    QSet<QString> openDocks() const;
+    void resize(const QMap<QString, int> &sizes, Qt::Orientation direction);
     QString stateName(const QString &id) const;
     QString sizesName(const QString &id) const;
-    void restoreSizes();
+    /// What the docks get once they can be given sizes.
+    void settle(const QMap<QString, int> &widths, const QMap<QString, int> &heights);
+    void restoreSizes(const Layout &layout);
     int tabHeight(const QList<QDockWidget *> &others) const;
 
     QMainWindow &m_window;
     Settings &m_settings;
     std::vector<Layout> m_layouts;
-    QTimer m_settling; ///< until the docks can be given their sizes
+    QTimer m_settling;                      ///< until the docks can be given their sizes
+    QMap<QString, int> m_widths, m_heights; ///< these, then
+    QSet<QString> m_open;                   ///< docks that the current layout began with
     QString m_current;
     QByteArray m_pristine; ///< where each dock belongs, as the window was built
 };

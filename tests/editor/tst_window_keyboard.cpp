@@ -8,12 +8,14 @@
 #include "tests/editor/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/properties/property_panel.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QAccessible>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTreeView>
 #include <QWhatsThis>
@@ -39,6 +41,7 @@ private Q_SLOTS:
 
     void tabLeavesTheViewBothWays();
     void tabStopsOnlyAtWhatIsSeen();
+    void rowsComeIntoSight();
     void eachDockHasAKey();
     void f6GoesRound();
     void escTakesTheTopmostFirst();
@@ -100,6 +103,35 @@ void TestWindowKeyboard::tabStopsOnlyAtWhatIsSeen()
         for (const char *behind : {"sequences", "dope"})
             QVERIFY2(!dock(behind)->isAncestorOf(at), behind);
     } while (at != first);
+}
+
+/// Where the focus goes in Properties, one sees it: rows scroll, forwards and backwards, from outside as well; one
+/// after the other from top to bottom.
+void TestWindowKeyboard::rowsComeIntoSight()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
+    QCoreApplication::processEvents();
+    auto *panel = m_window->findChild<PropertyPanel *>();
+    const QWidget *page = panel->scrollArea()->widget();
+    panel->filter()->setFocus();
+    for (const bool forward : {true, false}) {
+        int seen = 0, last = forward ? -1 : page->height();
+        QWidget *at = m_window->focusWidget();
+        do {
+            QVERIFY(moveFocus(*at, forward));
+            at = m_window->focusWidget();
+            if (!page->isAncestorOf(at))
+                continue;
+            ++seen;
+            QVERIFY2(!at->visibleRegion().isEmpty(), qPrintable(at->accessibleName()));
+            const int top = at->mapTo(page, QPoint()).y();
+            QVERIFY2(forward ? top >= last - 30 : top <= last + 30, qPrintable(at->accessibleName()));
+            last = top;
+        } while (panel->isAncestorOf(at) || seen == 0);
+        QVERIFY2(seen >= 8, qPrintable(QString::number(seen)));
+    }
 }
 
 void TestWindowKeyboard::eachDockHasAKey()
@@ -166,7 +198,7 @@ void TestWindowKeyboard::docksAreNamed_data()
 {
     QTest::addColumn<QString>("name");
     for (const char *name : {"tree", "properties", "history", "problems", "timeline", "sequences", "dope", "curves",
-                             "materials", "looks", "uvs", "textures", "assets", "hex"})
+                             "poses", "materials", "looks", "uvs", "textures", "assets", "hex"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

@@ -397,6 +397,9 @@ void PropertyPanel::orderTabs()
             if (!entered.contains(*group)) {
                 entered.insert(*group);
                 append((*group)->header());
+                for (QToolButton *button : (*group)->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
+                    if (button != (*group)->header())
+                        append(button);
             }
         for (QWidget *widget : row->editor()->findChildren<QWidget *>())
             append(widget);
@@ -405,6 +408,9 @@ void PropertyPanel::orderTabs()
         if (row->editor()->details())
             for (QWidget *widget : row->editor()->details()->findChildren<QWidget *>())
                 append(widget);
+        // What can be done with the field.
+        for (QToolButton *button : row->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
+            append(button);
     }
 }
 

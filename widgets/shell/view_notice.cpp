@@ -26,6 +26,7 @@ ViewNotice::ViewNotice(QWidget *parent)
     m_text->setWordWrap(true);
     m_reasons->setWordWrap(true);
     m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_reasons->setIndent(size + 8); // below the text
     m_reasons->hide();
     m_why->setText(tr("Why?"));
     m_why->setCheckable(true);

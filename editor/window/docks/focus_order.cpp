@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/docks/focus_order.h"
 
+#include <QScrollArea>
 #include <QWidget>
 
 namespace sinew {
@@ -22,6 +23,19 @@ bool takesTab(const QWidget &widget)
     return widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && isOnScreen(widget);
 }
 
+namespace {
+
+/// Qt scrolls only where the focus was in the same area before.
+void showInScrollAreas(QWidget &widget)
+{
+    for (QWidget *up = widget.parentWidget(); up; up = up->parentWidget())
+        if (auto *area = qobject_cast<QScrollArea *>(up);
+            area && area->widget() && area->widget()->isAncestorOf(&widget))
+            area->ensureWidgetVisible(&widget);
+}
+
+} // namespace
+
 bool moveFocus(QWidget &from, bool forward)
 {
     const auto step = [forward](QWidget *widget) {
@@ -31,6 +45,7 @@ bool moveFocus(QWidget &from, bool forward)
         if (next->window() != from.window() || !takesTab(*next))
             continue;
         next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        showInScrollAreas(*next);
         return true;
     }
     return false;

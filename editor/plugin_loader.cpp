@@ -112,11 +112,7 @@ public:
     const UvFacet *uvs() const override { return facet(&Format::uvs); }
     const ConversionFacet *conversions() const override { return facet(&Format::conversions); }
     const ReferenceFixer *references() const override { return facet(&Format::references); }
-    void check(const Model &model, std::vector<Problem> &problems) const override
-    {
-        if (const auto format = real())
-            (*format)->check(model, problems);
-    }
+    const CheckTable *checks() const override { return facet(&Format::checks); }
 
 private:
     Result<std::shared_ptr<const Format>> real() const { return m_library->format(m_claim.id); }

@@ -4,7 +4,7 @@
 
 #include "core/document/edit_command.h"
 #include "core/document/merge_key.h"
-#include "core/format/format.h"
+#include "core/document/whole_step.h"
 
 #include <QUndoStack>
 
@@ -31,18 +31,8 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
 {
     if (key.value != m_preview.value)
         dropPreview();
-    dropIdleSets(*m_model, changes);
-    if (changes.empty())
-        return Done{};
-    if (const Message problem = problemOf(changes); !problem.empty())
-        return Error{problem};
-    if (m_format) {
-        if (Status allowed = m_format->complete(*m_model, changes); !allowed)
-            return allowed;
-    }
-    for (Change &change : changes)
-        if (!change.other.isEmpty())
-            giveMissingIds(*m_model, change.other.type(), change.other.data());
+    if (const Status whole = makeWholeStep(*m_model, m_format.get(), changes); !whole || changes.empty())
+        return whole;
 
     Q_EMIT aboutToPush(changes, text, key);
     m_undo->push(new EditCommand(this, std::move(changes), text, key));
@@ -53,35 +43,12 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
 Status Document::pushAgain(ChangeSet changes, const QString &text)
 {
     dropPreview();
-    if (const Message problem = problemOf(changes); !problem.empty())
+    if (const Message problem = stepProblem(*m_model, changes); !problem.empty())
         return Error{problem};
     Q_EMIT aboutToPush(changes, text, {});
     m_undo->push(new EditCommand(this, std::move(changes), text, {}));
     trimHistory();
     return Done{};
-}
-
-Message Document::problemOf(ChangeSet &changes)
-{
-    // Later changes may depend on earlier structural ones, so that only sets which come first can be checked
-    // beforehand; EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not
-    // fit.
-    if (changes.empty())
-        return {};
-    const bool single = changes.size() == 1;
-    Message problem = changeProblem(*m_model, changes.front());
-    if (problem.empty() && !single) {
-        std::size_t applied = 0;
-        for (; applied < changes.size(); ++applied) {
-            problem = changeProblem(*m_model, changes[applied]);
-            if (!problem.empty())
-                break;
-            applyChange(*m_model, changes[applied]);
-        }
-        while (applied > 0)
-            applyChange(*m_model, changes[--applied]);
-    }
-    return problem;
 }
 
 void Document::apply(ChangeSet &changes, bool backwards)

@@ -44,8 +44,9 @@ public:
     /// fit, or that the format's files can't hold, is refused whole and the problem returned. Values equal to the
     /// present ones are dropped; an empty set is not a step.
     Status push(ChangeSet changes, const QString &text, MergeKey key = {});
-    /// A step that a history of the same files had before: a set that does not fit is refused whole. Nothing is added
-    /// to the others and nothing left out; each is one step, also when it changes nothing.
+    /// A whole step: one that a history of the same files had before, or that was tried on a clone of the model. A set
+    /// that does not fit is refused whole. Nothing is added to the others and nothing left out; each is one step, also
+    /// when it changes nothing.
     Status pushAgain(ChangeSet changes, const QString &text);
 
     /// What is pushed with this key from now on is a preview until keepPreview(): it is dropped when anything else is
@@ -120,7 +121,6 @@ Q_SIGNALS:
 
 private:
     friend class EditCommand;
-    Message problemOf(ChangeSet &changes);
     void apply(ChangeSet &changes, bool backwards);
     void discard(int toIndex, bool restoresKeys);
     void trimHistory();

@@ -13,7 +13,6 @@
 #include "core/facets/transform_facet.h"
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
-#include "core/model/problem.h"
 #include "core/model/reference_fixer.h"
 
 #include <QStringList>
@@ -24,6 +23,7 @@ namespace sinew {
 
 class UvFacet;
 class ConversionFacet;
+class CheckTable;
 
 struct FormatInfo
 {
@@ -113,8 +113,8 @@ public:
     /// Defined in core/facets/conversion_facet.h.
     virtual const ConversionFacet *conversions() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
-    /// Checks beyond the table's ranges and references.
-    virtual void check(const Model &, std::vector<Problem> &) const {}
+    /// Beyond what the descriptions say by themselves. Defined in core/check/check.h.
+    virtual const CheckTable *checks() const { return nullptr; }
 };
 
 } // namespace sinew

@@ -170,8 +170,9 @@ void Model::registerBelow(NodeId id, const StructInfo &info, void *object)
         for (std::size_t row = 0; row < ids.size(); ++row) {
             if (ids[row] == NoNode)
                 ids[row] = m_nextId++;
+            m_nextId = std::max(m_nextId, ids[row] + 1);
             if (ids[row] >= m_places.size())
-                m_places.resize(std::max<std::size_t>(ids[row] + 1, m_nextId));
+                m_places.resize(m_nextId);
             m_places[ids[row]] = {id, i, std::uint32_t(row)};
             ++m_count;
             if (deep)
@@ -202,8 +203,9 @@ void Model::registerItems(const Address &list, std::size_t row, std::size_t coun
     for (std::size_t i = row; i < row + count; ++i) {
         if (ids[i] == NoNode)
             ids[i] = m_nextId++;
+        m_nextId = std::max(m_nextId, ids[i] + 1); // what was tried on a clone brings ids of its own
         if (ids[i] >= m_places.size())
-            m_places.resize(ids[i] + 1);
+            m_places.resize(m_nextId);
         m_places[ids[i]] = {list.node, list.field, std::uint32_t(i)};
         ++m_count;
         registerBelow(ids[i], ref.type->element->structure(), ops.at(ref.data, i));

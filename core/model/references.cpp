@@ -3,9 +3,7 @@
 #include "core/model/references.h"
 
 #include "core/model/domain_index.h"
-#include "core/model/path.h"
 #include "core/model/walk.h"
-#include "core/schema/text.h"
 
 #include <algorithm>
 #include <map>
@@ -116,35 +114,6 @@ std::vector<FoundReference> referencesTo(const Model &model, NodeId target)
             found.push_back(reference);
     });
     return found;
-}
-
-std::vector<Problem> validate(const Model &model, std::size_t limit)
-{
-    std::vector<Problem> problems;
-    const Ctx ctx = model.ctx();
-    walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-        if (problems.size() >= limit || f.isContainer() || !f.isOnDisk(ctx, object))
-            return;
-        const Message problem = valueProblem(f, *f.type, data);
-        if (!problem.empty())
-            problems.push_back({Severity::Warning, "value.range", address, problem});
-    });
-    for (const Domain &domain : model.info().domains) {
-        const DomainIndex index(model, domain);
-        Address last;
-        forEachReference(model, domain.name, [&](const FoundReference &reference) {
-            // One report per field is enough: a broken array would give thousands.
-            if (problems.size() >= limit || reference.address.whole() == last ||
-                index.target(reference.number) != NoNode)
-                return;
-            last = reference.address.whole();
-            problems.push_back(
-                {Severity::Error, "reference.missing", reference.address,
-                 Message(QT_TRANSLATE_NOOP("Message", "refers to %1 of %2, which has %3"),
-                         {std::to_string(reference.number), domain.name, std::to_string(index.members().size())})});
-        });
-    }
-    return problems;
 }
 
 } // namespace sinew

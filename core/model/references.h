@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/change.h"
-#include "core/model/problem.h"
 
 #include <functional>
 #include <string_view>
@@ -25,8 +24,5 @@ void forEachReference(const Model &model, std::string_view domain,
                       const std::function<void(const FoundReference &)> &visit);
 /// References to an object.
 std::vector<FoundReference> referencesTo(const Model &model, NodeId target);
-
-/// Range, reference and format checks of a whole model, in document order; at most `limit`.
-std::vector<Problem> validate(const Model &model, std::size_t limit = 1000);
 
 } // namespace sinew

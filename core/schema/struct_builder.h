@@ -190,6 +190,12 @@ public:
         last().shownWhen = condition;
         return *this;
     }
+    /// What the field says matters only then.
+    StructBuilder &usedWhen(bool (*condition)(const Ctx &, const void *))
+    {
+        last().usedWhen = condition;
+        return *this;
+    }
     StructBuilder &enumeration(const EnumTable &table)
     {
         last().role = Role::Enum;

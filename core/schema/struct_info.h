@@ -99,6 +99,8 @@ struct FieldInfo
     std::int32_t versionOffset = -1;
     bool (*when)(const Ctx &, const void *object) = nullptr;      ///< on disk only if true
     bool (*shownWhen)(const Ctx &, const void *object) = nullptr; ///< display only
+    /// What it says matters only if true; checks leave it out otherwise.
+    bool (*usedWhen)(const Ctx &, const void *object) = nullptr;
     Reference reference;
     std::uint32_t affects = 0;
     Unit unit = Unit::None;

@@ -5,6 +5,7 @@
 #include "core/files/read_file.h"
 #include "core/image/reduced_image.h"
 #include "core/text/translated.h"
+#include "editor/assets/asset_checks.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -203,21 +204,23 @@ void AssetTextures::reload(AssetSearch search)
     Q_EMIT arrived();
 }
 
-std::vector<Problem> AssetTextures::problems() const
+std::vector<Finding> AssetTextures::problems() const
 {
-    std::vector<Problem> problems;
+    std::vector<Finding> problems;
     for (auto user = m_userQueries.begin(); user != m_userQueries.end(); ++user) {
         const Loaded *loaded = m_cache.known(*user);
         if (!loaded || loaded->problem.empty())
             continue;
         const bool isReady = loaded->answer.state == TextureResult::Ready;
         const bool isReduced = isReady && loaded->answer.image->reduction > 1;
-        const char *code = !isReady ? "texture.missing" : isReduced ? "texture.reduced" : "texture.damaged";
-        problems.push_back({isReduced ? Severity::Info : Severity::Warning, code, {user.key()}, loaded->problem});
+        const char *code = !isReady    ? "asset.texture.missing"
+                           : isReduced ? "asset.texture.reduced"
+                                       : "asset.texture.damaged";
+        problems.push_back({&assetCheck(code), loaded->problem, {{user.key()}}});
     }
     // The hash has no order of its own; the list should.
     std::sort(problems.begin(), problems.end(),
-              [](const Problem &a, const Problem &b) { return a.address.node < b.address.node; });
+              [](const Finding &a, const Finding &b) { return a.place().node < b.place().node; });
     return problems;
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
+#include "core/check/check.h"
 #include "core/image/image_registry.h"
-#include "core/model/problem.h"
 #include "editor/assets/asset_cache.h"
 #include "editor/assets/replaceables.h"
 #include "editor/assets/texture_slots.h"
@@ -64,7 +64,7 @@ public:
     void reload(AssetSearch search);
     /// What was asked for and not found, with every place that was searched, or not readable, or read but damaged, as
     /// problems of the objects that name them.
-    std::vector<Problem> problems() const;
+    std::vector<Finding> problems() const;
 
 Q_SIGNALS:
     /// Textures that were Pending are there now, or are known to be missing.

@@ -4,6 +4,7 @@
 
 #include "core/model/walk.h"
 #include "core/schema/text.h"
+#include "editor/assets/asset_checks.h"
 #include "editor/assets/asset_finder.h"
 
 #include <QCoreApplication>
@@ -36,36 +37,51 @@ Address assetField(const Model &model, NodeId node)
 
 namespace {
 
-/// Why the game does not take what was found; no code where it does.
-Problem misfit(const AssetUse &use, const FoundAsset &asset, const QStringList &textureSuffixes)
+/// "missing" or "place" of a texture, a model or another file.
+const Check &checkOf(AssetKind kind, bool isMissing)
+{
+    switch (kind) {
+    case AssetKind::Image:
+        return assetCheck(isMissing ? "asset.texture.missing" : "asset.texture.place");
+    case AssetKind::Model:
+        return assetCheck(isMissing ? "asset.model.missing" : "asset.model.place");
+    case AssetKind::Any:
+        break;
+    }
+    return assetCheck(isMissing ? "asset.file.missing" : "asset.file.place");
+}
+
+/// Why the game does not take what was found; no check where it does.
+Finding misfit(const AssetUse &use, const FoundAsset &asset, const QStringList &textureSuffixes)
 {
     const bool isImage = use.kind == AssetKind::Image;
     const QString suffix = QFileInfo(asset.path).suffix().toLower();
     if (isImage && !textureSuffixes.isEmpty() && !textureSuffixes.contains(suffix))
-        return {Severity::Warning, "texture.format", use.address,
+        return {&assetCheck("asset.texture.format"),
                 QCoreApplication::translate("sinew::AssetUses",
                                             "“%1” was found as %2, which the game can't read. It reads %3.")
                     .arg(use.path, asset.path, textureSuffixes.join(QStringLiteral(", ")))
-                    .toStdString()};
+                    .toStdString(),
+                {use.address}};
     if (asset.byNameAlone)
-        return {use.kind == AssetKind::Any ? Severity::Info : Severity::Warning,
-                isImage ? "texture.place" : "asset.place", use.address,
+        return {&checkOf(use.kind, false),
                 QCoreApplication::translate("sinew::AssetUses", "Found as %1 in %2; the game looks for %3.")
                     .arg(asset.path, asset.source, use.path)
-                    .toStdString()};
+                    .toStdString(),
+                {use.address}};
     return {};
 }
 
 } // namespace
 
-std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes)
+std::vector<Finding> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes)
 {
-    std::vector<Problem> problems;
+    std::vector<Finding> findings;
     for (const AssetUse &use : assetUses(model, finder.search().modelSuffixes())) {
         const FoundAsset &asset = finder.find(use.path, use.kind);
         if (asset.found()) {
-            if (Problem problem = misfit(use, asset, textureSuffixes); !problem.code.empty())
-                problems.push_back(std::move(problem));
+            if (Finding finding = misfit(use, asset, textureSuffixes); finding.check)
+                findings.push_back(std::move(finding));
             continue;
         }
         if (asset.searched.isEmpty())
@@ -78,11 +94,9 @@ std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder, cons
                  ? QCoreApplication::translate("sinew::AssetUses", "Model “%1” was not found. Searched: %2")
                  : QCoreApplication::translate("sinew::AssetUses", "File “%1” was not found. Searched: %2"))
                 .arg(use.path, asset.searched.join(QStringLiteral("; ")));
-        problems.push_back({kind == AssetKind::Any ? Severity::Info : Severity::Warning,
-                            kind == AssetKind::Image ? "texture.missing" : "asset.missing", use.address,
-                            text.toStdString()});
+        findings.push_back({&checkOf(kind, true), text.toStdString(), {use.address}});
     }
-    return problems;
+    return findings;
 }
 
 } // namespace sinew

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
-#include "core/model/problem.h"
+#include "core/check/check.h"
 #include "editor/assets/asset_finder.h"
 
 namespace sinew {
@@ -21,10 +21,9 @@ std::vector<AssetUse> assetUses(const Model &model, const ModelSuffixes &models)
 /// The field of an object that names a file, the object alone when it has none.
 Address assetField(const Model &model, NodeId node);
 
-/// "texture.missing" and "asset.missing" (models are warnings, sounds and the like notes), each with every place that
-/// was searched; "texture.place" and "asset.place" for what has the name alone in common with what was found, so that
-/// the game would not find it; "texture.format" for pictures that the game can't read (`textureSuffixes` as
-/// FormatInfo has them).
-std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes = {});
+/// Findings of assetChecks() with every place that was searched: what is missing, what has the name alone in common
+/// with what was found, so that the game would not find it, and pictures that the game can't read (`textureSuffixes`
+/// as FormatInfo has them).
+std::vector<Finding> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes = {});
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
 
+#include "editor/cli/check_command.h"
 #include "editor/cli/convert_command.h"
 #include "editor/cli/decode_worker_command.h"
 #include "editor/cli/draw_worker_command.h"
@@ -31,6 +32,22 @@ std::span<const Command> commands()
          "Exit code: 0 all identical or read-only, 1 otherwise, 2 wrong usage or no model in\n"
          "a folder.",
          false, runVerify},
+        {"check",
+         "check PATH… [--severity note|waste|wrong|fatal] [--details | --json | --sarif]\n"
+         "             [--fix CODE|safe --out DIR [--overwrite]]\n"
+         "  check --list [--json | --markdown]",
+         "Says what is wrong with each file, or each model in a folder and its subfolders.\n"
+         "One line per file as it comes, tab-separated: fatal|wrong|waste|note|clean|\n"
+         "unreadable, path, counts and codes. --severity: what is less bad than this is left\n"
+         "out (wrong). --details adds lines with “finding”, path, code, place, message.\n"
+         "--json: an array of objects; --sarif: a log in SARIF 2.1.0 for code hosts.\n"
+         "--fix writes what could be mended to DIR, under the same names: all findings of a\n"
+         "code by its first fix, or all safe fixes; lines with “mended”, path, number. What is\n"
+         "printed is what is left. --list: all codes with their severity and what the game\n"
+         "does.\n"
+         "Exit code: 0 nothing found, 1 something is that bad or unreadable, 2 wrong usage or\n"
+         "no model in a folder.",
+         false, runCheck},
         {"dump", "dump FILE [--arrays]",
          "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},
         {"pose", "pose FILE --sequence NAME|INDEX --time MS [--global-time MS]",

@@ -202,7 +202,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     (*renderer)->setProvider(textures, &scenes);
     const Status drawn =
         request->animation ? drawAnimation(**renderer, content, *request) : drawPicture(**renderer, content, *request);
-    for (const Problem &problem : textures.problems())
+    for (const Finding &problem : textures.problems())
         std::fprintf(stderr, "sinew: %s\n", problem.message.text().c_str());
     return drawn ? Success : failHere(drawn.error());
 }

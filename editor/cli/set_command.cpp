@@ -4,11 +4,11 @@
 
 #include "editor/cli/command.h"
 
+#include "core/check/check_report.h"
 #include "core/curves/playhead/auto_key.h"
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/model/path.h"
-#include "core/model/references.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/output.h"
 
@@ -22,12 +22,11 @@ namespace {
 /// What a check of the model finds, as lines for the user: "path: what is wrong".
 std::set<std::string> problemsOf(const Document &document)
 {
-    std::vector<Problem> problems = validate(document.model());
-    document.format()->check(document.model(), problems);
     std::set<std::string> lines;
-    for (const Problem &problem : problems)
-        if (problem.severity != Severity::Info)
-            lines.insert(Error{problem.message, {}, -1, pathOf(document.model(), problem.address)}.text());
+    for (const CheckReport::Row &row : checkModel(document.model(), document.format()).rows)
+        for (const Finding &finding : row.findings)
+            if (finding.check->impact >= Impact::Wrong)
+                lines.insert(Error{finding.message, {}, -1, pathOf(document.model(), finding.place())}.text());
     return lines;
 }
 

@@ -3,6 +3,7 @@
 #include "editor/documents/document_views.h"
 
 #include "core/format/format_registry.h"
+#include "editor/assets/asset_checks.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
@@ -260,20 +261,20 @@ void DocumentViews::reportProblems(Document *document)
     // What is known before the last texture came is half an answer.
     if (assets.textures.isBusy())
         return;
-    std::vector<Problem> problems = assets.textures.problems();
-    std::erase_if(problems, [&](const Problem &problem) { return !document->model().contains(problem.address.node); });
-    for (Problem &problem : problems)
-        problem.address = assetField(document->model(), problem.address.node);
+    std::vector<Finding> problems = assets.textures.problems();
+    std::erase_if(problems, [&](const Finding &problem) { return !document->model().contains(problem.place().node); });
+    for (Finding &problem : problems)
+        problem.addresses = {assetField(document->model(), problem.place().node)};
     const QStringList suffixes = document->format() ? document->format()->info().textureSuffixes : QStringList();
-    for (Problem &problem : missingAssets(document->model(), assets.finder, suffixes)) {
+    for (Finding &problem : missingAssets(document->model(), assets.finder, suffixes)) {
         // The scene's textures have had their say.
-        const auto same = [&](const Problem &other) { return other.address.node == problem.address.node; };
+        const auto same = [&](const Finding &other) { return other.place().node == problem.place().node; };
         if (std::none_of(problems.begin(), problems.end(), same))
             problems.push_back(std::move(problem));
     }
     for (const AssetUse &use : assetUses(document->model(), assets.finder.search().modelSuffixes())) {
         if (const QString text = assets.scenes.problem(use.path); !text.isEmpty())
-            problems.push_back({Severity::Warning, "asset.unreadable", use.address, text.toStdString()});
+            problems.push_back({&assetCheck("asset.file.unreadable"), text.toStdString(), {use.address}});
     }
     Q_EMIT problemsChanged(document, problems);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
+#include "core/check/check.h"
 #include "core/io/result.h"
 #include "core/model/problem.h"
 #include "core/scene/view/view_camera.h"
@@ -89,7 +90,7 @@ Q_SIGNALS:
     void assetsChanged();
     /// Textures of a document have arrived, or are known to be missing.
     void texturesArrived(sinew::Document *document);
-    void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
+    void problemsChanged(sinew::Document *document, const std::vector<sinew::Finding> &problems);
     /// What the preview of the shown document leaves out or only approximates.
     void approximationsChanged(const QStringList &features);
 

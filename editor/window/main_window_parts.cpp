@@ -8,6 +8,7 @@
 #include "core/recovery/recovery_folder.h"
 #include "editor/assets/actions/asset_notes.h"
 #include "editor/assets/actions/texture_services.h"
+#include "editor/assets/asset_checks.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/browser/file_drop.h"
@@ -53,6 +54,7 @@
 #include "widgets/materials/diagnosis_panel.h"
 #include "widgets/materials/material_panel.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/problems/suppressed_codes.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/sequences/sequence_panel.h"
 #include "widgets/shared/object_names.h"
@@ -161,6 +163,12 @@ void MainWindow::connectDocks()
 {
     connect(m_problems, &ProblemsPanel::titleChanged, m_docks->find(QStringLiteral("problems")),
             &QDockWidget::setWindowTitle);
+    connect(m_problems, &ProblemsPanel::message, this, [this](Severity severity, const QString &text) {
+        notify({severity, text, {}, m_documents.current()});
+    });
+    m_problems->suppressed()->setStore(
+        [this](const QString &name) { return m_settings.state(name); },
+        [this](const QString &name, const QVariant &value) { m_settings.setState(name, value); });
     m_assetCommands = new AssetCommands(*this, *m_assets, *m_docks->find(QStringLiteral("assets")), m_documents,
                                         *m_views, *m_files, m_formats, m_settings);
     connect(m_assetCommands, &AssetCommands::notice, this, &MainWindow::notify);
@@ -369,7 +377,7 @@ void MainWindow::connectParts()
     });
     connect(m_tree, &ModelTreePanel::frameRequested, m_views, &DocumentViews::frameSelection);
     connect(m_views, &DocumentViews::problemsChanged, m_problems,
-            [this](Document *document, const std::vector<Problem> &problems) {
+            [this](Document *document, const std::vector<Finding> &problems) {
                 m_problems->setProblems(document, QStringLiteral("textures"), problems);
                 m_documentMessages->reportMissingTextures(document, countTextures(*document, m_textures->states()));
             });

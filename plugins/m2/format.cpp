@@ -3,7 +3,7 @@
 #include "plugins/m2/format.h"
 
 #include "core/schema/four_cc.h"
-#include "plugins/m2/edit/check.h"
+#include "plugins/m2/checks/checks.h"
 #include "plugins/m2/edit/complete.h"
 #include "plugins/m2/edit/curves.h"
 #include "plugins/m2/edit/names.h"
@@ -95,10 +95,7 @@ public:
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
     const TransferFacet *transfers() const override { return &m_transfers; }
-    void check(const Model &model, std::vector<Problem> &problems) const override
-    {
-        checkModel(static_cast<const M2Model &>(model), problems);
-    }
+    const CheckTable *checks() const override { return &checkTable(); }
 
 private:
     M2Curves m_curves;

@@ -3,7 +3,7 @@
 #include "plugins/m3/format.h"
 
 #include "core/schema/four_cc.h"
-#include "plugins/m3/edit/check.h"
+#include "plugins/m3/checks/checks.h"
 #include "plugins/m3/edit/completion.h"
 #include "plugins/m3/edit/curves.h"
 #include "plugins/m3/edit/names.h"
@@ -78,10 +78,7 @@ public:
     const UvFacet *uvs() const override { return &m_uvs; }
     const TransferFacet *transfers() const override { return &m_transfers; }
 
-    void check(const Model &model, std::vector<Problem> &problems) const override
-    {
-        checkModel(static_cast<const M3Model &>(model), problems);
-    }
+    const CheckTable *checks() const override { return &checkTable(); }
 
     QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/format.h"
 
+#include "plugins/mdx/checks/checks.h"
 #include "plugins/mdx/convert/conversions.h"
-#include "plugins/mdx/edit/check.h"
 #include "plugins/mdx/edit/completion.h"
 #include "plugins/mdx/edit/curves.h"
 #include "plugins/mdx/edit/names.h"
@@ -131,10 +131,7 @@ public:
     const UvFacet *uvs() const override { return &m_uvs; }
     const ConversionFacet *conversions() const override { return &m_conversions; }
     const ReferenceFixer *references() const override { return &m_references; }
-    void check(const Model &model, std::vector<Problem> &problems) const override
-    {
-        checkModel(static_cast<const MdxModel &>(model), problems);
-    }
+    const CheckTable *checks() const override { return &checkTable(); }
 
 private:
     static std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char *>(bytes.data()), bytes.size()}; }

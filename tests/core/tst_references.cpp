@@ -3,6 +3,7 @@
 #include "core/model/domain_index.h"
 #include "core/model/references.h"
 #include "tests/core/sample_document.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 namespace tst_references {
@@ -115,18 +116,18 @@ private Q_SLOTS:
         root.textures.append(textureOf("only.blp"));
         const auto document = documentOf(root);
         QStringList found;
-        for (const Problem &problem : validate(document->model()))
-            found.append(QString::fromStdString(problem.code + " " + pathOf(document->model(), problem.address)));
-        QVERIFY(found.contains(QStringLiteral("reference.missing materials[0].layers[0].textureId")));
-        QVERIFY(found.contains(QStringLiteral("reference.missing materials[0].layers[0].textureIdKeys")));
-        QVERIFY(found.contains(QStringLiteral("reference.missing materials[0].layers[0].alphaKeys")));
-        QVERIFY(found.contains(QStringLiteral("reference.missing emitters[0].textureId")));
-        QCOMPARE(found.filter(QStringLiteral("value.range")).size(), 0);
-        QVERIFY(validate(document->model(), 2).size() <= 2);
+        for (const Finding &finding : findingsIn(document->model()))
+            found.append(
+                QString::fromStdString(finding.check->code + (' ' + pathOf(document->model(), finding.place()))));
+        QVERIFY(found.contains(QStringLiteral("model.reference.missing materials[0].layers[0].textureId")));
+        QVERIFY(found.contains(QStringLiteral("model.reference.missing materials[0].layers[0].textureIdKeys")));
+        QVERIFY(found.contains(QStringLiteral("model.reference.missing materials[0].layers[0].alphaKeys")));
+        QVERIFY(found.contains(QStringLiteral("model.reference.missing emitters[0].textureId")));
+        QCOMPARE(found.filter(QStringLiteral("model.value.range")).size(), 0);
         // A good model has nothing to say.
         const auto good = documentOf(richSample(3));
-        for (const Problem &problem : validate(good->model()))
-            QFAIL((problem.code + " " + pathOf(good->model(), problem.address)).c_str());
+        for (const Finding &finding : findingsIn(good->model()))
+            QFAIL(textOf(finding, good->model()).c_str());
     }
 
     void rangesAreChecked()
@@ -134,10 +135,9 @@ private Q_SLOTS:
         sample::Root root = richSample();
         root.materials[1].layers[0].alpha = 1.5f;
         const auto document = documentOf(root);
-        const auto problems = validate(document->model());
+        const auto problems = findingsIn(document->model());
         QCOMPARE(problems.size(), std::size_t(1));
-        QCOMPARE(problems[0].code, std::string("value.range"));
-        QCOMPARE(pathOf(document->model(), problems[0].address), std::string("materials[1].layers[0].alpha"));
+        QVERIFY(hasFinding(problems, document->model(), "model.value.range", "materials[1].layers[0].alpha"));
     }
 };
 

@@ -49,7 +49,7 @@ class TestAssetTextures : public QObject
     struct Outcome
     {
         TextureResult answer;
-        std::vector<Problem> problems;
+        std::vector<Finding> problems;
     };
     Outcome ask(const char *path)
     {
@@ -157,8 +157,8 @@ private Q_SLOTS:
         QCOMPARE(outcome.answer.state, TextureResult::Ready);
         QCOMPARE(outcome.answer.image->levels.size(), std::size_t(1));
         QCOMPARE(outcome.problems.size(), std::size_t(1));
-        QCOMPARE(outcome.problems[0].code, std::string("texture.damaged"));
-        QCOMPARE(outcome.problems[0].address.node, NodeId(7));
+        QCOMPARE(std::string(outcome.problems[0].check->code), std::string("asset.texture.damaged"));
+        QCOMPARE(outcome.problems[0].place().node, NodeId(7));
         QVERIFY(outcome.problems[0].message.text().find("level 1 needs 4 bytes, 3 are left") != std::string::npos);
     }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const Outcome outcome = ask("truncated.dds");
         QCOMPARE(outcome.answer.state, TextureResult::Missing);
         QCOMPARE(outcome.problems.size(), std::size_t(1));
-        QCOMPARE(outcome.problems[0].code, std::string("texture.missing"));
+        QCOMPARE(std::string(outcome.problems[0].check->code), std::string("asset.texture.missing"));
         QVERIFY(outcome.problems[0].message.text().find("level 0 needs 16 bytes, 2 are left") != std::string::npos);
     }
 

@@ -229,21 +229,22 @@ void TestAssets::missing()
     QVERIFY(document);
     const Model &model = (*document)->model();
     AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
-    const std::vector<Problem> problems = missingAssets(model, finder);
+    const std::vector<Finding> problems = missingAssets(model, finder);
     QCOMPARE(problems.size(), std::size_t(3));
-    QCOMPARE(problems[0].code, std::string("texture.place")); // beside the model, but not below Textures
+    QCOMPARE(std::string(problems[0].check->code),
+             std::string("asset.texture.place")); // beside the model, but not below Textures
     QVERIFY(problems[0].message.text().find("the game looks for Textures\\Cape.blp") != std::string::npos);
-    QCOMPARE(problems[1].code, std::string("texture.missing"));
-    QCOMPARE(problems[2].code, std::string("asset.missing"));
-    for (const Problem &problem : problems) {
-        QVERIFY(model.field(problem.address).field->assetPath);
+    QCOMPARE(std::string(problems[1].check->code), std::string("asset.texture.missing"));
+    QCOMPARE(std::string(problems[2].check->code), std::string("asset.model.missing"));
+    for (const Finding &problem : problems) {
+        QVERIFY(model.field(problem.place()).field->assetPath);
         QVERIFY(problem.message.text().find(path(QString()).toStdString().substr(0, 5)) != std::string::npos);
     }
     QVERIFY(problems[1].message.text().find("Hat{.blp,.dds,") != std::string::npos);
     QVERIFY(problems[2].message.text().find("Sword{.mdx,.mdl}") != std::string::npos);
     // A picture that only the preview can read.
-    const std::vector<Problem> strict = missingAssets(model, finder, {QStringLiteral("blp"), QStringLiteral("tga")});
-    QCOMPARE(strict[0].code, std::string("texture.format"));
+    const std::vector<Finding> strict = missingAssets(model, finder, {QStringLiteral("blp"), QStringLiteral("tga")});
+    QCOMPARE(std::string(strict[0].check->code), std::string("asset.texture.format"));
     QVERIFY(strict[0].message.text().find("blp, tga") != std::string::npos);
     write(QStringLiteral("Textures/Hat.blp"), "hat");
     AssetFinder again(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));

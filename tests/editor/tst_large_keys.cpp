@@ -6,6 +6,7 @@
 
 #include "core/curves/keys/key_transform.h"
 #include "tests/editor/large_model_fixture.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 
@@ -41,11 +42,8 @@ private Q_SLOTS:
         const QByteArray bytes = mdxOfVertices(count);
         Document *document = opened(QStringLiteral("vertices.mdx"), bytes);
         QVERIFY(document && document->byteProof().exact);
-        std::vector<Problem> problems;
-        document->format()->check(document->model(), problems);
-        const auto said = std::find_if(problems.begin(), problems.end(),
-                                       [](const Problem &problem) { return problem.code == "mdx.geoset.vertexCount"; });
-        QCOMPARE(said != problems.end(), isRefused);
+        const std::vector<Finding> findings = findingsIn(document->model(), document->format());
+        QCOMPARE(hasFinding(findings, document->model(), "mdx.geoset.vertex-limit"), isRefused);
         if (isRefused)
             QCOMPARE(said->message.text(), std::string("65537 vertices are more than faces can address (65536)"));
         document->selection().set({document->model().idAt(addressOf(*document, QStringLiteral("geosets")), 0)});

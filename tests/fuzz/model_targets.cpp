@@ -3,10 +3,10 @@
 
 // Models: what is read is written back as it was, and checks, text and JSON cope with it.
 
-#include "core/model/references.h"
 #include "core/schema/json.h"
 #include "core/schema/struct_info.h"
 #include "tests/fuzz/model_input.h"
+#include "tests/support/findings.h"
 
 namespace sinew::test {
 
@@ -14,8 +14,7 @@ namespace {
 
 void lookAt(const Format &format, const Model &model)
 {
-    std::vector<Problem> problems = validate(model);
-    format.check(model, problems);
+    std::vector<Finding> findings = findingsIn(model, &format);
     static_cast<void>(toJson(*model.info().type, model.root(), model.ctx()));
     static_cast<void>(format.describe(model));
 }

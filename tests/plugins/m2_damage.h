@@ -6,8 +6,8 @@
 
 #include "core/scene/render_scene.h"
 #include "m2_document.h"
+#include "tests/support/findings.h"
 
-#include "core/model/references.h"
 #include "core/schema/json.h"
 #include "core/schema/struct_info.h"
 
@@ -77,9 +77,7 @@ inline QString complaint(const FileSet &set)
 inline void useAll(const Model &model)
 {
     const Format &format = m2Format();
-    std::vector<Problem> problems;
-    format.check(model, problems);
-    validate(model);
+    findingsIn(model, &format);
     if (format.scene()) {
         const RenderScene scene = format.scene()->build(model);
         for (const SceneMesh &mesh : scene.meshes) {

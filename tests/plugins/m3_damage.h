@@ -6,8 +6,8 @@
 
 #include "core/scene/render_scene.h"
 #include "m3_document.h"
+#include "tests/support/findings.h"
 
-#include "core/model/references.h"
 #include "core/schema/json.h"
 
 namespace sinew::test {
@@ -34,9 +34,7 @@ inline QString complaint(const QByteArray &bytes)
 inline void useAll(const Model &model)
 {
     const Format &format = m3Format();
-    std::vector<Problem> problems;
-    format.check(model, problems);
-    validate(model);
+    findingsIn(model, &format);
     if (format.scene()) {
         const RenderScene scene = format.scene()->build(model);
         for (const SceneMesh &mesh : scene.meshes) {

@@ -7,6 +7,7 @@
 #include "m2_material_test.h"
 #include "material_test.h"
 #include "scene_materials.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 #include <random>
@@ -123,7 +124,7 @@ private Q_SLOTS:
             sawCorpusFile(path);
             Document &model = **document;
             const auto before = savedFiles(model, true);
-            const std::size_t problems = validate(model.model()).size();
+            const std::size_t problems = findingsIn(model.model()).size();
             const RenderScene scene = sceneOf(model);
             for (const auto &edit :
                  {texturesOf(model).mergeEqual(model.model()), texturesOf(model).removeUnused(model.model())})
@@ -141,7 +142,7 @@ private Q_SLOTS:
                 return what.isEmpty() ? what : path + QStringLiteral(": ") + what;
             };
             QCOMPARE(complain(SceneMaterials().difference(scene, sceneOf(model))), QString());
-            QVERIFY2(validate(model.model()).size() <= problems, qPrintable(path));
+            QVERIFY2(findingsIn(model.model()).size() <= problems, qPrintable(path));
             // Read again, with the companions that changed.
             const QMap<QString, QByteArray> saved = savedFiles(model);
             const QString folder = path.section(QLatin1Char('/'), 0, -2);

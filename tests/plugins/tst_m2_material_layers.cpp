@@ -8,6 +8,7 @@
 #include "material_test.h"
 #include "scene_materials.h"
 #include "tests/support/field_named.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 namespace tst_m2_material_layers {
@@ -260,7 +261,7 @@ private Q_SLOTS:
         QFETCH(QString, sample);
         const auto document = openDocument(sample);
         const auto before = savedFiles(*document, true);
-        const std::size_t problems = validate(document->model()).size();
+        const std::size_t problems = findingsIn(document->model()).size();
         const MaterialFacet &facet = materialsOf(*document);
         const NodeId material = submesh(*document, 1);
         QVERIFY(facet.canStack(document->model(), material));
@@ -299,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, facet.addLayer(document->model(), material, 0)), QString());
         QCOMPARE(order().size(), std::size_t(1));
         QCOMPARE(int(rootOf(*document).textureCombos[document->model().get<m2::Batch>(order()[0])->textureCombo]), 0);
-        QVERIFY(validate(document->model()).size() <= problems);
+        QVERIFY(findingsIn(document->model()).size() <= problems);
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }

@@ -7,6 +7,7 @@
 #include "m2_material_test.h"
 #include "material_test.h"
 #include "scene_materials.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 namespace tst_m2_material_textures {
@@ -104,7 +105,7 @@ private Q_SLOTS:
         const auto none = facet.mergeEqual(document->model());
         QVERIFY(none && none->empty());
         const std::vector<ModelTexture> all = facet.textures(document->model());
-        const std::size_t problems = validate(document->model()).size();
+        const std::size_t problems = findingsIn(document->model()).size();
         // 3 becomes the same as 0 but for its case.
         const std::vector<std::pair<NodeId, std::string>> wanted{{all[0].node, "a\\B.blp"}, {all[3].node, "A/b.BLP"}};
         QCOMPARE(pushed(*document, facet.setPaths(document->model(), wanted)), QString());
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(numbers(rootOf(*document).textureCombos), QStringLiteral("0 0 1 2"));
         QCOMPARE(rootOf(*document).textureFileIds.size(), ids ? ids - 1 : 0);
         QCOMPARE(rootOf(*document).textureLookup[0], std::int16_t(0));
-        QVERIFY(validate(document->model()).size() <= problems);
+        QVERIFY(findingsIn(document->model()).size() <= problems);
         QCOMPARE(SceneMaterials().difference(scene, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());

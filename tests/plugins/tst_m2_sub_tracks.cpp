@@ -6,6 +6,7 @@
 #include "core/schema/value.h"
 #include "m2/writer.h"
 #include "m2_sequence_test.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 namespace tst_m2_sub_tracks {
@@ -144,10 +145,7 @@ private Q_SLOTS:
     void fileOfNoAnimation()
     {
         const auto problems = [](const Document &document) {
-            std::vector<Problem> all;
-            m2Format().check(document.model(), all);
-            return std::count_if(all.begin(), all.end(),
-                                 [](const Problem &problem) { return problem.code == "m2.animationFile"; });
+            return int(checkModel(document.model(), &m2Format()).row("m2.sequence.anim-file")->count());
         };
         const auto document = openDocument(QStringLiteral("m2skel/tiny.m2"));
         QCOMPARE(problems(*document), 0);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/model/references.h"
 #include "m3_edit_test.h"
 #include "m3_edits.h"
 #include "tests/support/field_named.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 #include <set>
@@ -303,9 +303,8 @@ private Q_SLOTS:
             });
             if (!failed.isEmpty())
                 return failed;
-            std::vector<Problem> problems = validate(document->model());
-            m3Format().check(document->model(), problems);
-            return std::ranges::any_of(problems, [&](const Problem &problem) { return problem.address == ribbon; })
+            const std::vector<Finding> findings = findingsIn(document->model(), &m3Format());
+            return std::ranges::any_of(findings, [&](const Finding &finding) { return finding.place() == ribbon; })
                        ? QStringLiteral("missing")
                        : QString();
         };

@@ -6,9 +6,8 @@
 #include "material_test.h"
 #include "scene_materials.h"
 #include "tests/support/field_named.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
-
-#include "core/model/references.h"
 
 #include <set>
 
@@ -236,7 +235,7 @@ private Q_SLOTS:
         QFETCH(QString, on);
         const auto document = openDocument(sample);
         const QByteArray before = saved(*document);
-        const std::size_t problems = validate(document->model()).size();
+        const std::size_t problems = findingsIn(document->model()).size();
         const MaterialFacet &facet = materialsOf(*document);
         const auto check = [&](NodeId material) {
             QStringList names;
@@ -276,7 +275,7 @@ private Q_SLOTS:
                  rootOf(*document).standardMaterials[0].sectionVersion);
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), made->node)), QString());
         check(made->node);
-        QVERIFY(validate(document->model()).size() <= problems);
+        QVERIFY(findingsIn(document->model()).size() <= problems);
         // Back to something lit: the emissive layer of the glow is off again.
         QCOMPARE(pushed(*document, facet.apply(document->model(), made->node, "opaque")), QString());
         QCOMPARE(rootOf(*document).standardMaterials[1].diffuse[0].texture.view(),
@@ -465,7 +464,7 @@ private Q_SLOTS:
                 return what.isEmpty() ? what : path + QStringLiteral(": ") + what;
             };
             const QByteArray before = saved(*document);
-            const std::size_t problems = validate(document->model()).size();
+            const std::size_t problems = findingsIn(document->model()).size();
             const RenderScene scene = sceneOf(document->model());
             const MaterialFacet &facet = materialsOf(*document);
             for (const ModelMaterial &material : facet.materials(document->model()))
@@ -477,7 +476,7 @@ private Q_SLOTS:
             merged += int(all - rest);
             removed += int(rest - rootOf(*document).materialReferences.size());
             QCOMPARE(complain(SceneMaterials().difference(scene, sceneOf(document->model()))), QString());
-            QVERIFY2(validate(document->model()).size() <= problems, qPrintable(path));
+            QVERIFY2(findingsIn(document->model()).size() <= problems, qPrintable(path));
             QCOMPARE(complain(lostByReading(*document)), QString());
             QCOMPARE(complain(changedByUndo(*document, before)), QString());
             if (created < 20 && !rootOf(*document).standardMaterials.isEmpty()) { // some of all
@@ -486,7 +485,7 @@ private Q_SLOTS:
                 QCOMPARE(complain(pushed(*document, facet.duplicate(document->model(),
                                                                     rootOf(*document).standardMaterials.ids[0]))),
                          QString());
-                QVERIFY2(validate(document->model()).size() <= problems, qPrintable(path));
+                QVERIFY2(findingsIn(document->model()).size() <= problems, qPrintable(path));
                 QCOMPARE(complain(SceneMaterials().difference(scene, sceneOf(document->model()))), QString());
                 QCOMPARE(complain(lostByReading(*document)), QString());
                 QCOMPARE(complain(changedByUndo(*document, before)), QString());

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/model/references.h"
 #include "core/scene/render_scene.h"
 #include "core/schema/json.h"
 #include "mdl_document.h"
 #include "open_memory.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 #include <random>
@@ -38,9 +38,7 @@ QString complaint(const QByteArray &text, bool use = false)
         return QStringLiteral("proof: ") + differs;
     if (!use)
         return {};
-    std::vector<Problem> problems;
-    format().check(**model, problems);
-    validate(**model);
+    findingsIn(**model, &format());
     format().scene()->build(**model);
     toJson(*(*model)->info().type, (*model)->root(), (*model)->ctx());
     printed(static_cast<const mdx::MdxModel &>(**model));

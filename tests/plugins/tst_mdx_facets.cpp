@@ -3,6 +3,7 @@
 #include "core/format/format.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
@@ -11,23 +12,6 @@ namespace tst_mdx_facets {
 
 using namespace sinew;
 using namespace sinew::test;
-
-namespace {
-
-std::vector<Problem> problemsOf(const Document &document)
-{
-    std::vector<Problem> problems;
-    document.format()->check(document.model(), problems);
-    return problems;
-}
-
-bool has(const std::vector<Problem> &problems, const char *code, const std::string &path, const Model &model)
-{
-    return std::any_of(problems.begin(), problems.end(),
-                       [&](const Problem &p) { return p.code == code && pathOf(model, p.address) == path; });
-}
-
-} // namespace
 
 class TestMdxFacets : public QObject
 {
@@ -155,15 +139,15 @@ private Q_SLOTS:
         MdxFile f = richMdx(800);
         f.textures[0] = texture(1, "");
         const auto document = open(f.bytes());
-        for (const Problem &problem : problemsOf(*document))
-            QVERIFY2(problem.severity != Severity::Error, problem.code.c_str());
+        for (const Finding &finding : findingsIn(document->model(), document->format()))
+            QVERIFY2(finding.check->impact != Impact::Fatal, textOf(finding, document->model()).c_str());
     }
 
     void noProblemsInGoodValues()
     {
         const auto document = open(richMdx(1100).bytes());
-        for (const Problem &problem : validate(document->model()))
-            QFAIL((problem.code + " " + pathOf(document->model(), problem.address)).c_str());
+        for (const Finding &finding : findingsIn(document->model()))
+            QFAIL(textOf(finding, document->model()).c_str());
     }
 
     void rangesAreChecked()
@@ -171,9 +155,9 @@ private Q_SLOTS:
         MdxFile f = richMdx(800);
         f.materials[1].replace(20 + 24, 4, Out().f32({1.5f}).bytes); // alpha of its layer
         const auto document = open(f.bytes());
-        const auto found = validate(document->model());
+        const auto found = findingsIn(document->model());
         QCOMPARE(found.size(), std::size_t(1));
-        QVERIFY(has(found, "value.range", "materials[1].layers[0].alpha", document->model()));
+        QVERIFY(hasFinding(found, document->model(), "model.value.range", "materials[1].layers[0].alpha"));
     }
 
     void missingReferences()
@@ -184,10 +168,10 @@ private Q_SLOTS:
             material(800, {})};
         f.textures = {texture(0, "only.blp")};
         const auto document = open(f.bytes());
-        const auto found = validate(document->model());
+        const auto found = findingsIn(document->model());
         for (const char *path : {"materials[0].layers[0].textureId", "materials[0].layers[0].textureIdKeys",
                                  "materials[0].layers[0].alphaKeys", "particleEmitters2[0].textureId"})
-            QVERIFY2(has(found, "reference.missing", path, document->model()), path);
+            QVERIFY2(hasFinding(found, document->model(), "model.reference.missing", path), path);
     }
 
     void everyPathLeadsBack()
@@ -225,24 +209,29 @@ private Q_SLOTS:
         f.materials.append(material(800, {}));
         const auto document = open(f.bytes());
         const Model &model = document->model();
-        const auto found = problemsOf(*document);
-        QVERIFY(has(found, "mdx.objectId.duplicate", "bones[1].node.objectId", model));
-        QVERIFY(has(found, "mdx.objectId.gap", "bones[2].node.objectId", model));
-        QVERIFY(has(found, "mdx.parent.self", "bones[0].node.parentId", model));
-        QVERIFY(has(found, "mdx.pivots", "pivots", model));
-        QVERIFY(has(found, "mdx.event.empty", "eventObjects[0].track", model));
-        QVERIFY(has(found, "mdx.geoset.faces", "geosets[0].faces", model));
-        QVERIFY(has(found, "mdx.geoset.group", "geosets[0].vertexGroups", model));
-        QVERIFY(has(found, "mdx.geoset.matrices", "geosets[0].matrixGroups", model));
-        QVERIFY(has(found, "mdx.sequence.interval", "sequences[0].end", model));
-        QVERIFY(has(found, "mdx.sequence.interval", "sequences[1].end", model));
-        QVERIFY(has(found, "mdx.track.unsorted", "geosetAnimations[0].alphaKeys", model));
-        QVERIFY(has(found, "mdx.track.duplicate", "geosetAnimations[1].alphaKeys", model));
-        QVERIFY(has(found, "mdx.material.layers", "materials[2].layers", model));
-        for (const Problem &problem : found)
-            QVERIFY2(model.field(problem.address), problem.code.c_str());
-        const auto broken = validate(model);
-        QVERIFY(has(broken, "reference.missing", "geosetAnimations[1].geosetId", model));
+        const auto found = findingsIn(model, document->format());
+        const std::pair<const char *, const char *> expected[] = {
+            {"mdx.node.same-id", "bones[1].node.objectId"},
+            {"mdx.node.id-gap", "bones[2].node.objectId"},
+            {"mdx.node.cycle", "bones[0].node.parentId"},
+            {"mdx.node.missing-pivot", "pivots"},
+            {"mdx.event.empty", "eventObjects[0].track"},
+            {"mdx.geoset.face-vertex", "geosets[0].faces"},
+            {"mdx.skin.missing-group", "geosets[0].vertexGroups"},
+            {"mdx.skin.matrix-count", "geosets[0].matrixGroups"},
+            {"mdx.sequence.backwards", "sequences[0].end"},
+            {"mdx.sequence.no-length", "sequences[1].end"},
+            {"mdx.track.unsorted", "geosetAnimations[0].alphaKeys"},
+            {"mdx.track.same-time", "geosetAnimations[1].alphaKeys"},
+            {"mdx.material.no-layer", "materials[2].layers"},
+            {"model.reference.missing", "geosetAnimations[1].geosetId"},
+        };
+        for (const auto &[code, path] : expected)
+            QVERIFY2(hasFinding(found, model, code, path), code);
+        for (const Finding &finding : found)
+            for (const Address &address : finding.addresses)
+                QVERIFY2(address.isObject() ? model.contains(address.node) : bool(model.field(address)),
+                         finding.check->code);
     }
 
     void formatInfo()

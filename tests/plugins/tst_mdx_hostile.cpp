@@ -5,10 +5,10 @@
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "open_memory.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 
-#include "core/model/references.h"
 #include "core/schema/json.h"
 
 #include <QElapsedTimer>
@@ -75,9 +75,7 @@ std::vector<bool> freshBytes(const QByteArray &file, QSet<QByteArray> &seen)
 /// Everything that the program does with a model once it is open.
 void useAll(const Model &model)
 {
-    std::vector<Problem> problems;
-    format().check(model, problems);
-    validate(model);
+    findingsIn(model, &format());
     const RenderScene scene = format().scene()->build(model);
     for (const SceneMesh &mesh : scene.meshes) {
         for (const std::uint32_t index : mesh.indices)

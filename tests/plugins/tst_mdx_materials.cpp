@@ -3,9 +3,8 @@
 #include "material_test.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
-
-#include "core/model/references.h"
 
 namespace tst_mdx_materials {
 
@@ -215,7 +214,7 @@ private Q_SLOTS:
         QFETCH(QString, stack);
         const auto document = withTextures(version);
         const QByteArray before = saved(*document);
-        const std::size_t problems = validate(document->model()).size(); // bones that are not there
+        const std::size_t problems = findingsIn(document->model()).size(); // bones that are not there
         const MaterialFacet &facet = materialsOf(*document);
         const auto ids = facet.recipes(document->model());
         QVERIFY(std::any_of(ids.begin(), ids.end(),
@@ -236,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(materialsOf(*again).materials(again->model())[0].kind, std::string(version < 900 ? ""
                                                                                     : hd          ? "HD"
                                                                                                   : "SD"));
-        QCOMPARE(validate(again->model()).size(), problems);
+        QCOMPARE(findingsIn(again->model()).size(), problems);
         document->undo();
         document->undo();
         COMPARE_BYTES(saved(*document), before);

@@ -4,6 +4,7 @@
 #include "mdx/files.h"
 #include "mdx_document.h"
 #include "mdx_wow_document.h"
+#include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
 namespace tst_mdx_wow_edit {
@@ -23,9 +24,8 @@ private Q_SLOTS:
     {
         const auto document = openBrazier();
         const auto tells = [&](const char *code) {
-            std::vector<Problem> problems;
-            document->format()->check(document->model(), problems);
-            return std::ranges::count(problems, std::string(code), &Problem::code);
+            const CheckReport report = checkModel(document->model(), document->format());
+            return std::ptrdiff_t(report.row(code)->count());
         };
         List<mdx::Material> more;
         for (int i = 0; i < 253; ++i)

@@ -5,6 +5,7 @@
 #include "plugins/mdx/edit/check.h"
 #include "plugins/mdx/file/reader.h"
 #include "sample_files.h"
+#include "tests/support/findings.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -101,10 +102,9 @@ private Q_SLOTS:
         QFETCH(QString, path);
         const auto model = read(committed(path));
         QVERIFY(model);
-        std::vector<Problem> problems;
-        mdx::checkModel(*model, problems);
-        for (const Problem &problem : problems)
-            QFAIL(problem.message.text().c_str());
+        for (const Finding &finding : findingsIn(*model, createMdxFormat().get()))
+            if (finding.check->impact >= Impact::Wrong)
+                QFAIL(textOf(finding, *model).c_str());
     }
 
     void showcaseHoldsEverything()

@@ -9,6 +9,7 @@
 // all that a description can say; this one stays as small as it is, since whole trees, names and rows are compared with
 // it.
 
+#include "core/check/findings.h"
 #include "core/document/document.h"
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
@@ -280,18 +281,38 @@ public:
     const SequenceFacet *sequences() const override { return this; }
     const TransformFacet *transforms() const override { return this; }
     const NamedFacet *names() const override { return this; }
-    void check(const Model &model, std::vector<Problem> &problems) const override
+    const CheckTable *checks() const override
     {
-        const auto &root = *static_cast<const SampleRoot *>(model.root());
-        for (std::size_t i = 0; i < root.sequences.size(); ++i)
-            if (root.sequences[i].end < root.sequences[i].start)
-                problems.push_back({Severity::Error,
-                                    "sequence.backwards",
-                                    {root.sequences.ids[i], 2},
-                                    "the sequence ends before it starts"});
+        static const CheckTable table({{
+            {"sample.sequence.backwards",
+             Impact::Fatal,
+             "Backwards",
+             "The sample does not play.",
+             Reads::of<SampleSequence>(),
+             &findBackwards,
+             {{"Swap start and end", Fix::Safe, &swapEnds}, {"Delete it", Fix::Changes, &deleteObject}}},
+        }});
+        return &table;
     }
 
 private:
+    static void findBackwards(const Model &model, Findings &findings)
+    {
+        const auto &sequences = static_cast<const SampleRoot *>(model.root())->sequences;
+        for (std::size_t i = 0; i < sequences.size(); ++i)
+            if (sequences[i].end < sequences[i].start)
+                findings.add("the sequence ends before it starts", Address{sequences.ids[i], 2});
+    }
+    static Status swapEnds(EditBuilder &edit, const Model &model, const Finding &finding)
+    {
+        const NodeId id = finding.place().node;
+        if (const auto *sequence = model.get<SampleSequence>(id); sequence && sequence->end < sequence->start) {
+            edit.set({id, 1}, sequence->end);
+            edit.set({id, 2}, sequence->start);
+        }
+        return Done{};
+    }
+
     CurveTraits traits() const override { return {}; }
     std::vector<Clip> clips(const Model &model) const override { return sequences(model); }
     std::vector<CurveChannel> channels(const Model &model, NodeId id) const override

@@ -13,6 +13,7 @@
 #include "plugins/m3/model/model.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
+#include "tests/support/findings.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "widgets/objects/object_clipboard.h"
@@ -330,10 +331,8 @@ private Q_SLOTS:
         for (std::size_t i = 4 * vertices; i < here.boneIndices.size(); ++i)
             QVERIFY(here.boneIndices[i] < here.bones.size());
         // The others are what they were, and the file holds it all.
-        std::vector<Problem> problems;
-        target->format()->check(target->model(), problems);
-        for (const Problem &problem : problems)
-            QVERIFY2(problem.severity != Severity::Error, problem.message.text().c_str());
+        for (const Finding &finding : test::findingsIn(target->model(), target->format()))
+            QVERIFY2(finding.check->impact != Impact::Fatal, test::textOf(finding, target->model()).c_str());
         QVERIFY(bool(target->format()->write(target->model())));
         target->undo();
         QCOMPARE(here.positions.size(), vertices);

@@ -4,16 +4,22 @@
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/problems/fix_bar.h"
+#include "widgets/problems/fix_preview.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/problems/suppressed_codes.h"
 #include "widgets/shared/object_names.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 
 namespace tst_problems_panel {
 
@@ -34,6 +40,17 @@ class TestProblemsPanel : public QObject
         for (int row = 0; row < widget.view()->model()->rowCount(); ++row)
             texts << widget.view()->model()->index(row, ProblemsModel::MessageColumn).data().toString();
         return texts;
+    }
+    static const Check &missing()
+    {
+        static const Check check{"asset.texture.missing", Impact::Wrong, "Missing", "", Reads::everything(), nullptr};
+        return check;
+    }
+    /// Sequences that end before they start.
+    static void turnAround(Document &document, std::size_t count)
+    {
+        for (std::size_t i = 0; i < count; ++i)
+            set(document, {sampleRoot(document).sequences.ids[i], 2}, std::int32_t(-5 - int(i)));
     }
 
     /// "Armor, Layer 0, Alpha"
@@ -64,12 +81,12 @@ private Q_SLOTS:
         set(*document, {layer, 1}, std::int32_t(77));                 // no such texture
         set(*document, {root.sequences.ids[0], 2}, std::int32_t(-5)); // what only the format knows
         QVERIFY(problems.isChecking());
-        QTRY_COMPARE(problems.count(Severity::Error), 2);
+        QTRY_COMPARE(problems.count(Impact::Fatal), 2);
         QCOMPARE(problems.title(), QStringLiteral("Problems (2)"));
         QCOMPARE(titles.last().first().toString(), problems.title());
         document->undo();
         document->undo();
-        QTRY_COMPARE(problems.count(Severity::Error), 0);
+        QTRY_COMPARE(problems.count(Impact::Fatal), 0);
     }
 
     void findsValuesOutOfRange()
@@ -78,7 +95,7 @@ private Q_SLOTS:
         set(*document, {sampleRoot(*document).materials[0].layers.ids[0], 2}, 1.5f);
         ProblemsPanel problems;
         problems.setDocument(document.get());
-        QTRY_COMPARE(problems.count(Severity::Warning), 1);
+        QTRY_COMPARE(problems.count(Impact::Wrong), 1);
         QCOMPARE(problems.view()->model()->index(0, ProblemsModel::WhereColumn).data().toString(), place(*document, 0));
         // Line by line, with what a bug report needs.
         QVERIFY(problems.details()->isHidden());
@@ -98,23 +115,146 @@ private Q_SLOTS:
         document->setLoadDiagnostics(diagnostics);
         ProblemsPanel problems;
         problems.setDocument(document.get());
-        problems.setProblems(
-            document.get(), QStringLiteral("textures"),
-            {{Severity::Error, "texture.missing", {sampleRoot(*document).textures.ids[0]}, "a.blp was not found"}});
-        problems.setProblems(other.get(), QStringLiteral("textures"),
-                             {{Severity::Error, "texture.missing", {}, "elsewhere"}});
+        problems.setProblems(document.get(), QStringLiteral("textures"),
+                             {{&missing(), "a.blp was not found", {{sampleRoot(*document).textures.ids[0]}}}});
+        problems.setProblems(other.get(), QStringLiteral("textures"), {{&missing(), "elsewhere", {}}});
         QTRY_VERIFY(!problems.isChecking());
-        // The worst first.
-        QCOMPARE(messages(problems), (QStringList{QStringLiteral("a.blp was not found"), QStringLiteral("an odd size"),
+        // The worst first; of one kind in the order in which they came.
+        QCOMPARE(messages(problems), (QStringList{QStringLiteral("an odd size"), QStringLiteral("a.blp was not found"),
                                                   QStringLiteral("a note")}));
-        QCOMPARE(problems.view()->model()->index(1, ProblemsModel::WhereColumn).data().toString(),
+        QCOMPARE(problems.view()->model()->index(0, ProblemsModel::WhereColumn).data().toString(),
                  place(*document, 1) + QStringLiteral(", offset 0x1234"));
         QCOMPARE(problems.title(), QStringLiteral("Problems (2)"));
-        QTest::mouseClick(problems.filterButton(Severity::Warning), Qt::LeftButton);
-        QCOMPARE(problems.view()->model()->rowCount(), 2);
-        QTest::mouseClick(problems.filterButton(Severity::Warning), Qt::LeftButton);
+        QTest::mouseClick(problems.filterButton(Impact::Wrong), Qt::LeftButton);
+        QCOMPARE(problems.view()->model()->rowCount(), 1);
+        QTest::mouseClick(problems.filterButton(Impact::Wrong), Qt::LeftButton);
         problems.setProblems(document.get(), QStringLiteral("textures"), {});
         QCOMPARE(problems.view()->model()->rowCount(), 2);
+    }
+
+    void groupsByKind()
+    {
+        const auto document = sampleDocument();
+        turnAround(*document, 2);
+        set(*document, {sampleRoot(*document).materials[0].layers.ids[0], 2}, 1.5f);
+        ProblemsPanel problems;
+        QAbstractItemModelTester tester(problems.view()->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        problems.setDocument(document.get());
+        QTRY_COMPARE(problems.count(Impact::Fatal), 2);
+        const QAbstractItemModel *model = problems.view()->model();
+        QCOMPARE(model->rowCount(), 2); // a group, and one that is alone of its kind
+        const QModelIndex group = model->index(0, 0);
+        QCOMPARE(group.data().toString(), QStringLiteral("Backwards (2)"));
+        QCOMPARE(model->rowCount(group), 2);
+        QVERIFY(problems.view()->isExpanded(group));
+        QCOMPARE(model->index(1, 0, group).siblingAtColumn(ProblemsModel::MessageColumn).data().toString(),
+                 QStringLiteral("the sequence ends before it starts"));
+        QCOMPARE(model->rowCount(model->index(1, 0)), 0);
+        // A group that is closed stays closed, and what is selected stays selected.
+        problems.view()->setCurrentIndex(model->index(0, 0, group));
+        set(*document, {sampleRoot(*document).materials[0].layers.ids[0], 2}, 1.25f);
+        QTRY_VERIFY(messages(problems)[1].startsWith(QStringLiteral("1.25")));
+        QCOMPARE(problems.view()->selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(problems.view()->selectionModel()->selectedRows()[0].parent().row(), 0);
+    }
+
+    void buttonMends()
+    {
+        const auto document = sampleDocument();
+        turnAround(*document, 1);
+        ProblemsPanel problems;
+        problems.setDocument(document.get());
+        QTRY_COMPARE(problems.count(Impact::Fatal), 1);
+        QVERIFY(problems.fixBar()->isHidden());
+        problems.view()->setCurrentIndex(problems.view()->model()->index(0, 0));
+        QVERIFY(!problems.fixBar()->isHidden());
+        const auto &buttons = problems.fixBar()->buttons();
+        QCOMPARE(buttons.size(), std::size_t(2));
+        QCOMPARE(buttons[0]->text(), QStringLiteral("Swap start and end"));
+        const int steps = document->historyCount();
+        buttons[0]->click();
+        QCOMPARE(document->historyCount(), steps + 1);
+        QCOMPARE(document->historyText(steps), QStringLiteral("Swap start and end"));
+        QCOMPARE(sampleRoot(*document).sequences[0].start, -5);
+        QTRY_COMPARE(problems.count(Impact::Fatal), 0);
+        QVERIFY(problems.fixBar()->isHidden());
+        document->undo();
+        QTRY_COMPARE(problems.count(Impact::Fatal), 1);
+    }
+
+    void allOfAKindAreMendedAtOnce()
+    {
+        const auto document = sampleDocument();
+        turnAround(*document, 2);
+        ProblemsPanel problems;
+        problems.setDocument(document.get());
+        QTRY_COMPARE(problems.count(Impact::Fatal), 2);
+        QVERIFY(!problems.safeButton()->isHidden());
+        const int steps = document->historyCount();
+        problems.safeButton()->click();
+        auto *preview = problems.findChild<FixPreview *>();
+        QVERIFY(preview);
+        QTRY_VERIFY(preview->isReady());
+        // Two ends of two sequences, with what they are before and after.
+        QCOMPARE(preview->changes()->topLevelItemCount(), 4);
+        QCOMPARE(preview->changes()->topLevelItem(0)->text(0), QStringLiteral("sequences[0].start"));
+        QCOMPARE(preview->changes()->topLevelItem(0)->text(1), QStringLiteral("0"));
+        QCOMPARE(preview->changes()->topLevelItem(0)->text(2), QStringLiteral("-5"));
+        // An edit meanwhile is seen.
+        set(*document, {sampleRoot(*document).sequences.ids[0], 2}, std::int32_t(-50));
+        QVERIFY(!preview->isReady());
+        QTRY_VERIFY(preview->isReady());
+        QCOMPARE(preview->changes()->topLevelItem(0)->text(2), QStringLiteral("-50"));
+        preview->applyButton()->click();
+        QCOMPARE(document->historyCount(), steps + 2);
+        QCOMPARE(document->historyText(steps + 1), QStringLiteral("Fix everything safe"));
+        QTRY_COMPARE(problems.count(Impact::Fatal), 0);
+        QVERIFY(problems.safeButton()->isHidden());
+        document->undo();
+        QTRY_COMPARE(problems.count(Impact::Fatal), 2);
+    }
+
+    void kindsCanBeSuppressed()
+    {
+        const auto document = sampleDocument();
+        document->setPath(QStringLiteral("/models/a.smp"));
+        turnAround(*document, 2);
+        QVariantMap stored;
+        const auto read = [&](const QString &name) { return stored.value(name); };
+        const auto write = [&](const QString &name, const QVariant &value) { stored[name] = value; };
+        ProblemsPanel problems;
+        problems.suppressed()->setStore(read, write);
+        problems.setDocument(document.get());
+        QTRY_COMPARE(problems.count(Impact::Fatal), 2);
+        QVERIFY(problems.suppressedButton()->isHidden());
+        problems.view()->setCurrentIndex(problems.view()->model()->index(0, 0));
+        const auto choose = [&](const QString &text) {
+            const std::unique_ptr<QMenu> menu(problems.createMenu());
+            for (QAction *action : menu->actions())
+                if (action->text() == text)
+                    return action->trigger();
+            QFAIL("no such action");
+        };
+        choose(QStringLiteral("Hide this kind in this model"));
+        QCOMPARE(problems.count(Impact::Fatal), 0);
+        QCOMPARE(problems.title(), QStringLiteral("Problems"));
+        QCOMPARE(problems.suppressedButton()->text(), QStringLiteral("2 suppressed"));
+        // Of this model alone, and the next start knows it.
+        SuppressedCodes again;
+        again.setStore(read, write);
+        const QString code = QStringLiteral("sample.sequence.backwards");
+        QVERIFY(again.contains(code, QStringLiteral("/models/a.smp")));
+        QVERIFY(!again.contains(code, QStringLiteral("/models/b.smp")));
+        Q_EMIT problems.suppressedButton()->menu()->aboutToShow();
+        QCOMPARE(problems.suppressedButton()->menu()->actions().size(), 1);
+        problems.suppressedButton()->menu()->actions().first()->trigger();
+        QCOMPARE(problems.count(Impact::Fatal), 2);
+        problems.view()->setCurrentIndex(problems.view()->model()->index(0, 0));
+        choose(QStringLiteral("Hide this kind always"));
+        QCOMPARE(problems.count(Impact::Fatal), 0);
+        again.setStore(read, write);
+        QVERIFY(again.contains(code, QStringLiteral("/models/b.smp")));
     }
 
     void saysThatItIsChecking()
@@ -134,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(!says(checking) && says(none));
         set(*document, {sampleRoot(*document).materials[0].layers.ids[1], 1}, std::int32_t(77));
         QVERIFY(says(checking));
-        QTRY_COMPARE(problems.count(Severity::Error), 1);
+        QTRY_COMPARE(problems.count(Impact::Fatal), 1);
         QTRY_VERIFY(!says(checking));
         // What is known stays in sight while it is checked again.
         set(*document, {sampleRoot(*document).materials[0].layers.ids[1], 1}, std::int32_t(78));
@@ -185,7 +325,7 @@ private Q_SLOTS:
         document.reset();
         QTest::qWait(20);
         QVERIFY(!problems.isShowingContent());
-        QCOMPARE(problems.count(Severity::Error), 0);
+        QCOMPARE(problems.count(Impact::Fatal), 0);
         auto widget = std::make_unique<ProblemsPanel>();
         const auto next = sampleDocument();
         widget->setDocument(next.get());

@@ -3,14 +3,19 @@
 #include "widgets/problems/problem_checker.h"
 
 #include "core/format/format.h"
-#include "core/model/references.h"
 
 namespace sinew {
+
+namespace {
+
+/// A gesture makes many steps; longer than between two of them nobody waits.
+constexpr int pause = 50;
+
+} // namespace
 
 ProblemChecker::ProblemChecker(QObject *parent) : QObject(parent)
 {
     m_delay.setSingleShot(true);
-    m_delay.setInterval(250);
     connect(&m_delay, &QTimer::timeout, this, &ProblemChecker::start);
 }
 
@@ -21,6 +26,8 @@ void ProblemChecker::setDocument(Document *document)
     m_document = document;
     m_tasks.cancel();
     m_stale = false;
+    m_touched = {};
+    m_report = {};
     m_delay.stop();
     if (!document)
         return;
@@ -35,12 +42,13 @@ void ProblemChecker::startIn(int milliseconds)
     Q_EMIT checkingChanged();
 }
 
-void ProblemChecker::schedule()
+void ProblemChecker::schedule(const ChangeSet &changes)
 {
+    m_touched.add(m_document->model(), changes);
     if (m_tasks.isBusy())
         m_stale = true;
     else
-        startIn(250);
+        startIn(pause);
 }
 
 void ProblemChecker::start()
@@ -49,20 +57,19 @@ void ProblemChecker::start()
         return;
     m_stale = false;
     m_tasks.run(
-        [model = std::shared_ptr<const Model>(m_document->model().clone()), format = m_document->sharedFormat()] {
-            std::vector<Problem> problems = validate(*model, limit);
-            if (format)
-                format->check(*model, problems);
-            return problems;
+        [model = std::shared_ptr<const Model>(m_document->model().clone()), format = m_document->sharedFormat(),
+         before = std::exchange(m_report, {}), touched = std::exchange(m_touched, {})](Task &task) mutable {
+            return checkAgain(std::move(before), touched, *model, format.get(), &task.cancelled());
         },
-        [this](const std::vector<Problem> &problems) { finish(problems); });
+        [this](CheckReport report) { finish(std::move(report)); });
 }
 
-void ProblemChecker::finish(const std::vector<Problem> &problems)
+void ProblemChecker::finish(CheckReport report)
 {
-    Q_EMIT finished(problems);
+    m_report = std::move(report);
+    Q_EMIT finished(m_report);
     if (m_stale)
-        startIn(250);
+        startIn(pause);
     else
         Q_EMIT checkingChanged();
 }

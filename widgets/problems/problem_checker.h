@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/async/task_runner.h"
+#include "core/check/check_report.h"
 #include "core/document/document.h"
-#include "core/model/problem.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// Finds the problems of a document's model without holding up the window: a moment after the last edit a worker checks
-/// a clone. An edit meanwhile makes it check again.
+/// Finds the problems of a document's model without holding up the window: a moment after a step a worker checks a
+/// clone, and of that only what the step can have an effect on. A step meanwhile makes it check again.
 class ProblemChecker : public QObject
 {
     Q_OBJECT
@@ -23,24 +23,24 @@ public:
 
     void setDocument(Document *document);
     bool isChecking() const { return m_tasks.isBusy() || m_delay.isActive(); }
-    /// At most this many of each kind are reported.
-    static constexpr std::size_t limit = 1000;
 
 Q_SIGNALS:
     /// isChecking() may have another answer.
     void checkingChanged();
     /// Of the model as it was when the check began; addresses may be stale by one edit until the next result.
-    void finished(const std::vector<sinew::Problem> &problems);
+    void finished(const sinew::CheckReport &report);
 
 private:
-    void schedule();
+    void schedule(const ChangeSet &changes);
     void startIn(int milliseconds);
     void start();
-    void finish(const std::vector<Problem> &problems);
+    void finish(CheckReport report);
 
     QPointer<Document> m_document;
     QTimer m_delay;
     bool m_stale = false; ///< edited since the check began
+    Touched m_touched;    ///< since then
+    CheckReport m_report; ///< the last one; empty before the first
     TaskRunner m_tasks{TaskRunner::AtEnd::Forget};
 };
 

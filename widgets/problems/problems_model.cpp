@@ -2,129 +2,132 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/problems/problems_model.h"
 
-#include "core/model/path.h"
-#include "core/text/translated.h"
-#include "widgets/shared/object_icons.h"
-#include "widgets/shared/object_names.h"
-
 #include <algorithm>
+#include <map>
 
 namespace sinew {
 
-ProblemRow problemRow(const Document &document, const Problem &problem)
+namespace {
+
+/// Where a row's group comes: the worst first, then in the order in which kinds come.
+using GroupKey = std::pair<int, std::size_t>;
+
+} // namespace
+
+void ProblemsModel::setRows(std::vector<ProblemRow> rows)
 {
-    ProblemRow row{
-        problem.severity, translated(problem.message), {}, QString::fromStdString(problem.code), problem.address, {}};
-    if (document.model().contains(problem.address.node)) {
-        row.path = pathOf(document.model(), problem.address);
-        row.where = placeText(document, problem.address);
+    std::map<std::pair<Impact, QString>, std::size_t> kinds;
+    std::map<GroupKey, Group> groups;
+    for (ProblemRow &row : rows) {
+        const auto kind = std::pair(row.impact, row.finding.check ? row.code : QString());
+        const std::size_t place = kinds.emplace(kind, kinds.size()).first->second;
+        groups[{-int(row.impact), place}].push_back(std::move(row));
     }
-    return row;
+    std::vector<Group> sorted;
+    for (auto &[key, group] : groups)
+        sorted.push_back(std::move(group));
+    if (sorted == m_groups)
+        return;
+    beginResetModel();
+    m_groups = std::move(sorted);
+    endResetModel();
 }
 
-ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic)
+const ProblemRow *ProblemsModel::row(const QModelIndex &index) const
 {
-    ProblemRow row{
-        diagnostic.severity,  translated(diagnostic.where.message), {}, QString::fromStdString(diagnostic.code), {},
-        diagnostic.where.path};
-    QStringList where;
-    if (const Address target = targetOf(document, row); target.node != NoNode)
-        where << placeText(document, target);
-    else if (!row.path.empty())
-        where << QString::fromStdString(row.path);
-    if (diagnostic.where.offset >= 0)
-        where << ProblemsModel::tr("offset 0x%1").arg(diagnostic.where.offset, 0, 16);
-    row.where = where.join(QStringLiteral(", "));
-    return row;
+    if (!index.isValid())
+        return nullptr;
+    if (index.internalId())
+        return &m_groups[std::size_t(index.internalId() - 1)][std::size_t(index.row())];
+    const Group &group = m_groups[std::size_t(index.row())];
+    return group.size() == 1 ? &group.front() : nullptr;
 }
 
-QString detailsOf(const ProblemRow &row)
+std::vector<const ProblemRow *> ProblemsModel::rowsOf(const QModelIndex &index) const
 {
-    QStringList lines{row.message};
-    if (!row.where.isEmpty())
-        lines << ProblemsModel::tr("Where: %1").arg(row.where);
-    if (!row.path.empty())
-        lines << ProblemsModel::tr("Path: %1").arg(QString::fromStdString(row.path));
-    if (!row.code.isEmpty())
-        lines << ProblemsModel::tr("Kind: %1").arg(row.code);
-    return lines.join(QLatin1Char('\n'));
+    if (const ProblemRow *one = row(index))
+        return {one};
+    std::vector<const ProblemRow *> rows;
+    if (index.isValid())
+        for (const ProblemRow &row : m_groups[std::size_t(index.row())])
+            rows.push_back(&row);
+    return rows;
 }
 
-Address targetOf(const Document &document, const ProblemRow &row)
+QModelIndex ProblemsModel::indexOf(const ProblemRow &row) const
 {
-    if (document.model().contains(row.address.node))
-        return row.address;
-    // A path may name a part that is gone; what is left of it in front still leads near.
-    for (std::string path = row.path; !path.empty();) {
-        const Result<PathTarget> target = parsePath(document.model(), path);
-        if (target)
-            return target->address;
-        const std::size_t dot = path.find_last_of('.');
-        path.resize(dot == std::string::npos ? 0 : dot);
+    for (std::size_t g = 0; g < m_groups.size(); ++g) {
+        const auto found = std::find(m_groups[g].begin(), m_groups[g].end(), row);
+        if (found == m_groups[g].end())
+            continue;
+        const QModelIndex group = index(int(g), 0);
+        return m_groups[g].size() == 1 ? group : index(int(found - m_groups[g].begin()), 0, group);
     }
     return {};
 }
 
-void ProblemsModel::setRows(std::vector<ProblemRow> rows)
+QModelIndex ProblemsModel::index(int row, int column, const QModelIndex &parent) const
 {
-    const std::size_t most = std::min(rows.size(), m_rows.size());
-    std::size_t front = 0, back = 0;
-    while (front < most && rows[front] == m_rows[front])
-        ++front;
-    while (back < most - front && rows[rows.size() - 1 - back] == m_rows[m_rows.size() - 1 - back])
-        ++back;
-    const int first = int(front);
-    if (m_rows.size() > front + back) {
-        beginRemoveRows({}, first, int(m_rows.size() - back) - 1);
-        m_rows.erase(m_rows.begin() + first, m_rows.end() - std::ptrdiff_t(back));
-        endRemoveRows();
-    }
-    if (rows.size() > front + back) {
-        beginInsertRows({}, first, int(rows.size() - back) - 1);
-        m_rows.insert(m_rows.begin() + first, std::make_move_iterator(rows.begin() + first),
-                      std::make_move_iterator(rows.end() - std::ptrdiff_t(back)));
-        endInsertRows();
-    }
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, quintptr(parent.isValid() ? parent.row() + 1 : 0));
 }
 
-int ProblemsModel::count(Severity severity) const
+QModelIndex ProblemsModel::parent(const QModelIndex &index) const
 {
-    return int(std::count_if(m_rows.begin(), m_rows.end(),
-                             [severity](const ProblemRow &row) { return row.severity == severity; }));
+    return index.isValid() && index.internalId() ? createIndex(int(index.internalId()) - 1, 0, quintptr(0))
+                                                 : QModelIndex();
 }
 
 int ProblemsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_rows.size());
+    if (!parent.isValid())
+        return int(m_groups.size());
+    if (parent.internalId() || parent.column() > 0)
+        return 0;
+    const std::size_t count = m_groups[std::size_t(parent.row())].size();
+    return count == 1 ? 0 : int(count);
 }
 
-int ProblemsModel::columnCount(const QModelIndex &parent) const
+int ProblemsModel::columnCount(const QModelIndex &) const
 {
-    return parent.isValid() ? 0 : int(ColumnCount);
+    return ColumnCount;
+}
+
+QVariant ProblemsModel::groupData(const Group &group, int column, int role) const
+{
+    const ProblemRow &first = group.front();
+    const QString title = tr("%1 (%2)").arg(kindText(first)).arg(group.size());
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == WhereColumn ? title : QString();
+    case Qt::DecorationRole:
+        return column == WhereColumn ? impactIcon(first.impact) : QIcon();
+    case Qt::AccessibleTextRole:
+        return column == WhereColumn ? tr("%1: %2").arg(impactText(first.impact), title) : QString();
+    case Qt::ToolTipRole:
+        return impactText(first.impact);
+    default:
+        return {};
+    }
 }
 
 QVariant ProblemsModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const ProblemRow &row = m_rows[std::size_t(index.row())];
+    const ProblemRow *row = this->row(index);
+    if (!row)
+        return groupData(m_groups[std::size_t(index.row())], index.column(), role);
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == MessageColumn ? row.message : row.where;
+        return index.column() == MessageColumn ? row->message : row->where;
     case Qt::DecorationRole:
-        return index.column() == WhereColumn ? severityIcon(row.severity) : QIcon();
+        return index.column() == WhereColumn ? impactIcon(row->impact) : QIcon();
     case Qt::ToolTipRole:
-        return detailsOf(row);
-    case Qt::AccessibleTextRole: {
-        if (index.column() != MessageColumn)
-            return row.where;
-        const QString kind = row.severity == Severity::Error     ? tr("Error")
-                             : row.severity == Severity::Warning ? tr("Warning")
-                                                                 : tr("Note");
-        return tr("%1: %2").arg(kind, row.message);
-    }
-    case SeverityRole:
-        return int(row.severity);
+        return detailsOf(*row);
+    case Qt::AccessibleTextRole:
+        return index.column() == MessageColumn ? tr("%1: %2").arg(impactText(row->impact), row->message) : row->where;
     default:
         return {};
     }

@@ -2,55 +2,43 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/document/document.h"
-#include "core/model/problem.h"
+#include "widgets/problems/problem_row.h"
 
-#include <QAbstractTableModel>
-#include <QPointer>
+#include <QAbstractItemModel>
 
 namespace sinew {
 
-/// One line of the problems dock.
-struct ProblemRow
-{
-    Severity severity = Severity::Warning;
-    QString message;
-    QString where; ///< "Material 2, Layer 0, Alpha", or offset in the file
-    QString code;
-    Address address;  ///< empty when only a path is known
-    std::string path; ///< of the field; of load diagnostics resolved when it is asked for
-    bool operator==(const ProblemRow &) const = default;
-};
-
-class ProblemsModel : public QAbstractTableModel
+/// Problems in groups by what the game does, then by kind; a kind with a single problem is that problem.
+class ProblemsModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
     enum Column { WhereColumn, MessageColumn, ColumnCount };
-    enum Role { SeverityRole = Qt::UserRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using QAbstractItemModel::QAbstractItemModel;
 
-    /// Replaces all rows; those that stay at the front or the end are left alone, so that selections survive.
+    /// Replaces all rows; nothing happens where they are the same.
     void setRows(std::vector<ProblemRow> rows);
-    const ProblemRow &row(int index) const { return m_rows[std::size_t(index)]; }
-    int count(Severity severity) const;
+    /// Null for the head of a group.
+    const ProblemRow *row(const QModelIndex &index) const;
+    /// Rows that an index stands for: itself, or all of its group.
+    std::vector<const ProblemRow *> rowsOf(const QModelIndex &index) const;
+    /// Of a problem that is still there; invalid else.
+    QModelIndex indexOf(const ProblemRow &row) const;
 
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &index) const override;
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<ProblemRow> m_rows;
-};
+    using Group = std::vector<ProblemRow>; ///< never empty
+    QVariant groupData(const Group &group, int column, int role) const;
 
-ProblemRow problemRow(const Document &document, const Problem &problem);
-ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic);
-/// All that is known of a row, a line each.
-QString detailsOf(const ProblemRow &row);
-/// Where a row leads, an empty address when its object is gone.
-Address targetOf(const Document &document, const ProblemRow &row);
+    std::vector<Group> m_groups;
+};
 
 } // namespace sinew

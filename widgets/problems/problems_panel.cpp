@@ -2,62 +2,55 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/problems/problems_panel.h"
 
+#include "core/check/mending.h"
+#include "core/text/translated.h"
+#include "widgets/problems/fix_bar.h"
+#include "widgets/problems/fix_preview.h"
 #include "widgets/problems/problem_checker.h"
 #include "widgets/problems/problems_model.h"
+#include "widgets/problems/suppressed_codes.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/text/plain_label.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
-#include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <numeric>
+
 namespace sinew {
 
-/// Hides severities that are switched off and sorts the worst first.
-class ProblemsFilter : public QSortFilterProxyModel
+namespace {
+
+constexpr Impact impacts[] = {Impact::Fatal, Impact::Wrong, Impact::Waste, Impact::Note};
+
+QToolButton *barButton(const QIcon &icon)
 {
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
+    auto *button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setIcon(icon);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
 
-    void show(Severity severity, bool shown)
-    {
-        m_shown[int(severity)] = shown;
-        invalidateFilter();
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex &parent) const override
-    {
-        return m_shown[sourceModel()->index(row, 0, parent).data(ProblemsModel::SeverityRole).toInt()];
-    }
-    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override
-    {
-        const int a = left.data(ProblemsModel::SeverityRole).toInt(),
-                  b = right.data(ProblemsModel::SeverityRole).toInt();
-        return a != b ? a > b : left.row() < right.row();
-    }
-
-private:
-    bool m_shown[3] = {true, true, true};
-};
+} // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget *parent)
-    : DockPanel(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
-      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_details(new PlainLabel),
-      m_detailsArea(new QScrollArea), m_none(new PlainLabel), m_checking(new PlainLabel(tr("Checking…")))
+    : DockPanel(parent), m_model(new ProblemsModel(this)), m_checker(new ProblemChecker(this)),
+      m_suppressed(new SuppressedCodes(this)), m_view(new QTreeView), m_details(new PlainLabel),
+      m_detailsArea(new QScrollArea), m_fixes(new FixBar), m_none(new PlainLabel),
+      m_checking(new PlainLabel(tr("Checking…"))),
+      m_suppressedButton(barButton(themedIcon(QStringLiteral("view-hidden"), QStringLiteral("view-conceal-symbolic")))),
+      m_safe(barButton(themedIcon(QStringLiteral("tools-wizard"), QStringLiteral("edit-clear"))))
 {
-    m_filter->setSourceModel(m_model);
-    m_filter->sort(0);
-    m_view->setModel(m_filter);
-    m_view->setRootIsDecorated(false);
+    m_view->setModel(m_model);
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -72,7 +65,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_detailsArea->setWidgetResizable(true);
     m_detailsArea->setFrameShape(QFrame::NoFrame);
     m_detailsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_detailsArea->setFixedHeight(3 * fontMetrics().lineSpacing() + 6);
+    m_detailsArea->setFixedHeight(4 * fontMetrics().lineSpacing() + 6);
     m_detailsArea->setFocusPolicy(Qt::NoFocus);
     m_details->hide();
     m_detailsArea->hide();
@@ -80,40 +73,63 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_none->setAlignment(Qt::AlignCenter);
 
     auto *bar = new QHBoxLayout;
-    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
-        auto *button = new QToolButton;
+    for (const Impact impact : impacts) {
+        QToolButton *button = barButton(impactIcon(impact));
         button->setCheckable(true);
         button->setChecked(true);
-        button->setAutoRaise(true);
-        button->setIcon(severityIcon(severity));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        connect(button, &QToolButton::toggled, this, [this, severity](bool on) { m_filter->show(severity, on); });
-        m_filters[int(severity)] = button;
+        button->setToolTip(impactText(impact));
+        connect(button, &QToolButton::toggled, this, &ProblemsPanel::showRows);
+        m_filters[int(impact)] = button;
         bar->addWidget(button);
     }
     bar->addStretch();
     m_checking->setForegroundRole(QPalette::PlaceholderText);
     m_checking->setContentsMargins(0, 0, 6, 0);
     bar->addWidget(m_checking);
+    m_suppressedButton->setMenu(new QMenu(m_suppressedButton));
+    m_suppressedButton->setPopupMode(QToolButton::InstantPopup);
+    m_suppressedButton->setToolTip(tr("Kinds of problems that you chose not to see"));
+    bar->addWidget(m_suppressedButton);
+    m_safe->setText(tr("Fix everything safe…"));
+    m_safe->setToolTip(tr("Shows first what the fixes that change nothing in the game would do"));
+    bar->addWidget(m_safe);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
     column->addWidget(m_view, 1);
     column->addWidget(m_detailsArea);
+    column->addWidget(m_fixes);
     column->addWidget(m_none, 1);
 
     auto *copy = new QAction(themedIcon(QStringLiteral("edit-copy")), tr("Copy"), this);
+    copy->setObjectName(QStringLiteral("copy"));
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(copy, &QAction::triggered, this, &ProblemsPanel::copySelected);
     m_view->addAction(copy);
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QTreeView::customContextMenuRequested, this, [this](const QPoint &at) {
+        QMenu *menu = createMenu();
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->popup(m_view->viewport()->mapToGlobal(at));
+    });
 
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::showDetails);
     connect(m_view, &QTreeView::activated, this, &ProblemsPanel::jump);
     connect(m_view, &QTreeView::doubleClicked, this, &ProblemsPanel::jump);
-    connect(m_checker, &ProblemChecker::finished, this, [this](const std::vector<Problem> &problems) {
-        m_found = problems;
+    const auto kindOf = [this](const QModelIndex &index) { return m_model->rowsOf(index).front()->code; };
+    connect(m_view, &QTreeView::expanded, this, [this, kindOf](const QModelIndex &i) { m_open.insert(kindOf(i)); });
+    connect(m_view, &QTreeView::collapsed, this, [this, kindOf](const QModelIndex &i) { m_open.remove(kindOf(i)); });
+    connect(m_fixes, &FixBar::fixRequested, this, [this](const Fix *fix) { mend(*fix); });
+    connect(m_fixes, &FixBar::fixAllRequested, this, [this](const Fix *fix) {
+        if (const ProblemRow *row = current())
+            mendAll(*row->finding.check, *fix);
+    });
+    connect(m_safe, &QToolButton::clicked, this, &ProblemsPanel::mendSafe);
+    connect(m_suppressed, &SuppressedCodes::changed, this, &ProblemsPanel::showRows);
+    connect(m_suppressedButton->menu(), &QMenu::aboutToShow, this, &ProblemsPanel::fillSuppressedMenu);
+    connect(m_checker, &ProblemChecker::finished, this, [this](const CheckReport &report) {
+        m_found = report;
         refresh();
     });
     connect(m_checker, &ProblemChecker::checkingChanged, this, &ProblemsPanel::showChecking);
@@ -125,7 +141,7 @@ void ProblemsPanel::setDocument(Document *document)
     if (document == m_document && document)
         return;
     m_document = document;
-    m_found.clear();
+    m_found = {};
     m_checker->setDocument(document);
     if (document) {
         connect(document, &QObject::destroyed, this, [this] {
@@ -139,7 +155,7 @@ void ProblemsPanel::setDocument(Document *document)
     refresh();
 }
 
-void ProblemsPanel::setProblems(Document *document, const QString &source, std::vector<Problem> problems)
+void ProblemsPanel::setProblems(Document *document, const QString &source, std::vector<Finding> problems)
 {
     if (!m_reported.contains(document))
         connect(document, &QObject::destroyed, this, [this, document] { m_reported.remove(document); });
@@ -150,38 +166,103 @@ void ProblemsPanel::setProblems(Document *document, const QString &source, std::
 
 void ProblemsPanel::refresh()
 {
-    std::vector<ProblemRow> rows;
+    m_rows.clear();
     if (m_document) {
         for (const Diagnostic &diagnostic : m_document->loadDiagnostics().entries())
-            rows.push_back(problemRow(*m_document, diagnostic));
+            m_rows.push_back(problemRow(*m_document, diagnostic));
         if (const std::size_t more = m_document->loadDiagnostics().dropped())
-            rows.push_back(
-                {Severity::Info, tr("Further messages from loading were omitted: %1").arg(more), {}, {}, {}, {}});
-        for (const std::vector<Problem> &problems : m_reported.value(m_document))
-            for (const Problem &problem : problems)
-                rows.push_back(problemRow(*m_document, problem));
-        for (const Problem &problem : m_found)
-            rows.push_back(problemRow(*m_document, problem));
+            m_rows.push_back(
+                {Impact::Note, tr("Further messages from loading were omitted: %1").arg(more), {}, {}, {}, {}});
+        for (const std::vector<Finding> &problems : m_reported.value(m_document))
+            for (const Finding &problem : problems)
+                m_rows.push_back(problemRow(*m_document, problem));
+        for (const CheckReport::Row &row : m_found.rows) {
+            for (const Finding &finding : row.findings)
+                m_rows.push_back(problemRow(*m_document, finding));
+            if (row.more)
+                m_rows.push_back({row.check->impact,
+                                  tr("Further problems of this kind: %1").arg(row.more),
+                                  {},
+                                  QLatin1String(row.check->code),
+                                  {row.check, {}, {}},
+                                  {}});
+        }
     }
-    m_model->setRows(std::move(rows));
+    showRows();
+}
+
+void ProblemsPanel::showRows()
+{
+    const QStringList hidden = m_suppressed->of(modelPath());
+    std::vector<ProblemRow> shown;
+    int suppressed = 0, safe = 0;
+    std::fill(std::begin(m_counts), std::end(m_counts), 0);
+    for (const ProblemRow &row : m_rows) {
+        if (!row.code.isEmpty() && hidden.contains(row.code)) {
+            ++suppressed;
+            continue;
+        }
+        ++m_counts[int(row.impact)];
+        safe += row.finding.check && std::any_of(row.finding.check->fixes.begin(), row.finding.check->fixes.end(),
+                                                 [](const Fix &fix) { return fix.isSafe(); });
+        if (m_filters[int(row.impact)]->isChecked())
+            shown.push_back(row);
+    }
+    std::vector<ProblemRow> selected;
+    for (const QModelIndex &index : m_view->selectionModel()->selectedRows())
+        if (const ProblemRow *row = m_model->row(index))
+            selected.push_back(*row);
+    const bool isFew = shown.size() <= 12;
+    m_model->setRows(std::move(shown));
+    const QSet<QString> open = m_open;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex group = m_model->index(row, 0);
+        if (m_model->rowCount(group) && (isFew || open.contains(m_model->rowsOf(group).front()->code)))
+            m_view->expand(group);
+    }
+    m_open = open;
+    for (const ProblemRow &row : selected)
+        if (const QModelIndex index = m_model->indexOf(row); index.isValid())
+            m_view->selectionModel()->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
     const bool any = m_model->rowCount() > 0;
     m_view->setVisible(any);
     m_none->setVisible(!any);
+    m_suppressedButton->setVisible(suppressed > 0);
+    m_suppressedButton->setText(tr("%1 suppressed").arg(suppressed));
+    m_safe->setVisible(safe > 0);
     showDetails();
     showChecking();
-    m_filters[int(Severity::Error)]->setText(tr("Errors: %1").arg(count(Severity::Error)));
-    m_filters[int(Severity::Warning)]->setText(tr("Warnings: %1").arg(count(Severity::Warning)));
-    m_filters[int(Severity::Info)]->setText(tr("Notes: %1").arg(count(Severity::Info)));
+    const QString texts[impactCount] = {tr("Notes: %1"), tr("Waste: %1"), tr("Wrong: %1"), tr("Fatal: %1")};
+    for (const Impact impact : impacts)
+        m_filters[int(impact)]->setText(texts[int(impact)].arg(count(impact)));
     Q_EMIT titleChanged(title());
+}
+
+const ProblemRow *ProblemsPanel::current() const
+{
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    if (rows.size() != 1)
+        return nullptr;
+    const std::vector<const ProblemRow *> stood = m_model->rowsOf(rows.front());
+    return stood.empty() ? nullptr : stood.front();
 }
 
 void ProblemsPanel::showDetails()
 {
     const QModelIndexList rows = m_view->selectionModel()->selectedRows();
-    m_details->setVisible(rows.size() == 1);
-    m_detailsArea->setVisible(rows.size() == 1);
-    m_details->setText(rows.size() == 1 ? detailsOf(m_model->row(m_filter->mapToSource(rows.first()).row()))
-                                        : QString());
+    const ProblemRow *row = rows.size() == 1 ? m_model->row(rows.front()) : nullptr;
+    const ProblemRow *kind = current();
+    QString text;
+    if (row)
+        text = detailsOf(*row);
+    else if (kind && kind->finding.check)
+        text =
+            translated(Message(kind->finding.check->explanation)) + QLatin1Char('\n') + tr("Kind: %1").arg(kind->code);
+    m_details->setVisible(!text.isEmpty());
+    m_detailsArea->setVisible(!text.isEmpty());
+    m_details->setText(text);
+    const CheckReport::Row *found = kind ? m_found.row(kind->code.toStdString()) : nullptr;
+    m_fixes->setCheck(kind ? kind->finding.check : nullptr, found ? found->count() : 0);
 }
 
 void ProblemsPanel::showChecking()
@@ -189,18 +270,16 @@ void ProblemsPanel::showChecking()
     // "None found" is a result; before the first one there is none. Later the list stays while it is checked again.
     const bool checking = isChecking();
     m_checking->setVisible(checking && m_model->rowCount() > 0);
-    m_none->setText(checking ? m_checking->text() : tr("No problems found."));
+    const bool hidden = std::accumulate(std::begin(m_counts), std::end(m_counts), 0) > 0;
+    m_none->setText(checking ? m_checking->text()
+                    : hidden ? tr("The problems of this model are filtered out.")
+                             : tr("No problems found."));
 }
 
 QString ProblemsPanel::title() const
 {
-    const int problems = count(Severity::Error) + count(Severity::Warning);
+    const int problems = count(Impact::Fatal) + count(Impact::Wrong);
     return problems ? tr("Problems (%1)").arg(problems) : tr("Problems");
-}
-
-int ProblemsPanel::count(Severity severity) const
-{
-    return m_model->count(severity);
 }
 
 bool ProblemsPanel::isChecking() const
@@ -210,22 +289,17 @@ bool ProblemsPanel::isChecking() const
 
 void ProblemsPanel::jump(const QModelIndex &index)
 {
-    if (!m_document || !index.isValid())
+    const ProblemRow *row = m_model->row(index);
+    if (!m_document || !row)
         return;
-    const Address target = targetOf(*m_document, m_model->row(m_filter->mapToSource(index).row()));
+    const Address target = targetOf(*m_document, *row);
     if (target.node != NoNode)
         m_document->selection().jumpTo(target);
 }
 
-void ProblemsPanel::copySelected()
+QString ProblemsPanel::modelPath() const
 {
-    QStringList lines;
-    for (const QModelIndex &index : m_view->selectionModel()->selectedRows()) {
-        const ProblemRow &row = m_model->row(m_filter->mapToSource(index).row());
-        lines << (row.where.isEmpty() ? QString() : row.where + QLatin1Char('\t')) + row.message;
-    }
-    if (!lines.isEmpty())
-        QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+    return m_document ? m_document->path() : QString();
 }
 
 } // namespace sinew

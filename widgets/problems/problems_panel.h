@@ -2,26 +2,33 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/check/check_report.h"
 #include "core/document/document.h"
-#include "core/model/problem.h"
+#include "widgets/problems/problem_row.h"
 #include "widgets/shared/dock_panel.h"
 
 #include <QHash>
 #include <QMap>
 #include <QPointer>
+#include <QSet>
 
 class QLabel;
+class QMenu;
+class QModelIndex;
 class QScrollArea;
 class QToolButton;
 class QTreeView;
 
 namespace sinew {
 
+class FixBar;
+class FixPreview;
 class ProblemChecker;
-class ProblemsFilter;
 class ProblemsModel;
+class SuppressedCodes;
 
-/// The dock that lists what is wrong: what the load met, what checks of the model find, and what the editor reports.
+/// The dock that lists what is wrong, and mends it: what the load met, what checks of the model find, and what the
+/// editor reports.
 class ProblemsPanel : public DockPanel
 {
     Q_OBJECT
@@ -32,38 +39,61 @@ public:
     void setDocument(Document *document);
     /// Problems that only the editor can know (missing textures). Replaces what `source` reported for that document
     /// before.
-    void setProblems(Document *document, const QString &source, std::vector<Problem> problems);
+    void setProblems(Document *document, const QString &source, std::vector<Finding> problems);
 
     QTreeView *view() const { return m_view; }
-    QToolButton *filterButton(Severity severity) const { return m_filters[int(severity)]; }
+    QToolButton *filterButton(Impact impact) const { return m_filters[int(impact)]; }
+    QToolButton *suppressedButton() const { return m_suppressedButton; }
+    QToolButton *safeButton() const { return m_safe; }
     QLabel *details() const { return m_details; }
-    /// "Problems (2)", errors and warnings counted.
+    FixBar *fixBar() const { return m_fixes; }
+    SuppressedCodes *suppressed() const { return m_suppressed; }
+    /// "Problems (2)", what is fatal and wrong counted.
     QString title() const;
-    int count(Severity severity) const;
+    /// Without what is suppressed.
+    int count(Impact impact) const { return m_counts[int(impact)]; }
     bool isChecking() const;
+    /// Of the selected problem; null without one.
+    QMenu *createMenu();
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
+    /// Something that the user should know.
+    void message(sinew::Severity severity, const QString &text);
 
 private:
     void refresh();
+    void showRows();
     void showDetails();
     void showChecking();
     void jump(const QModelIndex &index);
     void copySelected();
+    const ProblemRow *current() const;
+    void mend(const Fix &fix);
+    void preview(const Fix &fix);
+    void mendAll(const Check &check, const Fix &fix);
+    void mendSafe();
+    void open(FixPreview *preview);
+    void fillSuppressedMenu();
+    QString modelPath() const;
 
     QPointer<Document> m_document;
     ProblemsModel *m_model;
-    ProblemsFilter *m_filter;
     ProblemChecker *m_checker;
+    SuppressedCodes *m_suppressed;
     QTreeView *m_view;
     QLabel *m_details; ///< all that is known of the selected problem
     QScrollArea *m_detailsArea;
+    FixBar *m_fixes;
     QLabel *m_none;
     QLabel *m_checking;
-    QToolButton *m_filters[3];
-    std::vector<Problem> m_found;
-    QHash<const Document *, QMap<QString, std::vector<Problem>>> m_reported;
+    QToolButton *m_filters[impactCount];
+    QToolButton *m_suppressedButton, *m_safe;
+    int m_counts[impactCount] = {};
+    std::vector<ProblemRow> m_rows; ///< of all kinds, also those that are not shown
+    CheckReport m_found;
+    QHash<const Document *, QMap<QString, std::vector<Finding>>> m_reported;
+    QSet<QString> m_open; ///< kinds whose groups the user opened
 };
 
 } // namespace sinew

@@ -14,16 +14,13 @@
 
 namespace sinew::m2 {
 
-namespace {
-
-/// The list that a kind names, by PhysicsShape::type; null for unknown kinds.
 const FieldInfo *shapeList(std::size_t type)
 {
     static const FieldInfo *const lists[] = {&fieldInfo<&Physics::boxes>(), &fieldInfo<&Physics::capsules>(),
                                              &fieldInfo<&Physics::spheres>(), &fieldInfo<&Physics::polytopes>()};
     return type < std::size(lists) ? lists[type] : nullptr;
 }
-/// By PhysicsJoint::type.
+
 const FieldInfo *jointList(std::size_t type)
 {
     static const FieldInfo *const lists[] = {
@@ -32,6 +29,9 @@ const FieldInfo *jointList(std::size_t type)
         &fieldInfo<&Physics::prismaticJoints>(), &fieldInfo<&Physics::distanceJoints>()};
     return type < std::size(lists) ? lists[type] : nullptr;
 }
+
+namespace {
+
 const std::vector<NodeId> &idsOf(const FieldInfo &field, const Physics &physics)
 {
     return field.type->list->ids(const_cast<void *>(field.in(static_cast<const void *>(&physics))));
@@ -194,44 +194,6 @@ Status placePhysics(const M2Model &model, ChangeSet &changes)
         }
     }
     return Done{};
-}
-
-void checkPhysics(const Root &root, std::vector<Problem> &problems)
-{
-    const auto add = [&](Severity severity, const char *code, const Address &at, Message message) {
-        problems.push_back({severity, code, at, std::move(message)});
-    };
-    const char *const row = QT_TRANSLATE_NOOP("Message", "index %1 does not exist");
-    for (const Physics &physics : root.physics) {
-        for (std::size_t i = 0; i < physics.bodies.size(); ++i) {
-            const PhysicsBody &body = physics.bodies[i];
-            if (std::uint64_t(body.shapeStart) + body.shapeCount > physics.shapes.size())
-                add(Severity::Error, "m2.bodyShapes", fieldOf<&PhysicsBody::shapeCount>(physics.bodies.ids[i]),
-                    QT_TRANSLATE_NOOP("Message", "the shapes of the body go beyond the list"));
-        }
-        for (std::size_t i = 0; i < physics.shapes.size(); ++i) {
-            const PhysicsShape &shape = physics.shapes[i];
-            if (const FieldInfo *list = shapeList(shape.type); list && shape.index >= idsOf(*list, physics).size())
-                add(Severity::Error, "m2.shapeIndex", fieldOf<&PhysicsShape::index>(physics.shapes.ids[i]),
-                    Message(row, {int(shape.index)}));
-        }
-        for (std::size_t i = 0; i < physics.joints.size(); ++i) {
-            const PhysicsJoint &joint = physics.joints[i];
-            const NodeId id = physics.joints.ids[i];
-            if (joint.bodyA >= physics.bodies.size())
-                add(Severity::Error, "m2.jointBody", fieldOf<&PhysicsJoint::bodyA>(id), Message(row, {joint.bodyA}));
-            if (joint.bodyB >= physics.bodies.size())
-                add(Severity::Error, "m2.jointBody", fieldOf<&PhysicsJoint::bodyB>(id), Message(row, {joint.bodyB}));
-            if (const FieldInfo *list = jointList(joint.type); list && joint.index >= idsOf(*list, physics).size())
-                add(Severity::Error, "m2.jointIndex", fieldOf<&PhysicsJoint::index>(id),
-                    Message(row, {int(joint.index)}));
-        }
-    }
-    for (std::size_t i = 0; i < root.boneFiles.size(); ++i)
-        if (root.boneFiles[i].bones.size() != root.boneFiles[i].offsets.size())
-            add(Severity::Error, "m2.boneFile", fieldOf<&BoneFile::offsets>(root.boneFiles.ids[i]),
-                Message(QT_TRANSLATE_NOOP("Message", "%1 matrices for %2 bones"),
-                        {root.boneFiles[i].offsets.size(), root.boneFiles[i].bones.size()}));
 }
 
 std::string companionObjectName(const M2Model &model, NodeId id, const std::string &numbered)

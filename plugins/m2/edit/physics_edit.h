@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/problem.h"
+#include "core/model/change.h"
 #include "plugins/m2/model/model.h"
 
 #include <functional>
@@ -25,7 +25,9 @@ void completePhysics(const M2Model &before, const M2Model &after, const SetField
 /// third.
 Status placePhysics(const M2Model &model, ChangeSet &changes);
 
-/// Checks that the table can't express.
-void checkPhysics(const Root &root, std::vector<Problem> &problems);
+/// The list of a physics that a kind names, by PhysicsShape::type; null for unknown kinds.
+const FieldInfo *shapeList(std::size_t type);
+/// By PhysicsJoint::type.
+const FieldInfo *jointList(std::size_t type);
 
 } // namespace sinew::m2

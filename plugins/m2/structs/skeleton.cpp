@@ -14,6 +14,16 @@ namespace sinew {
 
 using namespace m2;
 
+namespace {
+
+// The oldest files have other bytes there.
+bool isAlias(const Ctx &, const void *sequence)
+{
+    return (static_cast<const Sequence *>(sequence)->flags & SequenceFlag::Alias) != 0;
+}
+
+} // namespace
+
 template<>
 const StructInfo &describe<Box>()
 {
@@ -100,6 +110,7 @@ const StructInfo &describe<Sequence>()
             .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Sequence with the next variation of this animation"))
         .field("aliasNext", &Sequence::aliasNext).label("Alias of").refersTo("sequences", OnDelete::Clear, 0xffff)
+            .usedWhen(isAlias)
             .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Sequence whose keys play where the alias flag is set; else this one itself or the next"))

@@ -11,6 +11,21 @@
 
 namespace sinew::m3 {
 
+namespace {
+
+// Blizzard's exporter divides 1 by their number, also where there are none.
+bool hasColumns(const Ctx &, const void *particle)
+{
+    return static_cast<const Particle *>(particle)->flipbookColumns != 0;
+}
+
+bool hasRows(const Ctx &, const void *particle)
+{
+    return static_cast<const Particle *>(particle)->flipbookRows != 0;
+}
+
+} // namespace
+
 void addParticleEmission(StructBuilder<Particle> &builder)
 {
     // clang-format off
@@ -71,9 +86,11 @@ void addParticleEmission(StructBuilder<Particle> &builder)
         .field("flipbookRows", &Particle::flipbookRows).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture"))
         .field("flipbookColumnWidth", &Particle::flipbookColumnWidth).since(12).unit(Unit::Fraction)
+            .usedWhen(hasColumns)
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Part of the texture's width that a cell takes"))
         .field("flipbookRowHeight", &Particle::flipbookRowHeight).since(12).unit(Unit::Fraction)
+            .usedWhen(hasRows)
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Part of the texture's height that a cell takes"))
         .field("bounce", &Particle::bounce).affects(Affects::Particles)

@@ -11,6 +11,22 @@
 
 namespace sinew::m3 {
 
+namespace {
+
+// Where nothing ever appears at collisions it doesn't matter what would: 54 emitters of the corpus say ribbon 0, 39 of
+// them without one.
+bool projectsAtCollisions(const Ctx &, const void *particle)
+{
+    return static_cast<const Particle *>(particle)->collisionProjectionChance != 0;
+}
+
+bool trailsAtCollisions(const Ctx &, const void *particle)
+{
+    return static_cast<const Particle *>(particle)->collisionRibbonChance != 0;
+}
+
+} // namespace
+
 void addParticleVariations(StructBuilder<Particle> &builder)
 {
     // clang-format off
@@ -130,6 +146,7 @@ void addParticleRest(StructBuilder<Particle> &builder)
         .field("trailRate", &Particle::trailRate).unit(Unit::PerSecond).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Particles per second that a particle leaves behind"))
         .field("collisionProjection", &Particle::collisionProjection).refersTo("projections", OnDelete::Clear, -1)
+            .usedWhen(projectsAtCollisions)
             .help(QT_TRANSLATE_NOOP("Field", "Projection that appears where a particle collides"))
         .field("collisionProjectionChance", &Particle::collisionProjectionChance).unit(Unit::Fraction).range(0, 1)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of collisions at which a projection appears"))
@@ -141,6 +158,7 @@ void addParticleRest(StructBuilder<Particle> &builder)
         .field("collisionRibbonChance", &Particle::collisionRibbonChance).since(23).unit(Unit::Fraction).range(0, 1)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of collisions at which a ribbon appears"))
         .field("collisionRibbon", &Particle::collisionRibbon).since(23).refersTo("ribbons", OnDelete::Clear, -1)
+            .usedWhen(trailsAtCollisions)
             .help(QT_TRANSLATE_NOOP("Field", "Ribbon that appears where a particle collides"));
     // clang-format on
 }

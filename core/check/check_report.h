@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/findings.h"
+#include "core/schema/ctx.h"
+
+namespace sinew {
+
+class Format;
+
+/// What all checks found in a model.
+struct CheckReport
+{
+    /// Findings of each code that are kept; the rest is counted.
+    static constexpr std::size_t limit = 1000;
+
+    struct Row
+    {
+        const Check *check = nullptr;
+        std::vector<Finding> findings; ///< in the order of the model
+        std::size_t more = 0;          ///< found beyond the limit
+        std::size_t count() const { return findings.size() + more; }
+        bool operator==(const Row &) const = default;
+    };
+    std::vector<Row> rows; ///< one for each check, also for those that found nothing
+    Ctx ctx;               ///< of the model that was checked
+
+    std::size_t count(Impact impact) const;
+    const Row *row(std::string_view code) const;
+    bool operator==(const CheckReport &) const = default;
+};
+
+/// Every check that a format's models are put to: those by the descriptions, then the format's own. Null: the former.
+std::vector<const Check *> checksOf(const Format *format);
+
+/// Runs all of them. When cancelled in between the report is of no use.
+CheckReport checkModel(const Model &model, const Format *format, const std::atomic<bool> *cancelled = nullptr);
+/// The same, from the report of an earlier state of the model and what changed since: only what can have another
+/// result is done again.
+CheckReport checkAgain(CheckReport before, const Touched &touched, const Model &model, const Format *format,
+                       const std::atomic<bool> *cancelled = nullptr);
+/// One check alone.
+CheckReport::Row runCheck(const Check &check, const Model &model, const std::atomic<bool> *cancelled = nullptr);
+
+} // namespace sinew

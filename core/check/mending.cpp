@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/check/mending.h"
+
+#include "core/check/check_report.h"
+#include "core/document/whole_step.h"
+#include "core/format/format.h"
+#include "core/model/edit_builder.h"
+#include "core/model/path.h"
+#include "core/schema/text.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace sinew {
+
+namespace {
+
+/// A copy of a model on which fixes are tried, with what is wrong with it by now.
+class Trial
+{
+public:
+    Trial(const Model &model, const Format *format, const std::atomic<bool> *cancelled)
+        : m_copy(model.clone()), m_format(format), m_cancelled(cancelled),
+          m_report(checkModel(*m_copy, format, cancelled))
+    {
+    }
+
+    const CheckReport::Row &row(const Check &check) const { return *m_report.row(check.code); }
+    bool isCancelled() const { return m_cancelled && *m_cancelled; }
+
+    /// Mends one finding, and notes the changes: how many, or why not. What would make something else wrong is taken
+    /// back.
+    Result<std::size_t> mend(const Finding &finding, const Fix &fix, ChangeSet &noted)
+    {
+        EditBuilder edit(*m_copy, m_format ? m_format->references() : nullptr);
+        if (const Status told = fix.edit(edit, *m_copy, finding); !told)
+            return told.error();
+        Result<ChangeSet> changes = edit.finish();
+        if (!changes)
+            return changes.error();
+        if (const Status whole = makeWholeStep(*m_copy, m_format, *changes); !whole)
+            return whole.error();
+        if (changes->empty())
+            return std::size_t(0);
+        ChangeSet forwards = *changes;
+        for (Change &change : *changes)
+            applyChange(*m_copy, change);
+        Touched touched;
+        touched.add(*m_copy, *changes);
+        const std::vector<std::size_t> before = counts();
+        check(touched);
+        if (const Check *worse = worseThan(before, *finding.check)) {
+            for (std::size_t i = changes->size(); i-- > 0;)
+                applyChange(*m_copy, (*changes)[i]);
+            touched.add(*m_copy, *changes);
+            check(touched);
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "it would bring another problem: %1"), {Message(worse->title)})};
+        }
+        noted.insert(noted.end(), std::make_move_iterator(forwards.begin()), std::make_move_iterator(forwards.end()));
+        return changes->size();
+    }
+
+private:
+    void check(const Touched &touched)
+    {
+        m_report = checkAgain(std::move(m_report), touched, *m_copy, m_format, m_cancelled);
+    }
+    std::vector<std::size_t> counts() const
+    {
+        std::vector<std::size_t> all;
+        for (const CheckReport::Row &row : m_report.rows)
+            all.push_back(row.count());
+        return all;
+    }
+    /// What is seen in the game and is more than before.
+    const Check *worseThan(const std::vector<std::size_t> &before, const Check &mended) const
+    {
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i)
+            if (m_report.rows[i].count() > before[i] && m_report.rows[i].check != &mended &&
+                m_report.rows[i].check->impact >= Impact::Wrong)
+                return m_report.rows[i].check;
+        return nullptr;
+    }
+
+    std::unique_ptr<Model> m_copy;
+    const Format *m_format;
+    const std::atomic<bool> *m_cancelled;
+    CheckReport m_report;
+};
+
+} // namespace
+
+std::vector<FixChoice> safeFixes(const Format *format)
+{
+    std::vector<FixChoice> choices;
+    for (const Check *check : checksOf(format)) {
+        const auto safe =
+            std::find_if(check->fixes.begin(), check->fixes.end(), [](const Fix &f) { return f.isSafe(); });
+        if (safe != check->fixes.end())
+            choices.push_back({check, &*safe});
+    }
+    return choices;
+}
+
+MendPlan planMending(const Model &model, const Format *format, const Finding &finding, const Fix &fix)
+{
+    MendPlan plan;
+    const Result<std::size_t> done = Trial(model, format, nullptr).mend(finding, fix, plan.changes);
+    if (done)
+        plan.mended = *done ? 1 : 0;
+    else
+        plan.refused.push_back({finding, done.error().message});
+    return plan;
+}
+
+MendPlan planMending(const Model &model, const Format *format, std::span<const FixChoice> choices,
+                     const std::atomic<bool> *cancelled)
+{
+    // What is mended may bring something else to light; a fix that does not end is a mistake of its check.
+    constexpr int mostRounds = 50;
+    MendPlan plan;
+    Trial trial(model, format, cancelled);
+    std::set<std::pair<const Check *, Address>> hopeless;
+    std::map<std::pair<const Check *, Address>, int> tries; // one place may have several findings
+    for (int round = 0; round < mostRounds; ++round) {
+        bool progress = false;
+        for (const FixChoice &choice : choices) {
+            const CheckReport::Row found = trial.row(*choice.check);
+            for (const Finding &finding : found.findings) {
+                if (trial.isCancelled())
+                    return plan;
+                const std::pair place(choice.check, finding.place());
+                if (hopeless.count(place) || ++tries[place] > 3)
+                    continue;
+                const Result<std::size_t> done = trial.mend(finding, *choice.fix, plan.changes);
+                if (done && *done) {
+                    ++plan.mended;
+                    progress = true;
+                } else if (!done) {
+                    hopeless.insert(place);
+                    if (plan.refused.size() < CheckReport::limit)
+                        plan.refused.push_back({finding, done.error().message});
+                }
+            }
+        }
+        if (!progress)
+            break;
+    }
+    return plan;
+}
+
+std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &changes, std::size_t limit)
+{
+    const std::unique_ptr<Model> copy = model.clone();
+    std::vector<PlannedChange> planned;
+    std::unordered_map<std::string, std::size_t> places;
+    const auto note = [&](const std::string &path, std::string before, std::string after) {
+        if (const auto known = places.find(path); known != places.end()) {
+            planned[known->second].after = std::move(after);
+        } else if (planned.size() < limit) {
+            places.emplace(path, planned.size());
+            planned.push_back({path, std::move(before), std::move(after)});
+        }
+    };
+    const auto textOf = [&](const Address &at) {
+        const FieldRef ref = copy->field(at);
+        return ref ? valueText(*ref.field, *ref.type, ref.data) : std::string();
+    };
+    const auto objectText = [&](NodeId node) {
+        const ObjectRef object = copy->object(node);
+        const std::string name = object && object.info->nameField >= 0
+                                     ? textOf({node, std::uint16_t(object.info->nameField)})
+                                     : std::string();
+        return name.empty() && object ? object.info->displayLabel() : name;
+    };
+    for (Change change : changes) {
+        const bool brings = change.kind == Change::Insert, takes = change.kind == Change::Remove;
+        if (brings || takes) {
+            const auto noteItems = [&] {
+                for (int i = 0; i < change.count; ++i) {
+                    const NodeId item = copy->idAt(change.at, std::size_t(change.first + i));
+                    const std::string path = pathOf(*copy, {item});
+                    // Objects are told by the place where they are; another may have been there a moment ago.
+                    if (planned.size() < limit)
+                        planned.push_back(takes ? PlannedChange{path, objectText(item), {}}
+                                                : PlannedChange{path, {}, objectText(item)});
+                }
+            };
+            if (takes)
+                noteItems();
+            applyChange(*copy, change); // a Remove by now
+            if (brings)
+                noteItems();
+            continue;
+        }
+        const std::string path = pathOf(*copy, change.at);
+        std::string before = textOf(change.at);
+        applyChange(*copy, change);
+        std::string after = textOf(change.at);
+        note(path, std::move(before), std::move(after));
+    }
+    std::erase_if(planned, [](const PlannedChange &change) { return change.before.empty() && change.after.empty(); });
+    return planned;
+}
+
+} // namespace sinew

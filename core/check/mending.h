@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check.h"
+#include "core/model/change.h"
+
+#include <atomic>
+#include <memory>
+
+namespace sinew {
+
+class Format;
+
+/// What fixes would do, tried on a copy of the model. What would bring another problem that is seen in the game is
+/// refused.
+struct MendPlan
+{
+    ChangeSet changes; ///< one step, for Document::pushAgain(); empty: nothing can be mended
+    int mended = 0;    ///< findings
+    struct Refusal
+    {
+        Finding finding;
+        Message reason;
+    };
+    std::vector<Refusal> refused; ///< at most CheckReport::limit
+};
+
+/// A fix for all findings of a check.
+struct FixChoice
+{
+    const Check *check;
+    const Fix *fix;
+};
+
+/// The first safe fix of each check that has one.
+std::vector<FixChoice> safeFixes(const Format *format);
+
+/// One finding mended in one way.
+MendPlan planMending(const Model &model, const Format *format, const Finding &finding, const Fix &fix);
+/// All findings of some checks, also those that come to light as others are mended; a plan that is cancelled is of no
+/// use.
+MendPlan planMending(const Model &model, const Format *format, std::span<const FixChoice> choices,
+                     const std::atomic<bool> *cancelled = nullptr);
+
+/// A change as people read it.
+struct PlannedChange
+{
+    std::string path;          ///< path grammar
+    std::string before, after; ///< texts of the values; empty: the object is not there before, or after
+    bool operator==(const PlannedChange &) const = default;
+};
+
+/// What a step would change, in its order, each place once; at most `limit` places.
+std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &changes, std::size_t limit = 500);
+
+} // namespace sinew

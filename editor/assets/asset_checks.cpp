@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/assets/asset_checks.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sinew {
+
+const CheckTable &assetChecks()
+{
+    static const char *const byHand =
+        QT_TRANSLATE_NOOP("Message", "only the user knows which file is meant; the Textures dock helps to find it");
+    static const CheckTable table({{
+        {"asset.texture.missing",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Missing textures"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game draws something else instead of a texture that it does not find. The places "
+                           "that were searched are the model’s folder, those above it and the asset sources of "
+                           "the preferences."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.texture.format",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Textures of the wrong format"),
+         QT_TRANSLATE_NOOP("Message", "The game reads only its own picture formats; for it such a file is missing."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.texture.place",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Textures in another place"),
+         QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. What is elsewhere, it does not "
+                                      "find; this editor does, so that the model can be seen."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.texture.damaged",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Damaged textures"),
+         QT_TRANSLATE_NOOP("Message", "The file was found, but not all of it could be decoded."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.texture.reduced",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Textures shown smaller"),
+         QT_TRANSLATE_NOOP("Message", "The picture is larger than the memory that one model’s textures may take here; "
+                                      "the game is not concerned."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.model.missing",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Missing models"),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The game leaves out what an attachment or an emitter would show when it does not find the model."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.model.place",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Models in another place"),
+         QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. What is elsewhere, it does not "
+                                      "find; this editor does, so that the model can be seen."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.file.missing",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Missing files"),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "A file that the model names, such as a sound, was not found in the places that were searched."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.file.place",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Files in another place"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game looks for files by their whole path, and does not find what is elsewhere."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+        {"asset.file.unreadable",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Unreadable files"),
+         QT_TRANSLATE_NOOP("Message", "A file that the model names was found, but could not be read."),
+         Reads::everything(),
+         nullptr,
+         {},
+         byHand},
+    }});
+    return table;
+}
+
+const Check &assetCheck(std::string_view code)
+{
+    for (const Check &check : assetChecks().checks())
+        if (check.code == code)
+            return check;
+    std::abort();
+}
+
+} // namespace sinew

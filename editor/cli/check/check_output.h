@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/cli/check/checked_file.h"
+
+namespace sinew {
+
+/// "wrong", path, "2 wrong, 1 note: mdx.geoset.normals, …", separated by tabs; "clean", "unreadable".
+std::string lineOf(const CheckedFile &file);
+/// A line for each finding: "finding", path, code, place, message.
+std::string detailLinesOf(const CheckedFile &file);
+/// An object: file, error or findings with code, severity, message, paths and fixes.
+std::string jsonOf(const CheckedFile &file);
+/// A whole log in the Static Analysis Results Interchange Format 2.1.0 (OASIS). Waste and notes have the level "note".
+std::string sarifOf(const std::vector<CheckedFile> &files, const std::vector<const Check *> &checks);
+
+enum class CheckListForm { Text, Json, Markdown };
+/// All checks with what the game does and what mends them; in Markdown also what is not checked.
+std::string checkList(const std::vector<const Check *> &checks, const std::vector<NotChecked> &notChecked,
+                      CheckListForm form);
+
+} // namespace sinew

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check_report.h"
+#include "core/format/format_registry.h"
+
+#include <QString>
+
+namespace sinew {
+
+/// What `sinew check` found in a file. Of an unreadable one the error alone.
+struct CheckedFile
+{
+    struct Item
+    {
+        const Check *check = nullptr;
+        std::string message;
+        std::vector<std::string> paths; ///< path grammar; the first is where one wants to go
+    };
+
+    QString path;
+    Error error; ///< with a message: the file can't be read
+    std::vector<Item> items;
+    std::size_t more = 0; ///< beyond what is kept of each code
+
+    bool isReadable() const { return error.message.empty(); }
+    std::size_t count(Impact impact) const;
+    /// The worst there is; nothing: none.
+    std::optional<Impact> worst() const;
+
+    /// Takes over what is at least so bad.
+    void add(const CheckReport &report, const Model &model, Impact least);
+};
+
+/// Every check of some formats, those of all formats first.
+std::vector<const Check *> checksOf(const FormatRegistry &formats);
+
+} // namespace sinew

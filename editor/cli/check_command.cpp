@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/check_command.h"
+
+#include "core/async/parallel_for.h"
+#include "core/check/mending.h"
+#include "core/document/document_save.h"
+#include "core/document/open_document.h"
+#include "core/files/output_folder.h"
+#include "core/system/terminal.h"
+#include "editor/cli/check/check_output.h"
+#include "editor/cli/command.h"
+#include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/output.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstdio>
+#include <mutex>
+#include <utility>
+
+namespace sinew {
+
+namespace {
+
+enum class CheckOutput { Lines, Json, Sarif };
+
+struct CheckRequest
+{
+    Impact least = Impact::Wrong; ///< what is less bad is left out
+    CheckOutput output = CheckOutput::Lines;
+    bool details = false;
+    std::optional<QString> fix; ///< a code, or "safe"
+    QString out;
+    bool overwrite = false;
+};
+
+struct CheckSource
+{
+    QString path;
+    QString name; ///< below the folder that was named
+};
+
+Result<CheckRequest> requestOf(const Arguments &arguments, const std::vector<const Check *> &checks)
+{
+    CheckRequest request;
+    request.details = arguments.has(QStringLiteral("details"));
+    request.overwrite = arguments.has(QStringLiteral("overwrite"));
+    request.out = arguments.value(QStringLiteral("out"));
+    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("sarif")))
+        return Error{"--json and --sarif exclude each other"};
+    request.output = arguments.has(QStringLiteral("json"))    ? CheckOutput::Json
+                     : arguments.has(QStringLiteral("sarif")) ? CheckOutput::Sarif
+                                                              : CheckOutput::Lines;
+    if (arguments.has(QStringLiteral("severity"))) {
+        const std::string word = arguments.value(QStringLiteral("severity")).toStdString();
+        int found = -1;
+        for (int i = 0; i < impactCount; ++i)
+            if (word == impactName(Impact(i)))
+                found = i;
+        if (found < 0)
+            return Error{"--severity is one of note, waste, wrong, fatal"};
+        request.least = Impact(found);
+    }
+    if (arguments.has(QStringLiteral("fix"))) {
+        request.fix = arguments.value(QStringLiteral("fix"));
+        const auto isIt = [&](const Check *check) { return *request.fix == QLatin1String(check->code); };
+        const auto check = std::find_if(checks.begin(), checks.end(), isIt);
+        if (*request.fix != QLatin1String("safe") && check == checks.end())
+            return Error{"--fix takes “safe” or a code of --list"};
+        if (check != checks.end() && (*check)->fixes.empty())
+            return Error{std::string((*check)->code) +
+                         " has no fix: " + ((*check)->unfixable ? (*check)->unfixable : "it has to be mended by hand")};
+    }
+    if (request.fix.has_value() == request.out.isEmpty())
+        return Error{"--fix and --out DIR go together"};
+    return request;
+}
+
+/// Mends a document and saves it below the folder; nothing is written where nothing can be mended. How many findings.
+Result<int> mend(Document &document, const CheckSource &source, const CheckRequest &request)
+{
+    std::vector<FixChoice> choices;
+    if (*request.fix == QLatin1String("safe"))
+        choices = safeFixes(document.format());
+    else
+        for (const Check *check : checksOf(document.format()))
+            if (*request.fix == QLatin1String(check->code))
+                choices.push_back({check, &check->fixes.front()});
+    MendPlan plan = planMending(document.model(), document.format(), choices);
+    if (plan.changes.empty())
+        return 0;
+    if (const Status writable = checkWritable(document); !writable)
+        return writable.error();
+    if (const Status pushed = document.pushAgain(std::move(plan.changes), QStringLiteral("fix")); !pushed)
+        return pushed.error();
+    const Result<QString> target = placeBelow(request.out, source.name);
+    if (!target)
+        return target.error();
+    const auto unknown = unknownFiles(document, *target);
+    if (!unknown)
+        return unknown.error();
+    if (!request.overwrite && !unknown->empty())
+        return Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()};
+    const auto saved = saveDocument(document, *target, *unknown);
+    if (!saved)
+        return saved.error();
+    noteDetached(*saved);
+    return plan.mended;
+}
+
+/// A file, and how many of its findings were mended.
+std::pair<CheckedFile, int> check(const CheckSource &source, const CheckRequest &request, const FormatRegistry &formats)
+{
+    CheckedFile file;
+    file.path = source.path;
+    const auto unreadable = [&](Error error) {
+        error.file.clear(); // stands in the line already
+        file.error = std::move(error);
+        return std::pair(std::move(file), 0);
+    };
+    if (!request.fix) {
+        const Result<FormatRegistry::Source> read = formats.source(source.path);
+        if (!read)
+            return unreadable(read.error());
+        Diagnostics diagnostics;
+        const Result<std::unique_ptr<Model>> model = read->format->read(read->files, diagnostics);
+        if (!model)
+            return unreadable(model.error());
+        file.add(checkModel(**model, read->format.get()), **model, request.least);
+        return {std::move(file), 0};
+    }
+    const auto opened = openDocument(formats, source.path);
+    if (!opened)
+        return unreadable(opened.error());
+    const Result<int> mended = mend(**opened, source, request);
+    if (!mended)
+        return unreadable(mended.error());
+    file.add(checkModel((*opened)->model(), (*opened)->format()), (*opened)->model(), request.least);
+    return {std::move(file), *mended};
+}
+
+int list(const Arguments &arguments, const std::vector<const Check *> &checks, const FormatRegistry &formats)
+{
+    std::vector<NotChecked> notChecked;
+    for (const auto &format : formats.formats())
+        if (const CheckTable *table = format->checks())
+            notChecked.insert(notChecked.end(), table->notChecked().begin(), table->notChecked().end());
+    print(checkList(checks, notChecked,
+                    arguments.has(QStringLiteral("markdown")) ? CheckListForm::Markdown
+                    : arguments.has(QStringLiteral("json"))   ? CheckListForm::Json
+                                                              : CheckListForm::Text));
+    return Success;
+}
+
+/// Files as they come, and how far it is where somebody watches.
+class CheckProgress
+{
+public:
+    CheckProgress(const CheckRequest &request, std::size_t all)
+        : m_request(request), m_all(all), m_isWatched(isTerminal(stderr) && !isTerminal(stdout))
+    {
+    }
+
+    void add(CheckedFile file, int mended)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isBad = m_isBad || !file.isReadable() || file.worst();
+        switch (m_request.output) {
+        case CheckOutput::Lines:
+            print(
+                (mended ? "mended\t" + file.path.toStdString() + '\t' + std::to_string(mended) + '\n' : std::string()) +
+                lineOf(file) + (m_request.details ? detailLinesOf(file) : std::string()));
+            break;
+        case CheckOutput::Json:
+            print(std::exchange(m_separator, ",\n ") + jsonOf(file));
+            break;
+        case CheckOutput::Sarif:
+            m_files.push_back(std::move(file));
+            break;
+        }
+        std::fflush(stdout);
+        if (++m_done; m_isWatched)
+            std::fprintf(stderr, "\r%zu/%zu%s", m_done, m_all, m_done == m_all ? "\n" : "");
+    }
+
+    bool finish(const std::vector<const Check *> &checks)
+    {
+        // In whatever order they came, the log is the same.
+        std::sort(m_files.begin(), m_files.end(),
+                  [](const CheckedFile &a, const CheckedFile &b) { return a.path < b.path; });
+        if (m_request.output == CheckOutput::Json)
+            print(m_done ? "]\n" : "[]\n");
+        else if (m_request.output == CheckOutput::Sarif)
+            print(sarifOf(m_files, checks));
+        return m_isBad;
+    }
+
+private:
+    const CheckRequest &m_request;
+    std::size_t m_all, m_done = 0;
+    bool m_isWatched, m_isBad = false;
+    std::string m_separator = "[";
+    std::vector<CheckedFile> m_files;
+    std::mutex m_mutex;
+};
+
+} // namespace
+
+int runCheck(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments =
+        Arguments::parse(words,
+                         {QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("list"),
+                          QStringLiteral("markdown"), QStringLiteral("details"), QStringLiteral("overwrite")},
+                         {QStringLiteral("severity"), QStringLiteral("fix"), QStringLiteral("out")});
+    if (!arguments)
+        return failUsage("check", arguments.error());
+    const std::vector<const Check *> checks = checksOf(formats);
+    if (arguments->has(QStringLiteral("list")))
+        return list(*arguments, checks, formats);
+    if (arguments->rest().isEmpty())
+        return failUsage("check", Error{"check needs at least one file or folder, or --list"});
+    const Result<CheckRequest> request = requestOf(*arguments, checks);
+    if (!request)
+        return failUsage("check", request.error());
+
+    std::vector<CheckSource> sources;
+    bool emptyFolder = false;
+    for (const QString &path : arguments->rest()) {
+        if (!QFileInfo(path).isDir()) {
+            sources.push_back({path, QFileInfo(path).fileName()});
+            continue;
+        }
+        const QStringList files = modelsIn(path, formats);
+        for (const QString &file : files)
+            sources.push_back({file, QDir(path).relativeFilePath(QFileInfo(file).absoluteFilePath())});
+        if (files.isEmpty()) {
+            fail(Error{"no model files were found in this folder", path.toStdString()});
+            emptyFolder = true;
+        }
+    }
+    CheckProgress progress(*request, sources.size());
+    parallelFor(sources.size(), [&](std::size_t i) {
+        auto [file, mended] = check(sources[i], *request, formats);
+        progress.add(std::move(file), mended);
+    });
+    return progress.finish(checks) ? Failed : emptyFolder ? WrongUsage : Success;
+}
+
+} // namespace sinew

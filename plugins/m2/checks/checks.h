@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check_of.h"
+#include "plugins/m2/model/model.h"
+
+namespace sinew::m2 {
+
+/// Every check of M2 models.
+const CheckTable &checkTable();
+
+std::vector<Check> sequenceChecks();
+std::vector<Check> tableChecks();
+std::vector<Check> meshChecks();
+std::vector<Check> skeletonChecks();
+std::vector<Check> physicsChecks();
+
+} // namespace sinew::m2

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/model/edit_builder.h"
+#include "plugins/m2/model/lookups.h"
+#include "plugins/m2/model/sequence_names.h"
+#include <QtGlobal>
+#include <algorithm>
+#include <map>
+
+namespace sinew::m2 {
+
+namespace {
+
+namespace sequences {
+
+void backwards(const M2Model &model, Findings &findings)
+{
+    const List<Sequence> &list = model.data.sequences;
+    for (std::size_t row = 0; row < list.size(); ++row)
+        if (lineEnd(model.data, list[row]) < timelineStart(model.data, list[row]))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"),
+                         fieldOf<&Sequence::end>(list.ids[row]));
+}
+
+void sameVariations(const M2Model &model, Findings &findings)
+{
+    const List<Sequence> &list = model.data.sequences;
+    std::map<std::pair<int, int>, NodeId> seen;
+    for (std::size_t row = 0; row < list.size(); ++row) {
+        const auto [first, isNew] = seen.emplace(std::pair(list[row].id, list[row].variation), list.ids[row]);
+        if (!isNew)
+            findings.add(QT_TRANSLATE_NOOP("Message", "another sequence is the same variation of the same animation"),
+                         {fieldOf<&Sequence::variation>(list.ids[row]), fieldOf<&Sequence::variation>(first->second)});
+    }
+}
+
+void wrongAliases(const M2Model &model, Findings &findings)
+{
+    const List<Sequence> &list = model.data.sequences;
+    for (std::size_t row = 0; row < list.size() && hasSubTracks(model.data.version); ++row) {
+        if (!(list[row].flags & SequenceFlag::Alias))
+            continue;
+        std::size_t next = row, steps = 0;
+        while (next < list.size() && (list[next].flags & SequenceFlag::Alias) && steps <= list.size()) {
+            next = list[next].aliasNext;
+            ++steps;
+        }
+        const Address at = fieldOf<&Sequence::aliasNext>(list.ids[row]);
+        if (next >= list.size())
+            findings.add(QT_TRANSLATE_NOOP("Message", "the sequence is an alias of one that does not exist"), at);
+        else if (list[row].aliasNext == row)
+            findings.add(QT_TRANSLATE_NOOP("Message", "the sequence is an alias of itself"), at);
+        else if (steps > list.size())
+            findings.add(QT_TRANSLATE_NOOP("Message", "the chain of aliases never ends"), at);
+    }
+}
+
+void endlessVariations(const M2Model &model, Findings &findings)
+{
+    const List<Sequence> &list = model.data.sequences;
+    for (std::size_t row = 0; row < list.size(); ++row) {
+        std::size_t steps = 0;
+        for (std::int16_t next = list[row].variationNext; next >= 0 && std::size_t(next) < list.size();
+             next = list[std::size_t(next)].variationNext)
+            if (++steps > list.size()) {
+                findings.add(QT_TRANSLATE_NOOP("Message", "the chain of variations never ends"),
+                             fieldOf<&Sequence::variationNext>(list.ids[row]));
+                break;
+            }
+    }
+}
+
+void frequencies(const M2Model &model, Findings &findings)
+{
+    const List<Sequence> &list = model.data.sequences;
+    std::map<int, int> sums;
+    for (const Sequence &sequence : list)
+        sums[sequence.id] += sequence.frequency;
+    for (const auto &[animation, sum] : sums)
+        for (std::size_t row = 0; row < list.size() && sum > 32768; ++row)
+            if (list[row].id == animation && list[row].variation == 0) {
+                findings.add(Message(QT_TRANSLATE_NOOP("Message", "the frequencies of this animation's variations add "
+                                                                  "up to %1 instead of 32767"),
+                                     {sum}),
+                             fieldOf<&Sequence::frequency>(list.ids[row]));
+                break;
+            }
+}
+
+void notInLookup(const M2Model &model, Findings &findings)
+{
+    const List<Sequence> &list = model.data.sequences;
+    // Blizzard's items have one sequence and no table; it plays.
+    for (std::size_t row = 0; row < list.size() && !model.data.sequenceLookup.isEmpty(); ++row) {
+        const int id = list[row].id;
+        if (findSequence(model.data, id) < 0 && std::none_of(list.begin(), list.begin() + std::ptrdiff_t(row),
+                                                             [id](const Sequence &s) { return s.id == id; }))
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "the table has no entry for “%1”; the game can't play it"),
+                        {sequenceName(list[row])}),
+                {fieldOf<&Root::sequenceLookup>(RootNode), {list.ids[row]}});
+    }
+}
+
+/// Models that list their .anim files by id are not found by name.
+void filesNotListed(const M2Model &model, Findings &findings)
+{
+    constexpr std::uint32_t notNeeded = 0x130 | SequenceFlag::Alias;
+    const Root &root = model.data;
+    for (std::size_t row = 0; !root.animationFiles.isEmpty() && row < root.sequences.size(); ++row) {
+        const Sequence &sequence = root.sequences[row];
+        if (!(sequence.flags & notNeeded) &&
+            std::none_of(root.animationFiles.begin(), root.animationFiles.end(), [&](const AnimationFile &file) {
+                return file.id == sequence.id && file.variation == sequence.variation;
+            }))
+            findings.add(
+                Message(QT_TRANSLATE_NOOP(
+                            "Message",
+                            "no file is listed for “%1”, whose keys are in an .anim file; the game won't find them"),
+                        {sequenceName(sequence)}),
+                {fieldOf<&Root::animationFiles>(RootNode), {root.sequences.ids[row]}});
+    }
+}
+
+Status endChain(EditBuilder &edit, const M2Model &model, const Finding &finding)
+{
+    if (model.contains(finding.place().node))
+        edit.set(fieldOf<&Sequence::variationNext>(finding.place().node), std::int16_t(-1));
+    return Done{};
+}
+
+Status lookupAnew(EditBuilder &edit, const M2Model &model, const Finding &)
+{
+    for (const Lookup &lookup : lookups())
+        if (lookup.field == fieldRow<&Root::sequenceLookup>())
+            edit.set(fieldOf<&Root::sequenceLookup>(RootNode), lookup.build(model.data, model.data.sequenceLookup));
+    return Done{};
+}
+
+} // namespace sequences
+
+} // namespace
+
+std::vector<Check> sequenceChecks()
+{
+    using namespace sequences;
+    return {
+        {"m2.sequence.backwards",
+         Impact::Fatal,
+         QT_TRANSLATE_NOOP("Message", "Sequences that end before they start"),
+         QT_TRANSLATE_NOOP("Message",
+                           "By the format the end comes after the start. Only files before version 264 can say "
+                           "otherwise; what the game then plays is not known."),
+         Reads::of<Sequence>(),
+         checkOf<&backwards>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "which end is meant is for the user to say")},
+        {"m2.sequence.same-variation",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Variations that exist twice"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game finds the first one only, whatever the frequencies say (wowdev, M2 page: "
+                           "sequences are found by animation id and variation index)."),
+         Reads::of<Sequence>(),
+         checkOf<&sameVariations>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the sequence"), Fix::Changes, &deleteObject}}},
+        {"m2.sequence.alias",
+         Impact::Fatal,
+         QT_TRANSLATE_NOOP("Message", "Aliases of nothing"),
+         QT_TRANSLATE_NOOP("Message",
+                           "An alias plays the keys of another sequence and goes on until it meets one that is no"
+                           " alias (wowdev, M2 page). Here that never comes."),
+         Reads::of<Sequence>(),
+         checkOf<&wrongAliases>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "which sequence is meant is for the user to say; the flag can be cleared in the "
+                                      "properties")},
+        {"m2.sequence.variation-loop",
+         Impact::Fatal,
+         QT_TRANSLATE_NOOP("Message", "Endless chains of variations"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game walks along the chain to choose a variation (wowdev, M2 page); it never "
+                           "comes to an end."),
+         Reads::of<Sequence>(),
+         checkOf<&endlessVariations>,
+         {{QT_TRANSLATE_NOOP("Message", "End the chain here"), Fix::Changes, fixOf<&endChain>}}},
+        {"m2.sequence.frequency",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Frequencies that don't add up"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game draws a number up to 32767 and takes the variation that it falls to; the "
+                           "last ones are chosen less often than they say."),
+         Reads::of<Sequence>(),
+         checkOf<&frequencies>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "the shares are a matter of taste")},
+        {"m2.lookup.sequence",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Sequences that the game doesn't find"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game finds a sequence by a hash table of animation ids (wowdev, M2 page), and "
+                           "can't play what is not in it."),
+         Reads::of<Sequence>() | Reads::field<&Root::sequenceLookup>(),
+         checkOf<&notInLookup>,
+         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe, fixOf<&lookupAnew>}}},
+        {"m2.sequence.anim-file",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Animation files that are not listed"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Since Legion the game finds .anim files by the ids of the AFID chunk, where there is "
+                           "one, and not by name."),
+         Reads::of<Sequence, AnimationFile>(),
+         checkOf<&filesNotListed>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "the file's id is known to the game's archives only")},
+    };
+}
+
+} // namespace sinew::m2

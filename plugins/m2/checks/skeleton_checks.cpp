@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/model/edit_builder.h"
+#include "core/model/walk.h"
+#include <QtGlobal>
+#include <algorithm>
+
+namespace sinew::m2 {
+
+namespace {
+
+namespace skeletons {
+
+void keyOrder(const M2Model &model, Findings &findings)
+{
+    walkFields(model, [&](const Address &at, const FieldInfo &field, const void *data, const void *) {
+        if (field.type->kind != Kind::Curve)
+            return;
+        const auto times = static_cast<const CurveBase *>(data)->times();
+        if (!std::is_sorted(times.begin(), times.end()))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
+    });
+}
+
+void boneOrder(const M2Model &model, Findings &findings)
+{
+    const List<Bone> &bones = model.data.bones;
+    for (std::size_t row = 0; row < bones.size(); ++row)
+        if (bones[row].parent >= 0 && std::size_t(bones[row].parent) >= row)
+            findings.add(QT_TRANSLATE_NOOP("Message", "the parent comes after the bone; the game expects it first"),
+                         fieldOf<&Bone::parent>(bones.ids[row]));
+}
+
+void notAnimated(const M2Model &model, Findings &findings)
+{
+    const List<Bone> &bones = model.data.bones;
+    for (std::size_t row = 0; row < bones.size(); ++row)
+        if ((bones[row].translation.size() || bones[row].rotation.size() || bones[row].scaling.size()) &&
+            !(bones[row].flags & BoneFlag::Animated))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bone has keys, but is not marked as animated"),
+                         fieldOf<&Bone::flags>(bones.ids[row]));
+}
+
+Status markAnimated(EditBuilder &edit, const M2Model &model, const Finding &finding)
+{
+    if (const auto *bone = model.get<Bone>(finding.place().node))
+        edit.set(fieldOf<&Bone::flags>(finding.place().node), bone->flags | 0x200u);
+    return Done{};
+}
+
+} // namespace skeletons
+
+} // namespace
+
+std::vector<Check> skeletonChecks()
+{
+    using namespace skeletons;
+    return {
+        {"m2.track.unsorted",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Keys out of order"),
+         QT_TRANSLATE_NOOP("Message",
+                           "In all of Blizzard's files keys are in the order of time. A search that expects it "
+                           "finds a wrong one."),
+         Reads::curves(),
+         checkOf<&keyOrder>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "keys of several sequences share a track; sort them in the curve editor")},
+        {"m2.bone.order",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Bones before their parent"),
+         QT_TRANSLATE_NOOP("Message", "In all of Blizzard's files parents come first, so that one pass can compute all "
+                                      "bones. With another order a bone may follow its parent a frame late."),
+         Reads::of<Bone>(),
+         checkOf<&boneOrder>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "all bones would have to be numbered anew")},
+        {"m2.bone.not-animated",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Bones with keys that are not marked"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some models of "
+                           "Blizzard have keys at bones without; those are said to stand still."),
+         Reads::of<Bone>(),
+         checkOf<&notAnimated>,
+         {{QT_TRANSLATE_NOOP("Message", "Mark as animated"), Fix::Changes, fixOf<&markAnimated>}}},
+    };
+}
+
+} // namespace sinew::m2

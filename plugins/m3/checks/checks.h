@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check_of.h"
+#include "plugins/m3/model/model.h"
+
+namespace sinew::m3 {
+
+/// Every check of M3 models.
+const CheckTable &checkTable();
+
+std::vector<Check> sequenceChecks();
+std::vector<Check> animationChecks();
+std::vector<Check> skeletonChecks();
+std::vector<Check> meshChecks();
+
+} // namespace sinew::m3

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/model/edit_builder.h"
+#include "plugins/mdx/checks/walk.h"
+#include "plugins/mdx/scene/bounds.h"
+#include <QtGlobal>
+#include <algorithm>
+
+namespace sinew::mdx {
+
+namespace {
+
+namespace files {
+
+void version(const MdxModel &model, Findings &findings)
+{
+    const std::uint32_t version = model.data.version;
+    const bool isKnown = version == 800 || version == 900 || version == 1000 || version == 1100 || version == 1200 ||
+                         version == 1300 || version == 1400 || version == 1500 || version == 1600 || version == 1700 ||
+                         version == 1800;
+    if (!isKnown)
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "version %1 is not known"), {version}),
+                     fieldOf<&Root::version>(RootNode));
+}
+
+void version900(const MdxModel &model, Findings &findings)
+{
+    if (isWarcraft(model) && model.data.version == 900)
+        findings.add(QT_TRANSLATE_NOOP("Message", "version 900 is that of a beta"), fieldOf<&Root::version>(RootNode));
+}
+
+void animationFile(const MdxModel &model, Findings &findings)
+{
+    if (!model.data.model.animationFile.isEmpty())
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "the model names the animation file “%1”"),
+                             {std::string(model.data.model.animationFile.view())}),
+                     fieldOf<&Root::model, &ModelInfo::animationFile>(RootNode));
+}
+
+void unknownChunks(const MdxModel &model, Findings &findings)
+{
+    const List<Opaque> &list = model.data.opaques;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 bytes of “%2” are not understood"),
+                             {list[i].bytes.size(), std::string(list[i].tag.view())}),
+                     Address{list.ids[i]});
+}
+
+void faceEffects(const MdxModel &model, Findings &findings)
+{
+    const List<FaceEffect> &list = model.data.faceEffects;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (!hasSuffix(list[i].path.view(), ".facefx") && !hasSuffix(list[i].path.view(), ".facefx_ingame"))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the file is not one of FaceFX (.facefx)"),
+                         fieldOf<&FaceEffect::path>(list.ids[i]));
+}
+
+void bindPoses(const MdxModel &model, Findings &findings)
+{
+    const Root &root = model.data;
+    const std::size_t nodes = DomainIndex(model, *model.info().domain("nodes")).members().size();
+    if (isWarcraft(model) && !root.bindPoses.isEmpty() && root.bindPoses.size() < nodes)
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "there are %1 bind poses for %2 nodes"),
+                             {root.bindPoses.size(), nodes}),
+                     fieldOf<&Root::bindPoses>(RootNode));
+}
+
+bool isBackwards(const Extent &extent)
+{
+    const Vec3 &low = extent.minimum, &high = extent.maximum;
+    constexpr float unset = 3.4e38f; // what exporters write where nothing was computed
+    return extent.boundsRadius < 0 || ((low.x > high.x || low.y > high.y || low.z > high.z) &&
+                                       std::abs(low.x) < unset && std::abs(high.x) < unset);
+}
+
+void extents(const MdxModel &model, Findings &findings)
+{
+    const Root &root = model.data;
+    const auto look = [&](const Extent &extent, const Address &at) {
+        if (isBackwards(extent))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bounds end before they begin"), at);
+    };
+    look(root.model.extent, fieldOf<&Root::model, &ModelInfo::extent>(RootNode));
+    for (std::size_t i = 0; i < root.sequences.size(); ++i)
+        look(root.sequences[i].extent, fieldOf<&Sequence::extent>(root.sequences.ids[i]));
+    for (std::size_t i = 0; i < root.geosets.size(); ++i) {
+        look(root.geosets[i].extent, fieldOf<&Geoset::extent>(root.geosets.ids[i]));
+        const List<Extent> &list = root.geosets[i].sequenceExtents;
+        for (std::size_t k = 0; k < list.size(); ++k)
+            look(list[k], Address{list.ids[k]});
+    }
+}
+
+Status clearAnimationFile(EditBuilder &edit, const MdxModel &, const Finding &finding)
+{
+    edit.set(finding.place(), FixedString<260>());
+    return Done{};
+}
+
+Status boundsAnew(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    const Result<ChangeSet> changes = MdxBounds().recalculate(model, finding.place());
+    if (!changes)
+        return changes.error();
+    for (const Change &change : *changes)
+        edit.set(change.at, change.other);
+    return Done{};
+}
+
+} // namespace files
+
+} // namespace
+
+std::vector<Check> fileChecks()
+{
+    using namespace files;
+    return {
+        {"mdx.file.version",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Unknown versions"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Known are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and "
+                           "1500 of World of Warcraft's alpha (mdx-m3-viewer's sanity test warns of others)."),
+         Reads::field<&Root::version>(),
+         checkOf<&version>,
+         {},
+         QT_TRANSLATE_NOOP("Message",
+                           "the version follows from the structure; File → Convert to version changes both")},
+        {"mdx.file.version-900",
+         Impact::Fatal,
+         QT_TRANSLATE_NOOP("Message", "Models of the Reforged beta"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The released game is said to read layers of version 900 with more bytes than they "
+                           "have, so that such models fail (mdx-m3-viewer, layer.ts)."),
+         Reads::field<&Root::version>(),
+         checkOf<&version900>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "File → Convert to version makes a model of 1000 of it, and lists what changes")},
+        {"mdx.file.animation-file",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "External animation files"),
+         QT_TRANSLATE_NOOP("Message", "No model of the game has such a file (mdx-m3-viewer's sanity test warns)."),
+         Reads::field<&Root::model>(),
+         checkOf<&animationFile>,
+         {{QT_TRANSLATE_NOOP("Message", "Clear the path"), Fix::Safe, fixOf<&clearAnimationFile>}}},
+        {"mdx.file.unknown-chunk",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Unknown chunks"),
+         QT_TRANSLATE_NOOP("Message", "The game skips chunks that it does not know. They are kept at their place; some "
+                                      "editors refuse files that have any."),
+         Reads::of<Opaque>(),
+         checkOf<&unknownChunks>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete it"), Fix::Changes, &deleteObject}}},
+        {"mdx.face-effect.path",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Face animations without a file"),
+         QT_TRANSLATE_NOOP("Message", "The game plays faces by files of FaceFX only (mdx-m3-viewer's sanity test)."),
+         Reads::of<FaceEffect>(),
+         checkOf<&faceEffects>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete it"), Fix::Changes, &deleteObject}}},
+        {"mdx.file.bind-poses",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Too few bind poses"),
+         QT_TRANSLATE_NOOP("Message",
+                           "HD models bind their skin by one matrix for each node, by its object id, and one for "
+                           "each camera (corpus). What the game takes for the others is not known."),
+         Reads::references() | Reads::field<&Root::bindPoses>(),
+         checkOf<&bindPoses>,
+         {},
+         QT_TRANSLATE_NOOP("Message",
+                           "the pose in which the mesh was bound is known to the program that made the model only")},
+        {"mdx.extent.backwards",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Bounds that end before they begin"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer's "
+                           "sanity test warns of negative ones."),
+         Reads::of<Extent>(),
+         checkOf<&extents>,
+         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Safe, fixOf<&boundsAnew>}}},
+    };
+}
+
+} // namespace sinew::mdx

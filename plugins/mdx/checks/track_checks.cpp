@@ -1,0 +1,471 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/model/edit_builder.h"
+#include "plugins/mdx/checks/walk.h"
+#include <QLocale>
+#include <QtGlobal>
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <numeric>
+
+namespace sinew::mdx {
+
+namespace {
+
+namespace tracks {
+
+std::string timeText(std::int32_t time)
+{
+    return QLocale().toString(time).toStdString();
+}
+
+void empty(const MdxModel &model, Findings &findings)
+{
+    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+        if (curve.size() == 0 && field.type->element->kind != Kind::NoValue)
+            findings.add(QT_TRANSLATE_NOOP("Message", "the track has no keys"), at);
+    });
+}
+
+void unsorted(const MdxModel &model, Findings &findings)
+{
+    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+        if (!std::is_sorted(curve.times().begin(), curve.times().end()))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
+    });
+}
+
+void sameTime(const MdxModel &model, Findings &findings)
+{
+    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+        const auto times = curve.times();
+        if (!std::is_sorted(times.begin(), times.end()))
+            return;
+        if (const auto twice = std::adjacent_find(times.begin(), times.end()); twice != times.end())
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "two keys at %1 ms"), {timeText(*twice)}), at);
+    });
+}
+
+void negative(const MdxModel &model, Findings &findings)
+{
+    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+        const auto count =
+            std::count_if(curve.times().begin(), curve.times().end(), [](std::int32_t t) { return t < 0; });
+        if (count)
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 keys are before 0 ms"), {count}), at);
+    });
+}
+
+/// The intervals of all sequences, in order and without overlaps.
+std::vector<std::pair<std::int32_t, std::int32_t>> playedTimes(const Root &root)
+{
+    std::vector<std::pair<std::int32_t, std::int32_t>> spans, joined;
+    for (const Sequence &s : root.sequences)
+        if (s.end >= s.start)
+            spans.emplace_back(s.start, s.end);
+    std::sort(spans.begin(), spans.end());
+    for (const auto &span : spans) {
+        if (!joined.empty() && span.first <= joined.back().second)
+            joined.back().second = std::max(joined.back().second, span.second);
+        else
+            joined.push_back(span);
+    }
+    return joined;
+}
+
+/// Keys of a track that no sequence plays; none where no keys are played at all, since without keys the static value
+/// would be taken.
+template<class Visit>
+void forEachUnplayed(const std::vector<std::pair<std::int32_t, std::int32_t>> &played, const CurveBase &curve,
+                     const Visit &visit)
+{
+    const auto times = curve.times();
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        const auto after = std::upper_bound(played.begin(), played.end(), std::pair(times[i], INT32_MAX));
+        if (after == played.begin() || std::prev(after)->second < times[i])
+            visit(i);
+    }
+}
+
+bool isOnSequences(const CurveBase &curve)
+{
+    return curve.globalSequence() < 0;
+}
+
+void unplayed(const MdxModel &model, Findings &findings)
+{
+    const auto played = playedTimes(model.data);
+    if (played.empty())
+        return;
+    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+        if (!isOnSequences(curve))
+            return;
+        std::size_t count = 0;
+        forEachUnplayed(played, curve, [&](std::size_t) { ++count; });
+        if (count)
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are in no sequence"), {count, curve.size()}), at);
+    });
+}
+
+void beyondGlobal(const MdxModel &model, Findings &findings)
+{
+    const List<GlobalSequence> &globals = model.data.globalSequences;
+    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+        const std::int32_t row = curve.globalSequence();
+        if (row < 0 || std::size_t(row) >= globals.size() || globals[std::size_t(row)].duration == 0)
+            return;
+        const std::int64_t end = globals[std::size_t(row)].duration;
+        const auto count =
+            std::count_if(curve.times().begin(), curve.times().end(), [end](std::int32_t t) { return t > end; });
+        if (count)
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "%1 keys are behind the end of the global sequence, %2 ms"),
+                        {count, timeText(std::int32_t(std::min<std::int64_t>(end, INT32_MAX)))}),
+                at);
+    });
+}
+
+void visibility(const MdxModel &model, Findings &findings)
+{
+    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+        if (std::strcmp(field.name, "visibility") == 0 && curve.interpolation() != Interpolation::None && curve.size())
+            findings.add(QT_TRANSLATE_NOOP("Message", "the visibility is interpolated"), at);
+    });
+}
+
+template<class Visit>
+void forEachRotation(const MdxModel &model, const Visit &visit)
+{
+    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+        if (field.type->element->kind == Kind::Quat)
+            visit(at, static_cast<const Curve<Quat> &>(curve));
+    });
+}
+
+bool isUnit(const Quat &q)
+{
+    return std::abs(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w - 1) < 0.02f;
+}
+
+void notUnit(const MdxModel &model, Findings &findings)
+{
+    forEachRotation(model, [&](const Address &at, const Curve<Quat> &curve) {
+        const auto count =
+            std::count_if(curve.values().begin(), curve.values().end(), [](const Quat &q) { return !isUnit(q); });
+        if (count)
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations are not of length 1"), {count}), at);
+    });
+}
+
+void unreadTracks(const MdxModel &model, Findings &findings)
+{
+    const List<ParticleEmitter2> &list = model.data.particleEmitters2;
+    for (std::size_t i = 0; i < list.size() && isWarcraft(model); ++i) {
+        if (list[i].variationKeys.isPresent())
+            findings.add(QT_TRANSLATE_NOOP("Message", "the game is not known to read animated variation (KP2R)"),
+                         fieldOf<&ParticleEmitter2::variationKeys>(list.ids[i]));
+        if (list[i].gravityKeys.isPresent())
+            findings.add(QT_TRANSLATE_NOOP("Message", "the game is not known to read animated gravity (KP2G)"),
+                         fieldOf<&ParticleEmitter2::gravityKeys>(list.ids[i]));
+    }
+}
+
+/// Keys between two that are equal to them, in tracks where nothing happens between equal keys.
+std::vector<std::size_t> needlessKeys(const CurveBase &curve, std::size_t width,
+                                      const std::vector<std::pair<std::int32_t, std::int32_t>> &borders)
+{
+    std::vector<std::size_t> rows;
+    if (width == 0 || curve.interpolation() > Interpolation::Linear)
+        return rows;
+    const std::byte *values = curve.rawPart(0, width);
+    const auto times = curve.times();
+    if (!std::is_sorted(times.begin(), times.end()))
+        return rows;
+    for (std::size_t i = 1; i + 1 < times.size(); ++i) {
+        const bool same = std::memcmp(values + (i - 1) * width, values + i * width, width) == 0 &&
+                          std::memcmp(values + i * width, values + (i + 1) * width, width) == 0;
+        // What stands within one sequence has neighbours there; at its ends they are what is played.
+        const auto span = std::find_if(borders.begin(), borders.end(), [&](const auto &s) {
+            return s.first <= times[i - 1] && times[i + 1] <= s.second;
+        });
+        const auto touches = [&](std::int32_t t) {
+            return std::any_of(borders.begin(), borders.end(),
+                               [t](const auto &s) { return s.first == t || s.second == t; });
+        };
+        if (same && span != borders.end() && !touches(times[i]))
+            rows.push_back(i);
+    }
+    return rows;
+}
+
+/// The times within which a track's keys have to do with each other.
+std::vector<std::pair<std::int32_t, std::int32_t>> bordersOf(const Root &root, const CurveBase &curve)
+{
+    std::vector<std::pair<std::int32_t, std::int32_t>> borders;
+    const std::int32_t row = curve.globalSequence();
+    if (row >= 0 && std::size_t(row) < root.globalSequences.size())
+        borders.emplace_back(
+            0, std::int32_t(std::min<std::uint32_t>(root.globalSequences[std::size_t(row)].duration, INT32_MAX)));
+    else if (row < 0)
+        for (const Sequence &s : root.sequences)
+            borders.emplace_back(s.start, s.end);
+    return borders;
+}
+
+void needless(const MdxModel &model, Findings &findings)
+{
+    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+        if (findings.isCancelled())
+            return;
+        const std::size_t width = field.type->element->valueSize();
+        if (const std::size_t count = needlessKeys(curve, width, bordersOf(model.data, curve)).size())
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are the same as both of their neighbours"),
+                                 {count, curve.size()}),
+                         at);
+    });
+}
+
+/// The track at a finding's address with its value size; null when it is gone.
+const CurveBase *trackAt(const MdxModel &model, const Address &at, std::size_t &width)
+{
+    const FieldRef ref = model.field(at);
+    if (!ref || ref.type->kind != Kind::Curve)
+        return nullptr;
+    width = ref.type->element->valueSize();
+    return static_cast<const CurveBase *>(ref.data);
+}
+
+void setTrack(EditBuilder &edit, const MdxModel &model, const Address &at, const CurveBase &curve)
+{
+    edit.set(at, Value(*model.field(at).type, &curve));
+}
+
+/// The keys of some rows, in that order.
+CurveBase keysOf(const CurveBase &curve, const std::vector<std::size_t> &rows, std::size_t width)
+{
+    CurveBase result = curve.sliceRaw(0, 0, width);
+    for (const std::size_t row : rows)
+        result.spliceRaw(result.size(), 0, curve.sliceRaw(row, 1, width), width);
+    return result;
+}
+
+Status removeTrack(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    if (const CurveBase *curve = trackAt(model, finding.place(), width); curve && curve->size() == 0)
+        setTrack(edit, model, finding.place(), CurveBase());
+    return Done{};
+}
+
+Status deleteTrack(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    if (trackAt(model, finding.place(), width))
+        setTrack(edit, model, finding.place(), CurveBase());
+    return Done{};
+}
+
+Status sortKeys(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    const CurveBase *curve = trackAt(model, finding.place(), width);
+    if (!curve)
+        return Done{};
+    std::vector<std::size_t> rows(curve->size());
+    std::iota(rows.begin(), rows.end(), 0);
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](std::size_t a, std::size_t b) { return curve->times()[a] < curve->times()[b]; });
+    setTrack(edit, model, finding.place(), keysOf(*curve, rows, width));
+    return Done{};
+}
+
+/// Keeps the keys that `isKept(row)` says.
+template<class Keep>
+void keepKeys(EditBuilder &edit, const MdxModel &model, const Address &at, const CurveBase &curve, std::size_t width,
+              const Keep &isKept)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < curve.size(); ++i)
+        if (isKept(i))
+            rows.push_back(i);
+    if (rows.size() < curve.size())
+        setTrack(edit, model, at, keysOf(curve, rows, width));
+}
+
+Status firstOfSame(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    if (const CurveBase *curve = trackAt(model, finding.place(), width))
+        keepKeys(edit, model, finding.place(), *curve, width,
+                 [&](std::size_t i) { return i == 0 || curve->times()[i] != curve->times()[i - 1]; });
+    return Done{};
+}
+
+Status playedOnly(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    const CurveBase *curve = trackAt(model, finding.place(), width);
+    if (!curve)
+        return Done{};
+    std::vector<bool> isUnplayed(curve->size());
+    std::size_t count = 0;
+    forEachUnplayed(playedTimes(model.data), *curve, [&](std::size_t row) {
+        isUnplayed[row] = true;
+        ++count;
+    });
+    if (count == curve->size() && count)
+        return Error{QT_TRANSLATE_NOOP("Message", "no key would be left; what the game shows then is another value")};
+    keepKeys(edit, model, finding.place(), *curve, width, [&](std::size_t i) { return !isUnplayed[i]; });
+    return Done{};
+}
+
+Status neededOnly(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    const CurveBase *curve = trackAt(model, finding.place(), width);
+    if (!curve)
+        return Done{};
+    const std::vector<std::size_t> rows = needlessKeys(*curve, width, bordersOf(model.data, *curve));
+    keepKeys(edit, model, finding.place(), *curve, width,
+             [&](std::size_t i) { return !std::binary_search(rows.begin(), rows.end(), i); });
+    return Done{};
+}
+
+Status withoutInterpolation(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    const CurveBase *curve = trackAt(model, finding.place(), width);
+    if (!curve || curve->interpolation() == Interpolation::None)
+        return Done{};
+    CurveBase stepped = *curve;
+    CurveBase::Header header = curve->header();
+    header.interpolation = 0;
+    stepped.setHeaderRaw(header, width);
+    setTrack(edit, model, finding.place(), stepped);
+    return Done{};
+}
+
+Status toUnit(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    const CurveBase *base = trackAt(model, finding.place(), width);
+    if (!base || width != sizeof(Quat))
+        return Done{};
+    Curve<Quat> curve = *static_cast<const Curve<Quat> *>(base);
+    for (Quat &q : curve.editValues()) {
+        const float length = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
+        if (isUnit(q))
+            continue;
+        q = length > 1e-6f && std::isfinite(length) ? Quat{q.x / length, q.y / length, q.z / length, q.w / length}
+                                                    : Quat{0, 0, 0, 1};
+    }
+    setTrack(edit, model, finding.place(), curve);
+    return Done{};
+}
+
+} // namespace tracks
+
+} // namespace
+
+std::vector<Check> trackChecks()
+{
+    using namespace tracks;
+    return {
+        {"mdx.track.empty",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Tracks without keys"),
+         QT_TRANSLATE_NOOP("Message", "Without keys the static value counts (mdx-m3-viewer's sanity test warns)."),
+         Reads::curves(),
+         checkOf<&empty>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the track"), Fix::Changes, fixOf<&removeTrack>}}},
+        {"mdx.track.unsorted",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Keys out of order"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game looks for keys in the order of time (mdx-m3-viewer's sanity test: severe)."),
+         Reads::curves(),
+         checkOf<&unsorted>,
+         {{QT_TRANSLATE_NOOP("Message", "Sort the keys"), Fix::Changes, fixOf<&sortKeys>}}},
+        {"mdx.track.same-time",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Keys at the same time"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Only one of them can count at that time; which one depends on the side from which it "
+                           "is searched (mdx-m3-viewer's sanity test warns)."),
+         Reads::curves(),
+         checkOf<&sameTime>,
+         {{QT_TRANSLATE_NOOP("Message", "Keep the first one"), Fix::Changes, fixOf<&firstOfSame>}}},
+        {"mdx.track.negative-time",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Keys before 0"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Sequences begin at 0 or later; some exporters write a lead-in before (mdx-m3-viewer's"
+                           " sanity test warns)."),
+         Reads::curves(),
+         checkOf<&negative>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "“Keys that no sequence plays” offers to delete them")},
+        {"mdx.track.unplayed",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Keys that no sequence plays"),
+         QT_TRANSLATE_NOOP("Message", "Keys are looked for within the sequence that plays, and never at others "
+                                      "(mdx-m3-viewer). Tools leave them behind when a sequence is deleted."),
+         Reads::curves() | Reads::of<Sequence>(),
+         checkOf<&unplayed>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&playedOnly>}}},
+        {"mdx.track.beyond-global",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Keys behind the end of their global sequence"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The time of a global sequence begins anew at its length; keys behind it are never "
+                           "reached (HiveWE's validator warns)."),
+         Reads::curves() | Reads::of<GlobalSequence>(),
+         checkOf<&beyondGlobal>,
+         {},
+         QT_TRANSLATE_NOOP("Message",
+                           "whether the global sequence is too short or the keys are too late is for the user to "
+                           "say")},
+        {"mdx.track.interpolated-visibility",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Interpolated visibility"),
+         QT_TRANSLATE_NOOP("Message", "The game shows visibility without interpolation, whatever the track says "
+                                      "(mdx-m3-viewer)."),
+         Reads::curves(),
+         checkOf<&visibility>,
+         {{QT_TRANSLATE_NOOP("Message", "Turn interpolation off"), Fix::Safe, fixOf<&withoutInterpolation>}}},
+        {"mdx.track.not-unit",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Rotations that scale"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Quaternions of another length than 1 scale or shear what they turn, in programs that "
+                           "don't normalise them (glTF-Validator)."),
+         Reads::curves(),
+         checkOf<&notUnit>,
+         {{QT_TRANSLATE_NOOP("Message", "Make them length 1"), Fix::Changes, fixOf<&toUnit>}}},
+        {"mdx.track.unread",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Tracks that the game does not read"),
+         QT_TRANSLATE_NOOP("Message",
+                           "KP2R and KP2G are in old descriptions of the format; mdx-m3-viewer's sanity test "
+                           "warns that the game does not use them."),
+         Reads::field<&ParticleEmitter2::variationKeys, &ParticleEmitter2::gravityKeys, &Root::particleEmitters2>(),
+         checkOf<&unreadTracks>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the track"), Fix::Changes, fixOf<&deleteTrack>}}},
+        {"mdx.track.needless-key",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Keys between equal keys"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Between two keys of the same value nothing moves; a third one of that value between "
+                           "them changes nothing."),
+         Reads::curves() | Reads::of<Sequence, GlobalSequence>(),
+         checkOf<&needless>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&neededOnly>}}},
+    };
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/domain_index.h"
+#include "core/model/walk.h"
+#include "plugins/mdx/edit/node_parts.h"
+#include "plugins/mdx/model/model.h"
+
+#include <string_view>
+
+// What several checks go through.
+
+namespace sinew::mdx {
+
+inline bool isWarcraft(const MdxModel &model)
+{
+    return model.data.dialect == Warcraft3;
+}
+
+/// A field of an object's node.
+template<auto Member>
+Address inNode(const Model &model, NodeId id)
+{
+    return {id, std::uint16_t(nodeField(*model.object(id).info)), fieldRow<Member>()};
+}
+
+/// Calls visit(id, node) for every node, in the order of the file.
+template<class Visit>
+void forEachNode(const MdxModel &model, const Visit &visit)
+{
+    const DomainIndex nodes(model, *model.info().domain("nodes"));
+    for (const NodeId id : nodes.members())
+        visit(id, *nodeOf(model, id));
+}
+
+/// Calls visit(address, field, curve) for every track that is present.
+template<class Visit>
+void forEachTrack(const MdxModel &model, const Visit &visit)
+{
+    const Ctx ctx = model.ctx();
+    walkFields(model, [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
+        if (field.type->kind == Kind::Curve && static_cast<const CurveBase *>(data)->isPresent() &&
+            field.isOnDisk(ctx, object))
+            visit(at, field, *static_cast<const CurveBase *>(data));
+    });
+}
+
+/// Whether a list's objects are each referred to; of lists that references name by row.
+template<class T>
+class Uses
+{
+public:
+    explicit Uses(const List<T> &list) : m_used(list.size()) {}
+    void add(std::int64_t row)
+    {
+        if (row >= 0 && std::size_t(row) < m_used.size())
+            m_used[std::size_t(row)] = true;
+    }
+    void add(const Curve<std::uint32_t> &keys)
+    {
+        for (const std::uint32_t row : keys.values())
+            add(std::int64_t(row));
+    }
+    bool operator[](std::size_t row) const { return m_used[row]; }
+
+private:
+    std::vector<bool> m_used;
+};
+
+/// Whether a path ends so, in any case: ".mdl".
+inline bool hasSuffix(std::string_view path, std::string_view suffix)
+{
+    if (path.size() < suffix.size())
+        return false;
+    path.remove_prefix(path.size() - suffix.size());
+    for (std::size_t i = 0; i < suffix.size(); ++i)
+        if (std::tolower(static_cast<unsigned char>(path[i])) != suffix[i])
+            return false;
+    return true;
+}
+
+} // namespace sinew::mdx

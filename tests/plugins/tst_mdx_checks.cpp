@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/check/mending.h"
+#include "core/check/table_checks.h"
+#include "core/format/format.h"
+#include "core/model/diff.h"
+#include "mdx_bytes.h"
+#include "mdx_check_samples.h"
+#include "mdx_document.h"
+#include "mdx_wow_document.h"
+#include "tests/support/findings.h"
+#include "tests/support/test_program.h"
+
+#include <set>
+
+namespace tst_mdx_checks {
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+const Format &format()
+{
+    static const auto created = createMdxFormat();
+    return *created;
+}
+
+std::vector<CheckSample> samples()
+{
+    std::vector<CheckSample> all;
+    for (const auto &topic : {fileSamples(), geosetSamples(), surfaceSamples(), timeSamples(), objectSamples()})
+        all.insert(all.end(), topic.begin(), topic.end());
+    return all;
+}
+
+/// As it would come from a file.
+std::unique_ptr<mdx::MdxModel> sample(std::uint32_t version, const std::function<void(mdx::Root &)> &change)
+{
+    const auto document = version == 1 ? openBrazier() : open(richMdx(version).bytes());
+    auto model = std::make_unique<mdx::MdxModel>();
+    model->data = mdxOf(*document).data;
+    change(model->data);
+    clearIds(*describe<mdx::Root>().type, &model->data);
+    model->buildIndex();
+    return model;
+}
+
+const Check *checkOf(const std::string &code)
+{
+    for (const Check *check : checksOf(&format()))
+        if (check->code == code)
+            return check;
+    return nullptr;
+}
+
+/// Codes of what is worse than before.
+QStringList worse(const CheckReport &before, const CheckReport &after)
+{
+    QStringList codes;
+    for (std::size_t i = 0; i < after.rows.size(); ++i)
+        if (after.rows[i].check->impact >= Impact::Wrong && after.rows[i].count() > before.rows[i].count())
+            codes << QLatin1String(after.rows[i].check->code);
+    return codes;
+}
+
+} // namespace
+
+class TestMdxChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCheckHasSamples()
+    {
+        std::set<std::string> sampled;
+        for (const CheckSample &sample : samples())
+            QVERIFY2(sampled.insert(sample.code).second, sample.code);
+        QStringList without;
+        for (const Check *check : checksOf(&format()))
+            if (!sampled.erase(check->code))
+                without << QLatin1String(check->code);
+        QCOMPARE(without, QStringList());
+        QVERIFY2(sampled.empty(), sampled.empty() ? "" : sampled.begin()->c_str());
+    }
+
+    void everyCheckSaysWhatMendsIt()
+    {
+        std::set<std::string> codes;
+        for (const Check *check : checksOf(&format())) {
+            QVERIFY2(codes.insert(check->code).second, check->code);
+            QVERIFY2(!check->fixes.empty() || check->unfixable, check->code);
+            QVERIFY2(*check->title && *check->explanation, check->code);
+        }
+    }
+
+    void isFound_data()
+    {
+        QTest::addColumn<int>("row");
+        const std::vector<CheckSample> all = samples();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::newRow(all[i].code) << int(i);
+    }
+
+    void isFound()
+    {
+        QFETCH(int, row);
+        const CheckSample one = samples()[std::size_t(row)];
+        const Check *check = checkOf(one.code);
+        QVERIFY(check);
+        const auto bad = sample(one.version, one.bad), good = sample(one.version, one.good);
+        const CheckReport::Row found = runCheck(*check, *bad);
+        QVERIFY(found.count() > 0);
+        for (const Finding &finding : found.findings)
+            for (const Address &address : finding.addresses)
+                QVERIFY2(address.isObject() ? bad->contains(address.node) : bool(bad->field(address)),
+                         finding.message.text().c_str());
+        const CheckReport::Row none = runCheck(*check, *good);
+        QVERIFY2(none.findings.empty(), none.findings.empty() ? "" : textOf(none.findings[0], *good).c_str());
+    }
+
+    void isMended_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("fix");
+        const std::vector<CheckSample> all = samples();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (const Check *check = checkOf(all[i].code))
+                for (std::size_t fix = 0; fix < check->fixes.size(); ++fix)
+                    QTest::addRow("%s: %s", all[i].code, check->fixes[fix].text) << int(i) << int(fix);
+    }
+
+    /// Nothing of it is left, nothing else is worse, the result is saved and read again as it is, and undone to the
+    /// same bytes.
+    void isMended()
+    {
+        QFETCH(int, row);
+        QFETCH(int, fix);
+        const CheckSample one = samples()[std::size_t(row)];
+        const Check *check = checkOf(one.code);
+        const auto model = sample(one.version, one.bad);
+        const QByteArray bytes = saved(*model);
+        const CheckReport before = checkModel(*model, &format());
+        const FixChoice choice{check, &check->fixes[std::size_t(fix)]};
+        MendPlan plan = planMending(*model, &format(), std::span(&choice, 1));
+        QVERIFY2(plan.refused.empty(), plan.refused.empty() ? "" : plan.refused[0].reason.text().c_str());
+        QVERIFY(plan.mended > 0);
+        QVERIFY(!plannedChanges(*model, plan.changes).empty());
+
+        Document document(model->clone(), createMdxFormat());
+        const Status pushed = document.pushAgain(std::move(plan.changes), {});
+        QVERIFY2(pushed, pushed ? "" : pushed.error().text().c_str());
+        QCOMPARE(document.historyCount(), 1);
+        const CheckReport after = checkModel(document.model(), &format());
+        const auto &left = after.row(one.code)->findings;
+        QVERIFY2(left.empty(), left.empty() ? "" : textOf(left[0], document.model()).c_str());
+        QCOMPARE(worse(before, after), QStringList());
+
+        const QByteArray mended = saved(document);
+        const auto again = open(mended);
+        QVERIFY(again);
+        const auto differences = diffModels(document.model(), again->model());
+        QVERIFY2(differences.empty(), differences.empty() ? "" : differences[0].path.c_str());
+        document.undo();
+        QCOMPARE(saved(document), bytes);
+    }
+
+    /// All that is safe at once: nothing of it is left but what was refused.
+    void everythingSafe()
+    {
+        for (const std::uint32_t version : {800u, 1000u, 1100u}) {
+            const auto model = sample(version, asItIs);
+            const std::vector<FixChoice> choices = safeFixes(&format());
+            QVERIFY(choices.size() > 15);
+            MendPlan plan = planMending(*model, &format(), choices);
+            Document document(model->clone(), createMdxFormat());
+            const CheckReport before = checkModel(*model, &format());
+            QVERIFY(document.pushAgain(std::move(plan.changes), {}));
+            const CheckReport after = checkModel(document.model(), &format());
+            QCOMPARE(worse(before, after), QStringList());
+            for (const FixChoice &choice : choices)
+                for (const Finding &finding : after.row(choice.check->code)->findings)
+                    QVERIFY2(std::any_of(plan.refused.begin(), plan.refused.end(),
+                                         [&](const MendPlan::Refusal &r) {
+                                             return r.finding.check == choice.check &&
+                                                    r.finding.place() == finding.place();
+                                         }),
+                             textOf(finding, document.model()).c_str());
+        }
+    }
+};
+
+SINEW_GUILESS_TEST(tst_mdx_checks, TestMdxChecks)
+
+} // namespace tst_mdx_checks
+#include "tst_mdx_checks.moc"

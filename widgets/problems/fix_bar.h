@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace sinew {
+
+/// Buttons for what mends the selected problem, and all of its kind.
+class FixBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FixBar(QWidget *parent = nullptr);
+
+    /// Null: there is nothing to be mended, and the bar hides. `count`: problems of this kind.
+    void setCheck(const Check *check, std::size_t count);
+    const std::vector<QToolButton *> &buttons() const { return m_buttons; }
+
+Q_SIGNALS:
+    void fixRequested(const sinew::Fix *fix);
+    void fixAllRequested(const sinew::Fix *fix);
+
+private:
+    const Check *m_check = nullptr;
+    std::size_t m_count = 0;
+    std::vector<QToolButton *> m_buttons; ///< one for each fix, then one for all of this kind
+};
+
+} // namespace sinew

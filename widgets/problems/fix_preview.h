@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/async/task_runner.h"
+#include "core/check/mending.h"
+#include "core/document/document.h"
+
+#include <QDialog>
+#include <QPointer>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace sinew {
+
+/// Shows what fixes would change before they do: every place with its value before and after, and what can't be mended
+/// with the reason. Computed in the background on a copy, and again when the model changes meanwhile. One undo step.
+class FixPreview : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using Plan = std::function<MendPlan(const Model &model, const Format *format, const std::atomic<bool> &cancelled)>;
+
+    /// `text`: of the step in the history.
+    FixPreview(Document &document, const QString &text, Plan plan, QWidget *parent = nullptr);
+
+    bool isReady() const { return m_ready; }
+    QTreeWidget *changes() const { return m_changes; }
+    QPushButton *applyButton() const { return m_apply; }
+
+private:
+    struct Outcome
+    {
+        MendPlan plan;
+        std::vector<PlannedChange> changes;
+    };
+    void compute();
+    void show(Outcome outcome);
+    void apply();
+
+    QPointer<Document> m_document;
+    QString m_text;
+    Plan m_plan;
+    Outcome m_outcome;
+    bool m_ready = false;
+    QLabel *m_summary;
+    QTreeWidget *m_changes;
+    QPushButton *m_apply;
+    TaskRunner m_tasks{TaskRunner::AtEnd::Forget};
+};
+
+} // namespace sinew

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check.h"
+#include "core/document/document.h"
+#include "core/io/diagnostics.h"
+
+#include <QIcon>
+
+namespace sinew {
+
+/// One line of the problems dock.
+struct ProblemRow
+{
+    Impact impact = Impact::Wrong;
+    QString message;
+    QString where;    ///< "Material 2, Layer 0, Alpha", or offset in the file
+    QString code;     ///< of the check, or of the message from loading
+    Finding finding;  ///< without a check: a message from loading
+    std::string path; ///< of the field; of load diagnostics resolved when it is asked for
+    bool operator==(const ProblemRow &) const = default;
+};
+
+ProblemRow problemRow(const Document &document, const Finding &finding);
+ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic);
+/// What rows of a kind have in common, for people: "Textures of nothing".
+QString kindText(const ProblemRow &row);
+/// All that is known of a row, a line each.
+QString detailsOf(const ProblemRow &row);
+/// Where a row leads, an empty address when its object is gone.
+Address targetOf(const Document &document, const ProblemRow &row);
+
+QIcon impactIcon(Impact impact);
+/// "Wrong in the game"
+QString impactText(Impact impact);
+
+} // namespace sinew

@@ -32,7 +32,11 @@ struct Window
                     names("adbc"),
                     {{QStringLiteral("a"), 300}},
                     {{QStringLiteral("a"), 300}, {QStringLiteral("b"), 100}}},
-                   {QStringLiteral("two"), QStringLiteral("Two"), names("cefg"), {}, {{QStringLiteral("g"), 250}}}})
+                   {QStringLiteral("two"),
+                    QStringLiteral("Two"),
+                    names("cefg"),
+                    {},
+                    {{QStringLiteral("c"), 200}, {QStringLiteral("g"), 250}}}})
     {
         window.setCentralWidget(new QLabel);
         for (const char *name : {"a", "b", "d"})
@@ -157,6 +161,23 @@ private Q_SLOTS:
             QTest::qWait(300);
             QCOMPARE(heights(w), one);
         }
+    }
+
+    /// A tall window gives its room to docks that can use it.
+    void whatDoesNotGrowStaysSmall()
+    {
+        Window w;
+        auto *label = static_cast<QLabel *>(w.find("c")->widget());
+        label->setMinimumHeight(60);
+        w.find("c")->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        w.window.resize(900, 1100);
+        w.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&w.window));
+        w.layouts.apply(QStringLiteral("two"));
+        QTest::qWait(300);
+        const int wanted = w.find("c")->sizeHint().height();
+        QVERIFY2(w.find("c")->height() <= wanted + 4, qPrintable(QString::number(w.find("c")->height())));
+        QVERIFY(w.find("g")->height() >= 250);
     }
 
     /// Qt 6.4 crashes when the state of a window is restored while it is hidden and to be maximised, and it is resized

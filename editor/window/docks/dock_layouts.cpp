@@ -106,9 +106,16 @@ void DockLayouts::arrange(const Layout &layout)
         if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly))
             dock->raise();
     }
-    QMap<QString, int> heights = layout.heights;
-    for (int &height : heights)
-        height = int(std::lround(height * m_window.height() / 900.0));
+    QMap<QString, int> heights;
+    for (const QDockWidget *dock : docks()) {
+        const auto height = layout.heights.find(dock->objectName());
+        if (height == layout.heights.end())
+            continue;
+        // What doesn't grow with its room leaves it to the others.
+        const bool grows = dock->sizePolicy().verticalPolicy() != QSizePolicy::Maximum;
+        heights.insert(dock->objectName(), grows ? int(std::lround(*height * m_window.height() / 900.0))
+                                                 : std::min(*height, dock->sizeHint().height()));
+    }
     resize(layout.widths, Qt::Horizontal);
     resize(heights, Qt::Vertical);
     settle(layout.widths, heights);

@@ -33,6 +33,13 @@ bool isSuffixOf(const std::vector<ConversionTarget> &targets, const std::string 
                        [&](const ConversionTarget &target) { return target.suffix == suffix; });
 }
 
+/// A reason that follows another sentence.
+QString asSentence(const QString &reason)
+{
+    const QString end = reason.endsWith(u'.') ? QString() : QStringLiteral(".");
+    return reason.left(1).toUpper() + reason.mid(1) + end;
+}
+
 } // namespace
 
 QString documentTitle(const Document *document)
@@ -194,21 +201,21 @@ void FileActions::onFailed(const QString &path, const Error &error)
     if (reason.file == path.toStdString())
         reason.file.clear();
     if (Document *document = m_documents.find(path)) {
-        Q_EMIT notice(
-            {Severity::Error,
-             tr("“%1” could not be reloaded; the open version is unchanged. %2").arg(name, translated(reason)),
-             {{tr("Try again"),
-               [this, kept = QPointer<Document>(document)] {
-                   if (kept)
-                       reload(kept);
-               }}},
-             document,
-             diskTopic});
+        Q_EMIT notice({Severity::Error,
+                       tr("“%1” could not be reloaded; the open version is unchanged. %2")
+                           .arg(name, asSentence(translated(reason))),
+                       {{tr("Try again"),
+                         [this, kept = QPointer<Document>(document)] {
+                             if (kept)
+                                 reload(kept);
+                         }}},
+                       document,
+                       diskTopic});
         return;
     }
     m_settings.removeRecentFile(path);
     Q_EMIT notice({Severity::Error,
-                   tr("“%1” could not be opened. %2").arg(name, translated(reason)),
+                   tr("“%1” could not be opened. %2").arg(name, asSentence(translated(reason))),
                    {{tr("Open another…"), [this] { openWithDialog(); }}}});
 }
 

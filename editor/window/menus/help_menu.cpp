@@ -7,6 +7,7 @@
 #include "editor/window/menus/menu_builder.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
@@ -26,6 +27,7 @@ HelpMenu::HelpMenu(MenuBuilder &menus, CrashMessages &crashes) : QObject(&menus.
          {}},
         [this] { showFieldHelp(); }, false);
     QAction *whatsThis = QWhatsThis::createAction(this);
+    whatsThis->setIcon(QIcon::fromTheme(QStringLiteral("help-whatsthis")));
     menus.actions().adopt(whatsThis, QStringLiteral("help.whatsThis"));
     menu->addAction(whatsThis);
     QAction *report = menus.add(

@@ -72,6 +72,30 @@ private Q_SLOTS:
         QCOMPARE(frames.size(), 1);
     }
 
+    /// A dock that gets smaller keeps what one works on in sight, but fetches nothing that was out of it.
+    void theCurrentRowStaysInSight()
+    {
+        const auto document = sampleDocument();
+        ModelTreePanel tree;
+        tree.setDocument(document.get());
+        tree.resize(300, 600);
+        tree.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tree));
+        QTreeView *view = tree.view();
+        view->expandAll();
+        document->selection().select(sampleRoot(*document).helpers.ids[0]);
+        QVERIFY(view->visualRect(view->currentIndex()).top() > 120);
+        tree.resize(300, 160);
+        QTRY_VERIFY(view->viewport()->rect().contains(view->visualRect(view->currentIndex()).center()));
+        QCoreApplication::processEvents();
+        view->scrollToTop();
+        QVERIFY(!view->viewport()->rect().contains(view->visualRect(view->currentIndex()).center()));
+        tree.resize(300, 150);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        QVERIFY(!view->viewport()->rect().contains(view->visualRect(view->currentIndex()).center()));
+    }
+
     void selectionSurvivesEdits()
     {
         const auto document = sampleDocument();

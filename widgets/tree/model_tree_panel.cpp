@@ -258,8 +258,14 @@ void ModelTreePanel::updateNoHits()
 
 bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize) {
         m_view->header()->setMinimumSectionSize(m_view->viewport()->width());
+        // Who sees the current row keeps it in sight.
+        const int before = static_cast<QResizeEvent *>(event)->oldSize().height();
+        const QRect row = m_view->visualRect(m_view->currentIndex());
+        if (row.isValid() && row.bottom() >= 0 && row.top() < before)
+            QTimer::singleShot(0, m_view, [this] { m_view->scrollTo(m_view->currentIndex()); });
+    }
     // Letters find rows by their names; the window's shortcuts of one letter would take them.
     if (watched == m_view && event->type() == QEvent::ShortcutOverride) {
         const auto *typed = static_cast<QKeyEvent *>(event);

@@ -25,13 +25,13 @@
 #include "core/io/result.h"
 #include "core/model/address.h"
 
-#include <span>
 #include <vector>
 
 namespace sinew {
 
 class EditBuilder;
 class Findings;
+class Model;
 struct Check;
 
 /// What the game does with it.
@@ -86,31 +86,6 @@ struct Check
     void (*run)(const Model &model, Findings &findings); ///< null: found by other means, such as a search for files
     std::vector<Fix> fixes = {};
     const char *unfixable = nullptr; ///< why there is no fix, where there is none
-};
-
-/// Something that other programs report and this one does not, for the list of checks.
-struct NotChecked
-{
-    const char *what;
-    const char *why;
-};
-
-/// The checks of one format. Made once; findings point into it.
-class CheckTable
-{
-public:
-    explicit CheckTable(std::initializer_list<std::vector<Check>> topics, std::vector<NotChecked> notChecked = {})
-        : m_notChecked(std::move(notChecked))
-    {
-        for (const std::vector<Check> &topic : topics)
-            m_checks.insert(m_checks.end(), topic.begin(), topic.end());
-    }
-    std::span<const Check> checks() const { return m_checks; }
-    std::span<const NotChecked> notChecked() const { return m_notChecked; }
-
-private:
-    std::vector<Check> m_checks;
-    std::vector<NotChecked> m_notChecked;
 };
 
 /// The finding's first object goes, with everything that must go along.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/check/findings.h"
+#include "core/check/touched.h"
 #include "core/schema/ctx.h"
 
 namespace sinew {

@@ -7,6 +7,7 @@
 #include "core/format/format.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 
 #include <algorithm>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/change.h"
-#include "core/schema/struct_info.h"
+#include "core/schema/field_row.h"
 
-#include <set>
+#include <vector>
 
 namespace sinew {
 
@@ -51,24 +50,6 @@ private:
 
     std::uint8_t m_kinds = Named;
     std::vector<Field> m_fields;
-};
-
-/// What steps changed.
-class Touched
-{
-public:
-    /// Adds a step; `model` is as the step left it.
-    void add(const Model &model, const ChangeSet &changes);
-    bool meets(const Reads &reads) const;
-    bool isEmpty() const { return m_fields.empty(); }
-
-private:
-    void addField(const StructInfo &owner, const FieldInfo &field);
-    void addAll(const StructInfo &info);
-
-    std::uint8_t m_kinds = 0;
-    std::set<Reads::Field> m_fields;
-    std::set<const StructInfo *> m_owners, m_whole; ///< with a field that changed; with objects that came or went
 };
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/check/check.h"
+#include "core/check/check_table.h"
 
 namespace sinew {
 

@@ -113,7 +113,7 @@ public:
     /// Defined in core/facets/conversion_facet.h.
     virtual const ConversionFacet *conversions() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
-    /// Beyond what the descriptions say by themselves. Defined in core/check/check.h.
+    /// Beyond what the descriptions say by themselves. Defined in core/check/check_table.h.
     virtual const CheckTable *checks() const { return nullptr; }
 };
 

@@ -9,6 +9,7 @@
 // all that a description can say; this one stays as small as it is, since whole trees, names and rows are compared with
 // it.
 
+#include "core/check/check_table.h"
 #include "core/check/findings.h"
 #include "core/document/document.h"
 #include "core/format/format.h"

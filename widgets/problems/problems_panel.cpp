@@ -57,7 +57,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_view->setAccessibleName(tr("Problems of the model"));
     m_view->header()->setStretchLastSection(true);
     m_view->header()->resizeSection(ProblemsModel::WhereColumn, 240);
-    m_view->setMinimumHeight(m_view->header()->sizeHint().height() + 6 * m_view->fontMetrics().lineSpacing());
+    m_view->setMinimumHeight(m_view->header()->sizeHint().height() + 3 * m_view->fontMetrics().lineSpacing());
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setContentsMargins(6, 2, 6, 4);
@@ -77,7 +77,6 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
         QToolButton *button = barButton(impactIcon(impact));
         button->setCheckable(true);
         button->setChecked(true);
-        button->setToolTip(impactText(impact));
         connect(button, &QToolButton::toggled, this, &ProblemsPanel::showRows);
         m_filters[int(impact)] = button;
         bar->addWidget(button);
@@ -233,8 +232,12 @@ void ProblemsPanel::showRows()
     showDetails();
     showChecking();
     const QString texts[impactCount] = {tr("Notes: %1"), tr("Waste: %1"), tr("Wrong: %1"), tr("Fatal: %1")};
-    for (const Impact impact : impacts)
-        m_filters[int(impact)]->setText(texts[int(impact)].arg(count(impact)));
+    for (const Impact impact : impacts) {
+        m_filters[int(impact)]->setText(QString::number(count(impact)));
+        m_filters[int(impact)]->setAccessibleName(texts[int(impact)].arg(count(impact)));
+        m_filters[int(impact)]->setToolTip(texts[int(impact)].arg(count(impact)) + QLatin1Char('\n') +
+                                           impactText(impact));
+    }
     Q_EMIT titleChanged(title());
 }
 
@@ -259,10 +262,17 @@ void ProblemsPanel::showDetails()
         text =
             translated(Message(kind->finding.check->explanation)) + QLatin1Char('\n') + tr("Kind: %1").arg(kind->code);
     m_details->setVisible(!text.isEmpty());
-    m_detailsArea->setVisible(!text.isEmpty());
+    // A low dock has room for the list; the details are its tool tips as well.
+    m_detailsArea->setVisible(!text.isEmpty() && height() > 14 * fontMetrics().lineSpacing());
     m_details->setText(text);
     const CheckReport::Row *found = kind ? m_found.row(kind->code.toStdString()) : nullptr;
     m_fixes->setCheck(kind ? kind->finding.check : nullptr, found ? found->count() : 0);
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent *event)
+{
+    DockPanel::resizeEvent(event);
+    showDetails();
 }
 
 void ProblemsPanel::showChecking()

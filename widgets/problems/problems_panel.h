@@ -61,6 +61,9 @@ Q_SIGNALS:
     /// Something that the user should know.
     void message(sinew::Severity severity, const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
     void showRows();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/check/check_table.h"
 #include "editor/cli/check/checked_file.h"
 
 namespace sinew {

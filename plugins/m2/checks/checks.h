@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/check/check_of.h"
+#include "core/check/check_table.h"
 #include "plugins/m2/model/model.h"
 
 namespace sinew::m2 {

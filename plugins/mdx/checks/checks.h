@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/check/check_of.h"
+#include "core/check/check_table.h"
 #include "plugins/mdx/model/model.h"
 
 namespace sinew::mdx {

@@ -46,28 +46,6 @@ void forEachTrack(const MdxModel &model, const Visit &visit)
     });
 }
 
-/// Whether a list's objects are each referred to; of lists that references name by row.
-template<class T>
-class Uses
-{
-public:
-    explicit Uses(const List<T> &list) : m_used(list.size()) {}
-    void add(std::int64_t row)
-    {
-        if (row >= 0 && std::size_t(row) < m_used.size())
-            m_used[std::size_t(row)] = true;
-    }
-    void add(const Curve<std::uint32_t> &keys)
-    {
-        for (const std::uint32_t row : keys.values())
-            add(std::int64_t(row));
-    }
-    bool operator[](std::size_t row) const { return m_used[row]; }
-
-private:
-    std::vector<bool> m_used;
-};
-
 /// Whether a path ends so, in any case: ".mdl".
 inline bool hasSuffix(std::string_view path, std::string_view suffix)
 {

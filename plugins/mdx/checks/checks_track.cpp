@@ -41,9 +41,10 @@ void unsorted(const MdxModel &model, Findings &findings)
 
 void sameTime(const MdxModel &model, Findings &findings)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         const auto times = curve.times();
-        if (!std::is_sorted(times.begin(), times.end()))
+        const bool isEvent = field.type->element->kind == Kind::NoValue; // which happens twice then
+        if (isEvent || !std::is_sorted(times.begin(), times.end()))
             return;
         if (const auto twice = std::adjacent_find(times.begin(), times.end()); twice != times.end())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "two keys at %1 ms"), {timeText(*twice)}), at);

@@ -4,6 +4,7 @@
 
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
+#include "plugins/mdx/checks/uses.h"
 #include "plugins/mdx/checks/walk.h"
 #include <QtGlobal>
 #include <algorithm>

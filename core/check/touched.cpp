@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/check/reads.h"
+#include "core/check/touched.h"
+
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 

@@ -11,6 +11,8 @@
 #include "tests/support/findings.h"
 #include "tests/support/test_program.h"
 
+#include <QFile>
+
 #include <set>
 
 namespace tst_mdx_checks {
@@ -187,6 +189,46 @@ private Q_SLOTS:
                                          }),
                              textOf(finding, document.model()).c_str());
         }
+    }
+
+    /// Every fix of every check on real models: nothing that is seen in the game is worse afterwards, what was mended
+    /// is saved and opened again with the same values, and undo leads back to the same bytes.
+    void corpus()
+    {
+        SINEW_NEEDS_CORPUS();
+        int mended = 0;
+        for (const QString &path : corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, 12)) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            FormatRegistry registry;
+            registry.add(createMdxFormat());
+            const auto opened = openDocument(registry, FileSet(path, bytes), path);
+            sawCorpusFile(path);
+            if (!opened)
+                continue; // which other tests know
+            Document &document = **opened;
+            const QByteArray before = saved(document);
+            const CheckReport report = checkModel(document.model(), &format());
+            for (const CheckReport::Row &row : report.rows)
+                for (const Fix &fix : row.findings.empty() ? std::vector<Fix>() : row.check->fixes) {
+                    const FixChoice choice{row.check, &fix};
+                    MendPlan plan = planMending(document.model(), &format(), std::span(&choice, 1));
+                    if (plan.changes.empty())
+                        continue;
+                    mended += plan.mended;
+                    const std::string what = path.toStdString() + ": " + row.check->code + ": " + fix.text;
+                    QVERIFY2(document.pushAgain(std::move(plan.changes), {}), what.c_str());
+                    const CheckReport after = checkModel(document.model(), &format());
+                    QVERIFY2(after.row(row.check->code)->count() < row.count(), what.c_str());
+                    QVERIFY2(worse(report, after).isEmpty(), what.c_str());
+                    const auto again = open(saved(document));
+                    QVERIFY2(again && diffModels(document.model(), again->model(), 1).empty(), what.c_str());
+                    document.undo();
+                    QVERIFY2(saved(document) == before, what.c_str());
+                }
+        }
+        QVERIFY(mended > 0);
     }
 };
 

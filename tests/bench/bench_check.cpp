@@ -4,7 +4,9 @@
 #include "core/document/open_document.h"
 #include "core/format/format.h"
 #include "core/format/format_registry.h"
-#include "editor/builtin_plugins.h"
+#include "plugins/m2/format.h"
+#include "plugins/m3/format.h"
+#include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/support/paths.h"
 
@@ -15,14 +17,6 @@
 using namespace sinew;
 
 namespace {
-
-const FormatRegistry &formats()
-{
-    static FormatRegistry registry;
-    static const bool filled = (addBuiltinPlugins(registry), true);
-    (void)filled;
-    return registry;
-}
 
 /// The largest model of a suffix in the corpus; null where there is none.
 std::unique_ptr<Document> largest(const QString &suffix)
@@ -38,7 +32,11 @@ std::unique_ptr<Document> largest(const QString &suffix)
             best = it.filePath();
         }
     }
-    auto document = openDocument(formats(), best);
+    FormatRegistry formats;
+    formats.add(createMdxFormat());
+    formats.add(createM2Format());
+    formats.add(createM3Format());
+    auto document = openDocument(formats, best);
     return document ? std::move(*document) : nullptr;
 }
 

@@ -19,14 +19,15 @@ class TestCliCheck : public QObject
     Q_OBJECT
 
     static QString showcase() { return sourcePath("tests/samples/showcase/showcase.mdx"); }
-    /// A model with one alpha out of range (wrong) and the rest of the showcase.
+    /// A model of the showcase with a filter mode that there is not (wrong).
     QString broken()
     {
         const QString path = m_folder.filePath(QStringLiteral("in/broken.mdx"));
         if (!QFile::exists(path)) {
             QDir(m_folder.path()).mkdir(QStringLiteral("in"));
-            const Outcome made = run({QStringLiteral("set"), showcase(), QStringLiteral("textures[0].replaceableId"),
-                                      QStringLiteral("99"), QStringLiteral("--out"), path});
+            const Outcome made =
+                run({QStringLiteral("set"), showcase(), QStringLiteral("materials[0].layers[0].filterMode"),
+                     QStringLiteral("9"), QStringLiteral("--out"), path});
             if (made.code != 0)
                 qFatal("%s", made.err.constData());
         }
@@ -43,9 +44,9 @@ private Q_SLOTS:
         QCOMPARE(clean.out, "clean\t" + showcase().toUtf8() + "\t\n");
         const Outcome wrong = run({QStringLiteral("check"), broken(), showcase(), QStringLiteral("--details")});
         QCOMPARE(wrong.code, 1);
-        QVERIFY(wrong.out.contains("wrong\t" + broken().toUtf8() + "\t1 wrong: mdx.texture.replaceable\n"));
+        QVERIFY(wrong.out.contains("wrong\t" + broken().toUtf8() + "\t1 wrong: mdx.layer.filter-mode\n"));
         QVERIFY(wrong.out.contains("finding\t" + broken().toUtf8() +
-                                   "\tmdx.texture.replaceable\ttextures[0].replaceableId\treplaceable id 99"));
+                                   "\tmdx.layer.filter-mode\tmaterials[0].layers[0].filterMode\tfilter mode 9"));
         // What is less bad than asked for does not count.
         QCOMPARE(run({QStringLiteral("check"), broken(), QStringLiteral("--severity"), QStringLiteral("fatal")}).code,
                  0);
@@ -67,9 +68,10 @@ private Q_SLOTS:
         const QJsonArray files = QJsonDocument::fromJson(outcome.out).array();
         QCOMPARE(files.size(), 1);
         const QJsonObject finding = files[0].toObject()[QLatin1String("findings")].toArray()[0].toObject();
-        QCOMPARE(finding[QLatin1String("code")].toString(), QStringLiteral("mdx.texture.replaceable"));
+        QCOMPARE(finding[QLatin1String("code")].toString(), QStringLiteral("mdx.layer.filter-mode"));
         QCOMPARE(finding[QLatin1String("severity")].toString(), QStringLiteral("wrong"));
-        QCOMPARE(finding[QLatin1String("paths")].toArray()[0].toString(), QStringLiteral("textures[0].replaceableId"));
+        QCOMPARE(finding[QLatin1String("paths")].toArray()[0].toString(),
+                 QStringLiteral("materials[0].layers[0].filterMode"));
         QCOMPARE(finding[QLatin1String("fixes")].toArray().size(), 1);
     }
 
@@ -121,7 +123,7 @@ private Q_SLOTS:
     {
         const QString out = m_folder.filePath(QStringLiteral("out"));
         const QStringList words{QStringLiteral("check"), broken(),
-                                QStringLiteral("--fix"), QStringLiteral("mdx.texture.replaceable"),
+                                QStringLiteral("--fix"), QStringLiteral("mdx.layer.filter-mode"),
                                 QStringLiteral("--out"), out};
         const Outcome outcome = run(words);
         QCOMPARE(outcome.err, QByteArray());

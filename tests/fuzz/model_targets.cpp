@@ -14,7 +14,7 @@ namespace {
 
 void lookAt(const Format &format, const Model &model)
 {
-    std::vector<Finding> findings = findingsIn(model, &format);
+    static_cast<void>(findingsIn(model, &format));
     static_cast<void>(toJson(*model.info().type, model.root(), model.ctx()));
     static_cast<void>(format.describe(model));
 }

@@ -57,7 +57,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_view->setAccessibleName(tr("Problems of the model"));
     m_view->header()->setStretchLastSection(true);
     m_view->header()->resizeSection(ProblemsModel::WhereColumn, 240);
-    m_view->setMinimumHeight(m_view->header()->sizeHint().height() + 3 * m_view->fontMetrics().lineSpacing());
+    m_view->setMinimumHeight(m_view->header()->sizeHint().height() + m_view->fontMetrics().lineSpacing());
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setContentsMargins(6, 2, 6, 4);
@@ -216,6 +216,7 @@ void ProblemsPanel::showRows()
     const QSet<QString> open = m_open;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QModelIndex group = m_model->index(row, 0);
+        m_view->setFirstColumnSpanned(row, {}, m_model->rowCount(group) > 0);
         if (m_model->rowCount(group) && (isFew || open.contains(m_model->rowsOf(group).front()->code)))
             m_view->expand(group);
     }

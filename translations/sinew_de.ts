@@ -103,6 +103,18 @@
         <comment>step, objects</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tracks</source>
+        <translation>
+            <numerusform>%n Spur</numerusform>
+            <numerusform>%n Spuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tracks, objects</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Daylight</name>
@@ -5287,7 +5299,7 @@
     </message>
     <message>
         <source>The game does not look for this bone</source>
-        <translation>Das Spiel sucht diesen Knochen nicht</translation>
+        <translation>Das Spiel sucht diesen Bone nicht</translation>
     </message>
     <message>
         <source>A slot that the game fills</source>
@@ -5427,7 +5439,7 @@
     </message>
     <message>
         <source>The bone&apos;s scale makes particles larger</source>
-        <translation>Die Skalierung des Knochens vergrößert Partikel</translation>
+        <translation>Die Skalierung des Bones vergrößert Partikel</translation>
     </message>
     <message>
         <source>Particles of a sphere end once they fly outwards</source>
@@ -5495,7 +5507,7 @@
     </message>
     <message>
         <source>From bones; not shown by the preview</source>
-        <translation>Aus Knochen; in der Vorschau nicht zu sehen</translation>
+        <translation>Aus Bones; in der Vorschau nicht zu sehen</translation>
     </message>
     <message>
         <source>A quad and a streak behind it</source>
@@ -5523,7 +5535,7 @@
     </message>
     <message>
         <source>Follows its bone and pushes others</source>
-        <translation>Folgt seinem Knochen und schiebt andere</translation>
+        <translation>Folgt seinem Bone und schiebt andere</translation>
     </message>
     <message>
         <source>Falls, swings and collides</source>
@@ -5619,7 +5631,7 @@
     </message>
     <message>
         <source>Flat, as the bone lies</source>
-        <translation>Flach, wie der Knochen liegt</translation>
+        <translation>Flach, wie der Bone liegt</translation>
     </message>
     <message>
         <source>A tube</source>
@@ -5651,7 +5663,7 @@
     </message>
     <message>
         <source>Weaker the farther above or below the bone</source>
-        <translation>Schwächer, je weiter über oder unter dem Knochen</translation>
+        <translation>Schwächer, je weiter über oder unter dem Bone</translation>
     </message>
     <message>
         <source>Widens with the distance</source>
@@ -5959,23 +5971,23 @@
     </message>
     <message>
         <source>Moves with its parent</source>
-        <translation>Bewegt sich mit dem übergeordneten Knochen</translation>
+        <translation>Bewegt sich mit dem übergeordneten Bone</translation>
     </message>
     <message>
         <source>Is scaled with its parent</source>
-        <translation>Wird mit dem übergeordneten Knochen skaliert</translation>
+        <translation>Wird mit dem übergeordneten Bone skaliert</translation>
     </message>
     <message>
         <source>Turns with its parent</source>
-        <translation>Dreht sich mit dem übergeordneten Knochen</translation>
+        <translation>Dreht sich mit dem übergeordneten Bone</translation>
     </message>
     <message>
         <source>Sequences move the bone</source>
-        <translation>Sequenzen bewegen den Knochen</translation>
+        <translation>Sequenzen bewegen den Bone</translation>
     </message>
     <message>
         <source>An IK chain moves the bone</source>
-        <translation>Eine IK-Kette bewegt den Knochen</translation>
+        <translation>Eine IK-Kette bewegt den Bone</translation>
     </message>
     <message>
         <source>The region is not drawn</source>
@@ -6151,7 +6163,7 @@
     </message>
     <message>
         <source>Stays with its bone</source>
-        <translation>Bleibt bei seinem Knochen</translation>
+        <translation>Bleibt bei seinem Bone</translation>
     </message>
     <message>
         <source>Channel that connects forces with what they move</source>
@@ -6409,6 +6421,13 @@
         <source>no track fits the keys on the clipboard</source>
         <translation>keine Spur passt zu den Keys in der Zwischenablage</translation>
     </message>
+    <message numerus="yes">
+        <source>%n keys are beyond their sequence and left out</source>
+        <translation>
+            <numerusform>%n Key liegt außerhalb seiner Sequenz und fehlt</numerusform>
+            <numerusform>%n Keys liegen außerhalb ihrer Sequenz und fehlen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Label</name>
@@ -6430,7 +6449,7 @@
     </message>
     <message>
         <source>Alpha key</source>
-        <translation>Alpha-Schlüssel</translation>
+        <translation>Alpha-Key</translation>
     </message>
     <message>
         <source>Ambient</source>
@@ -7782,7 +7801,7 @@
     </message>
     <message>
         <source>Bone or tail</source>
-        <translation>Knochen oder Schwanz</translation>
+        <translation>Bone oder Schwanz</translation>
     </message>
     <message>
         <source>Feet</source>
@@ -13995,10 +14014,6 @@
         <translation>%1 Vertexgruppen für %2 Vertices</translation>
     </message>
     <message>
-        <source>a face refers to a vertex that does not exist</source>
-        <translation>eine Fläche verweist auf einen Vertex, den es nicht gibt</translation>
-    </message>
-    <message>
         <source>a vertex refers to a matrix group that does not exist</source>
         <translation>ein Vertex verweist auf eine Matrixgruppe, die es nicht gibt</translation>
     </message>
@@ -15060,7 +15075,7 @@
     </message>
     <message>
         <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones with the same indices</source>
-        <translation>das übergeordnete Skelett hat %1 Knochen, das Modell %2; seine Sequenzen bewegen die Knochen mit denselben Indizes</translation>
+        <translation>das übergeordnete Skelett hat %1 Bones, das Modell %2; seine Sequenzen bewegen die Bones mit denselben Indizes</translation>
     </message>
     <message>
         <source>this format has no such recipe</source>
@@ -15584,11 +15599,11 @@
     </message>
     <message>
         <source>the bindings to bones are stored in one byte each</source>
-        <translation>die Bindungen an Knochen werden in je einem Byte gespeichert</translation>
+        <translation>die Bindungen an Bones werden in je einem Byte gespeichert</translation>
     </message>
     <message>
         <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest ancestor that it can</source>
-        <translation>%1 Bindungen gehen an Knochen über 255, die ein Byte nicht adressieren kann; sie werden auf den nächsten Vorfahren umgeleitet, bei dem es das kann</translation>
+        <translation>%1 Bindungen gehen an Bones über 255, die ein Byte nicht adressieren kann; sie werden auf den nächsten Vorfahren umgeleitet, bei dem es das kann</translation>
     </message>
     <message>
         <source>the texture becomes a layer of its own, as in MDX before 1100</source>
@@ -15620,7 +15635,7 @@
     </message>
     <message>
         <source>the bindings to bones are stored in two bytes each</source>
-        <translation>die Bindungen an Knochen werden in je zwei Bytes gespeichert</translation>
+        <translation>die Bindungen an Bones werden in je zwei Bytes gespeichert</translation>
     </message>
     <message>
         <source>the bounds become a box around the vertices, in all sequences</source>
@@ -15692,7 +15707,7 @@
     </message>
     <message>
         <source>matrix groups are built from the bones of the vertices</source>
-        <translation>Matrixgruppen werden aus den Knochen der Vertices gebildet</translation>
+        <translation>Matrixgruppen werden aus den Bones der Vertices gebildet</translation>
     </message>
     <message>
         <source>%1 of %2 vertices have unequal weights, which matrix groups can&apos;t express; whether the game reads them from BWGT is unknown</source>
@@ -15700,23 +15715,23 @@
     </message>
     <message>
         <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; which of them the game uses is unknown, and the groups are removed</source>
-        <translation>%1 von %2 Vertices haben Knochen oder Gewichte, die ihre Matrixgruppen nicht nennen; welche von beiden das Spiel nimmt, ist nicht bekannt, und die Gruppen entfallen</translation>
+        <translation>%1 von %2 Vertices haben Bones oder Gewichte, die ihre Matrixgruppen nicht nennen; welche von beiden das Spiel nimmt, ist nicht bekannt, und die Gruppen entfallen</translation>
     </message>
     <message>
         <source>%1 of %2 vertices follow more than four bones; only the first four are kept</source>
-        <translation>%1 von %2 Vertices folgen mehr als vier Knochen, von denen ein Vertex die ersten vier nennt</translation>
+        <translation>%1 von %2 Vertices folgen mehr als vier Bones, von denen ein Vertex die ersten vier nennt</translation>
     </message>
     <message>
         <source>the vertices refer to their bones instead of matrix groups</source>
-        <translation>die Vertices verweisen auf ihre Knochen statt auf Matrixgruppen</translation>
+        <translation>die Vertices verweisen auf ihre Bones statt auf Matrixgruppen</translation>
     </message>
     <message>
         <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used</source>
-        <translation>%1 von %2 Vertices haben Knochen oder Gewichte, die ihre Matrixgruppen nicht nennen; die Gruppen zählen</translation>
+        <translation>%1 von %2 Vertices haben Bones oder Gewichte, die ihre Matrixgruppen nicht nennen; die Gruppen zählen</translation>
     </message>
     <message>
         <source>the bones of the vertices are removed; the matrix groups are equivalent</source>
-        <translation>die Knochen der Vertices entfallen; die Matrixgruppen sagen dasselbe</translation>
+        <translation>die Bones der Vertices entfallen; die Matrixgruppen sagen dasselbe</translation>
     </message>
     <message>
         <source>Warcraft III stores the latitude in degrees, World of Warcraft in radians</source>
@@ -15920,7 +15935,7 @@
     </message>
     <message>
         <source>%1; keys of parent skeletons are left out</source>
-        <translation>%1; Schlüssel übergeordneter Skelette werden weggelassen</translation>
+        <translation>%1; Keys übergeordneter Skelette werden weggelassen</translation>
     </message>
     <message>
         <source>this is a PNG picture, not a model</source>
@@ -16081,6 +16096,2146 @@
     <message>
         <source>a geoset has either “Skin” or “Skin (wide)”; empty the other first</source>
         <translation>ein Geoset hat entweder „Skinning“ oder „Skinning (breit)“; leeren Sie zuerst das andere</translation>
+    </message>
+    <message>
+        <source>the copy is not as it should be at “%1”, so that it was not written</source>
+        <translation>die Kopie ist bei „%1“ nicht, wie sie sein soll, und wurde deshalb nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>es wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>this is not an archive</source>
+        <translation>dies ist kein Archiv</translation>
+    </message>
+    <message>
+        <source>archives of this kind can&apos;t be written</source>
+        <translation>Archive dieser Art können nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>it would bring another problem: %1</source>
+        <translation>das brächte ein anderes Problem: %1</translation>
+    </message>
+    <message>
+        <source>%1 values are not finite numbers</source>
+        <translation>%1 Werte sind keine endlichen Zahlen</translation>
+    </message>
+    <message>
+        <source>the keys have to be deleted or set by hand</source>
+        <translation>die Keys müssen von Hand gelöscht oder gesetzt werden</translation>
+    </message>
+    <message>
+        <source>the field has to be set by hand</source>
+        <translation>das Feld muss von Hand gesetzt werden</translation>
+    </message>
+    <message>
+        <source>something has to be there; choose it by hand</source>
+        <translation>hier muss etwas stehen; wählen Sie es von Hand</translation>
+    </message>
+    <message>
+        <source>there is none that could be referred to</source>
+        <translation>es gibt keines, auf das verwiesen werden könnte</translation>
+    </message>
+    <message>
+        <source>Numbers that are none</source>
+        <translation>Werte, die keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Infinite numbers and NaN (“not a number”) spread through every calculation they take part in: what is drawn with them disappears or flickers. That follows from how processors calculate (IEEE 754).</source>
+        <translation>Unendliche Zahlen und NaN („keine Zahl“) breiten sich in jeder Rechnung aus, an der sie teilnehmen: Was damit gezeichnet wird, verschwindet oder flackert. Das folgt daraus, wie Prozessoren rechnen (IEEE 754).</translation>
+    </message>
+    <message>
+        <source>Set to the default</source>
+        <translation>Auf den Standardwert setzen</translation>
+    </message>
+    <message>
+        <source>Values out of range</source>
+        <translation>Werte außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>The value lies outside what the field means, such as an opacity above 1. Games clamp such values at best; what they do otherwise is not known of each field.</source>
+        <translation>Der Wert liegt außerhalb dessen, was das Feld bedeutet, etwa eine Deckkraft über 1. Spiele begrenzen solche Werte bestenfalls; was sie sonst tun, ist nicht bei jedem Feld bekannt.</translation>
+    </message>
+    <message>
+        <source>Set to the nearest allowed value</source>
+        <translation>Auf den nächsten erlaubten Wert setzen</translation>
+    </message>
+    <message>
+        <source>References to what is not there</source>
+        <translation>Verweise auf etwas, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The number refers to an object that the model does not have. Hive&apos;s model checker counts this among the errors with which the game does not load a model, or crashes.</source>
+        <translation>Die Nummer verweist auf ein Objekt, das das Modell nicht hat. Der Modellprüfer von Hive zählt das zu den Fehlern, mit denen das Spiel ein Modell nicht lädt oder abstürzt.</translation>
+    </message>
+    <message>
+        <source>Refer to nothing</source>
+        <translation>Auf nichts verweisen</translation>
+    </message>
+    <message>
+        <source>Refer to the first one</source>
+        <translation>Auf das erste verweisen</translation>
+    </message>
+    <message>
+        <source>models of this format have no cameras</source>
+        <translation>Modelle dieses Formats haben keine Kameras</translation>
+    </message>
+    <message>
+        <source>the file is cut off: one byte is missing</source>
+        <translation>die Datei ist abgeschnitten: Ein Byte fehlt</translation>
+    </message>
+    <message>
+        <source>the file is cut off: %1 bytes are missing</source>
+        <translation>die Datei ist abgeschnitten: %1 Bytes fehlen</translation>
+    </message>
+    <message>
+        <source>the file is cut off: at least %1 bytes are missing</source>
+        <translation>die Datei ist abgeschnitten: Mindestens %1 Bytes fehlen</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: it has no geosets.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Es hat keine Geosets.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: the view shows no meshes.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Die Ansicht zeigt keine Meshes.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: the view shows no effects.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Die Ansicht zeigt keine Effekte.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its geosets have no triangles.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Seine Geosets haben keine Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: the geosets that are switched on are transparent at this moment, and others are switched off.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Die eingeschalteten Geosets sind in diesem Moment durchsichtig, und andere sind ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its geosets are transparent at this moment.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Seine Geosets sind in diesem Moment durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its bones shrink it to a point at this moment.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Seine Bones lassen es in diesem Moment auf einen Punkt schrumpfen.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: it is outside of the view.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Es liegt außerhalb der Ansicht.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: only its back sides are seen from here, and no layer is two-sided.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Von hier sieht man nur seine Rückseiten, und kein Layer ist zweiseitig.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its effects show nothing at this moment.</source>
+        <translation>Von diesem Modell ist nichts zu sehen: Seine Effekte zeigen in diesem Moment nichts.</translation>
+    </message>
+    <message>
+        <source>Parts of vertices that differ in number</source>
+        <translation>Teile von Vertices in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>A file stores whole vertices: position, weights, bones, normal and texture coordinates in one record.</source>
+        <translation>Eine Datei speichert ganze Vertices: Position, Gewichte, Bones, Normale und Texturkoordinaten in einem Datensatz.</translation>
+    </message>
+    <message>
+        <source>what is missing can&apos;t be guessed</source>
+        <translation>was fehlt, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>Too many vertices</source>
+        <translation>Zu viele Vertices</translation>
+    </message>
+    <message>
+        <source>Skin profiles name vertices by numbers of 16 bits.</source>
+        <translation>Skin-Profile nennen Vertices mit Nummern von 16 Bit.</translation>
+    </message>
+    <message>
+        <source>the model has to be simplified or divided</source>
+        <translation>das Modell muss vereinfacht oder geteilt werden</translation>
+    </message>
+    <message>
+        <source>Vertices that don&apos;t exist</source>
+        <translation>Vertices, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>There is no such vertex in the file. What is drawn in its place is chance: whatever lies in memory there.</source>
+        <translation>In der Datei gibt es keinen solchen Vertex. Was stattdessen gezeichnet wird, ist Zufall: was dort gerade im Speicher steht.</translation>
+    </message>
+    <message>
+        <source>which vertex is meant can&apos;t be guessed</source>
+        <translation>welcher Vertex gemeint ist, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>Triangles of vertices that don&apos;t exist</source>
+        <translation>Dreiecke aus Vertices, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Submeshes beyond the vertices</source>
+        <translation>Submeshes jenseits der Vertices</translation>
+    </message>
+    <message>
+        <source>A submesh is a run of the profile&apos;s list of vertices (wowdev, .skin page); there is nothing behind its end.</source>
+        <translation>Ein Submesh ist ein Abschnitt der Vertexliste des Profils (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>which vertices are meant can&apos;t be guessed</source>
+        <translation>welche Vertices gemeint sind, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>Submeshes beyond the triangles</source>
+        <translation>Submeshes jenseits der Dreiecke</translation>
+    </message>
+    <message>
+        <source>A submesh is a run of the profile&apos;s list of indices (wowdev, .skin page); there is nothing behind its end.</source>
+        <translation>Ein Submesh ist ein Abschnitt der Indexliste des Profils (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>which triangles are meant can&apos;t be guessed</source>
+        <translation>welche Dreiecke gemeint sind, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>Incomplete triangles</source>
+        <translation>Unvollständige Dreiecke</translation>
+    </message>
+    <message>
+        <source>Three indices are a triangle; what is left over is not drawn.</source>
+        <translation>Drei Indizes sind ein Dreieck; was übrig bleibt, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Leave out what is left over</source>
+        <translation>Weglassen, was übrig ist</translation>
+    </message>
+    <message>
+        <source>Submeshes beyond the bone combos</source>
+        <translation>Submeshes jenseits der Bone-Kombinationen</translation>
+    </message>
+    <message>
+        <source>The bones of a submesh are a run of the bone combos (wowdev, .skin page); there is nothing behind their end.</source>
+        <translation>Die Bones eines Submeshes sind ein Abschnitt der Bone-Kombinationen (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>which bones are meant can&apos;t be guessed</source>
+        <translation>welche Bones gemeint sind, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>More bones than the profile allows</source>
+        <translation>Mehr Bones, als das Profil erlaubt</translation>
+    </message>
+    <message>
+        <source>A profile is made for hardware that can draw with so many bones at once (wowdev, .skin page: boneCountMax); beyond it the game takes another profile or draws wrongly.</source>
+        <translation>Ein Profil ist für Hardware gemacht, die mit so vielen Bones auf einmal zeichnen kann (wowdev, Seite .skin: boneCountMax); darüber nimmt das Spiel ein anderes Profil oder zeichnet falsch.</translation>
+    </message>
+    <message>
+        <source>the submesh has to be divided in the program that made it</source>
+        <translation>das Submesh muss in dem Programm geteilt werden, mit dem es gemacht wurde</translation>
+    </message>
+    <message>
+        <source>Batches without a submesh</source>
+        <translation>Batches ohne Submesh</translation>
+    </message>
+    <message>
+        <source>A batch draws the submesh of that row (wowdev, .skin page), and there is none.</source>
+        <translation>Ein Batch zeichnet das Submesh dieser Zeile (wowdev, Seite .skin), und es gibt keines.</translation>
+    </message>
+    <message>
+        <source>Delete the batch</source>
+        <translation>Batch löschen</translation>
+    </message>
+    <message>
+        <source>Batches beyond a look-up table</source>
+        <translation>Batches jenseits einer Nachschlagetabelle</translation>
+    </message>
+    <message>
+        <source>Textures and their weights are entries of tables (wowdev, .skin page); there is nothing behind their end.</source>
+        <translation>Texturen und ihre Gewichte sind Einträge von Tabellen (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>Bodies beyond the shapes</source>
+        <translation>Körper jenseits der Formen</translation>
+    </message>
+    <message>
+        <source>The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing behind its end.</source>
+        <translation>Die Formen eines Körpers sind ein Abschnitt der Liste (wowdev, Seite PHYS); hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>which shapes are meant can&apos;t be guessed</source>
+        <translation>welche Formen gemeint sind, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>Shapes without a form</source>
+        <translation>Formen ohne Gestalt</translation>
+    </message>
+    <message>
+        <source>A shape names a box, capsule, sphere or polytope by its row (wowdev, PHYS page), and there is none.</source>
+        <translation>Eine Form nennt Quader, Kapsel, Kugel oder Polytop mit der Zeile (wowdev, Seite PHYS), und es gibt keines.</translation>
+    </message>
+    <message>
+        <source>Delete the shape</source>
+        <translation>Form löschen</translation>
+    </message>
+    <message>
+        <source>Joints of bodies that don&apos;t exist</source>
+        <translation>Gelenke von Körpern, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>A joint connects two bodies by their rows (wowdev, PHYS page), and one of them is not there.</source>
+        <translation>Ein Gelenk verbindet zwei Körper nach ihren Zeilen (wowdev, Seite PHYS), und einer davon ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Delete the joint</source>
+        <translation>Gelenk löschen</translation>
+    </message>
+    <message>
+        <source>Joints without a kind</source>
+        <translation>Gelenke ohne Art</translation>
+    </message>
+    <message>
+        <source>A joint names the row of its kind (weld, spherical, revolute …; wowdev, PHYS page), and there is none.</source>
+        <translation>Ein Gelenk nennt die Zeile seiner Art (Schweißgelenk, Kugelgelenk, Drehgelenk …; wowdev, Seite PHYS), und es gibt keine.</translation>
+    </message>
+    <message>
+        <source>Bone files with too few matrices</source>
+        <translation>Bone-Dateien mit zu wenigen Matrizen</translation>
+    </message>
+    <message>
+        <source>A .bone file has one matrix for each of its bones.</source>
+        <translation>Eine .bone-Datei hat für jeden ihrer Bones eine Matrix.</translation>
+    </message>
+    <message>
+        <source>the chain of aliases never ends</source>
+        <translation>die Kette der Aliasse endet nie</translation>
+    </message>
+    <message>
+        <source>Sequences that end before they start</source>
+        <translation>Sequenzen, die vor ihrem Anfang enden</translation>
+    </message>
+    <message>
+        <source>By the format the end comes after the start. Only files before version 264 can say otherwise; what the game then plays is not known.</source>
+        <translation>Nach dem Format liegt das Ende hinter dem Anfang. Nur Dateien vor Version 264 können anderes sagen; was das Spiel dann abspielt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>which end is meant is for the user to say</source>
+        <translation>welches Ende gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Variations that exist twice</source>
+        <translation>Variationen, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>The game finds the first one only, whatever the frequencies say (wowdev, M2 page: sequences are found by animation id and variation index).</source>
+        <translation>Das Spiel findet nur die erste, was die Häufigkeiten auch sagen (wowdev, Seite M2: Sequenzen werden nach Animations-ID und Variationsnummer gefunden).</translation>
+    </message>
+    <message>
+        <source>Delete the sequence</source>
+        <translation>Sequenz löschen</translation>
+    </message>
+    <message>
+        <source>Aliases of nothing</source>
+        <translation>Aliasse von nichts</translation>
+    </message>
+    <message>
+        <source>An alias plays the keys of another sequence and goes on until it meets one that is no alias (wowdev, M2 page). Here that never comes.</source>
+        <translation>Ein Alias spielt die Keys einer anderen Sequenz und geht weiter, bis er eine findet, die kein Alias ist (wowdev, Seite M2). Hier kommt die nie.</translation>
+    </message>
+    <message>
+        <source>which sequence is meant is for the user to say; the flag can be cleared in the properties</source>
+        <translation>welche Sequenz gemeint ist, muss der Benutzer sagen; das Flag lässt sich in den Eigenschaften löschen</translation>
+    </message>
+    <message>
+        <source>Endless chains of variations</source>
+        <translation>Endlose Ketten von Variationen</translation>
+    </message>
+    <message>
+        <source>The game walks along the chain to choose a variation (wowdev, M2 page); it never comes to an end.</source>
+        <translation>Das Spiel geht die Kette entlang, um eine Variation zu wählen (wowdev, Seite M2); sie kommt nie an ein Ende.</translation>
+    </message>
+    <message>
+        <source>End the chain here</source>
+        <translation>Kette hier beenden</translation>
+    </message>
+    <message>
+        <source>Frequencies that don&apos;t add up</source>
+        <translation>Häufigkeiten, die nicht aufgehen</translation>
+    </message>
+    <message>
+        <source>The game draws a number up to 32767 and takes the variation that it falls to; the last ones are chosen less often than they say.</source>
+        <translation>Das Spiel zieht eine Zahl bis 32767 und nimmt die Variation, auf die sie fällt; die letzten werden seltener gewählt, als sie sagen.</translation>
+    </message>
+    <message>
+        <source>the shares are a matter of taste</source>
+        <translation>die Anteile sind Geschmackssache</translation>
+    </message>
+    <message>
+        <source>Sequences that the game doesn&apos;t find</source>
+        <translation>Sequenzen, die das Spiel nicht findet</translation>
+    </message>
+    <message>
+        <source>The game finds a sequence by a hash table of animation ids (wowdev, M2 page), and can&apos;t play what is not in it.</source>
+        <translation>Das Spiel findet eine Sequenz über eine Hashtabelle der Animations-IDs (wowdev, Seite M2) und kann nicht spielen, was nicht darin steht.</translation>
+    </message>
+    <message>
+        <source>Make the table anew</source>
+        <translation>Tabelle neu erstellen</translation>
+    </message>
+    <message>
+        <source>Animation files that are not listed</source>
+        <translation>Animationsdateien, die nicht aufgeführt sind</translation>
+    </message>
+    <message>
+        <source>Since Legion the game finds .anim files by the ids of the AFID chunk, where there is one, and not by name.</source>
+        <translation>Seit Legion findet das Spiel .anim-Dateien nach den IDs des AFID-Chunks, wo es einen gibt, und nicht nach dem Namen.</translation>
+    </message>
+    <message>
+        <source>the file&apos;s id is known to the game&apos;s archives only</source>
+        <translation>die ID der Datei kennen nur die Archive des Spiels</translation>
+    </message>
+    <message>
+        <source>Keys out of order</source>
+        <translation>Keys in falscher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>In all of Blizzard&apos;s files keys are in the order of time. A search that expects it finds a wrong one.</source>
+        <translation>In allen Dateien von Blizzard stehen Keys in zeitlicher Reihenfolge. Eine Suche, die damit rechnet, findet einen falschen.</translation>
+    </message>
+    <message>
+        <source>keys of several sequences share a track; sort them in the curve editor</source>
+        <translation>Keys mehrerer Sequenzen teilen sich eine Spur; sortieren Sie sie im Kurveneditor</translation>
+    </message>
+    <message>
+        <source>Bones before their parent</source>
+        <translation>Bones vor ihrem Elternobjekt</translation>
+    </message>
+    <message>
+        <source>In all of Blizzard&apos;s files parents come first, so that one pass can compute all bones. With another order a bone may follow its parent a frame late.</source>
+        <translation>In allen Dateien von Blizzard stehen Eltern zuerst, sodass ein Durchgang alle Bones berechnen kann. In anderer Reihenfolge folgt ein Bone seinem Elternobjekt womöglich ein Bild zu spät.</translation>
+    </message>
+    <message>
+        <source>all bones would have to be numbered anew</source>
+        <translation>alle Bones müssten neu nummeriert werden</translation>
+    </message>
+    <message>
+        <source>Bones with keys that are not marked</source>
+        <translation>Bones mit Keys, die nicht markiert sind</translation>
+    </message>
+    <message>
+        <source>The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some models of Blizzard have keys at bones without; those are said to stand still.</source>
+        <translation>Die Flags 0x200 und 0x80 sagen, dass ein Bone sich bewegt (wowdev, Seite M2). Einige Modelle von Blizzard haben Keys an Bones ohne sie; diese sollen stillstehen.</translation>
+    </message>
+    <message>
+        <source>Mark as animated</source>
+        <translation>Als animiert markieren</translation>
+    </message>
+    <message>
+        <source>what belongs there is known to the user only</source>
+        <translation>was dorthin gehört, weiß nur der Benutzer</translation>
+    </message>
+    <message>
+        <source>Key bones that the game doesn&apos;t find</source>
+        <translation>Schlüsselbones, die das Spiel nicht findet</translation>
+    </message>
+    <message>
+        <source>The game finds key bones (head, hands, jaw …) by a table; what is not in it does not turn, hold or speak (wowdev, M2 page).</source>
+        <translation>Das Spiel findet Schlüsselbones (Kopf, Hände, Kiefer …) über eine Tabelle; was nicht darin steht, dreht sich nicht, hält nichts und spricht nicht (wowdev, Seite M2).</translation>
+    </message>
+    <message>
+        <source>Attachments that the game doesn&apos;t find</source>
+        <translation>Attachments, die das Spiel nicht findet</translation>
+    </message>
+    <message>
+        <source>The game finds attachments (hands, helmet, mount …) by a table; nothing can hang at one that is not in it (wowdev, M2 page).</source>
+        <translation>Das Spiel findet Attachments (Hände, Helm, Reittier …) über eine Tabelle; an einem, das nicht darin steht, kann nichts hängen (wowdev, Seite M2).</translation>
+    </message>
+    <message>
+        <source>Chunks with a wrong number of rows</source>
+        <translation>Chunks mit falscher Zeilenzahl</translation>
+    </message>
+    <message>
+        <source>The rows of such a chunk belong to textures or emitters one by one (wowdev, M2 page); with another number they belong to the wrong ones, or are missing.</source>
+        <translation>Die Zeilen eines solchen Chunks gehören einzeln zu Texturen oder Emittern (wowdev, Seite M2); bei anderer Anzahl gehören sie zu den falschen oder fehlen.</translation>
+    </message>
+    <message>
+        <source>Fill up with zeros, or shorten</source>
+        <translation>Mit Nullen auffüllen oder kürzen</translation>
+    </message>
+    <message>
+        <source>Keys of nothing</source>
+        <translation>Keys von nichts</translation>
+    </message>
+    <message>
+        <source>The game finds the keys of a value by its animation ID; those that no value has are never played. Blizzard&apos;s own files have some, left over by its exporter.</source>
+        <translation>Das Spiel findet die Keys eines Wertes nach seiner Animations-ID; was kein Wert hat, wird nie gespielt. Blizzards eigene Dateien haben einige, die sein Exporter übrig ließ.</translation>
+    </message>
+    <message>
+        <source>Delete the block</source>
+        <translation>Block löschen</translation>
+    </message>
+    <message>
+        <source>Keys of another kind than their value</source>
+        <translation>Keys anderer Art als ihr Wert</translation>
+    </message>
+    <message>
+        <source>A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Such keys are kept, and not played here.</source>
+        <translation>Ein Wert wird von Blöcken seiner Art animiert (SDEV, SD3V, SD4Q …). Solche Keys bleiben erhalten und werden hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Values that share an animation ID</source>
+        <translation>Werte, die sich eine Animations-ID teilen</translation>
+    </message>
+    <message>
+        <source>Values with one animation ID play the same keys. Layers that several materials share are stored so; of other values it may be a mistake of the exporter (m3addon, issue 23).</source>
+        <translation>Werte mit derselben Animations-ID spielen dieselben Keys. So sind Ebenen gespeichert, die mehrere Materialien teilen; bei anderen Werten kann es ein Fehler des Exporters sein (m3addon, Issue 23).</translation>
+    </message>
+    <message>
+        <source>whether it is meant is for the user to say</source>
+        <translation>ob das so gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Regions beyond the vertices</source>
+        <translation>Regionen jenseits der Vertices</translation>
+    </message>
+    <message>
+        <source>A region is a run of the vertices; there is nothing behind their end.</source>
+        <translation>Eine Region ist ein Abschnitt der Vertices; hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>Regions beyond the triangles</source>
+        <translation>Regionen jenseits der Dreiecke</translation>
+    </message>
+    <message>
+        <source>A region is a run of its division&apos;s triangles; there is nothing behind their end.</source>
+        <translation>Eine Region ist ein Abschnitt der Dreiecke ihrer Division; hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>Regions beyond the bone look-up</source>
+        <translation>Regionen jenseits der Bone-Nachschlageliste</translation>
+    </message>
+    <message>
+        <source>The vertices of a region name bones by rows of its part of the look-up; there is nothing behind its end.</source>
+        <translation>Die Vertices einer Region nennen Bones nach Zeilen ihres Teils der Nachschlageliste; hinter deren Ende ist nichts.</translation>
+    </message>
+    <message>
+        <source>More bones per vertex than vertices have</source>
+        <translation>Mehr Bones je Vertex, als Vertices haben</translation>
+    </message>
+    <message>
+        <source>The region says how many of a vertex&apos;s bones count; the vertices have fewer than that.</source>
+        <translation>Die Region sagt, wie viele Bones eines Vertex zählen; die Vertices haben weniger.</translation>
+    </message>
+    <message>
+        <source>how many are meant can&apos;t be guessed</source>
+        <translation>wie viele gemeint sind, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>Batches without a region</source>
+        <translation>Batches ohne Region</translation>
+    </message>
+    <message>
+        <source>A batch draws the region of that row, and there is none.</source>
+        <translation>Ein Batch zeichnet die Region dieser Zeile, und es gibt keine.</translation>
+    </message>
+    <message>
+        <source>Sequences and groups that differ in number</source>
+        <translation>Sequenzen und Gruppen in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>Each sequence (SEQS) has one group (STG_) with the collections that it plays; the game goes by the row.</source>
+        <translation>Jede Sequenz (SEQS) hat eine Gruppe (STG_) mit den Sammlungen, die sie spielt; das Spiel geht nach der Zeile.</translation>
+    </message>
+    <message>
+        <source>which group belongs to which sequence can&apos;t be guessed</source>
+        <translation>welche Gruppe zu welcher Sequenz gehört, lässt sich nicht erraten</translation>
+    </message>
+    <message>
+        <source>By the format the end comes after the start; what the game then plays is not known.</source>
+        <translation>Nach dem Format liegt das Ende hinter dem Anfang; was das Spiel sonst spielt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Swap start and end</source>
+        <translation>Anfang und Ende tauschen</translation>
+    </message>
+    <message>
+        <source>Collections that no sequence plays</source>
+        <translation>Sammlungen, die keine Sequenz spielt</translation>
+    </message>
+    <message>
+        <source>The keys of a collection (STC_) are played by the group that names it; others are only loaded.</source>
+        <translation>Die Keys einer Sammlung (STC_) spielt die Gruppe, die sie nennt; andere werden nur geladen.</translation>
+    </message>
+    <message>
+        <source>Delete the collection</source>
+        <translation>Sammlung löschen</translation>
+    </message>
+    <message>
+        <source>Bones without rest pose</source>
+        <translation>Bones ohne Ruhepose</translation>
+    </message>
+    <message>
+        <source>Each bone has one matrix of IREF by its row.</source>
+        <translation>Jeder Bone hat nach seiner Zeile eine Matrix von IREF.</translation>
+    </message>
+    <message>
+        <source>the pose in which the mesh was bound is known to the program that made the model only</source>
+        <translation>die Pose, in der das Mesh gebunden wurde, kennt nur das Programm, mit dem das Modell gemacht wurde</translation>
+    </message>
+    <message>
+        <source>“%1” is no model</source>
+        <translation>„%1“ ist kein Modell</translation>
+    </message>
+    <message>
+        <source>filter mode %1 is not known</source>
+        <translation>Filtermodus %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>replaceable id %1 is not known</source>
+        <translation>Ersetzungs-ID %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the emitter has no texture</source>
+        <translation>der Emitter hat keine Textur</translation>
+    </message>
+    <message>
+        <source>the life span is negative</source>
+        <translation>die Lebensdauer ist negativ</translation>
+    </message>
+    <message>
+        <source>XY quads need speed and latitude, or they are not seen</source>
+        <translation>XY-Quads brauchen Geschwindigkeit und Breite, sonst sind sie nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>the emitter squirts, but its emission rate is not animated</source>
+        <translation>der Emitter spritzt, aber seine Emissionsrate ist nicht animiert</translation>
+    </message>
+    <message>
+        <source>its particles are transparent all their life</source>
+        <translation>seine Partikel sind ihr Leben lang durchsichtig</translation>
+    </message>
+    <message>
+        <source>no guide says in which sequences the effect is seen</source>
+        <translation>keine Angabe sagt, in welchen Sequenzen der Effekt zu sehen ist</translation>
+    </message>
+    <message>
+        <source>“%1” is no effect of PopcornFX</source>
+        <translation>„%1“ ist kein Effekt von PopcornFX</translation>
+    </message>
+    <message>
+        <source>the texture is divided into no rows or columns</source>
+        <translation>die Textur ist in keine Zeilen oder Spalten geteilt</translation>
+    </message>
+    <message>
+        <source>Emitters without a model</source>
+        <translation>Emitter ohne Modell</translation>
+    </message>
+    <message>
+        <source>The emitter emits models (.mdl or .mdx); with another file it shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Der Emitter stößt Modelle aus (.mdl oder .mdx); mit einer anderen Datei zeigt er nichts (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>which model is meant is for the user to say</source>
+        <translation>welches Modell gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Unknown filter modes of emitters</source>
+        <translation>Unbekannte Filtermodi von Emittern</translation>
+    </message>
+    <message>
+        <source>Emitters know Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Emitter kennen Blend, Additive, Modulate, Modulate 2x und Alpha key (0 bis 4; Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Unknown replaceable ids of emitters</source>
+        <translation>Unbekannte Ersetzungs-IDs von Emittern</translation>
+    </message>
+    <message>
+        <source>The game fills nothing in for ids that it does not know (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Das Spiel setzt für IDs, die es nicht kennt, nichts ein (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>Take the texture</source>
+        <translation>Die Textur nehmen</translation>
+    </message>
+    <message>
+        <source>Emitters without texture</source>
+        <translation>Emitter ohne Textur</translation>
+    </message>
+    <message>
+        <source>The game looks the texture up without checking the number (HiveWE, after the 2.1 program).</source>
+        <translation>Das Spiel schlägt die Textur nach, ohne die Nummer zu prüfen (HiveWE, nach dem Programm 2.1).</translation>
+    </message>
+    <message>
+        <source>which texture is meant is for the user to say</source>
+        <translation>welche Textur gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Rows and columns that are no powers of two</source>
+        <translation>Zeilen und Spalten, die keine Zweierpotenzen sind</translation>
+    </message>
+    <message>
+        <source>Otherwise the game takes all of the texture as one cell (HiveWE, after the 2.1 program).</source>
+        <translation>Sonst nimmt das Spiel die ganze Textur als eine Zelle (HiveWE, nach dem Programm 2.1).</translation>
+    </message>
+    <message>
+        <source>One cell, as the game shows it</source>
+        <translation>Eine Zelle, wie das Spiel es zeigt</translation>
+    </message>
+    <message>
+        <source>The next smaller powers of two</source>
+        <translation>Die nächstkleineren Zweierpotenzen</translation>
+    </message>
+    <message>
+        <source>Negative life spans</source>
+        <translation>Negative Lebensdauern</translation>
+    </message>
+    <message>
+        <source>HiveWE&apos;s validator counts a negative life span among the errors; 0 switches an emitter off.</source>
+        <translation>Der Prüfer von HiveWE zählt eine negative Lebensdauer zu den Fehlern; 0 schaltet einen Emitter aus.</translation>
+    </message>
+    <message>
+        <source>Switch the emitter off: 0</source>
+        <translation>Emitter ausschalten: 0</translation>
+    </message>
+    <message>
+        <source>XY quads that don&apos;t move</source>
+        <translation>XY-Quads, die sich nicht bewegen</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test reports as severe that flat particles are not seen without speed and latitude.</source>
+        <translation>Die Prüfung von mdx-m3-viewer meldet als schwerwiegend, dass flache Partikel ohne Geschwindigkeit und Breite nicht zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Face the camera instead</source>
+        <translation>Stattdessen zur Kamera wenden</translation>
+    </message>
+    <message>
+        <source>Squirts without animated rate</source>
+        <translation>Spritzen ohne animierte Rate</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test reports emitters that squirt without keys of their emission rate as severe.</source>
+        <translation>Die Prüfung von mdx-m3-viewer meldet Emitter, die ohne Keys ihrer Emissionsrate spritzen, als schwerwiegend.</translation>
+    </message>
+    <message>
+        <source>Emit evenly</source>
+        <translation>Gleichmäßig ausstoßen</translation>
+    </message>
+    <message>
+        <source>Invisible particles</source>
+        <translation>Unsichtbare Partikel</translation>
+    </message>
+    <message>
+        <source>All three opacities are 0: the game simulates what nobody sees (Wa3Tuner).</source>
+        <translation>Alle drei Deckkräfte sind 0: Das Spiel simuliert, was niemand sieht (Wa3Tuner).</translation>
+    </message>
+    <message>
+        <source>Delete the emitter</source>
+        <translation>Emitter löschen</translation>
+    </message>
+    <message>
+        <source>Effects without visibility guide</source>
+        <translation>Effekte ohne Angabe der Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>The guide names the sequences in which the effect is seen, such as “Always=on”; mdx-m3-viewer&apos;s sanity test reports a missing one as severe.</source>
+        <translation>Die Angabe nennt die Sequenzen, in denen der Effekt zu sehen ist, etwa „Always=on“; die Prüfung von mdx-m3-viewer meldet eine fehlende als schwerwiegend.</translation>
+    </message>
+    <message>
+        <source>Always=on</source>
+        <translation>Always=on</translation>
+    </message>
+    <message>
+        <source>Effects without a file</source>
+        <translation>Effekte ohne Datei</translation>
+    </message>
+    <message>
+        <source>Such an emitter plays an effect of PopcornFX (.pkfx, compiled .pkb).</source>
+        <translation>Ein solcher Emitter spielt einen Effekt von PopcornFX (.pkfx, übersetzt .pkb).</translation>
+    </message>
+    <message>
+        <source>which file is meant is for the user to say</source>
+        <translation>welche Datei gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Ribbons without rows or columns</source>
+        <translation>Ribbons ohne Zeilen oder Spalten</translation>
+    </message>
+    <message>
+        <source>The texture is divided into rows and columns; 0 leaves no part of it.</source>
+        <translation>Die Textur ist in Zeilen und Spalten geteilt; 0 lässt keinen Teil davon übrig.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>version %1 is not known</source>
+        <translation>Version %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>version 900 is that of a beta</source>
+        <translation>Version 900 ist die einer Beta</translation>
+    </message>
+    <message>
+        <source>the model names the animation file “%1”</source>
+        <translation>das Modell nennt die Animationsdatei „%1“</translation>
+    </message>
+    <message>
+        <source>%1 bytes of “%2” are not understood</source>
+        <translation>%1 Bytes von „%2“ werden nicht verstanden</translation>
+    </message>
+    <message>
+        <source>the file is not one of FaceFX (.facefx)</source>
+        <translation>die Datei ist keine von FaceFX (.facefx)</translation>
+    </message>
+    <message>
+        <source>there are %1 bind poses for %2 nodes</source>
+        <translation>es gibt %1 Bindeposen für %2 Knoten</translation>
+    </message>
+    <message>
+        <source>the bounds end before they begin</source>
+        <translation>die Grenzen enden, bevor sie beginnen</translation>
+    </message>
+    <message>
+        <source>Unknown versions</source>
+        <translation>Unbekannte Versionen</translation>
+    </message>
+    <message>
+        <source>Known are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and 1500 of World of Warcraft&apos;s alpha (mdx-m3-viewer&apos;s sanity test warns of others).</source>
+        <translation>Bekannt sind 800 bis 1200, 1300, 1600, 1700 und 1800 von Warcraft III und 1300, 1400 und 1500 der Alpha von World of Warcraft (die Prüfung von mdx-m3-viewer warnt bei anderen).</translation>
+    </message>
+    <message>
+        <source>the version follows from the structure; File → Convert to version changes both</source>
+        <translation>die Version folgt aus dem Aufbau; Datei → In Version umwandeln ändert beides</translation>
+    </message>
+    <message>
+        <source>Models of the Reforged beta</source>
+        <translation>Modelle der Beta von Reforged</translation>
+    </message>
+    <message>
+        <source>The released game is said to read layers of version 900 with more bytes than they have, so that such models fail (mdx-m3-viewer, layer.ts).</source>
+        <translation>Das veröffentlichte Spiel soll Ebenen von Version 900 mit mehr Bytes lesen, als sie haben, sodass solche Modelle scheitern (mdx-m3-viewer, layer.ts).</translation>
+    </message>
+    <message>
+        <source>File → Convert to version makes a model of 1000 of it, and lists what changes</source>
+        <translation>Datei → In Version umwandeln macht daraus ein Modell von 1000 und führt auf, was sich ändert</translation>
+    </message>
+    <message>
+        <source>External animation files</source>
+        <translation>Externe Animationsdateien</translation>
+    </message>
+    <message>
+        <source>No model of the game has such a file (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Kein Modell des Spiels hat eine solche Datei (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>Clear the path</source>
+        <translation>Pfad leeren</translation>
+    </message>
+    <message>
+        <source>Unknown chunks</source>
+        <translation>Unbekannte Chunks</translation>
+    </message>
+    <message>
+        <source>The game skips chunks that it does not know. They are kept at their place; some editors refuse files that have any.</source>
+        <translation>Das Spiel überspringt Chunks, die es nicht kennt. Sie bleiben an ihrer Stelle erhalten; manche Editoren lehnen Dateien damit ab.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Face animations without a file</source>
+        <translation>Gesichtsanimationen ohne Datei</translation>
+    </message>
+    <message>
+        <source>The game plays faces by files of FaceFX only (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Das Spiel spielt Gesichter nur nach Dateien von FaceFX (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>Too few bind poses</source>
+        <translation>Zu wenige Bindeposen</translation>
+    </message>
+    <message>
+        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera (corpus). What the game takes for the others is not known.</source>
+        <translation>HD-Modelle binden ihr Skinning mit einer Matrix je Knoten, nach seiner Objekt-ID, und einer je Kamera (Korpus). Was das Spiel für die übrigen nimmt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Bounds that end before they begin</source>
+        <translation>Grenzen, die enden, bevor sie beginnen</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer&apos;s sanity test warns of negative ones.</source>
+        <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann; die Prüfung von mdx-m3-viewer warnt bei negativen.</translation>
+    </message>
+    <message>
+        <source>Compute the bounds anew</source>
+        <translation>Grenzen neu berechnen</translation>
+    </message>
+    <message>
+        <source>%1 texture coordinates for %2 vertices</source>
+        <translation>%1 Texturkoordinaten für %2 Vertices</translation>
+    </message>
+    <message>
+        <source>the geoset has no texture coordinates</source>
+        <translation>das Geoset hat keine Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>%1 tangents for %2 vertices</source>
+        <translation>%1 Tangenten für %2 Vertices</translation>
+    </message>
+    <message>
+        <source>a face refers to vertex %1 of %2</source>
+        <translation>eine Fläche verweist auf Vertex %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 indices are not a multiple of three</source>
+        <translation>%1 Indizes sind kein Vielfaches von drei</translation>
+    </message>
+    <message>
+        <source>faces of type %1 are no triangles</source>
+        <translation>Flächen vom Typ %1 sind keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>the face groups need %1 indices, there are %2</source>
+        <translation>die Flächengruppen brauchen %1 Indizes, es gibt %2</translation>
+    </message>
+    <message>
+        <source>the geoset has no faces</source>
+        <translation>das Geoset hat keine Flächen</translation>
+    </message>
+    <message>
+        <source>%1 triangles have one corner twice</source>
+        <translation>%1 Dreiecke haben eine Ecke zweimal</translation>
+    </message>
+    <message>
+        <source>%1 triangles are there twice</source>
+        <translation>%1 Dreiecke gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>another geoset animation has the same geoset</source>
+        <translation>eine andere Geoset-Animation hat dasselbe Geoset</translation>
+    </message>
+    <message>
+        <source>Normals and vertices that differ in number</source>
+        <translation>Normalen und Vertices in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>Each vertex has one normal; HiveWE&apos;s validator refuses other counts.</source>
+        <translation>Jeder Vertex hat eine Normale; der Prüfer von HiveWE lehnt andere Anzahlen ab.</translation>
+    </message>
+    <message>
+        <source>Fit the number of normals</source>
+        <translation>Anzahl der Normalen anpassen</translation>
+    </message>
+    <message>
+        <source>Texture coordinates and vertices that differ in number</source>
+        <translation>Texturkoordinaten und Vertices in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>Each vertex has one coordinate in a set; HiveWE&apos;s validator refuses other counts.</source>
+        <translation>Jeder Vertex hat in einem Satz eine Koordinate; der Prüfer von HiveWE lehnt andere Anzahlen ab.</translation>
+    </message>
+    <message>
+        <source>Fit the number of coordinates</source>
+        <translation>Anzahl der Koordinaten anpassen</translation>
+    </message>
+    <message>
+        <source>Geosets without texture coordinates</source>
+        <translation>Geosets ohne Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Without coordinates no texture can be laid on it.</source>
+        <translation>Ohne Koordinaten lässt sich keine Textur auflegen.</translation>
+    </message>
+    <message>
+        <source>Add a set of coordinates</source>
+        <translation>Einen Satz Koordinaten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tangents and vertices that differ in number</source>
+        <translation>Tangenten und Vertices in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>HD models take one tangent for each vertex to read the normal map; with others it is lit wrongly.</source>
+        <translation>HD-Modelle nehmen je Vertex eine Tangente, um die Normalmap zu lesen; mit anderen wird falsch beleuchtet.</translation>
+    </message>
+    <message>
+        <source>Fit the number of tangents</source>
+        <translation>Anzahl der Tangenten anpassen</translation>
+    </message>
+    <message>
+        <source>Faces of vertices that don&apos;t exist</source>
+        <translation>Flächen aus Vertices, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Delete these faces</source>
+        <translation>Diese Flächen löschen</translation>
+    </message>
+    <message>
+        <source>Incomplete faces</source>
+        <translation>Unvollständige Flächen</translation>
+    </message>
+    <message>
+        <source>Three indices are a face; what is left over is not drawn (HiveWE&apos;s validator).</source>
+        <translation>Drei Indizes sind eine Fläche; was übrig bleibt, wird nicht gezeichnet (Prüfer von HiveWE).</translation>
+    </message>
+    <message>
+        <source>Faces that are no triangles</source>
+        <translation>Flächen, die keine Dreiecke sind</translation>
+    </message>
+    <message>
+        <source>All of Blizzard&apos;s faces are lists of triangles (type 4); viewers and the game are not known to draw any other type.</source>
+        <translation>Alle Flächen von Blizzard sind Listen von Dreiecken (Typ 4); von Betrachtern und vom Spiel ist nicht bekannt, dass sie einen anderen Typ zeichnen.</translation>
+    </message>
+    <message>
+        <source>lines, strips and fans have to be made triangles by the program that made them</source>
+        <translation>Linien, Streifen und Fächer muss das Programm zu Dreiecken machen, mit dem sie gemacht wurden</translation>
+    </message>
+    <message>
+        <source>Face groups that don&apos;t fit the faces</source>
+        <translation>Flächengruppen, die nicht zu den Flächen passen</translation>
+    </message>
+    <message>
+        <source>The groups divide the indices by type; what a wrong sum leads to is not known.</source>
+        <translation>Die Gruppen teilen die Indizes nach Typ; wozu eine falsche Summe führt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Make one group of all faces</source>
+        <translation>Aus allen Flächen eine Gruppe machen</translation>
+    </message>
+    <message>
+        <source>Too many vertices for faces</source>
+        <translation>Zu viele Vertices für Flächen</translation>
+    </message>
+    <message>
+        <source>Faces name vertices by numbers of 16 bits.</source>
+        <translation>Flächen nennen Vertices mit Nummern von 16 Bit.</translation>
+    </message>
+    <message>
+        <source>the geoset has to be divided in the program that made it</source>
+        <translation>das Geoset muss in dem Programm geteilt werden, mit dem es gemacht wurde</translation>
+    </message>
+    <message>
+        <source>Geosets with 7433 vertices or more</source>
+        <translation>Geosets mit 7433 oder mehr Vertices</translation>
+    </message>
+    <message>
+        <source>Classic geosets with so many vertices are drawn wrongly, or not at all (Hive&apos;s model checker; wiki of HiveWE).</source>
+        <translation>Klassische Geosets mit so vielen Vertices werden falsch oder gar nicht gezeichnet (Modellprüfer von Hive; Wiki von HiveWE).</translation>
+    </message>
+    <message>
+        <source>Bounds for other sequences</source>
+        <translation>Grenzen für andere Sequenzen</translation>
+    </message>
+    <message>
+        <source>Classic models have bounds of each geoset in each sequence, by the sequence&apos;s row.</source>
+        <translation>Klassische Modelle haben Grenzen jedes Geosets in jeder Sequenz, nach deren Zeile.</translation>
+    </message>
+    <message>
+        <source>Fit the number of bounds</source>
+        <translation>Anzahl der Grenzen anpassen</translation>
+    </message>
+    <message>
+        <source>Geosets without faces</source>
+        <translation>Geosets ohne Flächen</translation>
+    </message>
+    <message>
+        <source>Nothing of it is ever drawn.</source>
+        <translation>Davon wird nie etwas gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Delete the geoset</source>
+        <translation>Geoset löschen</translation>
+    </message>
+    <message>
+        <source>Triangles with one corner twice</source>
+        <translation>Dreiecke mit einer doppelten Ecke</translation>
+    </message>
+    <message>
+        <source>They have no surface and are never seen.</source>
+        <translation>Sie haben keine Fläche und sind nie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Delete these triangles</source>
+        <translation>Diese Dreiecke löschen</translation>
+    </message>
+    <message>
+        <source>Triangles that are there twice</source>
+        <translation>Dreiecke, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>The second one covers the first exactly. In translucent materials it is seen as well, doubly bright or dense.</source>
+        <translation>Das zweite deckt das erste genau. In durchscheinenden Materialien ist es auch zu sehen, doppelt hell oder dicht.</translation>
+    </message>
+    <message>
+        <source>Delete the second ones</source>
+        <translation>Die zweiten löschen</translation>
+    </message>
+    <message>
+        <source>Geosets with several geoset animations</source>
+        <translation>Geosets mit mehreren Geoset-Animationen</translation>
+    </message>
+    <message>
+        <source>The game takes one of them; which one is not certain (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Das Spiel nimmt eine davon; welche, ist nicht sicher (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>Delete this geoset animation</source>
+        <translation>Diese Geoset-Animation löschen</translation>
+    </message>
+    <message>
+        <source>More than one byte can count</source>
+        <translation>Mehr, als ein Byte zählen kann</translation>
+    </message>
+    <message>
+        <source>World of Warcraft&apos;s alpha counts sequences, materials and geosets in one byte.</source>
+        <translation>Die Alpha von World of Warcraft zählt Sequenzen, Materialien und Geosets in einem Byte.</translation>
+    </message>
+    <message>
+        <source>some have to be merged or deleted</source>
+        <translation>einige müssen zusammengeführt oder gelöscht werden</translation>
+    </message>
+    <message>
+        <source>the shader “%1” is not known</source>
+        <translation>der Shader „%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>an HD material has %1 layers instead of six</source>
+        <translation>ein HD-Material hat %1 Ebenen statt sechs</translation>
+    </message>
+    <message>
+        <source>slot %1 does not exist</source>
+        <translation>Slot %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the layer has no texture</source>
+        <translation>die Ebene hat keine Textur</translation>
+    </message>
+    <message>
+        <source>UV set %1 of %2</source>
+        <translation>UV-Satz %1 von %2</translation>
+    </message>
+    <message>
+        <source>no geoset or ribbon uses the material</source>
+        <translation>kein Geoset oder Ribbon benutzt das Material</translation>
+    </message>
+    <message>
+        <source>no layer uses the texture animation</source>
+        <translation>keine Ebene benutzt die Texturanimation</translation>
+    </message>
+    <message>
+        <source>the model has no texture that it could show</source>
+        <translation>das Modell hat keine Textur, die sie zeigen könnte</translation>
+    </message>
+    <message>
+        <source>Materials without layers</source>
+        <translation>Materialien ohne Ebenen</translation>
+    </message>
+    <message>
+        <source>HiveWE&apos;s validator refuses materials without layers; mdx-m3-viewer&apos;s sanity test warns.</source>
+        <translation>Der Prüfer von HiveWE lehnt Materialien ohne Ebenen ab; die Prüfung von mdx-m3-viewer warnt.</translation>
+    </message>
+    <message>
+        <source>Add a layer with the first texture</source>
+        <translation>Eine Ebene mit der ersten Textur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Unknown shaders</source>
+        <translation>Unbekannte Shader</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test knows “Shader_SD_FixedFunction”, “Shader_HD_DefaultUnit” and none, and warns of others.</source>
+        <translation>Die Prüfung von mdx-m3-viewer kennt „Shader_SD_FixedFunction“, „Shader_HD_DefaultUnit“ und keinen und warnt bei anderen.</translation>
+    </message>
+    <message>
+        <source>Draw it as SD</source>
+        <translation>Als SD zeichnen</translation>
+    </message>
+    <message>
+        <source>HD materials with missing layers</source>
+        <translation>HD-Materialien mit fehlenden Ebenen</translation>
+    </message>
+    <message>
+        <source>Before version 1100 an HD material is made of one layer for each texture: colour, normals, ORM, emissive, team colour and environment. The game takes them by their row.</source>
+        <translation>Vor Version 1100 besteht ein HD-Material aus einer Ebene je Textur: Farbe, Normalen, ORM, Leuchten, Teamfarbe und Umgebung. Das Spiel nimmt sie nach ihrer Zeile.</translation>
+    </message>
+    <message>
+        <source>which textures are missing is for the user to say</source>
+        <translation>welche Texturen fehlen, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Unknown filter modes</source>
+        <translation>Unbekannte Filtermodi</translation>
+    </message>
+    <message>
+        <source>They are drawn like Blend (mdx-m3-viewer); some programs don&apos;t draw them.</source>
+        <translation>Sie werden wie Blend gezeichnet (mdx-m3-viewer); manche Programme zeichnen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Texture slots that don&apos;t exist</source>
+        <translation>Texturslots, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>A layer has six slots, from 0 (colour) to 5 (environment); HiveWE&apos;s validator warns of others.</source>
+        <translation>Eine Ebene hat sechs Slots, von 0 (Farbe) bis 5 (Umgebung); der Prüfer von HiveWE warnt bei anderen.</translation>
+    </message>
+    <message>
+        <source>Delete the slot</source>
+        <translation>Slot löschen</translation>
+    </message>
+    <message>
+        <source>Layers without texture</source>
+        <translation>Ebenen ohne Textur</translation>
+    </message>
+    <message>
+        <source>Hive&apos;s model checker counts layers without a valid texture among the errors with which the game does not load a model, or crashes.</source>
+        <translation>Der Modellprüfer von Hive zählt Ebenen ohne gültige Textur zu den Fehlern, mit denen das Spiel ein Modell nicht lädt oder abstürzt.</translation>
+    </message>
+    <message>
+        <source>UV sets that don&apos;t exist</source>
+        <translation>UV-Sätze, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The layer takes the coordinates of a set that the geoset does not have; what is drawn then is not known.</source>
+        <translation>Die Ebene nimmt die Koordinaten eines Satzes, den das Geoset nicht hat; was dann gezeichnet wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Use the first set</source>
+        <translation>Den ersten Satz nehmen</translation>
+    </message>
+    <message>
+        <source>Unused materials</source>
+        <translation>Unbenutzte Materialien</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn with it.</source>
+        <translation>Nichts wird damit gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Delete the material</source>
+        <translation>Material löschen</translation>
+    </message>
+    <message>
+        <source>Unused texture animations</source>
+        <translation>Unbenutzte Texturanimationen</translation>
+    </message>
+    <message>
+        <source>Nothing moves by it.</source>
+        <translation>Nichts bewegt sich danach.</translation>
+    </message>
+    <message>
+        <source>Delete the texture animation</source>
+        <translation>Texturanimation löschen</translation>
+    </message>
+    <message>
+        <source>the node is below itself</source>
+        <translation>der Knoten liegt unter sich selbst</translation>
+    </message>
+    <message>
+        <source>no vertex and no node hangs at the bone</source>
+        <translation>kein Vertex und kein Knoten hängt am Bone</translation>
+    </message>
+    <message>
+        <source>no node hangs at the helper</source>
+        <translation>kein Knoten hängt am Helfer</translation>
+    </message>
+    <message>
+        <source>the bone belongs to a geoset animation that is never visible</source>
+        <translation>der Bone gehört zu einer Geoset-Animation, die nie sichtbar ist</translation>
+    </message>
+    <message>
+        <source>the name has quotation marks or control characters</source>
+        <translation>der Name enthält Anführungszeichen oder Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Nodes with the same object id</source>
+        <translation>Knoten mit derselben Objekt-ID</translation>
+    </message>
+    <message>
+        <source>Object ids are the numbers of the nodes, each once; HiveWE&apos;s validator refuses models where they are not.</source>
+        <translation>Objekt-IDs sind die Nummern der Knoten, jede einmal; der Prüfer von HiveWE lehnt andere Modelle ab.</translation>
+    </message>
+    <message>
+        <source>which of the two is meant by others can&apos;t be told; give one of them another id and look at its children</source>
+        <translation>welcher der beiden anderswo gemeint ist, lässt sich nicht sagen; geben Sie einem eine andere ID und sehen Sie seine Kinder an</translation>
+    </message>
+    <message>
+        <source>Object ids with gaps</source>
+        <translation>Objekt-IDs mit Lücken</translation>
+    </message>
+    <message>
+        <source>Object ids number the nodes from 0 on without gaps, and pivots go by them (HiveWE&apos;s validator, made after the 2.1 program).</source>
+        <translation>Objekt-IDs nummerieren die Knoten von 0 an ohne Lücken, und Drehpunkte gehen nach ihnen (Prüfer von HiveWE, nach dem Programm 2.1).</translation>
+    </message>
+    <message>
+        <source>moving any node in the tree numbers all of them anew</source>
+        <translation>das Verschieben eines beliebigen Knotens im Baum nummeriert alle neu</translation>
+    </message>
+    <message>
+        <source>Nodes below themselves</source>
+        <translation>Knoten unter sich selbst</translation>
+    </message>
+    <message>
+        <source>A matrix is computed from those of the parents, and here they never end. Hive&apos;s model checker counts such parents among the errors.</source>
+        <translation>Eine Matrix wird aus denen der Eltern berechnet, und hier enden sie nie. Der Modellprüfer von Hive zählt solche Eltern zu den Fehlern.</translation>
+    </message>
+    <message>
+        <source>Put it below no node</source>
+        <translation>Unter keinen Knoten setzen</translation>
+    </message>
+    <message>
+        <source>Bones behind other nodes</source>
+        <translation>Bones hinter anderen Knoten</translation>
+    </message>
+    <message>
+        <source>The game skins to the first object ids, as many as there are bones (HiveWE&apos;s validator, made after the 2.1 program); vertices of later bones follow another node.</source>
+        <translation>Das Spiel bindet an die ersten Objekt-IDs, so viele es Bones gibt (Prüfer von HiveWE, nach dem Programm 2.1); Vertices späterer Bones folgen einem anderen Knoten.</translation>
+    </message>
+    <message>
+        <source>moving any node in the tree numbers all of them anew, bones first</source>
+        <translation>das Verschieben eines beliebigen Knotens im Baum nummeriert alle neu, Bones zuerst</translation>
+    </message>
+    <message>
+        <source>Too few pivot points</source>
+        <translation>Zu wenige Drehpunkte</translation>
+    </message>
+    <message>
+        <source>Nodes turn about their pivot; what the game takes for a missing one is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Knoten drehen sich um ihren Drehpunkt; was das Spiel für einen fehlenden nimmt, ist nicht bekannt (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>Add pivots at the origin</source>
+        <translation>Drehpunkte am Ursprung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Too many pivot points</source>
+        <translation>Zu viele Drehpunkte</translation>
+    </message>
+    <message>
+        <source>Pivots go by the object id; those behind the last node are never used (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Drehpunkte gehen nach der Objekt-ID; die hinter dem letzten Knoten werden nie benutzt (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>Delete the last ones</source>
+        <translation>Die letzten löschen</translation>
+    </message>
+    <message>
+        <source>Bones without vertices</source>
+        <translation>Bones ohne Vertices</translation>
+    </message>
+    <message>
+        <source>Nothing follows it (mdx-m3-viewer&apos;s sanity test). The game turns bones called “Bone_Head” and “Bone_Chest” by itself.</source>
+        <translation>Nichts folgt ihm (Prüfung von mdx-m3-viewer). Das Spiel dreht Bones namens „Bone_Head“ und „Bone_Chest“ von sich aus.</translation>
+    </message>
+    <message>
+        <source>Delete the bone</source>
+        <translation>Bone löschen</translation>
+    </message>
+    <message>
+        <source>Helpers without children</source>
+        <translation>Helfer ohne Kinder</translation>
+    </message>
+    <message>
+        <source>Nothing follows it (Wa3Tuner).</source>
+        <translation>Nichts folgt ihm (Wa3Tuner).</translation>
+    </message>
+    <message>
+        <source>Delete the helper</source>
+        <translation>Helfer löschen</translation>
+    </message>
+    <message>
+        <source>Bones of geosets that are never visible</source>
+        <translation>Bones von Geosets, die nie sichtbar sind</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test reports this as severe: what hangs at a bone whose geoset animation is invisible is not animated.</source>
+        <translation>Die Prüfung von mdx-m3-viewer meldet das als schwerwiegend: Was an einem Bone hängt, dessen Geoset-Animation unsichtbar ist, wird nicht animiert.</translation>
+    </message>
+    <message>
+        <source>Make it independent of geoset animations</source>
+        <translation>Von Geoset-Animationen unabhängig machen</translation>
+    </message>
+    <message>
+        <source>Names that MDL can&apos;t say</source>
+        <translation>Namen, die MDL nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>Texts of MDL stand in quotation marks and have no way to say one (HiveWE&apos;s validator).</source>
+        <translation>Texte von MDL stehen in Anführungszeichen und können keines enthalten (Prüfer von HiveWE).</translation>
+    </message>
+    <message>
+        <source>Take others for them</source>
+        <translation>Andere Zeichen dafür nehmen</translation>
+    </message>
+    <message>
+        <source>attenuation from %1 to %2 is outside 80 to 200</source>
+        <translation>Abschwächung von %1 bis %2 liegt außerhalb von 80 bis 200</translation>
+    </message>
+    <message>
+        <source>there are attachments, but no “Origin Ref”</source>
+        <translation>es gibt Attachments, aber kein „Origin Ref“</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind (SND, SPN, SPL, FPT or UBR) with an id of four characters</source>
+        <translation>„%1“ ist keine Art (SND, SPN, SPL, FPT oder UBR) mit einer ID aus vier Zeichen</translation>
+    </message>
+    <message>
+        <source>the near plane must be in front of the camera and before the far plane</source>
+        <translation>die nahe Ebene muss vor der Kamera und vor der fernen Ebene liegen</translation>
+    </message>
+    <message>
+        <source>the camera stands where it looks at</source>
+        <translation>die Kamera steht dort, wohin sie blickt</translation>
+    </message>
+    <message>
+        <source>the collision shape has no size</source>
+        <translation>die Kollisionsform hat keine Größe</translation>
+    </message>
+    <message>
+        <source>Lights that end before they start</source>
+        <translation>Lichter, die vor ihrem Anfang enden</translation>
+    </message>
+    <message>
+        <source>Between start and end of the attenuation the light fades; the other way round means nothing (HiveWE&apos;s validator warns).</source>
+        <translation>Zwischen Anfang und Ende der Abschwächung verblasst das Licht; umgekehrt bedeutet das nichts (der Prüfer von HiveWE warnt).</translation>
+    </message>
+    <message>
+        <source>Lights with unusual range</source>
+        <translation>Lichter mit ungewöhnlicher Reichweite</translation>
+    </message>
+    <message>
+        <source>All lights of the game fade between 80 and 200; tools expect it (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Alle Lichter des Spiels verblassen zwischen 80 und 200; Werkzeuge rechnen damit (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>the range is a matter of taste</source>
+        <translation>die Reichweite ist Geschmackssache</translation>
+    </message>
+    <message>
+        <source>Attachments of no model</source>
+        <translation>Attachments ohne Modell</translation>
+    </message>
+    <message>
+        <source>An attachment with a path shows a model (.mdl or .mdx) there; with another file nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Ein Attachment mit Pfad zeigt dort ein Modell (.mdl oder .mdx); mit einer anderen Datei nichts (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>No “Origin”</source>
+        <translation>Kein „Origin“</translation>
+    </message>
+    <message>
+        <source>Spells attach to “origin” by default (mdx-m3-viewer&apos;s sanity test warns). Only units need it.</source>
+        <translation>Zauber hängen sich üblicherweise an „origin“ (die Prüfung von mdx-m3-viewer warnt). Nur Einheiten brauchen es.</translation>
+    </message>
+    <message>
+        <source>Add “Origin Ref”</source>
+        <translation>„Origin Ref“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Event objects without times</source>
+        <translation>Ereignisobjekte ohne Zeiten</translation>
+    </message>
+    <message>
+        <source>The game refuses the model (mdx-m3-viewer, issue 44; wiki of HiveWE).</source>
+        <translation>Das Spiel lehnt das Modell ab (mdx-m3-viewer, Issue 44; Wiki von HiveWE).</translation>
+    </message>
+    <message>
+        <source>Delete the event object</source>
+        <translation>Ereignisobjekt löschen</translation>
+    </message>
+    <message>
+        <source>Names that are no events</source>
+        <translation>Namen, die keine Ereignisse sind</translation>
+    </message>
+    <message>
+        <source>The first three characters say the kind, the fourth is ignored, and four more name a row of the game&apos;s tables (HiveWE&apos;s validator warns of other names).</source>
+        <translation>Die ersten drei Zeichen nennen die Art, das vierte zählt nicht, und vier weitere nennen eine Zeile der Tabellen des Spiels (der Prüfer von HiveWE warnt bei anderen Namen).</translation>
+    </message>
+    <message>
+        <source>which event is meant is for the user to say</source>
+        <translation>welches Ereignis gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Cameras that see nothing</source>
+        <translation>Kameras, die nichts sehen</translation>
+    </message>
+    <message>
+        <source>What is between the near and the far plane is drawn (HiveWE&apos;s validator warns).</source>
+        <translation>Gezeichnet wird, was zwischen der nahen und der fernen Ebene liegt (der Prüfer von HiveWE warnt).</translation>
+    </message>
+    <message>
+        <source>8 to 1000, as Blizzard&apos;s</source>
+        <translation>8 bis 1000, wie bei Blizzard</translation>
+    </message>
+    <message>
+        <source>Cameras without direction</source>
+        <translation>Kameras ohne Richtung</translation>
+    </message>
+    <message>
+        <source>The direction from the camera to its target has no length; the picture stays empty (Wa3Tuner).</source>
+        <translation>Die Richtung von der Kamera zum Ziel hat keine Länge; das Bild bleibt leer (Wa3Tuner).</translation>
+    </message>
+    <message>
+        <source>where it should look is for the user to say</source>
+        <translation>wohin sie blicken soll, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Collision shapes without size</source>
+        <translation>Kollisionsformen ohne Größe</translation>
+    </message>
+    <message>
+        <source>What has no size can&apos;t be clicked.</source>
+        <translation>Was keine Größe hat, lässt sich nicht anklicken.</translation>
+    </message>
+    <message>
+        <source>Delete the collision shape</source>
+        <translation>Kollisionsform löschen</translation>
+    </message>
+    <message>
+        <source>“%1” has no key at its start</source>
+        <translation>„%1“ hat am Anfang keinen Key</translation>
+    </message>
+    <message>
+        <source>“%1” and %2 more have no key at their start</source>
+        <translation>„%1“ und %2 weitere haben am Anfang keinen Key</translation>
+    </message>
+    <message>
+        <source>“%1” has no key at its end</source>
+        <translation>„%1“ hat am Ende keinen Key</translation>
+    </message>
+    <message>
+        <source>“%1” and %2 more have no key at their end</source>
+        <translation>„%1“ und %2 weitere haben am Ende keinen Key</translation>
+    </message>
+    <message>
+        <source>rotations with tangents: insert the key in the curve editor</source>
+        <translation>Rotationen mit Tangenten: Fügen Sie den Key im Kurveneditor ein</translation>
+    </message>
+    <message>
+        <source>Sequences without a key at their start</source>
+        <translation>Sequenzen ohne Key am Anfang</translation>
+    </message>
+    <message>
+        <source>Until the first key the game interpolates from the last key of the sequence, as if it looped (mdx-m3-viewer&apos;s tooltips, on the 1.2x game). Where that is not meant, limbs jump or turn at the start.</source>
+        <translation>Bis zum ersten Key interpoliert das Spiel vom letzten Key der Sequenz aus, als liefe sie in einer Schleife (Hinweise von mdx-m3-viewer, zum Spiel 1.2x). Wo das nicht gemeint ist, springen oder drehen sich Gliedmaßen am Anfang.</translation>
+    </message>
+    <message>
+        <source>Hold the first key from the start</source>
+        <translation>Den ersten Key vom Anfang an halten</translation>
+    </message>
+    <message>
+        <source>Sequences without a key at their end</source>
+        <translation>Sequenzen ohne Key am Ende</translation>
+    </message>
+    <message>
+        <source>Behind the last key a looping sequence goes on towards its first key. That is meant where the end is to run into the start, and is seen as a jerk elsewhere (Wa3Tuner).</source>
+        <translation>Hinter dem letzten Key läuft eine Sequenz in Schleife auf ihren ersten Key zu. Das ist gemeint, wo das Ende in den Anfang übergehen soll, und sonst als Ruck zu sehen (Wa3Tuner).</translation>
+    </message>
+    <message>
+        <source>Hold the last key to the end</source>
+        <translation>Den letzten Key bis zum Ende halten</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Stand”</source>
+        <translation>das Modell hat keine Sequenz „Stand“</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Death”</source>
+        <translation>das Modell hat keine Sequenz „Death“</translation>
+    </message>
+    <message>
+        <source>the game has no animation “%1”</source>
+        <translation>das Spiel hat keine Animation „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” begins before “%2” has ended</source>
+        <translation>„%1“ beginnt, bevor „%2“ zu Ende ist</translation>
+    </message>
+    <message>
+        <source>the global sequence has no length</source>
+        <translation>die globale Sequenz hat keine Länge</translation>
+    </message>
+    <message>
+        <source>no track runs on the global sequence</source>
+        <translation>keine Spur läuft auf der globalen Sequenz</translation>
+    </message>
+    <message>
+        <source>there is no time left behind the last sequence</source>
+        <translation>hinter der letzten Sequenz ist keine Zeit mehr übrig</translation>
+    </message>
+    <message>
+        <source>Models without sequences</source>
+        <translation>Modelle ohne Sequenzen</translation>
+    </message>
+    <message>
+        <source>The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 program): nothing moves but what runs on global sequences.</source>
+        <translation>Das Spiel behandelt das Modell als ein „Stand“ von 0 bis 0 (HiveWE, nach dem Programm 2.1): Nichts bewegt sich außer dem, was auf globalen Sequenzen läuft.</translation>
+    </message>
+    <message>
+        <source>Add “Stand”</source>
+        <translation>„Stand“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>By the format the end comes after the start; what the game does otherwise is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Nach dem Format liegt das Ende hinter dem Anfang; was das Spiel sonst tut, ist nicht bekannt (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>Sequences without length</source>
+        <translation>Sequenzen ohne Länge</translation>
+    </message>
+    <message>
+        <source>Nothing but its first moment can be seen (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Nur ihr erster Augenblick kann zu sehen sein (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>how long it should be is for the user to say</source>
+        <translation>wie lang sie sein soll, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>No “Stand”</source>
+        <translation>Kein „Stand“</translation>
+    </message>
+    <message>
+        <source>The game plays “Stand” for whatever does nothing (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Missiles and effects need “Birth” and “Death” only.</source>
+        <translation>Das Spiel spielt „Stand“ für alles, was nichts tut (die Prüfung von mdx-m3-viewer meldet ein fehlendes als schwerwiegend). Geschosse und Effekte brauchen nur „Birth“ und „Death“.</translation>
+    </message>
+    <message>
+        <source>Add an empty “Stand”</source>
+        <translation>Ein leeres „Stand“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>No “Death”</source>
+        <translation>Kein „Death“</translation>
+    </message>
+    <message>
+        <source>When a unit or an effect ends the game plays “Death” (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Doodads and models of the interface need none.</source>
+        <translation>Wenn eine Einheit oder ein Effekt endet, spielt das Spiel „Death“ (die Prüfung von mdx-m3-viewer meldet ein fehlendes als schwerwiegend). Doodads und Modelle der Oberfläche brauchen keines.</translation>
+    </message>
+    <message>
+        <source>what happens at death is for the user to say</source>
+        <translation>was beim Tod geschieht, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Names that the game does not play</source>
+        <translation>Namen, die das Spiel nicht spielt</translation>
+    </message>
+    <message>
+        <source>The game chooses sequences by words, of which the first is Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or Walk. Others are played by triggers, or by the interface, only.</source>
+        <translation>Das Spiel wählt Sequenzen nach Wörtern, deren erstes Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand oder Walk ist. Andere spielen nur Auslöser oder die Oberfläche.</translation>
+    </message>
+    <message>
+        <source>which animation is meant is for the user to say</source>
+        <translation>welche Animation gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Sequences that overlap</source>
+        <translation>Sequenzen, die sich überschneiden</translation>
+    </message>
+    <message>
+        <source>Both read the same keys. mdx-m3-viewer&apos;s sanity test reports it as severe in version 800; nothing is wrong where it is meant.</source>
+        <translation>Beide lesen dieselben Keys. Die Prüfung von mdx-m3-viewer meldet das in Version 800 als schwerwiegend; wo es gemeint ist, ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>Sequences → push what follows moves them apart, with all of their keys</source>
+        <translation>Sequenzen → „verschieben, was folgt“ rückt sie mit allen Keys auseinander</translation>
+    </message>
+    <message>
+        <source>Global sequences without length</source>
+        <translation>Globale Sequenzen ohne Länge</translation>
+    </message>
+    <message>
+        <source>What runs on it stays at its first key; Blizzard&apos;s models have some.</source>
+        <translation>Was darauf läuft, bleibt bei seinem ersten Key; Modelle von Blizzard haben einige.</translation>
+    </message>
+    <message>
+        <source>Unused global sequences</source>
+        <translation>Unbenutzte globale Sequenzen</translation>
+    </message>
+    <message>
+        <source>Nothing runs on it.</source>
+        <translation>Nichts läuft darauf.</translation>
+    </message>
+    <message>
+        <source>Delete the global sequence</source>
+        <translation>Globale Sequenz löschen</translation>
+    </message>
+    <message>
+        <source>vertices are in matrix group %1, which has no bone</source>
+        <translation>Vertices sind in Matrixgruppe %1, die keinen Bone hat</translation>
+    </message>
+    <message>
+        <source>%1 vertices are bound to nothing</source>
+        <translation>%1 Vertices sind an nichts gebunden</translation>
+    </message>
+    <message>
+        <source>vertices are bound to node %1, which is no bone</source>
+        <translation>Vertices sind an Knoten %1 gebunden, der kein Bone ist</translation>
+    </message>
+    <message>
+        <source>%1 elements of skin for %2 vertices; there must be eight each</source>
+        <translation>%1 Elemente Skinning für %2 Vertices; es müssen je acht sein</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices don&apos;t add up to 255</source>
+        <translation>die Gewichte von %1 Vertices ergeben nicht 255</translation>
+    </message>
+    <message>
+        <source>%1 matrix groups are the same as another</source>
+        <translation>%1 Matrixgruppen sind gleich einer anderen</translation>
+    </message>
+    <message>
+        <source>the geoset has no matrix groups</source>
+        <translation>das Geoset hat keine Matrixgruppen</translation>
+    </message>
+    <message>
+        <source>the model has no bone</source>
+        <translation>das Modell hat keinen Bone</translation>
+    </message>
+    <message>
+        <source>Vertex groups and vertices that differ in number</source>
+        <translation>Vertexgruppen und Vertices in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>Each vertex has one number of a matrix group (HiveWE&apos;s validator refuses other counts).</source>
+        <translation>Jeder Vertex hat eine Nummer einer Matrixgruppe (der Prüfer von HiveWE lehnt andere Anzahlen ab).</translation>
+    </message>
+    <message>
+        <source>Fit the number, and put the rest into the first group</source>
+        <translation>Anzahl anpassen und den Rest in die erste Gruppe setzen</translation>
+    </message>
+    <message>
+        <source>Vertices of groups that don&apos;t exist</source>
+        <translation>Vertices von Gruppen, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The game takes the last group instead (HiveWE, after the 2.1 program).</source>
+        <translation>Das Spiel nimmt stattdessen die letzte Gruppe (HiveWE, nach dem Programm 2.1).</translation>
+    </message>
+    <message>
+        <source>Put them into the last group</source>
+        <translation>In die letzte Gruppe setzen</translation>
+    </message>
+    <message>
+        <source>Matrix groups and matrices that differ in number</source>
+        <translation>Matrixgruppen und Matrizen in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>The groups divide the list of matrices (HiveWE&apos;s validator refuses other sums).</source>
+        <translation>Die Gruppen teilen die Liste der Matrizen (der Prüfer von HiveWE lehnt andere Summen ab).</translation>
+    </message>
+    <message>
+        <source>Fit the groups to the matrices</source>
+        <translation>Gruppen an die Matrizen anpassen</translation>
+    </message>
+    <message>
+        <source>Vertices of groups without a bone</source>
+        <translation>Vertices von Gruppen ohne Bone</translation>
+    </message>
+    <message>
+        <source>HiveWE&apos;s validator, made after the 2.1 program, refuses matrix groups without a bone.</source>
+        <translation>Der Prüfer von HiveWE, nach dem Programm 2.1 gemacht, lehnt Matrixgruppen ohne Bone ab.</translation>
+    </message>
+    <message>
+        <source>Bind them to the first bone</source>
+        <translation>An den ersten Bone binden</translation>
+    </message>
+    <message>
+        <source>Vertices bound to nothing</source>
+        <translation>An nichts gebundene Vertices</translation>
+    </message>
+    <message>
+        <source>The number of the bone is −1. mdx-m3-viewer&apos;s sanity test reports vertices that are bound to nothing as severe.</source>
+        <translation>Die Nummer des Bones ist −1. Die Prüfung von mdx-m3-viewer meldet Vertices, die an nichts gebunden sind, als schwerwiegend.</translation>
+    </message>
+    <message>
+        <source>Vertices bound to other nodes than bones</source>
+        <translation>An andere Knoten als Bones gebundene Vertices</translation>
+    </message>
+    <message>
+        <source>The game skins to bones only (HiveWE, after the 2.1 program). Helpers and emitters don&apos;t move vertices (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <translation>Das Spiel bindet nur an Bones (HiveWE, nach dem Programm 2.1). Helfer und Emitter bewegen keine Vertices (Prüfung von mdx-m3-viewer: schwerwiegend).</translation>
+    </message>
+    <message>
+        <source>which bone is meant is for the user to say; Convert to bone in the tree makes one of a helper</source>
+        <translation>welcher Bone gemeint ist, muss der Benutzer sagen; „In Bone umwandeln“ im Baum macht aus einem Helfer einen</translation>
+    </message>
+    <message>
+        <source>Skin and vertices that differ in number</source>
+        <translation>Skinning und Vertices in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>Each vertex has four bones and four weights in SKIN.</source>
+        <translation>Jeder Vertex hat in SKIN vier Bones und vier Gewichte.</translation>
+    </message>
+    <message>
+        <source>Weights that don&apos;t add up</source>
+        <translation>Gewichte, die nicht aufgehen</translation>
+    </message>
+    <message>
+        <source>Weights are parts of 255. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <translation>Gewichte sind Teile von 255. Mit weniger schrumpfen Vertices zum Ursprung hin, mit mehr fliegen sie davon, wo nicht durch die Summe geteilt wird (Prüfung von mdx-m3-viewer: schwerwiegend).</translation>
+    </message>
+    <message>
+        <source>Scale the weights to 255</source>
+        <translation>Gewichte auf 255 skalieren</translation>
+    </message>
+    <message>
+        <source>Weights and vertices that differ in number</source>
+        <translation>Gewichte und Vertices in verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>World of Warcraft&apos;s alpha takes four bones and four weights for each vertex.</source>
+        <translation>Die Alpha von World of Warcraft hat je Vertex vier Bones und vier Gewichte.</translation>
+    </message>
+    <message>
+        <source>Matrix groups that are there twice</source>
+        <translation>Matrixgruppen, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>A matrix is computed for each group and frame; groups of the same bones have the same.</source>
+        <translation>Für jede Gruppe und jedes Bild wird eine Matrix berechnet; Gruppen derselben Bones haben dieselbe.</translation>
+    </message>
+    <message>
+        <source>Merge them</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>the texture has neither a path nor a replaceable id</source>
+        <translation>die Textur hat weder einen Pfad noch eine Ersetzungs-ID</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture that the game reads</source>
+        <translation>„%1“ ist kein Bild, das das Spiel liest</translation>
+    </message>
+    <message>
+        <source>“%1” is a path on somebody&apos;s computer</source>
+        <translation>„%1“ ist ein Pfad auf jemandes Rechner</translation>
+    </message>
+    <message>
+        <source>no layer or emitter uses the texture</source>
+        <translation>keine Ebene und kein Emitter benutzt die Textur</translation>
+    </message>
+    <message>
+        <source>another texture is the same</source>
+        <translation>eine andere Textur ist gleich</translation>
+    </message>
+    <message>
+        <source>Replaceable textures with a path</source>
+        <translation>Ersetzbare Texturen mit Pfad</translation>
+    </message>
+    <message>
+        <source>The game fills in what the replaceable id says and does not look at the path (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Das Spiel setzt ein, was die Ersetzungs-ID sagt, und sieht den Pfad nicht an (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>Take the path</source>
+        <translation>Den Pfad nehmen</translation>
+    </message>
+    <message>
+        <source>Textures of nothing</source>
+        <translation>Texturen von nichts</translation>
+    </message>
+    <message>
+        <source>Without a path and a replaceable id there is nothing to be drawn (HiveWE&apos;s validator warns).</source>
+        <translation>Ohne Pfad und Ersetzungs-ID gibt es nichts zu zeichnen (der Prüfer von HiveWE warnt).</translation>
+    </message>
+    <message>
+        <source>which picture is meant is for the user to say</source>
+        <translation>welches Bild gemeint ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Textures of no known format</source>
+        <translation>Texturen ohne bekanntes Format</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test counts other suffixes than .blp, .tga, .tif and .dds among the errors.</source>
+        <translation>Die Prüfung von mdx-m3-viewer zählt andere Endungen als .blp, .tga, .tif und .dds zu den Fehlern.</translation>
+    </message>
+    <message>
+        <source>Unknown replaceable ids</source>
+        <translation>Unbekannte Ersetzungs-IDs</translation>
+    </message>
+    <message>
+        <source>The game knows team colour (1), glow (2), cliffs (11), the cursor (21) and trees (31 to 37), and fills nothing in for others (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Das Spiel kennt Teamfarbe (1), Teamglühen (2), Klippen (11), den Mauszeiger (21) und Bäume (31 bis 37) und setzt für andere nichts ein (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>Paths on somebody&apos;s computer</source>
+        <translation>Pfade auf jemandes Rechner</translation>
+    </message>
+    <message>
+        <source>The game looks for paths in its archives and in the map, where none begins with a drive or a slash.</source>
+        <translation>Das Spiel sucht Pfade in seinen Archiven und in der Karte, wo keiner mit einem Laufwerk oder Schrägstrich beginnt.</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s name alone</source>
+        <translation>Nur den Dateinamen behalten</translation>
+    </message>
+    <message>
+        <source>Unused textures</source>
+        <translation>Unbenutzte Texturen</translation>
+    </message>
+    <message>
+        <source>The game loads it with the model, and draws nothing with it.</source>
+        <translation>Das Spiel lädt sie mit dem Modell und zeichnet nichts damit.</translation>
+    </message>
+    <message>
+        <source>Delete the texture</source>
+        <translation>Textur löschen</translation>
+    </message>
+    <message>
+        <source>Textures that are there twice</source>
+        <translation>Texturen, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>Both are the same file with the same settings.</source>
+        <translation>Beide sind dieselbe Datei mit denselben Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1 keys are before 0 ms</source>
+        <translation>%1 Keys liegen vor 0 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys are in no sequence</source>
+        <translation>%1 von %2 Keys liegen in keiner Sequenz</translation>
+    </message>
+    <message>
+        <source>%1 keys are behind the end of the global sequence, %2 ms</source>
+        <translation>%1 Keys liegen hinter dem Ende der globalen Sequenz, %2 ms</translation>
+    </message>
+    <message>
+        <source>the visibility is interpolated</source>
+        <translation>die Sichtbarkeit wird interpoliert</translation>
+    </message>
+    <message>
+        <source>%1 rotations are not of length 1</source>
+        <translation>%1 Rotationen haben nicht die Länge 1</translation>
+    </message>
+    <message>
+        <source>the game is not known to read animated variation (KP2R)</source>
+        <translation>vom Spiel ist nicht bekannt, dass es animierte Streuung (KP2R) liest</translation>
+    </message>
+    <message>
+        <source>the game is not known to read animated gravity (KP2G)</source>
+        <translation>vom Spiel ist nicht bekannt, dass es animierte Schwerkraft (KP2G) liest</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys are the same as both of their neighbours</source>
+        <translation>%1 von %2 Keys sind gleich ihren beiden Nachbarn</translation>
+    </message>
+    <message>
+        <source>no key would be left; what the game shows then is another value</source>
+        <translation>kein Key bliebe übrig; was das Spiel dann zeigt, ist ein anderer Wert</translation>
+    </message>
+    <message>
+        <source>Tracks without keys</source>
+        <translation>Spuren ohne Keys</translation>
+    </message>
+    <message>
+        <source>Without keys the static value counts (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Ohne Keys zählt der feste Wert (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>Delete the track</source>
+        <translation>Spur löschen</translation>
+    </message>
+    <message>
+        <source>The game looks for keys in the order of time (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <translation>Das Spiel sucht Keys in zeitlicher Reihenfolge (Prüfung von mdx-m3-viewer: schwerwiegend).</translation>
+    </message>
+    <message>
+        <source>Sort the keys</source>
+        <translation>Keys sortieren</translation>
+    </message>
+    <message>
+        <source>Keys at the same time</source>
+        <translation>Keys zur selben Zeit</translation>
+    </message>
+    <message>
+        <source>Only one of them can count at that time; which one depends on the side from which it is searched (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Nur einer davon kann zu dieser Zeit zählen; welcher, hängt davon ab, von welcher Seite gesucht wird (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>Keep the first one</source>
+        <translation>Den ersten behalten</translation>
+    </message>
+    <message>
+        <source>Keys before 0</source>
+        <translation>Keys vor 0</translation>
+    </message>
+    <message>
+        <source>Sequences begin at 0 or later; some exporters write a lead-in before (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Sequenzen beginnen bei 0 oder später; manche Exporter schreiben einen Vorlauf davor (die Prüfung von mdx-m3-viewer warnt).</translation>
+    </message>
+    <message>
+        <source>“Keys that no sequence plays” offers to delete them</source>
+        <translation>„Keys, die keine Sequenz spielt“ bietet an, sie zu löschen</translation>
+    </message>
+    <message>
+        <source>Keys that no sequence plays</source>
+        <translation>Keys, die keine Sequenz spielt</translation>
+    </message>
+    <message>
+        <source>Keys are looked for within the sequence that plays, and never at others (mdx-m3-viewer). Tools leave them behind when a sequence is deleted.</source>
+        <translation>Keys werden in der Sequenz gesucht, die gerade spielt, und nie anderswo (mdx-m3-viewer). Werkzeuge lassen sie zurück, wenn eine Sequenz gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>Delete these keys</source>
+        <translation>Diese Keys löschen</translation>
+    </message>
+    <message>
+        <source>Keys behind the end of their global sequence</source>
+        <translation>Keys hinter dem Ende ihrer globalen Sequenz</translation>
+    </message>
+    <message>
+        <source>The time of a global sequence begins anew at its length; keys behind it are never reached (HiveWE&apos;s validator warns).</source>
+        <translation>Die Zeit einer globalen Sequenz beginnt bei ihrer Länge von vorn; Keys dahinter werden nie erreicht (der Prüfer von HiveWE warnt).</translation>
+    </message>
+    <message>
+        <source>whether the global sequence is too short or the keys are too late is for the user to say</source>
+        <translation>ob die globale Sequenz zu kurz ist oder die Keys zu spät kommen, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Interpolated visibility</source>
+        <translation>Interpolierte Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>The game shows visibility without interpolation, whatever the track says (mdx-m3-viewer).</source>
+        <translation>Das Spiel zeigt Sichtbarkeit ohne Interpolation, was die Spur auch sagt (mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>Turn interpolation off</source>
+        <translation>Interpolation ausschalten</translation>
+    </message>
+    <message>
+        <source>Rotations that scale</source>
+        <translation>Rotationen, die skalieren</translation>
+    </message>
+    <message>
+        <source>Quaternions of another length than 1 scale or shear what they turn, in programs that don&apos;t normalise them (glTF-Validator).</source>
+        <translation>Quaternionen einer anderen Länge als 1 skalieren oder scheren, was sie drehen, in Programmen, die sie nicht normalisieren (glTF-Validator).</translation>
+    </message>
+    <message>
+        <source>Make them length 1</source>
+        <translation>Auf Länge 1 bringen</translation>
+    </message>
+    <message>
+        <source>Tracks that the game does not read</source>
+        <translation>Spuren, die das Spiel nicht liest</translation>
+    </message>
+    <message>
+        <source>KP2R and KP2G are in old descriptions of the format; mdx-m3-viewer&apos;s sanity test warns that the game does not use them.</source>
+        <translation>KP2R und KP2G stehen in alten Beschreibungen des Formats; die Prüfung von mdx-m3-viewer warnt, dass das Spiel sie nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Keys between equal keys</source>
+        <translation>Keys zwischen gleichen Keys</translation>
+    </message>
+    <message>
+        <source>Between two keys of the same value nothing moves; a third one of that value between them changes nothing.</source>
+        <translation>Zwischen zwei Keys desselben Wertes bewegt sich nichts; ein dritter dieses Wertes dazwischen ändert nichts.</translation>
+    </message>
+    <message>
+        <source>archives of version %1, as StarCraft II has them, can be read, but not written</source>
+        <translation>Archive der Version %1, wie StarCraft II sie hat, können gelesen, aber nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the archive has no room for the name of another file</source>
+        <translation>das Archiv hat keinen Platz für den Namen einer weiteren Datei</translation>
+    </message>
+    <message>
+        <source>the archive would be larger than archives can be</source>
+        <translation>das Archiv würde größer, als Archive sein können</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s tables can&apos;t be written as they must be</source>
+        <translation>die Tabellen des Archivs können nicht so geschrieben werden, wie sie sein müssen</translation>
+    </message>
+    <message>
+        <source>only the user knows which file is meant; the Textures dock helps to find it</source>
+        <translation>nur der Benutzer weiß, welche Datei gemeint ist; das Dock „Texturen“ hilft beim Suchen</translation>
+    </message>
+    <message>
+        <source>Missing textures</source>
+        <translation>Fehlende Texturen</translation>
+    </message>
+    <message>
+        <source>The game draws something else instead of a texture that it does not find. The places that were searched are the model’s folder, those above it and the asset sources of the preferences.</source>
+        <translation>Statt einer Textur, die es nicht findet, zeichnet das Spiel etwas anderes. Gesucht wurde im Ordner des Modells, in denen darüber und in den Asset-Quellen der Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Textures of the wrong format</source>
+        <translation>Texturen im falschen Format</translation>
+    </message>
+    <message>
+        <source>The game reads only its own picture formats; for it such a file is missing.</source>
+        <translation>Das Spiel liest nur seine eigenen Bildformate; eine solche Datei fehlt für das Spiel.</translation>
+    </message>
+    <message>
+        <source>Textures in another place</source>
+        <translation>Texturen an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>The game looks for files by their whole path. What is elsewhere, it does not find; this editor does, so that the model can be seen.</source>
+        <translation>Das Spiel sucht Dateien nach ihrem ganzen Pfad. Was anderswo liegt, findet es nicht; dieser Editor findet es, damit das Modell zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Damaged textures</source>
+        <translation>Beschädigte Texturen</translation>
+    </message>
+    <message>
+        <source>The file was found, but not all of it could be decoded.</source>
+        <translation>Die Datei wurde gefunden, aber nicht alles davon ließ sich dekodieren.</translation>
+    </message>
+    <message>
+        <source>Textures shown smaller</source>
+        <translation>Kleiner gezeigte Texturen</translation>
+    </message>
+    <message>
+        <source>The picture is larger than the memory that one model’s textures may take here; the game is not concerned.</source>
+        <translation>Das Bild ist größer als der Speicher, den die Texturen eines Modells hier belegen dürfen; das Spiel ist davon nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Missing models</source>
+        <translation>Fehlende Modelle</translation>
+    </message>
+    <message>
+        <source>The game leaves out what an attachment or an emitter would show when it does not find the model.</source>
+        <translation>Das Spiel lässt weg, was ein Attachment oder Emitter zeigen würde, wenn es das Modell nicht findet.</translation>
+    </message>
+    <message>
+        <source>Models in another place</source>
+        <translation>Modelle an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>Fehlende Dateien</translation>
+    </message>
+    <message>
+        <source>A file that the model names, such as a sound, was not found in the places that were searched.</source>
+        <translation>Eine Datei, die das Modell nennt, etwa ein Geräusch, wurde dort nicht gefunden, wo gesucht wurde.</translation>
+    </message>
+    <message>
+        <source>Files in another place</source>
+        <translation>Dateien an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>The game looks for files by their whole path, and does not find what is elsewhere.</source>
+        <translation>Das Spiel sucht Dateien nach ihrem ganzen Pfad und findet nicht, was anderswo liegt.</translation>
+    </message>
+    <message>
+        <source>Unreadable files</source>
+        <translation>Unlesbare Dateien</translation>
+    </message>
+    <message>
+        <source>A file that the model names was found, but could not be read.</source>
+        <translation>Eine Datei, die das Modell nennt, wurde gefunden, ließ sich aber nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -16318,7 +18473,7 @@
     </message>
     <message>
         <source>emission from bones</source>
-        <translation>Ausstoß von Knochen</translation>
+        <translation>Ausstoß von Bones</translation>
     </message>
     <message>
         <source>waterfall shading</source>
@@ -16769,6 +18924,63 @@
     </message>
 </context>
 <context>
+    <name>sinew::ArchiveSaver</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Save into a copy of the archive</source>
+        <translation>In eine Kopie des Archivs speichern</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Replace the archive “%1” itself?</source>
+        <translation>Das Archiv „%1“ selbst ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace the file “%1”?</source>
+        <translation>Die Datei „%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>The archive as it is now stays next to it with the suffix .bak.</source>
+        <translation>Das Archiv, wie es jetzt ist, bleibt daneben mit der Endung .bak.</translation>
+    </message>
+    <message>
+        <source>What it holds now is lost.</source>
+        <translation>Ihr jetziger Inhalt geht verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved. %2</source>
+        <translation>„%1“ wurde nicht gespeichert. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were added.</source>
+        <translation>
+            <numerusform>%n Datei kam hinzu.</numerusform>
+            <numerusform>%n Dateien kamen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is in “%2”.</source>
+        <translation>„%1“ ist in „%2“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files were compared with the archive and are unchanged.</source>
+        <translation>
+            <numerusform>%n weitere Datei wurde mit dem Archiv verglichen und ist unverändert.</numerusform>
+            <numerusform>%n weitere Dateien wurden mit dem Archiv verglichen und sind unverändert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
@@ -16804,6 +19016,61 @@
         <source>&amp;Extract…</source>
         <translation>&amp;Extrahieren…</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetCommands</name>
+    <message>
+        <source>Add &amp;folder…</source>
+        <translation>&amp;Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a&amp;rchive…</source>
+        <translation>&amp;Archiv hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Use the &amp;sources for</source>
+        <translation>&amp;Quellen verwenden für</translation>
+    </message>
+    <message>
+        <source>The game of each model</source>
+        <translation>Das Spiel des jeweiligen Modells</translation>
+    </message>
+    <message>
+        <source>The game of each model (now %1)</source>
+        <translation>Das Spiel des jeweiligen Modells (jetzt %1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Folder with assets</source>
+        <translation>Ordner mit Assets</translation>
+    </message>
+    <message>
+        <source>Archives and maps with assets</source>
+        <translation>Archive und Karten mit Assets</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Models in “%1”</source>
+        <translation>Modelle in „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the asset sources</source>
+        <translation>Zu den Asset-Quellen &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Models find their textures there from now on</source>
+        <translation>Modelle finden ihre Texturen ab jetzt dort</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetFilesModel</name>
@@ -16814,6 +19081,17 @@
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetFolderTree</name>
+    <message>
+        <source>Folders of the asset sources</source>
+        <translation>Ordner der Asset-Quellen</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Alle Quellen</translation>
     </message>
 </context>
 <context>
@@ -16832,7 +19110,7 @@
     </message>
     <message>
         <source>Searched for textures and child models from top to bottom, after the model&apos;s own folder and the folders above it.</source>
-        <translation>Werden von oben nach unten nach Texturen und untergeordneten Modellen durchsucht, im Anschluss an den Ordner des Modells und die Ordner darüber.</translation>
+        <translation>Werden von oben nach unten nach Texturen und Untermodellen durchsucht, im Anschluss an den Ordner des Modells und die Ordner darüber.</translation>
     </message>
     <message>
         <source>Add &amp;folder…</source>
@@ -16885,6 +19163,18 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>For models of</source>
+        <translation>Für Modelle aus</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Models of other games don&apos;t look here</source>
+        <translation>Modelle anderer Spiele suchen hier nicht</translation>
     </message>
 </context>
 <context>
@@ -16987,10 +19277,6 @@ Durchsucht:
         <translation>%1 Dateien, weitere werden gelesen …</translation>
     </message>
     <message>
-        <source>There are no asset sources yet; add them in the preferences.</source>
-        <translation>Es gibt noch keine Asset-Quellen; ihre Liste steht in den Einstellungen.</translation>
-    </message>
-    <message>
         <source>%1 files</source>
         <translation>%1 Dateien</translation>
     </message>
@@ -17017,6 +19303,70 @@ Durchsucht:
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Show &amp;all files</source>
+        <translation>&amp;Alle Dateien zeigen</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2</source>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet. Add a folder or an archive with the button above.</source>
+        <translation>Es gibt noch keine Asset-Quellen. Fügen Sie mit dem Knopf oben einen Ordner oder ein Archiv hinzu.</translation>
+    </message>
+    <message>
+        <source>The names of its files are not known.</source>
+        <translation>Die Namen seiner Dateien sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There are no files.</source>
+        <translation>Es gibt keine Dateien.</translation>
+    </message>
+    <message>
+        <source>No file matches “%1”.</source>
+        <translation>Keine Datei passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>There are no models here.</source>
+        <translation>Hier gibt es keine Modelle.</translation>
+    </message>
+    <message>
+        <source>No file is of this kind.</source>
+        <translation>Keine Datei ist von dieser Art.</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Alle Quellen</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet.</source>
+        <translation>Es gibt noch keine Asset-Quellen.</translation>
+    </message>
+    <message>
+        <source>%1 files and more without names</source>
+        <translation>%1 Dateien und weitere ohne Namen</translation>
+    </message>
+    <message>
+        <source>Source of files</source>
+        <translation>Quelle der Dateien</translation>
+    </message>
+    <message>
+        <source>Show the folders</source>
+        <translation>Die Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails</source>
+        <translation>Größe der Vorschaubilder</translation>
+    </message>
+    <message>
+        <source>Add folders and archives, and choose whose are listed</source>
+        <translation>Ordner und Archive hinzufügen und wählen, wessen aufgelistet werden</translation>
     </message>
 </context>
 <context>
@@ -18214,14 +20564,6 @@ Durchsucht:
         <source>Backwards</source>
         <translation>Rückwärts</translation>
     </message>
-    <message>
-        <source>Flipped</source>
-        <translation>Gespiegelt</translation>
-    </message>
-    <message>
-        <source>Mirrored in space, left to right</source>
-        <translation>Räumlich gespiegelt, links nach rechts</translation>
-    </message>
     <message numerus="yes">
         <source>Keys go into %n tracks</source>
         <translation>
@@ -19066,13 +21408,6 @@ Durchsucht:
         <translation>Negativ: früher</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences of tracks offset</source>
-        <translation>
-            <numerusform>%n Sequenz einer Spur versetzt</numerusform>
-            <numerusform>%n Sequenzen von Spuren versetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left: their ends do not meet, use Make loopable first</source>
         <translation>
             <numerusform>%n ausgelassen: Anfang und Ende passen nicht zusammen, zuerst „Schleifenfähig machen“ verwenden</numerusform>
@@ -19270,6 +21605,42 @@ Durchsucht:
     <message>
         <source>the file stores no handles for these tracks</source>
         <translation>die Datei speichert für diese Spuren keine Anfasser</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, report</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>To the other side</source>
+        <translation>Auf die andere Seite</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Mirrors positions and rotations in space, left to right</source>
+        <translation>Spiegelt Positionen und Drehungen im Raum, links nach rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loops offset</source>
+        <translation>
+            <numerusform>%n Schleife versetzt</numerusform>
+            <numerusform>%n Schleifen versetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No loop is offset</source>
+        <translation>Keine Schleife wird versetzt</translation>
     </message>
 </context>
 <context>
@@ -19644,6 +22015,13 @@ Durchsucht:
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n textures of “%1” can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n Textur von „%1“ kann nicht gelesen werden.</numerusform>
+            <numerusform>%n Texturen von „%1“ können nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentRecovery</name>
@@ -19845,6 +22223,10 @@ Durchsucht:
         <source>Bottom</source>
         <translation>Unten</translation>
     </message>
+    <message>
+        <source>Add a camera from this view</source>
+        <translation>Kamera aus dieser Ansicht hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DopeLanes</name>
@@ -19963,6 +22345,61 @@ Durchsucht:
     <message>
         <source>Line %1, %2: %3</source>
         <translation>Zeile %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EmptyViewWatch</name>
+    <message>
+        <source>Geosets and effects are what is drawn of a model. View → Skeleton shows its bones.</source>
+        <translation>Gezeichnet werden die Geosets und Effekte eines Modells. Ansicht → Skelett zeigt seine Bones.</translation>
+    </message>
+    <message>
+        <source>They are switched off in the View menu.</source>
+        <translation>Sie sind im Menü Ansicht ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>A bone is scaled to 0, or all vertices are at one place.</source>
+        <translation>Ein Bone ist auf 0 skaliert, oder alle Vertices liegen an einer Stelle.</translation>
+    </message>
+    <message>
+        <source>It is beside or behind the camera, or farther away than is drawn.</source>
+        <translation>Es liegt neben oder hinter der Kamera oder weiter weg, als gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Turn the view, or make the layers of its materials two-sided.</source>
+        <translation>Drehen Sie die Ansicht, oder machen Sie die Layer der Materialien zweiseitig.</translation>
+    </message>
+    <message>
+        <source>Effects take some time to begin, and may need another sequence.</source>
+        <translation>Effekte brauchen etwas Zeit, um zu beginnen, und vielleicht eine andere Sequenz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of objects</comment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Einblenden</translation>
+    </message>
+    <message>
+        <source>Bring into view</source>
+        <translation>Ins Bild holen</translation>
+    </message>
+    <message>
+        <source>Go to “%1”</source>
+        <translation>Zu „%1“ wechseln</translation>
+    </message>
+    <message>
+        <source>Show all geosets</source>
+        <translation>Alle Geosets zeigen</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnose</translation>
     </message>
 </context>
 <context>
@@ -20274,10 +22711,6 @@ Durchsucht:
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>“%1” is inside “%2” and is not changed there. Save it elsewhere to keep your changes.</source>
-        <translation>„%1“ liegt in „%2“ und bleibt dort unverändert. Zum Behalten von Änderungen an anderer Stelle speichern.</translation>
-    </message>
-    <message>
         <source>“%1” was not converted. %2</source>
         <translation>„%1“ wurde nicht konvertiert. %2</translation>
     </message>
@@ -20321,6 +22754,18 @@ Durchsucht:
         <source>No model was made: %1.</source>
         <translation>Es wurde kein Modell angelegt: %1.</translation>
     </message>
+    <message>
+        <source>Save into a copy of the archive…</source>
+        <translation>In eine Kopie des Archivs speichern…</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Save it elsewhere, or into a copy of the archive, to keep your changes.</source>
+        <translation>„%1“ liegt in „%2“ und wird dort nicht geändert. Speichern Sie es woanders oder in eine Kopie des Archivs, um Ihre Änderungen zu behalten.</translation>
+    </message>
+    <message>
+        <source>Archives and maps (%1)</source>
+        <translation>Archive und Karten (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -20331,10 +22776,6 @@ Durchsucht:
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open model files in new tabs</source>
-        <translation>Modelldateien in neuen Tabs öffnen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -20467,6 +22908,84 @@ Durchsucht:
     <message>
         <source>Open the file again whose tab was closed last</source>
         <translation>Die Datei wieder öffnen, deren Reiter zuletzt geschlossen wurde</translation>
+    </message>
+    <message>
+        <source>Open model files in new tabs, or show the models of an archive</source>
+        <translation>Modelldateien in neuen Tabs öffnen oder die Modelle eines Archivs zeigen</translation>
+    </message>
+    <message>
+        <source>Save into arc&amp;hive…</source>
+        <translation>In Arc&amp;hiv speichern…</translation>
+    </message>
+    <message>
+        <source>Write a copy of the archive that the model came from with the changed model in it, verified</source>
+        <translation>Eine geprüfte Kopie des Archivs schreiben, aus dem das Modell kam, mit dem geänderten Modell darin</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FixBar</name>
+    <message>
+        <source>Safe: nothing looks or works otherwise in the game than before, or better.</source>
+        <translation>Sicher: Nichts sieht im Spiel anders aus oder verhält sich anders als vorher, außer besser.</translation>
+    </message>
+    <message>
+        <source>Changes how the model looks or works.</source>
+        <translation>Ändert, wie das Modell aussieht oder sich verhält.</translation>
+    </message>
+    <message>
+        <source>All of this kind: %1…</source>
+        <translation>Alle dieser Art: %1…</translation>
+    </message>
+    <message>
+        <source>Shows what would change first</source>
+        <translation>Zeigt zuerst, was sich ändern würde</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FixPreview</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>What the fix changes</source>
+        <translation>Was die Behebung ändert</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Trying the fixes on a copy…</source>
+        <translation>Die Behebungen werden an einer Kopie erprobt…</translation>
+    </message>
+    <message>
+        <source>(deleted)</source>
+        <translation>(gelöscht)</translation>
+    </message>
+    <message>
+        <source>(not fixed)</source>
+        <translation>(nicht behoben)</translation>
+    </message>
+    <message>
+        <source>Problems that are fixed: %1</source>
+        <translation>Behobene Probleme: %1</translation>
+    </message>
+    <message>
+        <source>Problems that can&apos;t be fixed in this way: %1</source>
+        <translation>Probleme, die sich so nicht beheben lassen: %1</translation>
+    </message>
+    <message>
+        <source>Only the first %1 changes are listed.</source>
+        <translation>Nur die ersten %1 Änderungen sind aufgeführt.</translation>
     </message>
 </context>
 <context>
@@ -20623,7 +23142,7 @@ Durchsucht:
     </message>
     <message>
         <source>Handle of a rotation (squad): the segment bends half-way to its two handles in the middle, so that they stand away from the curve instead of along it. “Auto” sets them smoothly</source>
-        <translation>Handle einer Rotation (Squad): Das Segment biegt sich in seiner Mitte halbwegs zu den beiden Handles, sodass sie von der Kurve weg stehen statt an ihr entlang. „Auto“ setzt sie glatt</translation>
+        <translation>Handle einer Drehung (Squad): Das Segment biegt sich in seiner Mitte halbwegs zu den beiden Handles, sodass sie von der Kurve weg stehen statt an ihr entlang. „Auto“ setzt sie glatt</translation>
     </message>
 </context>
 <context>
@@ -21135,6 +23654,13 @@ Durchsucht:
             <numerusform>%1 von %2 Keys in %n Spuren ausgewählt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All sequences: %1 of %2 keys selected in %n tracks</source>
+        <translation>
+            <numerusform>Alle Sequenzen: %1 von %2 Keys in %n Spur ausgewählt</numerusform>
+            <numerusform>Alle Sequenzen: %1 von %2 Keys in %n Spuren ausgewählt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::LayerCard</name>
@@ -21354,6 +23880,10 @@ Durchsucht:
         <source>The sample can’t be copied into your data folder.</source>
         <translation>Das Beispiel kann nicht in Ihren Datenordner kopiert werden.</translation>
     </message>
+    <message>
+        <source>Writing and verifying “%1”…</source>
+        <translation>„%1“ wird geschrieben und geprüft…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPanel</name>
@@ -21559,6 +24089,39 @@ Durchsucht:
     <message>
         <source>Layers of the material</source>
         <translation>Ebenen des Materials</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>verliert %1</translation>
+    </message>
+    <message>
+        <source>%1 The material loses: %2.</source>
+        <translation>%1 Das Material verliert: %2.</translation>
+    </message>
+    <message>
+        <source>No material matches “%1”.</source>
+        <translation>Kein Material passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>layer, value</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>The material of “%1” has no layer with a texture.</source>
+        <translation>Das Material von „%1“ hat keine Ebene mit einer Textur.</translation>
+    </message>
+    <message>
+        <source>Show “%1” in</source>
+        <translation>„%1“ zeigen in</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -21914,13 +24477,27 @@ Durchsucht:
 </context>
 <context>
     <name>sinew::ObjectPaste</name>
-    <message>
-        <source>References to objects that are not in this document were cleared: %1.</source>
-        <translation>Verweise auf Objekte, die nicht in diesem Dokument sind, wurden geleert: %1.</translation>
+    <message numerus="yes">
+        <source>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</source>
+        <translation>
+            <numerusform>%n Knoten unter „%1“ kam nicht mit: Wählen Sie ihn vor dem Kopieren mit aus, um den Zweig einzufügen.</numerusform>
+            <numerusform>%n Knoten unter „%1“ kamen nicht mit: Wählen Sie sie vor dem Kopieren mit aus, um den Zweig einzufügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</source>
+        <translation>
+            <numerusform>%n Knoten unter den kopierten kam nicht mit: Wählen Sie ihn vor dem Kopieren mit aus, um die Zweige einzufügen.</numerusform>
+            <numerusform>%n Knoten unter den kopierten kamen nicht mit: Wählen Sie sie vor dem Kopieren mit aus, um die Zweige einzufügen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Keys in sequences that are not in this document were left out: %1.</source>
-        <translation>Keys in Sequenzen, die nicht in diesem Dokument sind, wurden ausgelassen: %1.</translation>
+        <source>References to %1 were cleared: this model has no objects of these names.</source>
+        <translation>Verweise auf %1 wurden geleert: Dieses Modell hat keine Objekte mit diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Keys in %1 were left out: this model has no sequences of these names.</source>
+        <translation>Keys in %1 wurden ausgelassen: Dieses Modell hat keine Sequenzen mit diesen Namen.</translation>
     </message>
 </context>
 <context>
@@ -21948,8 +24525,19 @@ Durchsucht:
         </translation>
     </message>
     <message>
-        <source>“%1”: keys of objects that have no counterpart here were left out: %2.</source>
-        <translation>„%1“: Keys von Objekten ohne Gegenstück hier wurden ausgelassen: %2.</translation>
+        <source>“%1” came without the keys of %2: this model has no objects of these names.</source>
+        <translation>„%1“ kam ohne die Keys von %2: Dieses Modell hat keine Objekte mit diesen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ObjectTableModel</name>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -22001,6 +24589,11 @@ Durchsucht:
         <source>%1: %2</source>
         <comment>step, report</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>tracks, sequence</comment>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -22401,6 +24994,10 @@ Durchsucht:
             <numerusform>%n Dateien mit Posen können nicht gelesen werden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No pose is kept yet. Select nodes and choose “Keep pose”: it can be applied to any model.</source>
+        <translation>Noch keine Pose behalten. Wählen Sie Knoten aus und dann „Pose behalten“: Sie lässt sich auf jedes Modell anwenden.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PreferencesDialog</name>
@@ -22516,18 +25113,6 @@ Durchsucht:
         <translation>Offset 0x%1</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
         <source>Problem</source>
         <translation>Problem</translation>
     </message>
@@ -22546,6 +25131,34 @@ Durchsucht:
     <message>
         <source>Kind: %1</source>
         <translation>Art: %1</translation>
+    </message>
+    <message>
+        <source>From reading the file</source>
+        <translation>Vom Lesen der Datei</translation>
+    </message>
+    <message>
+        <source>There is no fix: %1</source>
+        <translation>Dafür gibt es keine Behebung: %1</translation>
+    </message>
+    <message>
+        <source>The game does not load it, or crashes</source>
+        <translation>Das Spiel lädt es nicht oder stürzt ab</translation>
+    </message>
+    <message>
+        <source>It looks or works wrong</source>
+        <translation>Es sieht falsch aus oder verhält sich falsch</translation>
+    </message>
+    <message>
+        <source>It wastes memory or time</source>
+        <translation>Es verschwendet Speicher oder Zeit</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -22571,14 +25184,6 @@ Durchsucht:
         <translation>Weitere Meldungen beim Laden wurden weggelassen: %1</translation>
     </message>
     <message>
-        <source>Errors: %1</source>
-        <translation>Fehler: %1</translation>
-    </message>
-    <message>
-        <source>Warnings: %1</source>
-        <translation>Warnungen: %1</translation>
-    </message>
-    <message>
         <source>Notes: %1</source>
         <translation>Hinweise: %1</translation>
     </message>
@@ -22593,6 +25198,82 @@ Durchsucht:
     <message>
         <source>Checking…</source>
         <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Kinds of problems that you chose not to see</source>
+        <translation>Arten von Problemen, die Sie nicht sehen wollten</translation>
+    </message>
+    <message>
+        <source>Fix everything safe…</source>
+        <translation>Alles Sichere beheben…</translation>
+    </message>
+    <message>
+        <source>Shows first what the fixes that change nothing in the game would do</source>
+        <translation>Zeigt zuerst, was die Behebungen täten, die im Spiel nichts ändern</translation>
+    </message>
+    <message>
+        <source>Further problems of this kind: %1</source>
+        <translation>Weitere Probleme dieser Art: %1</translation>
+    </message>
+    <message>
+        <source>%1 suppressed</source>
+        <translation>%1 ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Waste: %1</source>
+        <translation>Verschwendet: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Falsch: %1</translation>
+    </message>
+    <message>
+        <source>Fatal: %1</source>
+        <translation>Fatal: %1</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Art: %1</translation>
+    </message>
+    <message>
+        <source>The problems of this model are filtered out.</source>
+        <translation>Die Probleme dieses Modells sind ausgefiltert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fix everything safe</source>
+        <translation>Alles Sichere beheben</translation>
+    </message>
+    <message>
+        <source>Go to it</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Show what would change…</source>
+        <translation>Zeigen, was sich ändern würde…</translation>
+    </message>
+    <message>
+        <source>Fix all of this kind…</source>
+        <translation>Alle dieser Art beheben…</translation>
+    </message>
+    <message>
+        <source>Hide this kind in this model</source>
+        <translation>Diese Art in diesem Modell ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide this kind always</source>
+        <translation>Diese Art immer ausblenden</translation>
+    </message>
+    <message>
+        <source>Show again: %1</source>
+        <translation>Wieder zeigen: %1</translation>
     </message>
 </context>
 <context>
@@ -22615,6 +25296,15 @@ Durchsucht:
     <message>
         <source>%1 “%2”</source>
         <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a list, number of objects</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -22662,6 +25352,10 @@ Durchsucht:
     <message>
         <source>Only fields that match “%1” are shown.</source>
         <translation>Nur Felder, die zu „%1“ passen, sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>This list is empty. Add an object with + above the tree.</source>
+        <translation>Diese Liste ist leer. Mit + über dem Baum lässt sich ein Objekt hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -22940,10 +25634,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
         <source>The game chooses sequences by the words of their names and by their index in this list</source>
         <translation>Das Spiel wählt Sequenzen nach den Wörtern ihrer Namen und nach ihrem Index in dieser Liste</translation>
     </message>
@@ -23007,6 +25697,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Set the frequency of %1</source>
         <translation>Häufigkeit von %1 setzen</translation>
+    </message>
+    <message>
+        <source>Overlap, gap</source>
+        <translation>Überlappung, Lücke</translation>
     </message>
 </context>
 <context>
@@ -23775,6 +26469,28 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <source>Give all textures that were found in another place the path that leads there</source>
         <translation>Allen Texturen, die an anderem Ort gefunden wurden, den Pfad dorthin geben</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left to the game</source>
+        <translation>
+            <numerusform>%n dem Spiel überlassen</numerusform>
+            <numerusform>%n dem Spiel überlassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be read</source>
+        <translation>
+            <numerusform>%n nicht lesbar</numerusform>
+            <numerusform>%n nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No texture is missing.</source>
+        <translation>Keine Textur fehlt.</translation>
+    </message>
+    <message>
+        <source>No texture matches “%1”.</source>
+        <translation>Keine Textur passt zu „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TextureSlotsDialog</name>
@@ -24214,6 +26930,34 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Convert images and folders of images to BLP, DDS, TGA or PNG, and see how much quality is lost</source>
         <translation>Bilder und Ordner mit Bildern in BLP, DDS, TGA oder PNG konvertieren und sehen, wie viel Qualität verloren geht</translation>
+    </message>
+    <message>
+        <source>No crash is known</source>
+        <translation>Kein Absturz bekannt</translation>
+    </message>
+    <message>
+        <source>Open a model first</source>
+        <translation>Erst ein Modell öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>Nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Erst etwas auswählen</translation>
+    </message>
+    <message>
+        <source>Not possible with what is selected</source>
+        <translation>Mit der Auswahl nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -25159,7 +27903,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     </message>
     <message>
         <source>&amp;Reload textures and child models</source>
-        <translation>Texturen und untergeordnete Modelle neu &amp;laden</translation>
+        <translation>Texturen und Untermodelle neu &amp;laden</translation>
     </message>
     <message>
         <source>Look for the files of all open models again</source>
@@ -25227,7 +27971,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     </message>
     <message>
         <source>Weights of the selected &amp;bone</source>
-        <translation>Ge&amp;wichte des ausgewählten Knochens</translation>
+        <translation>Ge&amp;wichte des ausgewählten Bones</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -25268,6 +28012,33 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Orientation cube</source>
         <translation>Orientierungswürfel</translation>
+    </message>
+    <message>
+        <source>New camera from this &amp;view</source>
+        <translation>Neue Kamera aus dieser &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Give the model a camera that sees what the viewport shows</source>
+        <translation>Dem Modell eine Kamera geben, die sieht, was die 3D-Ansicht zeigt</translation>
+    </message>
+    <message>
+        <source>No camera was added: %1.</source>
+        <translation>Es wurde keine Kamera hinzugefügt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewNotice</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Show the reasons</source>
+        <translation>Die Gründe zeigen</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>

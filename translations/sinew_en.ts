@@ -10,6 +10,13 @@
             <numerusform>%n objects</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tracks</source>
+        <translation>
+            <numerusform>%n track</numerusform>
+            <numerusform>%n tracks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -32,6 +39,16 @@
         <translation>
             <numerusform>%n boundary key kept because another sequence uses it as well</numerusform>
             <numerusform>%n boundary keys kept because another sequence uses them as well</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyClipboard</name>
+    <message numerus="yes">
+        <source>%n keys are beyond their sequence and left out</source>
+        <translation>
+            <numerusform>%n key is beyond its sequence and left out</numerusform>
+            <numerusform>%n keys are beyond their sequence and left out</numerusform>
         </translation>
     </message>
 </context>
@@ -118,6 +135,23 @@
         <translation>
             <numerusform>%n node</numerusform>
             <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ArchiveSaver</name>
+    <message numerus="yes">
+        <source>%n files were added.</source>
+        <translation>
+            <numerusform>%n file was added.</numerusform>
+            <numerusform>%n files were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files were compared with the archive and are unchanged.</source>
+        <translation>
+            <numerusform>%n other file was compared with the archive and is unchanged.</numerusform>
+            <numerusform>%n other files were compared with the archive and are unchanged.</numerusform>
         </translation>
     </message>
 </context>
@@ -253,13 +287,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences of tracks offset</source>
-        <translation>
-            <numerusform>%n sequence of a track offset</numerusform>
-            <numerusform>%n sequences of tracks offset</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left: their ends do not meet, use Make loopable first</source>
         <translation>
             <numerusform>%n left: its ends do not meet, use Make loopable first</numerusform>
@@ -294,6 +321,13 @@
             <numerusform>%n keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n loops offset</source>
+        <translation>
+            <numerusform>%n loop offset</numerusform>
+            <numerusform>%n loops offset</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -302,6 +336,16 @@
         <translation>
             <numerusform>%n key</numerusform>
             <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DocumentMessages</name>
+    <message numerus="yes">
+        <source>%n textures of “%1” can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n texture of “%1” can&apos;t be read.</numerusform>
+            <numerusform>%n textures of “%1” can&apos;t be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -329,6 +373,17 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EmptyViewWatch</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of objects</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -447,6 +502,13 @@
             <numerusform>%1 of %2 keys selected in %n tracks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All sequences: %1 of %2 keys selected in %n tracks</source>
+        <translation>
+            <numerusform>All sequences: %1 of %2 keys selected in %n track</numerusform>
+            <numerusform>All sequences: %1 of %2 keys selected in %n tracks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ListEditor</name>
@@ -485,6 +547,23 @@
         <translation>
             <numerusform>%n object</numerusform>
             <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ObjectPaste</name>
+    <message numerus="yes">
+        <source>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</source>
+        <translation>
+            <numerusform>%n node below “%1” did not come along: select it as well before copying to paste the branch.</numerusform>
+            <numerusform>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</source>
+        <translation>
+            <numerusform>%n node below the copied ones did not come along: select it as well before copying to paste the branches.</numerusform>
+            <numerusform>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</numerusform>
         </translation>
     </message>
 </context>
@@ -649,6 +728,20 @@
         <translation>
             <numerusform>%n in a format that the game can&apos;t read</numerusform>
             <numerusform>%n in formats that the game can&apos;t read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left to the game</source>
+        <translation>
+            <numerusform>%n left to the game</numerusform>
+            <numerusform>%n left to the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be read</source>
+        <translation>
+            <numerusform>%n can&apos;t be read</numerusform>
+            <numerusform>%n can&apos;t be read</numerusform>
         </translation>
     </message>
 </context>

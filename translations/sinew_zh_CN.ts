@@ -102,6 +102,17 @@
         <comment>step, objects</comment>
         <translation>%2：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tracks</source>
+        <translation>
+            <numerusform>%n 条轨道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tracks, objects</comment>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>Daylight</name>
@@ -6404,6 +6415,12 @@
     <message>
         <source>no track fits the keys on the clipboard</source>
         <translation>没有轨道适合剪贴板中的关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys are beyond their sequence and left out</source>
+        <translation>
+            <numerusform>%n 个关键帧超出其序列，已略去</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13991,10 +14008,6 @@
         <translation>%1 个顶点组对应 %2 个顶点</translation>
     </message>
     <message>
-        <source>a face refers to a vertex that does not exist</source>
-        <translation>有面引用了不存在的顶点</translation>
-    </message>
-    <message>
         <source>a vertex refers to a matrix group that does not exist</source>
         <translation>有顶点引用了不存在的矩阵组</translation>
     </message>
@@ -16078,6 +16091,2146 @@
         <source>a geoset has either “Skin” or “Skin (wide)”; empty the other first</source>
         <translation>几何体只能有“蒙皮”或“蒙皮（宽）”之一；请先清空另一个</translation>
     </message>
+    <message>
+        <source>the copy is not as it should be at “%1”, so that it was not written</source>
+        <translation>副本在“%1”处不符合预期，因此未写入</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>this is not an archive</source>
+        <translation>这不是档案</translation>
+    </message>
+    <message>
+        <source>archives of this kind can&apos;t be written</source>
+        <translation>无法写入此类档案</translation>
+    </message>
+    <message>
+        <source>it would bring another problem: %1</source>
+        <translation>这会带来另一个问题：%1</translation>
+    </message>
+    <message>
+        <source>%1 values are not finite numbers</source>
+        <translation>%1 个值不是有限数</translation>
+    </message>
+    <message>
+        <source>the keys have to be deleted or set by hand</source>
+        <translation>这些关键帧必须手动删除或设置</translation>
+    </message>
+    <message>
+        <source>the field has to be set by hand</source>
+        <translation>该字段必须手动设置</translation>
+    </message>
+    <message>
+        <source>something has to be there; choose it by hand</source>
+        <translation>此处必须有内容，请手动选择</translation>
+    </message>
+    <message>
+        <source>there is none that could be referred to</source>
+        <translation>没有可引用的对象</translation>
+    </message>
+    <message>
+        <source>Numbers that are none</source>
+        <translation>不是数字的值</translation>
+    </message>
+    <message>
+        <source>Infinite numbers and NaN (“not a number”) spread through every calculation they take part in: what is drawn with them disappears or flickers. That follows from how processors calculate (IEEE 754).</source>
+        <translation>无穷大和 NaN（“非数字”）会在参与的每次计算中扩散：用它们绘制的内容会消失或闪烁。这是处理器的计算方式（IEEE 754）决定的。</translation>
+    </message>
+    <message>
+        <source>Set to the default</source>
+        <translation>设为默认值</translation>
+    </message>
+    <message>
+        <source>Values out of range</source>
+        <translation>超出范围的值</translation>
+    </message>
+    <message>
+        <source>The value lies outside what the field means, such as an opacity above 1. Games clamp such values at best; what they do otherwise is not known of each field.</source>
+        <translation>该值超出了字段的含义，例如不透明度大于 1。游戏充其量会截断这样的值；其他情况下的行为并非对每个字段都已知。</translation>
+    </message>
+    <message>
+        <source>Set to the nearest allowed value</source>
+        <translation>设为最接近的允许值</translation>
+    </message>
+    <message>
+        <source>References to what is not there</source>
+        <translation>引用了不存在的对象</translation>
+    </message>
+    <message>
+        <source>The number refers to an object that the model does not have. Hive&apos;s model checker counts this among the errors with which the game does not load a model, or crashes.</source>
+        <translation>该编号引用了模型中没有的对象。Hive 的模型检查器将此列为会使游戏无法加载模型或崩溃的错误。</translation>
+    </message>
+    <message>
+        <source>Refer to nothing</source>
+        <translation>不引用任何对象</translation>
+    </message>
+    <message>
+        <source>Refer to the first one</source>
+        <translation>引用第一个</translation>
+    </message>
+    <message>
+        <source>models of this format have no cameras</source>
+        <translation>此格式的模型没有摄像机</translation>
+    </message>
+    <message>
+        <source>the file is cut off: one byte is missing</source>
+        <translation>文件不完整：缺少 1 字节</translation>
+    </message>
+    <message>
+        <source>the file is cut off: %1 bytes are missing</source>
+        <translation>文件不完整：缺少 %1 字节</translation>
+    </message>
+    <message>
+        <source>the file is cut off: at least %1 bytes are missing</source>
+        <translation>文件不完整：至少缺少 %1 字节</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: it has no geosets.</source>
+        <translation>此模型没有任何可见内容：它没有几何体。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: the view shows no meshes.</source>
+        <translation>此模型没有任何可见内容：视图不显示网格。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: the view shows no effects.</source>
+        <translation>此模型没有任何可见内容：视图不显示特效。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its geosets have no triangles.</source>
+        <translation>此模型没有任何可见内容：它的几何体没有三角形。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: the geosets that are switched on are transparent at this moment, and others are switched off.</source>
+        <translation>此模型没有任何可见内容：已启用的几何体此刻是透明的，其他的已关闭。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its geosets are transparent at this moment.</source>
+        <translation>此模型没有任何可见内容：它的几何体此刻是透明的。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its bones shrink it to a point at this moment.</source>
+        <translation>此模型没有任何可见内容：它的骨骼此刻把它缩成了一个点。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: it is outside of the view.</source>
+        <translation>此模型没有任何可见内容：它在视图之外。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: only its back sides are seen from here, and no layer is two-sided.</source>
+        <translation>此模型没有任何可见内容：从这里只能看到它的背面，而没有任何图层是双面的。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is visible: its effects show nothing at this moment.</source>
+        <translation>此模型没有任何可见内容：它的特效此刻没有显示。</translation>
+    </message>
+    <message>
+        <source>Parts of vertices that differ in number</source>
+        <translation>顶点各部分的数量不一致</translation>
+    </message>
+    <message>
+        <source>A file stores whole vertices: position, weights, bones, normal and texture coordinates in one record.</source>
+        <translation>文件保存完整的顶点：位置、权重、骨骼、法线和纹理坐标在同一条记录中。</translation>
+    </message>
+    <message>
+        <source>what is missing can&apos;t be guessed</source>
+        <translation>缺少的内容无法推测</translation>
+    </message>
+    <message>
+        <source>Too many vertices</source>
+        <translation>顶点过多</translation>
+    </message>
+    <message>
+        <source>Skin profiles name vertices by numbers of 16 bits.</source>
+        <translation>皮肤配置用 16 位编号引用顶点。</translation>
+    </message>
+    <message>
+        <source>the model has to be simplified or divided</source>
+        <translation>模型必须简化或拆分</translation>
+    </message>
+    <message>
+        <source>Vertices that don&apos;t exist</source>
+        <translation>不存在的顶点</translation>
+    </message>
+    <message>
+        <source>There is no such vertex in the file. What is drawn in its place is chance: whatever lies in memory there.</source>
+        <translation>文件中没有这样的顶点。代替它绘制的内容取决于该处内存中的数据，完全是偶然的。</translation>
+    </message>
+    <message>
+        <source>which vertex is meant can&apos;t be guessed</source>
+        <translation>无法推测所指的是哪个顶点</translation>
+    </message>
+    <message>
+        <source>Triangles of vertices that don&apos;t exist</source>
+        <translation>三角形使用了不存在的顶点</translation>
+    </message>
+    <message>
+        <source>Submeshes beyond the vertices</source>
+        <translation>子网格超出顶点范围</translation>
+    </message>
+    <message>
+        <source>A submesh is a run of the profile&apos;s list of vertices (wowdev, .skin page); there is nothing behind its end.</source>
+        <translation>子网格是配置顶点列表中的一段（wowdev 的 .skin 页面）；列表末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>which vertices are meant can&apos;t be guessed</source>
+        <translation>无法推测所指的是哪些顶点</translation>
+    </message>
+    <message>
+        <source>Submeshes beyond the triangles</source>
+        <translation>子网格超出三角形范围</translation>
+    </message>
+    <message>
+        <source>A submesh is a run of the profile&apos;s list of indices (wowdev, .skin page); there is nothing behind its end.</source>
+        <translation>子网格是配置索引列表中的一段（wowdev 的 .skin 页面）；列表末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>which triangles are meant can&apos;t be guessed</source>
+        <translation>无法推测所指的是哪些三角形</translation>
+    </message>
+    <message>
+        <source>Incomplete triangles</source>
+        <translation>不完整的三角形</translation>
+    </message>
+    <message>
+        <source>Three indices are a triangle; what is left over is not drawn.</source>
+        <translation>三个索引构成一个三角形；多余的不会绘制。</translation>
+    </message>
+    <message>
+        <source>Leave out what is left over</source>
+        <translation>去掉多余的部分</translation>
+    </message>
+    <message>
+        <source>Submeshes beyond the bone combos</source>
+        <translation>子网格超出骨骼组合范围</translation>
+    </message>
+    <message>
+        <source>The bones of a submesh are a run of the bone combos (wowdev, .skin page); there is nothing behind their end.</source>
+        <translation>子网格的骨骼是骨骼组合中的一段（wowdev 的 .skin 页面）；末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>which bones are meant can&apos;t be guessed</source>
+        <translation>无法推测所指的是哪些骨骼</translation>
+    </message>
+    <message>
+        <source>More bones than the profile allows</source>
+        <translation>骨骼数超过配置允许的数量</translation>
+    </message>
+    <message>
+        <source>A profile is made for hardware that can draw with so many bones at once (wowdev, .skin page: boneCountMax); beyond it the game takes another profile or draws wrongly.</source>
+        <translation>配置是为一次能用这么多骨骼绘制的硬件制作的（wowdev 的 .skin 页面：boneCountMax）；超出时游戏会使用其他配置或绘制错误。</translation>
+    </message>
+    <message>
+        <source>the submesh has to be divided in the program that made it</source>
+        <translation>必须在制作该子网格的程序中将其拆分</translation>
+    </message>
+    <message>
+        <source>Batches without a submesh</source>
+        <translation>没有子网格的批次</translation>
+    </message>
+    <message>
+        <source>A batch draws the submesh of that row (wowdev, .skin page), and there is none.</source>
+        <translation>批次绘制该行的子网格（wowdev 的 .skin 页面），但它不存在。</translation>
+    </message>
+    <message>
+        <source>Delete the batch</source>
+        <translation>删除批次</translation>
+    </message>
+    <message>
+        <source>Batches beyond a look-up table</source>
+        <translation>批次超出查找表范围</translation>
+    </message>
+    <message>
+        <source>Textures and their weights are entries of tables (wowdev, .skin page); there is nothing behind their end.</source>
+        <translation>纹理及其权重是表中的条目（wowdev 的 .skin 页面）；表末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>Bodies beyond the shapes</source>
+        <translation>刚体超出形状范围</translation>
+    </message>
+    <message>
+        <source>The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing behind its end.</source>
+        <translation>刚体的形状是列表中的一段（wowdev 的 PHYS 页面）；末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>which shapes are meant can&apos;t be guessed</source>
+        <translation>无法推测所指的是哪些形状</translation>
+    </message>
+    <message>
+        <source>Shapes without a form</source>
+        <translation>没有几何的形状</translation>
+    </message>
+    <message>
+        <source>A shape names a box, capsule, sphere or polytope by its row (wowdev, PHYS page), and there is none.</source>
+        <translation>形状按行引用盒体、胶囊体、球体或多面体（wowdev 的 PHYS 页面），但它不存在。</translation>
+    </message>
+    <message>
+        <source>Delete the shape</source>
+        <translation>删除形状</translation>
+    </message>
+    <message>
+        <source>Joints of bodies that don&apos;t exist</source>
+        <translation>关节连接了不存在的刚体</translation>
+    </message>
+    <message>
+        <source>A joint connects two bodies by their rows (wowdev, PHYS page), and one of them is not there.</source>
+        <translation>关节按行连接两个刚体（wowdev 的 PHYS 页面），其中一个不存在。</translation>
+    </message>
+    <message>
+        <source>Delete the joint</source>
+        <translation>删除关节</translation>
+    </message>
+    <message>
+        <source>Joints without a kind</source>
+        <translation>没有类型的关节</translation>
+    </message>
+    <message>
+        <source>A joint names the row of its kind (weld, spherical, revolute …; wowdev, PHYS page), and there is none.</source>
+        <translation>关节引用其类型的行（焊接、球形、旋转等；wowdev 的 PHYS 页面），但它不存在。</translation>
+    </message>
+    <message>
+        <source>Bone files with too few matrices</source>
+        <translation>骨骼文件中的矩阵过少</translation>
+    </message>
+    <message>
+        <source>A .bone file has one matrix for each of its bones.</source>
+        <translation>.bone 文件为其每个骨骼保存一个矩阵。</translation>
+    </message>
+    <message>
+        <source>the chain of aliases never ends</source>
+        <translation>别名链永无止境</translation>
+    </message>
+    <message>
+        <source>Sequences that end before they start</source>
+        <translation>结束早于开始的序列</translation>
+    </message>
+    <message>
+        <source>By the format the end comes after the start. Only files before version 264 can say otherwise; what the game then plays is not known.</source>
+        <translation>按格式，结束在开始之后。只有 264 版之前的文件才可能相反；此时游戏播放什么尚不清楚。</translation>
+    </message>
+    <message>
+        <source>which end is meant is for the user to say</source>
+        <translation>应为哪个结束点由用户决定</translation>
+    </message>
+    <message>
+        <source>Variations that exist twice</source>
+        <translation>重复的变体</translation>
+    </message>
+    <message>
+        <source>The game finds the first one only, whatever the frequencies say (wowdev, M2 page: sequences are found by animation id and variation index).</source>
+        <translation>无论频率如何，游戏只会找到第一个（wowdev 的 M2 页面：按动画 ID 和变体编号查找序列）。</translation>
+    </message>
+    <message>
+        <source>Delete the sequence</source>
+        <translation>删除序列</translation>
+    </message>
+    <message>
+        <source>Aliases of nothing</source>
+        <translation>指向不存在序列的别名</translation>
+    </message>
+    <message>
+        <source>An alias plays the keys of another sequence and goes on until it meets one that is no alias (wowdev, M2 page). Here that never comes.</source>
+        <translation>别名播放另一个序列的关键帧，并一直继续到不是别名的序列为止（wowdev 的 M2 页面）。此处永远不会到达。</translation>
+    </message>
+    <message>
+        <source>which sequence is meant is for the user to say; the flag can be cleared in the properties</source>
+        <translation>应为哪个序列由用户决定；可在属性中清除该标志</translation>
+    </message>
+    <message>
+        <source>Endless chains of variations</source>
+        <translation>无尽的变体链</translation>
+    </message>
+    <message>
+        <source>The game walks along the chain to choose a variation (wowdev, M2 page); it never comes to an end.</source>
+        <translation>游戏沿链选择变体（wowdev 的 M2 页面）；此链永远不会结束。</translation>
+    </message>
+    <message>
+        <source>End the chain here</source>
+        <translation>在此结束链</translation>
+    </message>
+    <message>
+        <source>Frequencies that don&apos;t add up</source>
+        <translation>总和不正确的频率</translation>
+    </message>
+    <message>
+        <source>The game draws a number up to 32767 and takes the variation that it falls to; the last ones are chosen less often than they say.</source>
+        <translation>游戏抽取不大于 32767 的数并取其落在的变体；最后几个被选中的次数会少于所写的频率。</translation>
+    </message>
+    <message>
+        <source>the shares are a matter of taste</source>
+        <translation>比例属于个人喜好</translation>
+    </message>
+    <message>
+        <source>Sequences that the game doesn&apos;t find</source>
+        <translation>游戏找不到的序列</translation>
+    </message>
+    <message>
+        <source>The game finds a sequence by a hash table of animation ids (wowdev, M2 page), and can&apos;t play what is not in it.</source>
+        <translation>游戏通过动画 ID 的哈希表查找序列（wowdev 的 M2 页面），不在表中的无法播放。</translation>
+    </message>
+    <message>
+        <source>Make the table anew</source>
+        <translation>重新生成表</translation>
+    </message>
+    <message>
+        <source>Animation files that are not listed</source>
+        <translation>未列出的动画文件</translation>
+    </message>
+    <message>
+        <source>Since Legion the game finds .anim files by the ids of the AFID chunk, where there is one, and not by name.</source>
+        <translation>自军团再临起，若有 AFID 块，游戏按其中的 ID 而不是名称查找 .anim 文件。</translation>
+    </message>
+    <message>
+        <source>the file&apos;s id is known to the game&apos;s archives only</source>
+        <translation>文件的 ID 只有游戏档案知道</translation>
+    </message>
+    <message>
+        <source>Keys out of order</source>
+        <translation>关键帧顺序错误</translation>
+    </message>
+    <message>
+        <source>In all of Blizzard&apos;s files keys are in the order of time. A search that expects it finds a wrong one.</source>
+        <translation>暴雪的所有文件中关键帧都按时间排列。依赖此顺序的查找会找到错误的关键帧。</translation>
+    </message>
+    <message>
+        <source>keys of several sequences share a track; sort them in the curve editor</source>
+        <translation>多个序列的关键帧共用一条轨道；请在曲线编辑器中排序</translation>
+    </message>
+    <message>
+        <source>Bones before their parent</source>
+        <translation>骨骼位于其父对象之前</translation>
+    </message>
+    <message>
+        <source>In all of Blizzard&apos;s files parents come first, so that one pass can compute all bones. With another order a bone may follow its parent a frame late.</source>
+        <translation>暴雪的所有文件中父对象都在前面，因此一遍就能计算所有骨骼。顺序不同时，骨骼可能晚一帧跟随其父对象。</translation>
+    </message>
+    <message>
+        <source>all bones would have to be numbered anew</source>
+        <translation>所有骨骼都需要重新编号</translation>
+    </message>
+    <message>
+        <source>Bones with keys that are not marked</source>
+        <translation>有关键帧但未标记的骨骼</translation>
+    </message>
+    <message>
+        <source>The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some models of Blizzard have keys at bones without; those are said to stand still.</source>
+        <translation>标志 0x200 和 0x80 表示骨骼会运动（wowdev 的 M2 页面）。暴雪的一些模型在没有这些标志的骨骼上有关键帧；据说这些骨骼静止不动。</translation>
+    </message>
+    <message>
+        <source>Mark as animated</source>
+        <translation>标记为有动画</translation>
+    </message>
+    <message>
+        <source>what belongs there is known to the user only</source>
+        <translation>应放什么只有用户知道</translation>
+    </message>
+    <message>
+        <source>Key bones that the game doesn&apos;t find</source>
+        <translation>游戏找不到的关键骨骼</translation>
+    </message>
+    <message>
+        <source>The game finds key bones (head, hands, jaw …) by a table; what is not in it does not turn, hold or speak (wowdev, M2 page).</source>
+        <translation>游戏通过一个表查找关键骨骼（头、手、下颌等）；不在表中的不会转动、持物或说话（wowdev 的 M2 页面）。</translation>
+    </message>
+    <message>
+        <source>Attachments that the game doesn&apos;t find</source>
+        <translation>游戏找不到的附着点</translation>
+    </message>
+    <message>
+        <source>The game finds attachments (hands, helmet, mount …) by a table; nothing can hang at one that is not in it (wowdev, M2 page).</source>
+        <translation>游戏通过一个表查找附着点（手、头盔、坐骑等）；不在表中的附着点无法附着任何东西（wowdev 的 M2 页面）。</translation>
+    </message>
+    <message>
+        <source>Chunks with a wrong number of rows</source>
+        <translation>行数错误的块</translation>
+    </message>
+    <message>
+        <source>The rows of such a chunk belong to textures or emitters one by one (wowdev, M2 page); with another number they belong to the wrong ones, or are missing.</source>
+        <translation>这种块的各行逐一对应纹理或发射器（wowdev 的 M2 页面）；数量不同时会对应错误或缺失。</translation>
+    </message>
+    <message>
+        <source>Fill up with zeros, or shorten</source>
+        <translation>用零补齐或截短</translation>
+    </message>
+    <message>
+        <source>Keys of nothing</source>
+        <translation>不属于任何值的关键帧</translation>
+    </message>
+    <message>
+        <source>The game finds the keys of a value by its animation ID; those that no value has are never played. Blizzard&apos;s own files have some, left over by its exporter.</source>
+        <translation>游戏按动画 ID 查找值的关键帧；没有值使用的永远不会播放。暴雪自己的文件中也有其导出器遗留的。</translation>
+    </message>
+    <message>
+        <source>Delete the block</source>
+        <translation>删除块</translation>
+    </message>
+    <message>
+        <source>Keys of another kind than their value</source>
+        <translation>与其值类型不同的关键帧</translation>
+    </message>
+    <message>
+        <source>A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Such keys are kept, and not played here.</source>
+        <translation>值由其自身类型的块（SDEV、SD3V、SD4Q 等）驱动动画。此类关键帧会保留，但在此不播放。</translation>
+    </message>
+    <message>
+        <source>Values that share an animation ID</source>
+        <translation>共用动画 ID 的值</translation>
+    </message>
+    <message>
+        <source>Values with one animation ID play the same keys. Layers that several materials share are stored so; of other values it may be a mistake of the exporter (m3addon, issue 23).</source>
+        <translation>动画 ID 相同的值播放相同的关键帧。多个材质共用的层就是这样保存的；对其他值来说可能是导出器的错误（m3addon 的问题 23）。</translation>
+    </message>
+    <message>
+        <source>whether it is meant is for the user to say</source>
+        <translation>是否有意如此由用户决定</translation>
+    </message>
+    <message>
+        <source>Regions beyond the vertices</source>
+        <translation>区域超出顶点范围</translation>
+    </message>
+    <message>
+        <source>A region is a run of the vertices; there is nothing behind their end.</source>
+        <translation>区域是顶点中的一段；末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>Regions beyond the triangles</source>
+        <translation>区域超出三角形范围</translation>
+    </message>
+    <message>
+        <source>A region is a run of its division&apos;s triangles; there is nothing behind their end.</source>
+        <translation>区域是其分区三角形中的一段；末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>Regions beyond the bone look-up</source>
+        <translation>区域超出骨骼查找表范围</translation>
+    </message>
+    <message>
+        <source>The vertices of a region name bones by rows of its part of the look-up; there is nothing behind its end.</source>
+        <translation>区域的顶点按其查找表部分的行引用骨骼；末尾之后没有内容。</translation>
+    </message>
+    <message>
+        <source>More bones per vertex than vertices have</source>
+        <translation>每顶点骨骼数超过顶点实际拥有的数量</translation>
+    </message>
+    <message>
+        <source>The region says how many of a vertex&apos;s bones count; the vertices have fewer than that.</source>
+        <translation>区域规定顶点使用多少骨骼；而顶点拥有的更少。</translation>
+    </message>
+    <message>
+        <source>how many are meant can&apos;t be guessed</source>
+        <translation>无法推测应为多少</translation>
+    </message>
+    <message>
+        <source>Batches without a region</source>
+        <translation>没有区域的批次</translation>
+    </message>
+    <message>
+        <source>A batch draws the region of that row, and there is none.</source>
+        <translation>批次绘制该行的区域，但它不存在。</translation>
+    </message>
+    <message>
+        <source>Sequences and groups that differ in number</source>
+        <translation>序列与组的数量不一致</translation>
+    </message>
+    <message>
+        <source>Each sequence (SEQS) has one group (STG_) with the collections that it plays; the game goes by the row.</source>
+        <translation>每个序列（SEQS）有一个组（STG_），包含其播放的集合；游戏按行对应。</translation>
+    </message>
+    <message>
+        <source>which group belongs to which sequence can&apos;t be guessed</source>
+        <translation>无法推测哪个组属于哪个序列</translation>
+    </message>
+    <message>
+        <source>By the format the end comes after the start; what the game then plays is not known.</source>
+        <translation>按格式，结束在开始之后；否则游戏播放什么尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Swap start and end</source>
+        <translation>交换开始和结束</translation>
+    </message>
+    <message>
+        <source>Collections that no sequence plays</source>
+        <translation>没有序列播放的集合</translation>
+    </message>
+    <message>
+        <source>The keys of a collection (STC_) are played by the group that names it; others are only loaded.</source>
+        <translation>集合（STC_）的关键帧由引用它的组播放；其他集合只会加载。</translation>
+    </message>
+    <message>
+        <source>Delete the collection</source>
+        <translation>删除集合</translation>
+    </message>
+    <message>
+        <source>Bones without rest pose</source>
+        <translation>没有静止姿势的骨骼</translation>
+    </message>
+    <message>
+        <source>Each bone has one matrix of IREF by its row.</source>
+        <translation>每个骨骼按其行对应一个 IREF 矩阵。</translation>
+    </message>
+    <message>
+        <source>the pose in which the mesh was bound is known to the program that made the model only</source>
+        <translation>网格绑定时的姿势只有制作该模型的程序知道</translation>
+    </message>
+    <message>
+        <source>“%1” is no model</source>
+        <translation>“%1”不是模型</translation>
+    </message>
+    <message>
+        <source>filter mode %1 is not known</source>
+        <translation>过滤模式 %1 未知</translation>
+    </message>
+    <message>
+        <source>replaceable id %1 is not known</source>
+        <translation>可替换 ID %1 未知</translation>
+    </message>
+    <message>
+        <source>the emitter has no texture</source>
+        <translation>该发射器没有纹理</translation>
+    </message>
+    <message>
+        <source>the life span is negative</source>
+        <translation>生命周期为负</translation>
+    </message>
+    <message>
+        <source>XY quads need speed and latitude, or they are not seen</source>
+        <translation>XY 四边形需要速度和纬度，否则看不到</translation>
+    </message>
+    <message>
+        <source>the emitter squirts, but its emission rate is not animated</source>
+        <translation>该发射器为喷射模式，但发射速率没有动画</translation>
+    </message>
+    <message>
+        <source>its particles are transparent all their life</source>
+        <translation>其粒子始终透明</translation>
+    </message>
+    <message>
+        <source>no guide says in which sequences the effect is seen</source>
+        <translation>没有说明该特效在哪些序列中可见</translation>
+    </message>
+    <message>
+        <source>“%1” is no effect of PopcornFX</source>
+        <translation>“%1”不是 PopcornFX 特效</translation>
+    </message>
+    <message>
+        <source>the texture is divided into no rows or columns</source>
+        <translation>纹理的行数或列数为零</translation>
+    </message>
+    <message>
+        <source>Emitters without a model</source>
+        <translation>没有模型的发射器</translation>
+    </message>
+    <message>
+        <source>The emitter emits models (.mdl or .mdx); with another file it shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>该发射器发射模型（.mdl 或 .mdx）；其他文件不会显示（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>which model is meant is for the user to say</source>
+        <translation>应为哪个模型由用户决定</translation>
+    </message>
+    <message>
+        <source>Unknown filter modes of emitters</source>
+        <translation>发射器的过滤模式未知</translation>
+    </message>
+    <message>
+        <source>Emitters know Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>发射器支持混合、叠加、调制、双倍调制和 Alpha 键（0 到 4；mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Unknown replaceable ids of emitters</source>
+        <translation>发射器的可替换 ID 未知</translation>
+    </message>
+    <message>
+        <source>The game fills nothing in for ids that it does not know (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>对于不认识的 ID，游戏不会填入任何内容（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>Take the texture</source>
+        <translation>使用纹理</translation>
+    </message>
+    <message>
+        <source>Emitters without texture</source>
+        <translation>没有纹理的发射器</translation>
+    </message>
+    <message>
+        <source>The game looks the texture up without checking the number (HiveWE, after the 2.1 program).</source>
+        <translation>游戏查找纹理时不检查编号（HiveWE，依据 2.1 版程序）。</translation>
+    </message>
+    <message>
+        <source>which texture is meant is for the user to say</source>
+        <translation>应为哪个纹理由用户决定</translation>
+    </message>
+    <message>
+        <source>Rows and columns that are no powers of two</source>
+        <translation>行数和列数不是 2 的幂</translation>
+    </message>
+    <message>
+        <source>Otherwise the game takes all of the texture as one cell (HiveWE, after the 2.1 program).</source>
+        <translation>否则游戏会把整个纹理当作一个单元格（HiveWE，依据 2.1 版程序）。</translation>
+    </message>
+    <message>
+        <source>One cell, as the game shows it</source>
+        <translation>一个单元格，与游戏显示一致</translation>
+    </message>
+    <message>
+        <source>The next smaller powers of two</source>
+        <translation>较小的最接近的 2 的幂</translation>
+    </message>
+    <message>
+        <source>Negative life spans</source>
+        <translation>负的生命周期</translation>
+    </message>
+    <message>
+        <source>HiveWE&apos;s validator counts a negative life span among the errors; 0 switches an emitter off.</source>
+        <translation>HiveWE 的验证器将负的生命周期列为错误；0 会关闭发射器。</translation>
+    </message>
+    <message>
+        <source>Switch the emitter off: 0</source>
+        <translation>关闭发射器：0</translation>
+    </message>
+    <message>
+        <source>XY quads that don&apos;t move</source>
+        <translation>不运动的 XY 四边形</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test reports as severe that flat particles are not seen without speed and latitude.</source>
+        <translation>mdx-m3-viewer 的检查报告为严重问题：平面粒子没有速度和纬度时看不到。</translation>
+    </message>
+    <message>
+        <source>Face the camera instead</source>
+        <translation>改为面向摄像机</translation>
+    </message>
+    <message>
+        <source>Squirts without animated rate</source>
+        <translation>没有速率动画的喷射</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test reports emitters that squirt without keys of their emission rate as severe.</source>
+        <translation>mdx-m3-viewer 的检查将没有发射速率关键帧的喷射发射器报告为严重问题。</translation>
+    </message>
+    <message>
+        <source>Emit evenly</source>
+        <translation>均匀发射</translation>
+    </message>
+    <message>
+        <source>Invisible particles</source>
+        <translation>不可见的粒子</translation>
+    </message>
+    <message>
+        <source>All three opacities are 0: the game simulates what nobody sees (Wa3Tuner).</source>
+        <translation>三个不透明度均为 0：游戏在模拟没人看到的内容（Wa3Tuner）。</translation>
+    </message>
+    <message>
+        <source>Delete the emitter</source>
+        <translation>删除发射器</translation>
+    </message>
+    <message>
+        <source>Effects without visibility guide</source>
+        <translation>没有可见性说明的特效</translation>
+    </message>
+    <message>
+        <source>The guide names the sequences in which the effect is seen, such as “Always=on”; mdx-m3-viewer&apos;s sanity test reports a missing one as severe.</source>
+        <translation>该说明指定特效在哪些序列中可见，例如“Always=on”；缺少时 mdx-m3-viewer 的检查报告为严重问题。</translation>
+    </message>
+    <message>
+        <source>Always=on</source>
+        <translation>Always=on</translation>
+    </message>
+    <message>
+        <source>Effects without a file</source>
+        <translation>没有文件的特效</translation>
+    </message>
+    <message>
+        <source>Such an emitter plays an effect of PopcornFX (.pkfx, compiled .pkb).</source>
+        <translation>此类发射器播放 PopcornFX 特效（.pkfx，编译后为 .pkb）。</translation>
+    </message>
+    <message>
+        <source>which file is meant is for the user to say</source>
+        <translation>应为哪个文件由用户决定</translation>
+    </message>
+    <message>
+        <source>Ribbons without rows or columns</source>
+        <translation>没有行或列的飘带</translation>
+    </message>
+    <message>
+        <source>The texture is divided into rows and columns; 0 leaves no part of it.</source>
+        <translation>纹理按行和列划分；0 不会留下任何部分。</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>version %1 is not known</source>
+        <translation>版本 %1 未知</translation>
+    </message>
+    <message>
+        <source>version 900 is that of a beta</source>
+        <translation>版本 900 属于测试版</translation>
+    </message>
+    <message>
+        <source>the model names the animation file “%1”</source>
+        <translation>模型引用了动画文件“%1”</translation>
+    </message>
+    <message>
+        <source>%1 bytes of “%2” are not understood</source>
+        <translation>“%2”的 %1 字节无法识别</translation>
+    </message>
+    <message>
+        <source>the file is not one of FaceFX (.facefx)</source>
+        <translation>该文件不是 FaceFX 文件（.facefx）</translation>
+    </message>
+    <message>
+        <source>there are %1 bind poses for %2 nodes</source>
+        <translation>%2 个节点有 %1 个绑定姿势</translation>
+    </message>
+    <message>
+        <source>the bounds end before they begin</source>
+        <translation>边界的结束早于开始</translation>
+    </message>
+    <message>
+        <source>Unknown versions</source>
+        <translation>未知的版本</translation>
+    </message>
+    <message>
+        <source>Known are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and 1500 of World of Warcraft&apos;s alpha (mdx-m3-viewer&apos;s sanity test warns of others).</source>
+        <translation>已知的有魔兽争霸 III 的 800 到 1200、1300、1600、1700 和 1800，以及魔兽世界 alpha 版的 1300、1400 和 1500（其他的 mdx-m3-viewer 检查会警告）。</translation>
+    </message>
+    <message>
+        <source>the version follows from the structure; File → Convert to version changes both</source>
+        <translation>版本由结构决定；文件 → 转换为版本会同时更改两者</translation>
+    </message>
+    <message>
+        <source>Models of the Reforged beta</source>
+        <translation>重制版测试版的模型</translation>
+    </message>
+    <message>
+        <source>The released game is said to read layers of version 900 with more bytes than they have, so that such models fail (mdx-m3-viewer, layer.ts).</source>
+        <translation>据说正式版游戏读取 900 版层的字节数多于实际，因此此类模型会失败（mdx-m3-viewer 的 layer.ts）。</translation>
+    </message>
+    <message>
+        <source>File → Convert to version makes a model of 1000 of it, and lists what changes</source>
+        <translation>文件 → 转换为版本可将其变为 1000 版模型，并列出更改</translation>
+    </message>
+    <message>
+        <source>External animation files</source>
+        <translation>外部动画文件</translation>
+    </message>
+    <message>
+        <source>No model of the game has such a file (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>游戏的模型都没有这种文件（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>Clear the path</source>
+        <translation>清除路径</translation>
+    </message>
+    <message>
+        <source>Unknown chunks</source>
+        <translation>未知数据块</translation>
+    </message>
+    <message>
+        <source>The game skips chunks that it does not know. They are kept at their place; some editors refuse files that have any.</source>
+        <translation>游戏会跳过不认识的块。它们会原位保留；有些编辑器会拒绝含有它们的文件。</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Face animations without a file</source>
+        <translation>没有文件的面部动画</translation>
+    </message>
+    <message>
+        <source>The game plays faces by files of FaceFX only (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>游戏只按 FaceFX 文件播放面部动画（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>Too few bind poses</source>
+        <translation>绑定姿势过少</translation>
+    </message>
+    <message>
+        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera (corpus). What the game takes for the others is not known.</source>
+        <translation>HD 模型用每个节点一个矩阵（按对象 ID）和每个摄像机一个矩阵绑定蒙皮（语料）。其余的游戏取什么尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Bounds that end before they begin</source>
+        <translation>结束早于开始的边界</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer&apos;s sanity test warns of negative ones.</source>
+        <translation>边界决定模型何时绘制以及在何处可点击；负的边界 mdx-m3-viewer 的检查会警告。</translation>
+    </message>
+    <message>
+        <source>Compute the bounds anew</source>
+        <translation>重新计算边界</translation>
+    </message>
+    <message>
+        <source>%1 texture coordinates for %2 vertices</source>
+        <translation>%2 个顶点有 %1 个纹理坐标</translation>
+    </message>
+    <message>
+        <source>the geoset has no texture coordinates</source>
+        <translation>该几何体没有纹理坐标</translation>
+    </message>
+    <message>
+        <source>%1 tangents for %2 vertices</source>
+        <translation>%2 个顶点有 %1 个切线</translation>
+    </message>
+    <message>
+        <source>a face refers to vertex %1 of %2</source>
+        <translation>有面引用了顶点 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 indices are not a multiple of three</source>
+        <translation>%1 个索引不是三的倍数</translation>
+    </message>
+    <message>
+        <source>faces of type %1 are no triangles</source>
+        <translation>类型 %1 的面不是三角形</translation>
+    </message>
+    <message>
+        <source>the face groups need %1 indices, there are %2</source>
+        <translation>面组需要 %1 个索引，实际有 %2 个</translation>
+    </message>
+    <message>
+        <source>the geoset has no faces</source>
+        <translation>该几何体没有面</translation>
+    </message>
+    <message>
+        <source>%1 triangles have one corner twice</source>
+        <translation>%1 个三角形有重复的角</translation>
+    </message>
+    <message>
+        <source>%1 triangles are there twice</source>
+        <translation>%1 个三角形重复</translation>
+    </message>
+    <message>
+        <source>another geoset animation has the same geoset</source>
+        <translation>另一个几何体动画使用同一几何体</translation>
+    </message>
+    <message>
+        <source>Normals and vertices that differ in number</source>
+        <translation>法线与顶点的数量不一致</translation>
+    </message>
+    <message>
+        <source>Each vertex has one normal; HiveWE&apos;s validator refuses other counts.</source>
+        <translation>每个顶点有一条法线；其他数量 HiveWE 的验证器会拒绝。</translation>
+    </message>
+    <message>
+        <source>Fit the number of normals</source>
+        <translation>调整法线数量</translation>
+    </message>
+    <message>
+        <source>Texture coordinates and vertices that differ in number</source>
+        <translation>纹理坐标与顶点的数量不一致</translation>
+    </message>
+    <message>
+        <source>Each vertex has one coordinate in a set; HiveWE&apos;s validator refuses other counts.</source>
+        <translation>每个顶点在一组中有一个坐标；其他数量 HiveWE 的验证器会拒绝。</translation>
+    </message>
+    <message>
+        <source>Fit the number of coordinates</source>
+        <translation>调整坐标数量</translation>
+    </message>
+    <message>
+        <source>Geosets without texture coordinates</source>
+        <translation>没有纹理坐标的几何体</translation>
+    </message>
+    <message>
+        <source>Without coordinates no texture can be laid on it.</source>
+        <translation>没有坐标就无法贴纹理。</translation>
+    </message>
+    <message>
+        <source>Add a set of coordinates</source>
+        <translation>添加一组坐标</translation>
+    </message>
+    <message>
+        <source>Tangents and vertices that differ in number</source>
+        <translation>切线与顶点的数量不一致</translation>
+    </message>
+    <message>
+        <source>HD models take one tangent for each vertex to read the normal map; with others it is lit wrongly.</source>
+        <translation>HD 模型每个顶点用一条切线读取法线贴图；数量不对会导致光照错误。</translation>
+    </message>
+    <message>
+        <source>Fit the number of tangents</source>
+        <translation>调整切线数量</translation>
+    </message>
+    <message>
+        <source>Faces of vertices that don&apos;t exist</source>
+        <translation>面使用了不存在的顶点</translation>
+    </message>
+    <message>
+        <source>Delete these faces</source>
+        <translation>删除这些面</translation>
+    </message>
+    <message>
+        <source>Incomplete faces</source>
+        <translation>不完整的面</translation>
+    </message>
+    <message>
+        <source>Three indices are a face; what is left over is not drawn (HiveWE&apos;s validator).</source>
+        <translation>三个索引构成一个面；多余的不会绘制（HiveWE 的验证器）。</translation>
+    </message>
+    <message>
+        <source>Faces that are no triangles</source>
+        <translation>不是三角形的面</translation>
+    </message>
+    <message>
+        <source>All of Blizzard&apos;s faces are lists of triangles (type 4); viewers and the game are not known to draw any other type.</source>
+        <translation>暴雪的所有面都是三角形列表（类型 4）；未见查看器和游戏绘制其他类型。</translation>
+    </message>
+    <message>
+        <source>lines, strips and fans have to be made triangles by the program that made them</source>
+        <translation>线、条带和扇形必须由制作它们的程序转换为三角形</translation>
+    </message>
+    <message>
+        <source>Face groups that don&apos;t fit the faces</source>
+        <translation>与面不匹配的面组</translation>
+    </message>
+    <message>
+        <source>The groups divide the indices by type; what a wrong sum leads to is not known.</source>
+        <translation>各组按类型划分索引；总和错误会导致什么尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Make one group of all faces</source>
+        <translation>将所有面合为一组</translation>
+    </message>
+    <message>
+        <source>Too many vertices for faces</source>
+        <translation>顶点过多，面无法引用</translation>
+    </message>
+    <message>
+        <source>Faces name vertices by numbers of 16 bits.</source>
+        <translation>面用 16 位编号引用顶点。</translation>
+    </message>
+    <message>
+        <source>the geoset has to be divided in the program that made it</source>
+        <translation>必须在制作该几何体的程序中将其拆分</translation>
+    </message>
+    <message>
+        <source>Geosets with 7433 vertices or more</source>
+        <translation>顶点达到或超过 7433 个的几何体</translation>
+    </message>
+    <message>
+        <source>Classic geosets with so many vertices are drawn wrongly, or not at all (Hive&apos;s model checker; wiki of HiveWE).</source>
+        <translation>顶点如此多的经典几何体会绘制错误或不绘制（Hive 的模型检查器；HiveWE 的维基）。</translation>
+    </message>
+    <message>
+        <source>Bounds for other sequences</source>
+        <translation>与序列不对应的边界</translation>
+    </message>
+    <message>
+        <source>Classic models have bounds of each geoset in each sequence, by the sequence&apos;s row.</source>
+        <translation>经典模型按序列的行保存每个几何体在每个序列中的边界。</translation>
+    </message>
+    <message>
+        <source>Fit the number of bounds</source>
+        <translation>调整边界数量</translation>
+    </message>
+    <message>
+        <source>Geosets without faces</source>
+        <translation>没有面的几何体</translation>
+    </message>
+    <message>
+        <source>Nothing of it is ever drawn.</source>
+        <translation>其中任何内容都不会绘制。</translation>
+    </message>
+    <message>
+        <source>Delete the geoset</source>
+        <translation>删除几何体</translation>
+    </message>
+    <message>
+        <source>Triangles with one corner twice</source>
+        <translation>有重复角的三角形</translation>
+    </message>
+    <message>
+        <source>They have no surface and are never seen.</source>
+        <translation>它们没有面积，永远看不到。</translation>
+    </message>
+    <message>
+        <source>Delete these triangles</source>
+        <translation>删除这些三角形</translation>
+    </message>
+    <message>
+        <source>Triangles that are there twice</source>
+        <translation>重复的三角形</translation>
+    </message>
+    <message>
+        <source>The second one covers the first exactly. In translucent materials it is seen as well, doubly bright or dense.</source>
+        <translation>第二个正好覆盖第一个。在半透明材质中两者都可见，亮度或浓度加倍。</translation>
+    </message>
+    <message>
+        <source>Delete the second ones</source>
+        <translation>删除重复的</translation>
+    </message>
+    <message>
+        <source>Geosets with several geoset animations</source>
+        <translation>有多个几何体动画的几何体</translation>
+    </message>
+    <message>
+        <source>The game takes one of them; which one is not certain (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>游戏会使用其中一个；具体哪个不确定（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>Delete this geoset animation</source>
+        <translation>删除此几何体动画</translation>
+    </message>
+    <message>
+        <source>More than one byte can count</source>
+        <translation>超过一个字节的计数范围</translation>
+    </message>
+    <message>
+        <source>World of Warcraft&apos;s alpha counts sequences, materials and geosets in one byte.</source>
+        <translation>魔兽世界 alpha 版用一个字节对序列、材质和几何体计数。</translation>
+    </message>
+    <message>
+        <source>some have to be merged or deleted</source>
+        <translation>必须合并或删除一些</translation>
+    </message>
+    <message>
+        <source>the shader “%1” is not known</source>
+        <translation>着色器“%1”未知</translation>
+    </message>
+    <message>
+        <source>an HD material has %1 layers instead of six</source>
+        <translation>HD 材质有 %1 层而不是六层</translation>
+    </message>
+    <message>
+        <source>slot %1 does not exist</source>
+        <translation>插槽 %1 不存在</translation>
+    </message>
+    <message>
+        <source>the layer has no texture</source>
+        <translation>该层没有纹理</translation>
+    </message>
+    <message>
+        <source>UV set %1 of %2</source>
+        <translation>UV 组 %1，共 %2 组</translation>
+    </message>
+    <message>
+        <source>no geoset or ribbon uses the material</source>
+        <translation>没有几何体或飘带使用该材质</translation>
+    </message>
+    <message>
+        <source>no layer uses the texture animation</source>
+        <translation>没有层使用该纹理动画</translation>
+    </message>
+    <message>
+        <source>the model has no texture that it could show</source>
+        <translation>模型没有可显示的纹理</translation>
+    </message>
+    <message>
+        <source>Materials without layers</source>
+        <translation>没有层的材质</translation>
+    </message>
+    <message>
+        <source>HiveWE&apos;s validator refuses materials without layers; mdx-m3-viewer&apos;s sanity test warns.</source>
+        <translation>HiveWE 的验证器拒绝没有层的材质；mdx-m3-viewer 的检查会警告。</translation>
+    </message>
+    <message>
+        <source>Add a layer with the first texture</source>
+        <translation>添加使用第一个纹理的层</translation>
+    </message>
+    <message>
+        <source>Unknown shaders</source>
+        <translation>未知的着色器</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test knows “Shader_SD_FixedFunction”, “Shader_HD_DefaultUnit” and none, and warns of others.</source>
+        <translation>mdx-m3-viewer 的检查认识“Shader_SD_FixedFunction”、“Shader_HD_DefaultUnit”和空值，其他会警告。</translation>
+    </message>
+    <message>
+        <source>Draw it as SD</source>
+        <translation>按 SD 绘制</translation>
+    </message>
+    <message>
+        <source>HD materials with missing layers</source>
+        <translation>缺少层的 HD 材质</translation>
+    </message>
+    <message>
+        <source>Before version 1100 an HD material is made of one layer for each texture: colour, normals, ORM, emissive, team colour and environment. The game takes them by their row.</source>
+        <translation>1100 版之前，HD 材质每个纹理一层：颜色、法线、ORM、自发光、队伍颜色和环境。游戏按行取用。</translation>
+    </message>
+    <message>
+        <source>which textures are missing is for the user to say</source>
+        <translation>缺少哪些纹理由用户决定</translation>
+    </message>
+    <message>
+        <source>Unknown filter modes</source>
+        <translation>未知的过滤模式</translation>
+    </message>
+    <message>
+        <source>They are drawn like Blend (mdx-m3-viewer); some programs don&apos;t draw them.</source>
+        <translation>按混合方式绘制（mdx-m3-viewer）；有些程序不绘制。</translation>
+    </message>
+    <message>
+        <source>Texture slots that don&apos;t exist</source>
+        <translation>不存在的纹理插槽</translation>
+    </message>
+    <message>
+        <source>A layer has six slots, from 0 (colour) to 5 (environment); HiveWE&apos;s validator warns of others.</source>
+        <translation>一层有六个插槽，从 0（颜色）到 5（环境）；其他的 HiveWE 验证器会警告。</translation>
+    </message>
+    <message>
+        <source>Delete the slot</source>
+        <translation>删除插槽</translation>
+    </message>
+    <message>
+        <source>Layers without texture</source>
+        <translation>没有纹理的层</translation>
+    </message>
+    <message>
+        <source>Hive&apos;s model checker counts layers without a valid texture among the errors with which the game does not load a model, or crashes.</source>
+        <translation>Hive 的模型检查器将没有有效纹理的层列为会使游戏无法加载模型或崩溃的错误。</translation>
+    </message>
+    <message>
+        <source>UV sets that don&apos;t exist</source>
+        <translation>不存在的 UV 组</translation>
+    </message>
+    <message>
+        <source>The layer takes the coordinates of a set that the geoset does not have; what is drawn then is not known.</source>
+        <translation>该层使用几何体没有的坐标组；此时绘制什么尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Use the first set</source>
+        <translation>使用第一组</translation>
+    </message>
+    <message>
+        <source>Unused materials</source>
+        <translation>未使用的材质</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn with it.</source>
+        <translation>没有任何内容用它绘制。</translation>
+    </message>
+    <message>
+        <source>Delete the material</source>
+        <translation>删除材质</translation>
+    </message>
+    <message>
+        <source>Unused texture animations</source>
+        <translation>未使用的纹理动画</translation>
+    </message>
+    <message>
+        <source>Nothing moves by it.</source>
+        <translation>没有任何内容随之运动。</translation>
+    </message>
+    <message>
+        <source>Delete the texture animation</source>
+        <translation>删除纹理动画</translation>
+    </message>
+    <message>
+        <source>the node is below itself</source>
+        <translation>节点位于自身之下</translation>
+    </message>
+    <message>
+        <source>no vertex and no node hangs at the bone</source>
+        <translation>没有顶点或节点依附于该骨骼</translation>
+    </message>
+    <message>
+        <source>no node hangs at the helper</source>
+        <translation>没有节点依附于该辅助对象</translation>
+    </message>
+    <message>
+        <source>the bone belongs to a geoset animation that is never visible</source>
+        <translation>该骨骼属于从不可见的几何体动画</translation>
+    </message>
+    <message>
+        <source>the name has quotation marks or control characters</source>
+        <translation>名称含有引号或控制字符</translation>
+    </message>
+    <message>
+        <source>Nodes with the same object id</source>
+        <translation>对象 ID 相同的节点</translation>
+    </message>
+    <message>
+        <source>Object ids are the numbers of the nodes, each once; HiveWE&apos;s validator refuses models where they are not.</source>
+        <translation>对象 ID 是节点的编号，各出现一次；否则 HiveWE 的验证器会拒绝模型。</translation>
+    </message>
+    <message>
+        <source>which of the two is meant by others can&apos;t be told; give one of them another id and look at its children</source>
+        <translation>无法判断别处指的是哪一个；请为其中之一设置其他 ID 并查看其子对象</translation>
+    </message>
+    <message>
+        <source>Object ids with gaps</source>
+        <translation>对象 ID 有空缺</translation>
+    </message>
+    <message>
+        <source>Object ids number the nodes from 0 on without gaps, and pivots go by them (HiveWE&apos;s validator, made after the 2.1 program).</source>
+        <translation>对象 ID 从 0 开始连续编号，枢轴点按此对应（HiveWE 的验证器，依据 2.1 版程序）。</translation>
+    </message>
+    <message>
+        <source>moving any node in the tree numbers all of them anew</source>
+        <translation>在树中移动任一节点会将所有节点重新编号</translation>
+    </message>
+    <message>
+        <source>Nodes below themselves</source>
+        <translation>位于自身之下的节点</translation>
+    </message>
+    <message>
+        <source>A matrix is computed from those of the parents, and here they never end. Hive&apos;s model checker counts such parents among the errors.</source>
+        <translation>矩阵由父对象的矩阵计算而来，而此处没有尽头。Hive 的模型检查器将此类父对象列为错误。</translation>
+    </message>
+    <message>
+        <source>Put it below no node</source>
+        <translation>不置于任何节点之下</translation>
+    </message>
+    <message>
+        <source>Bones behind other nodes</source>
+        <translation>骨骼位于其他节点之后</translation>
+    </message>
+    <message>
+        <source>The game skins to the first object ids, as many as there are bones (HiveWE&apos;s validator, made after the 2.1 program); vertices of later bones follow another node.</source>
+        <translation>游戏按骨骼数量蒙皮到最前面的对象 ID（HiveWE 的验证器，依据 2.1 版程序）；靠后骨骼的顶点会跟随其他节点。</translation>
+    </message>
+    <message>
+        <source>moving any node in the tree numbers all of them anew, bones first</source>
+        <translation>在树中移动任一节点会将所有节点重新编号，骨骼在前</translation>
+    </message>
+    <message>
+        <source>Too few pivot points</source>
+        <translation>枢轴点过少</translation>
+    </message>
+    <message>
+        <source>Nodes turn about their pivot; what the game takes for a missing one is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>节点绕其枢轴点旋转；缺少时游戏取什么尚不清楚（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>Add pivots at the origin</source>
+        <translation>在原点添加枢轴点</translation>
+    </message>
+    <message>
+        <source>Too many pivot points</source>
+        <translation>枢轴点过多</translation>
+    </message>
+    <message>
+        <source>Pivots go by the object id; those behind the last node are never used (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>枢轴点按对象 ID 对应；最后一个节点之后的从不使用（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>Delete the last ones</source>
+        <translation>删除末尾的</translation>
+    </message>
+    <message>
+        <source>Bones without vertices</source>
+        <translation>没有顶点的骨骼</translation>
+    </message>
+    <message>
+        <source>Nothing follows it (mdx-m3-viewer&apos;s sanity test). The game turns bones called “Bone_Head” and “Bone_Chest” by itself.</source>
+        <translation>没有任何东西跟随它（mdx-m3-viewer 的检查）。游戏会自行转动名为“Bone_Head”和“Bone_Chest”的骨骼。</translation>
+    </message>
+    <message>
+        <source>Delete the bone</source>
+        <translation>删除骨骼</translation>
+    </message>
+    <message>
+        <source>Helpers without children</source>
+        <translation>没有子对象的辅助对象</translation>
+    </message>
+    <message>
+        <source>Nothing follows it (Wa3Tuner).</source>
+        <translation>没有任何东西跟随它（Wa3Tuner）。</translation>
+    </message>
+    <message>
+        <source>Delete the helper</source>
+        <translation>删除辅助对象</translation>
+    </message>
+    <message>
+        <source>Bones of geosets that are never visible</source>
+        <translation>属于从不可见几何体的骨骼</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test reports this as severe: what hangs at a bone whose geoset animation is invisible is not animated.</source>
+        <translation>mdx-m3-viewer 的检查将此报告为严重问题：几何体动画不可见的骨骼所带的内容不会有动画。</translation>
+    </message>
+    <message>
+        <source>Make it independent of geoset animations</source>
+        <translation>使其不依赖几何体动画</translation>
+    </message>
+    <message>
+        <source>Names that MDL can&apos;t say</source>
+        <translation>MDL 无法表示的名称</translation>
+    </message>
+    <message>
+        <source>Texts of MDL stand in quotation marks and have no way to say one (HiveWE&apos;s validator).</source>
+        <translation>MDL 的文本位于引号内，无法包含引号（HiveWE 的验证器）。</translation>
+    </message>
+    <message>
+        <source>Take others for them</source>
+        <translation>用其他字符代替</translation>
+    </message>
+    <message>
+        <source>attenuation from %1 to %2 is outside 80 to 200</source>
+        <translation>衰减 %1 到 %2 超出 80 到 200</translation>
+    </message>
+    <message>
+        <source>there are attachments, but no “Origin Ref”</source>
+        <translation>有附着点，但没有“Origin Ref”</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind (SND, SPN, SPL, FPT or UBR) with an id of four characters</source>
+        <translation>“%1”不是类型（SND、SPN、SPL、FPT 或 UBR）加四个字符的 ID</translation>
+    </message>
+    <message>
+        <source>the near plane must be in front of the camera and before the far plane</source>
+        <translation>近裁剪面必须在摄像机前方且在远裁剪面之前</translation>
+    </message>
+    <message>
+        <source>the camera stands where it looks at</source>
+        <translation>摄像机位于其注视点上</translation>
+    </message>
+    <message>
+        <source>the collision shape has no size</source>
+        <translation>碰撞形状没有大小</translation>
+    </message>
+    <message>
+        <source>Lights that end before they start</source>
+        <translation>衰减结束早于开始的灯光</translation>
+    </message>
+    <message>
+        <source>Between start and end of the attenuation the light fades; the other way round means nothing (HiveWE&apos;s validator warns).</source>
+        <translation>灯光在衰减的开始与结束之间减弱；反过来没有意义（HiveWE 的验证器会警告）。</translation>
+    </message>
+    <message>
+        <source>Lights with unusual range</source>
+        <translation>范围异常的灯光</translation>
+    </message>
+    <message>
+        <source>All lights of the game fade between 80 and 200; tools expect it (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>游戏的所有灯光都在 80 到 200 之间减弱；工具会这样预期（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>the range is a matter of taste</source>
+        <translation>范围属于个人喜好</translation>
+    </message>
+    <message>
+        <source>Attachments of no model</source>
+        <translation>附着点引用的不是模型</translation>
+    </message>
+    <message>
+        <source>An attachment with a path shows a model (.mdl or .mdx) there; with another file nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>带路径的附着点会在该处显示模型（.mdl 或 .mdx）；其他文件则不显示（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>No “Origin”</source>
+        <translation>没有“Origin”</translation>
+    </message>
+    <message>
+        <source>Spells attach to “origin” by default (mdx-m3-viewer&apos;s sanity test warns). Only units need it.</source>
+        <translation>法术默认附着在“origin”上（mdx-m3-viewer 的检查会警告）。只有单位需要它。</translation>
+    </message>
+    <message>
+        <source>Add “Origin Ref”</source>
+        <translation>添加“Origin Ref”</translation>
+    </message>
+    <message>
+        <source>Event objects without times</source>
+        <translation>没有时间的事件对象</translation>
+    </message>
+    <message>
+        <source>The game refuses the model (mdx-m3-viewer, issue 44; wiki of HiveWE).</source>
+        <translation>游戏会拒绝该模型（mdx-m3-viewer 的问题 44；HiveWE 的维基）。</translation>
+    </message>
+    <message>
+        <source>Delete the event object</source>
+        <translation>删除事件对象</translation>
+    </message>
+    <message>
+        <source>Names that are no events</source>
+        <translation>不是事件的名称</translation>
+    </message>
+    <message>
+        <source>The first three characters say the kind, the fourth is ignored, and four more name a row of the game&apos;s tables (HiveWE&apos;s validator warns of other names).</source>
+        <translation>前三个字符表示类型，第四个被忽略，再后四个指定游戏表中的一行（其他名称 HiveWE 的验证器会警告）。</translation>
+    </message>
+    <message>
+        <source>which event is meant is for the user to say</source>
+        <translation>应为哪个事件由用户决定</translation>
+    </message>
+    <message>
+        <source>Cameras that see nothing</source>
+        <translation>看不到任何内容的摄像机</translation>
+    </message>
+    <message>
+        <source>What is between the near and the far plane is drawn (HiveWE&apos;s validator warns).</source>
+        <translation>只绘制近裁剪面与远裁剪面之间的内容（HiveWE 的验证器会警告）。</translation>
+    </message>
+    <message>
+        <source>8 to 1000, as Blizzard&apos;s</source>
+        <translation>8 到 1000，与暴雪相同</translation>
+    </message>
+    <message>
+        <source>Cameras without direction</source>
+        <translation>没有方向的摄像机</translation>
+    </message>
+    <message>
+        <source>The direction from the camera to its target has no length; the picture stays empty (Wa3Tuner).</source>
+        <translation>从摄像机到目标的方向没有长度；画面为空（Wa3Tuner）。</translation>
+    </message>
+    <message>
+        <source>where it should look is for the user to say</source>
+        <translation>应朝向何处由用户决定</translation>
+    </message>
+    <message>
+        <source>Collision shapes without size</source>
+        <translation>没有大小的碰撞形状</translation>
+    </message>
+    <message>
+        <source>What has no size can&apos;t be clicked.</source>
+        <translation>没有大小的东西无法点击。</translation>
+    </message>
+    <message>
+        <source>Delete the collision shape</source>
+        <translation>删除碰撞形状</translation>
+    </message>
+    <message>
+        <source>“%1” has no key at its start</source>
+        <translation>“%1”的开头没有关键帧</translation>
+    </message>
+    <message>
+        <source>“%1” and %2 more have no key at their start</source>
+        <translation>“%1”和另外 %2 个序列的开头没有关键帧</translation>
+    </message>
+    <message>
+        <source>“%1” has no key at its end</source>
+        <translation>“%1”的结尾没有关键帧</translation>
+    </message>
+    <message>
+        <source>“%1” and %2 more have no key at their end</source>
+        <translation>“%1”和另外 %2 个序列的结尾没有关键帧</translation>
+    </message>
+    <message>
+        <source>rotations with tangents: insert the key in the curve editor</source>
+        <translation>带切线的旋转：请在曲线编辑器中插入关键帧</translation>
+    </message>
+    <message>
+        <source>Sequences without a key at their start</source>
+        <translation>开头没有关键帧的序列</translation>
+    </message>
+    <message>
+        <source>Until the first key the game interpolates from the last key of the sequence, as if it looped (mdx-m3-viewer&apos;s tooltips, on the 1.2x game). Where that is not meant, limbs jump or turn at the start.</source>
+        <translation>在第一个关键帧之前，游戏会像循环一样从序列的最后一个关键帧开始插值（mdx-m3-viewer 对 1.2x 版游戏的说明）。若非有意，肢体会在开头跳动或转动。</translation>
+    </message>
+    <message>
+        <source>Hold the first key from the start</source>
+        <translation>从开头起保持第一个关键帧</translation>
+    </message>
+    <message>
+        <source>Sequences without a key at their end</source>
+        <translation>结尾没有关键帧的序列</translation>
+    </message>
+    <message>
+        <source>Behind the last key a looping sequence goes on towards its first key. That is meant where the end is to run into the start, and is seen as a jerk elsewhere (Wa3Tuner).</source>
+        <translation>最后一个关键帧之后，循环序列会趋向第一个关键帧。若结尾应衔接开头，这是有意的；否则会看到抖动（Wa3Tuner）。</translation>
+    </message>
+    <message>
+        <source>Hold the last key to the end</source>
+        <translation>将最后一个关键帧保持到结尾</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Stand”</source>
+        <translation>模型没有“Stand”序列</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Death”</source>
+        <translation>模型没有“Death”序列</translation>
+    </message>
+    <message>
+        <source>the game has no animation “%1”</source>
+        <translation>游戏没有“%1”动画</translation>
+    </message>
+    <message>
+        <source>“%1” begins before “%2” has ended</source>
+        <translation>“%1”在“%2”结束之前开始</translation>
+    </message>
+    <message>
+        <source>the global sequence has no length</source>
+        <translation>该全局序列没有长度</translation>
+    </message>
+    <message>
+        <source>no track runs on the global sequence</source>
+        <translation>没有轨道使用该全局序列</translation>
+    </message>
+    <message>
+        <source>there is no time left behind the last sequence</source>
+        <translation>最后一个序列之后没有剩余时间</translation>
+    </message>
+    <message>
+        <source>Models without sequences</source>
+        <translation>没有序列的模型</translation>
+    </message>
+    <message>
+        <source>The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 program): nothing moves but what runs on global sequences.</source>
+        <translation>游戏将该模型视为从 0 到 0 的“Stand”（HiveWE，依据 2.1 版程序）：只有使用全局序列的内容会运动。</translation>
+    </message>
+    <message>
+        <source>Add “Stand”</source>
+        <translation>添加“Stand”</translation>
+    </message>
+    <message>
+        <source>By the format the end comes after the start; what the game does otherwise is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>按格式，结束在开始之后；否则游戏的行为尚不清楚（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>Sequences without length</source>
+        <translation>没有长度的序列</translation>
+    </message>
+    <message>
+        <source>Nothing but its first moment can be seen (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>只能看到其第一个瞬间（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>how long it should be is for the user to say</source>
+        <translation>应为多长由用户决定</translation>
+    </message>
+    <message>
+        <source>No “Stand”</source>
+        <translation>没有“Stand”</translation>
+    </message>
+    <message>
+        <source>The game plays “Stand” for whatever does nothing (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Missiles and effects need “Birth” and “Death” only.</source>
+        <translation>对于静止的对象，游戏播放“Stand”（缺少时 mdx-m3-viewer 的检查报告为严重问题）。投射物和特效只需要“Birth”和“Death”。</translation>
+    </message>
+    <message>
+        <source>Add an empty “Stand”</source>
+        <translation>添加空的“Stand”</translation>
+    </message>
+    <message>
+        <source>No “Death”</source>
+        <translation>没有“Death”</translation>
+    </message>
+    <message>
+        <source>When a unit or an effect ends the game plays “Death” (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Doodads and models of the interface need none.</source>
+        <translation>单位或特效结束时，游戏播放“Death”（缺少时 mdx-m3-viewer 的检查报告为严重问题）。装饰物和界面模型不需要。</translation>
+    </message>
+    <message>
+        <source>what happens at death is for the user to say</source>
+        <translation>死亡时发生什么由用户决定</translation>
+    </message>
+    <message>
+        <source>Names that the game does not play</source>
+        <translation>游戏不播放的名称</translation>
+    </message>
+    <message>
+        <source>The game chooses sequences by words, of which the first is Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or Walk. Others are played by triggers, or by the interface, only.</source>
+        <translation>游戏按单词选择序列，第一个单词为 Attack、Birth、Cinematic、Death、Decay、Dissipate、Morph、Portrait、Sleep、Spell、Stand 或 Walk。其他的只会由触发器或界面播放。</translation>
+    </message>
+    <message>
+        <source>which animation is meant is for the user to say</source>
+        <translation>应为哪个动画由用户决定</translation>
+    </message>
+    <message>
+        <source>Sequences that overlap</source>
+        <translation>重叠的序列</translation>
+    </message>
+    <message>
+        <source>Both read the same keys. mdx-m3-viewer&apos;s sanity test reports it as severe in version 800; nothing is wrong where it is meant.</source>
+        <translation>两者读取相同的关键帧。mdx-m3-viewer 的检查在 800 版中报告为严重问题；若有意如此则没有问题。</translation>
+    </message>
+    <message>
+        <source>Sequences → push what follows moves them apart, with all of their keys</source>
+        <translation>序列 → 推移后面的内容可将它们连同所有关键帧分开</translation>
+    </message>
+    <message>
+        <source>Global sequences without length</source>
+        <translation>没有长度的全局序列</translation>
+    </message>
+    <message>
+        <source>What runs on it stays at its first key; Blizzard&apos;s models have some.</source>
+        <translation>使用它的内容停留在第一个关键帧；暴雪的模型中也有。</translation>
+    </message>
+    <message>
+        <source>Unused global sequences</source>
+        <translation>未使用的全局序列</translation>
+    </message>
+    <message>
+        <source>Nothing runs on it.</source>
+        <translation>没有任何内容使用它。</translation>
+    </message>
+    <message>
+        <source>Delete the global sequence</source>
+        <translation>删除全局序列</translation>
+    </message>
+    <message>
+        <source>vertices are in matrix group %1, which has no bone</source>
+        <translation>有顶点位于没有骨骼的矩阵组 %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices are bound to nothing</source>
+        <translation>%1 个顶点未绑定</translation>
+    </message>
+    <message>
+        <source>vertices are bound to node %1, which is no bone</source>
+        <translation>有顶点绑定到不是骨骼的节点 %1</translation>
+    </message>
+    <message>
+        <source>%1 elements of skin for %2 vertices; there must be eight each</source>
+        <translation>%2 个顶点有 %1 个蒙皮元素；每个应为八个</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices don&apos;t add up to 255</source>
+        <translation>%1 个顶点的权重之和不是 255</translation>
+    </message>
+    <message>
+        <source>%1 matrix groups are the same as another</source>
+        <translation>%1 个矩阵组与另一个相同</translation>
+    </message>
+    <message>
+        <source>the geoset has no matrix groups</source>
+        <translation>该几何体没有矩阵组</translation>
+    </message>
+    <message>
+        <source>the model has no bone</source>
+        <translation>模型没有骨骼</translation>
+    </message>
+    <message>
+        <source>Vertex groups and vertices that differ in number</source>
+        <translation>顶点组与顶点的数量不一致</translation>
+    </message>
+    <message>
+        <source>Each vertex has one number of a matrix group (HiveWE&apos;s validator refuses other counts).</source>
+        <translation>每个顶点有一个矩阵组编号（其他数量 HiveWE 的验证器会拒绝）。</translation>
+    </message>
+    <message>
+        <source>Fit the number, and put the rest into the first group</source>
+        <translation>调整数量，其余放入第一组</translation>
+    </message>
+    <message>
+        <source>Vertices of groups that don&apos;t exist</source>
+        <translation>属于不存在的组的顶点</translation>
+    </message>
+    <message>
+        <source>The game takes the last group instead (HiveWE, after the 2.1 program).</source>
+        <translation>游戏会改用最后一组（HiveWE，依据 2.1 版程序）。</translation>
+    </message>
+    <message>
+        <source>Put them into the last group</source>
+        <translation>放入最后一组</translation>
+    </message>
+    <message>
+        <source>Matrix groups and matrices that differ in number</source>
+        <translation>矩阵组与矩阵的数量不一致</translation>
+    </message>
+    <message>
+        <source>The groups divide the list of matrices (HiveWE&apos;s validator refuses other sums).</source>
+        <translation>各组划分矩阵列表（其他总和 HiveWE 的验证器会拒绝）。</translation>
+    </message>
+    <message>
+        <source>Fit the groups to the matrices</source>
+        <translation>使组与矩阵匹配</translation>
+    </message>
+    <message>
+        <source>Vertices of groups without a bone</source>
+        <translation>属于没有骨骼的组的顶点</translation>
+    </message>
+    <message>
+        <source>HiveWE&apos;s validator, made after the 2.1 program, refuses matrix groups without a bone.</source>
+        <translation>依据 2.1 版程序制作的 HiveWE 验证器会拒绝没有骨骼的矩阵组。</translation>
+    </message>
+    <message>
+        <source>Bind them to the first bone</source>
+        <translation>绑定到第一个骨骼</translation>
+    </message>
+    <message>
+        <source>Vertices bound to nothing</source>
+        <translation>未绑定的顶点</translation>
+    </message>
+    <message>
+        <source>The number of the bone is −1. mdx-m3-viewer&apos;s sanity test reports vertices that are bound to nothing as severe.</source>
+        <translation>骨骼编号为 −1。mdx-m3-viewer 的检查将未绑定的顶点报告为严重问题。</translation>
+    </message>
+    <message>
+        <source>Vertices bound to other nodes than bones</source>
+        <translation>绑定到非骨骼节点的顶点</translation>
+    </message>
+    <message>
+        <source>The game skins to bones only (HiveWE, after the 2.1 program). Helpers and emitters don&apos;t move vertices (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <translation>游戏只蒙皮到骨骼（HiveWE，依据 2.1 版程序）。辅助对象和发射器不会移动顶点（mdx-m3-viewer 的检查：严重）。</translation>
+    </message>
+    <message>
+        <source>which bone is meant is for the user to say; Convert to bone in the tree makes one of a helper</source>
+        <translation>应为哪个骨骼由用户决定；树中的“转换为骨骼”可将辅助对象变为骨骼</translation>
+    </message>
+    <message>
+        <source>Skin and vertices that differ in number</source>
+        <translation>蒙皮与顶点的数量不一致</translation>
+    </message>
+    <message>
+        <source>Each vertex has four bones and four weights in SKIN.</source>
+        <translation>每个顶点在 SKIN 中有四个骨骼和四个权重。</translation>
+    </message>
+    <message>
+        <source>Weights that don&apos;t add up</source>
+        <translation>总和不正确的权重</translation>
+    </message>
+    <message>
+        <source>Weights are parts of 255. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <translation>权重是 255 的一部分。若不除以总和，不足时顶点会向原点收缩，超出时会飞走（mdx-m3-viewer 的检查：严重）。</translation>
+    </message>
+    <message>
+        <source>Scale the weights to 255</source>
+        <translation>将权重缩放到 255</translation>
+    </message>
+    <message>
+        <source>Weights and vertices that differ in number</source>
+        <translation>权重与顶点的数量不一致</translation>
+    </message>
+    <message>
+        <source>World of Warcraft&apos;s alpha takes four bones and four weights for each vertex.</source>
+        <translation>魔兽世界 alpha 版每个顶点有四个骨骼和四个权重。</translation>
+    </message>
+    <message>
+        <source>Matrix groups that are there twice</source>
+        <translation>重复的矩阵组</translation>
+    </message>
+    <message>
+        <source>A matrix is computed for each group and frame; groups of the same bones have the same.</source>
+        <translation>每个组每帧都会计算一个矩阵；骨骼相同的组矩阵也相同。</translation>
+    </message>
+    <message>
+        <source>Merge them</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>the texture has neither a path nor a replaceable id</source>
+        <translation>该纹理既没有路径也没有可替换 ID</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture that the game reads</source>
+        <translation>“%1”不是游戏可读取的图片</translation>
+    </message>
+    <message>
+        <source>“%1” is a path on somebody&apos;s computer</source>
+        <translation>“%1”是某人电脑上的路径</translation>
+    </message>
+    <message>
+        <source>no layer or emitter uses the texture</source>
+        <translation>没有层或发射器使用该纹理</translation>
+    </message>
+    <message>
+        <source>another texture is the same</source>
+        <translation>有另一个相同的纹理</translation>
+    </message>
+    <message>
+        <source>Replaceable textures with a path</source>
+        <translation>带路径的可替换纹理</translation>
+    </message>
+    <message>
+        <source>The game fills in what the replaceable id says and does not look at the path (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>游戏按可替换 ID 填入，不看路径（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>Take the path</source>
+        <translation>使用路径</translation>
+    </message>
+    <message>
+        <source>Textures of nothing</source>
+        <translation>空纹理</translation>
+    </message>
+    <message>
+        <source>Without a path and a replaceable id there is nothing to be drawn (HiveWE&apos;s validator warns).</source>
+        <translation>没有路径和可替换 ID 就没有可绘制的内容（HiveWE 的验证器会警告）。</translation>
+    </message>
+    <message>
+        <source>which picture is meant is for the user to say</source>
+        <translation>应为哪张图片由用户决定</translation>
+    </message>
+    <message>
+        <source>Textures of no known format</source>
+        <translation>格式未知的纹理</translation>
+    </message>
+    <message>
+        <source>mdx-m3-viewer&apos;s sanity test counts other suffixes than .blp, .tga, .tif and .dds among the errors.</source>
+        <translation>mdx-m3-viewer 的检查将 .blp、.tga、.tif 和 .dds 以外的后缀列为错误。</translation>
+    </message>
+    <message>
+        <source>Unknown replaceable ids</source>
+        <translation>未知的可替换 ID</translation>
+    </message>
+    <message>
+        <source>The game knows team colour (1), glow (2), cliffs (11), the cursor (21) and trees (31 to 37), and fills nothing in for others (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>游戏认识队伍颜色（1）、队伍光晕（2）、悬崖（11）、光标（21）和树木（31 到 37），其他不会填入任何内容（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>Paths on somebody&apos;s computer</source>
+        <translation>某人电脑上的路径</translation>
+    </message>
+    <message>
+        <source>The game looks for paths in its archives and in the map, where none begins with a drive or a slash.</source>
+        <translation>游戏在其档案和地图中查找路径，其中没有以盘符或斜杠开头的。</translation>
+    </message>
+    <message>
+        <source>Keep the file&apos;s name alone</source>
+        <translation>只保留文件名</translation>
+    </message>
+    <message>
+        <source>Unused textures</source>
+        <translation>未使用的纹理</translation>
+    </message>
+    <message>
+        <source>The game loads it with the model, and draws nothing with it.</source>
+        <translation>游戏会随模型加载它，但不用它绘制任何内容。</translation>
+    </message>
+    <message>
+        <source>Delete the texture</source>
+        <translation>删除纹理</translation>
+    </message>
+    <message>
+        <source>Textures that are there twice</source>
+        <translation>重复的纹理</translation>
+    </message>
+    <message>
+        <source>Both are the same file with the same settings.</source>
+        <translation>两者是设置相同的同一文件。</translation>
+    </message>
+    <message>
+        <source>%1 keys are before 0 ms</source>
+        <translation>%1 个关键帧早于 0 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys are in no sequence</source>
+        <translation>%2 个关键帧中有 %1 个不在任何序列内</translation>
+    </message>
+    <message>
+        <source>%1 keys are behind the end of the global sequence, %2 ms</source>
+        <translation>%1 个关键帧超出全局序列的结尾 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>the visibility is interpolated</source>
+        <translation>可见性使用了插值</translation>
+    </message>
+    <message>
+        <source>%1 rotations are not of length 1</source>
+        <translation>%1 个旋转的长度不是 1</translation>
+    </message>
+    <message>
+        <source>the game is not known to read animated variation (KP2R)</source>
+        <translation>未见游戏读取变化的动画（KP2R）</translation>
+    </message>
+    <message>
+        <source>the game is not known to read animated gravity (KP2G)</source>
+        <translation>未见游戏读取重力的动画（KP2G）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys are the same as both of their neighbours</source>
+        <translation>%2 个关键帧中有 %1 个与两侧相邻的相同</translation>
+    </message>
+    <message>
+        <source>no key would be left; what the game shows then is another value</source>
+        <translation>将不剩任何关键帧；此时游戏显示的是另一个值</translation>
+    </message>
+    <message>
+        <source>Tracks without keys</source>
+        <translation>没有关键帧的轨道</translation>
+    </message>
+    <message>
+        <source>Without keys the static value counts (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>没有关键帧时使用静态值（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>Delete the track</source>
+        <translation>删除轨道</translation>
+    </message>
+    <message>
+        <source>The game looks for keys in the order of time (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <translation>游戏按时间顺序查找关键帧（mdx-m3-viewer 的检查：严重）。</translation>
+    </message>
+    <message>
+        <source>Sort the keys</source>
+        <translation>排序关键帧</translation>
+    </message>
+    <message>
+        <source>Keys at the same time</source>
+        <translation>时间相同的关键帧</translation>
+    </message>
+    <message>
+        <source>Only one of them can count at that time; which one depends on the side from which it is searched (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>该时间只有一个能生效；哪个取决于从哪一侧查找（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>Keep the first one</source>
+        <translation>保留第一个</translation>
+    </message>
+    <message>
+        <source>Keys before 0</source>
+        <translation>早于 0 的关键帧</translation>
+    </message>
+    <message>
+        <source>Sequences begin at 0 or later; some exporters write a lead-in before (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>序列从 0 或之后开始；有些导出器会在此前写入引导帧（mdx-m3-viewer 的检查会警告）。</translation>
+    </message>
+    <message>
+        <source>“Keys that no sequence plays” offers to delete them</source>
+        <translation>“没有序列播放的关键帧”可将其删除</translation>
+    </message>
+    <message>
+        <source>Keys that no sequence plays</source>
+        <translation>没有序列播放的关键帧</translation>
+    </message>
+    <message>
+        <source>Keys are looked for within the sequence that plays, and never at others (mdx-m3-viewer). Tools leave them behind when a sequence is deleted.</source>
+        <translation>只在正在播放的序列内查找关键帧，不会在别处查找（mdx-m3-viewer）。删除序列时工具会遗留它们。</translation>
+    </message>
+    <message>
+        <source>Delete these keys</source>
+        <translation>删除这些关键帧</translation>
+    </message>
+    <message>
+        <source>Keys behind the end of their global sequence</source>
+        <translation>超出其全局序列结尾的关键帧</translation>
+    </message>
+    <message>
+        <source>The time of a global sequence begins anew at its length; keys behind it are never reached (HiveWE&apos;s validator warns).</source>
+        <translation>全局序列的时间到达其长度后重新开始；之后的关键帧永远不会到达（HiveWE 的验证器会警告）。</translation>
+    </message>
+    <message>
+        <source>whether the global sequence is too short or the keys are too late is for the user to say</source>
+        <translation>是全局序列太短还是关键帧太晚由用户决定</translation>
+    </message>
+    <message>
+        <source>Interpolated visibility</source>
+        <translation>插值的可见性</translation>
+    </message>
+    <message>
+        <source>The game shows visibility without interpolation, whatever the track says (mdx-m3-viewer).</source>
+        <translation>无论轨道如何设置，游戏显示可见性时都不插值（mdx-m3-viewer）。</translation>
+    </message>
+    <message>
+        <source>Turn interpolation off</source>
+        <translation>关闭插值</translation>
+    </message>
+    <message>
+        <source>Rotations that scale</source>
+        <translation>带缩放的旋转</translation>
+    </message>
+    <message>
+        <source>Quaternions of another length than 1 scale or shear what they turn, in programs that don&apos;t normalise them (glTF-Validator).</source>
+        <translation>在不归一化的程序中，长度不为 1 的四元数会缩放或剪切其旋转的内容（glTF-Validator）。</translation>
+    </message>
+    <message>
+        <source>Make them length 1</source>
+        <translation>使长度为 1</translation>
+    </message>
+    <message>
+        <source>Tracks that the game does not read</source>
+        <translation>游戏不读取的轨道</translation>
+    </message>
+    <message>
+        <source>KP2R and KP2G are in old descriptions of the format; mdx-m3-viewer&apos;s sanity test warns that the game does not use them.</source>
+        <translation>KP2R 和 KP2G 出现在旧的格式说明中；mdx-m3-viewer 的检查警告游戏不使用它们。</translation>
+    </message>
+    <message>
+        <source>Keys between equal keys</source>
+        <translation>相同关键帧之间的关键帧</translation>
+    </message>
+    <message>
+        <source>Between two keys of the same value nothing moves; a third one of that value between them changes nothing.</source>
+        <translation>两个值相同的关键帧之间没有运动；中间值相同的第三个不会改变任何内容。</translation>
+    </message>
+    <message>
+        <source>archives of version %1, as StarCraft II has them, can be read, but not written</source>
+        <translation>版本 %1 的档案（如《星际争霸II》所用）只能读取，不能写入</translation>
+    </message>
+    <message>
+        <source>the archive has no room for the name of another file</source>
+        <translation>档案中没有空位存放另一个文件的名称</translation>
+    </message>
+    <message>
+        <source>the archive would be larger than archives can be</source>
+        <translation>档案将超过允许的最大大小</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s tables can&apos;t be written as they must be</source>
+        <translation>档案的表无法按要求写入</translation>
+    </message>
+    <message>
+        <source>only the user knows which file is meant; the Textures dock helps to find it</source>
+        <translation>只有用户知道所指的文件；“纹理”面板可帮助查找</translation>
+    </message>
+    <message>
+        <source>Missing textures</source>
+        <translation>缺失的纹理</translation>
+    </message>
+    <message>
+        <source>The game draws something else instead of a texture that it does not find. The places that were searched are the model’s folder, those above it and the asset sources of the preferences.</source>
+        <translation>找不到纹理时，游戏会绘制其他内容。已搜索模型所在文件夹、其上级文件夹以及首选项中的资源来源。</translation>
+    </message>
+    <message>
+        <source>Textures of the wrong format</source>
+        <translation>格式错误的纹理</translation>
+    </message>
+    <message>
+        <source>The game reads only its own picture formats; for it such a file is missing.</source>
+        <translation>游戏只读取自己的图片格式；对游戏而言该文件等于缺失。</translation>
+    </message>
+    <message>
+        <source>Textures in another place</source>
+        <translation>位于别处的纹理</translation>
+    </message>
+    <message>
+        <source>The game looks for files by their whole path. What is elsewhere, it does not find; this editor does, so that the model can be seen.</source>
+        <translation>游戏按完整路径查找文件，找不到位于别处的文件；本编辑器会查找，以便显示模型。</translation>
+    </message>
+    <message>
+        <source>Damaged textures</source>
+        <translation>损坏的纹理</translation>
+    </message>
+    <message>
+        <source>The file was found, but not all of it could be decoded.</source>
+        <translation>已找到文件，但无法完全解码。</translation>
+    </message>
+    <message>
+        <source>Textures shown smaller</source>
+        <translation>缩小显示的纹理</translation>
+    </message>
+    <message>
+        <source>The picture is larger than the memory that one model’s textures may take here; the game is not concerned.</source>
+        <translation>图片超过此处单个模型纹理可用的内存；与游戏无关。</translation>
+    </message>
+    <message>
+        <source>Missing models</source>
+        <translation>缺失的模型</translation>
+    </message>
+    <message>
+        <source>The game leaves out what an attachment or an emitter would show when it does not find the model.</source>
+        <translation>找不到模型时，游戏会略去附着点或发射器应显示的内容。</translation>
+    </message>
+    <message>
+        <source>Models in another place</source>
+        <translation>位于别处的模型</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>缺失的文件</translation>
+    </message>
+    <message>
+        <source>A file that the model names, such as a sound, was not found in the places that were searched.</source>
+        <translation>在已搜索的位置未找到模型引用的文件（例如声音）。</translation>
+    </message>
+    <message>
+        <source>Files in another place</source>
+        <translation>位于别处的文件</translation>
+    </message>
+    <message>
+        <source>The game looks for files by their whole path, and does not find what is elsewhere.</source>
+        <translation>游戏按完整路径查找文件，找不到位于别处的文件。</translation>
+    </message>
+    <message>
+        <source>Unreadable files</source>
+        <translation>无法读取的文件</translation>
+    </message>
+    <message>
+        <source>A file that the model names was found, but could not be read.</source>
+        <translation>已找到模型引用的文件，但无法读取。</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -16754,6 +18907,61 @@
     </message>
 </context>
 <context>
+    <name>sinew::ArchiveSaver</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>Save into a copy of the archive</source>
+        <translation>保存到档案的副本</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Replace the archive “%1” itself?</source>
+        <translation>要替换档案“%1”本身吗？</translation>
+    </message>
+    <message>
+        <source>Replace the file “%1”?</source>
+        <translation>要替换文件“%1”吗？</translation>
+    </message>
+    <message>
+        <source>The archive as it is now stays next to it with the suffix .bak.</source>
+        <translation>当前的档案会以 .bak 后缀保留在旁边。</translation>
+    </message>
+    <message>
+        <source>What it holds now is lost.</source>
+        <translation>其当前内容将丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved. %2</source>
+        <translation>“%1”未保存。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were added.</source>
+        <translation>
+            <numerusform>新增了 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is in “%2”.</source>
+        <translation>“%1”已在“%2”中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files were compared with the archive and are unchanged.</source>
+        <translation>
+            <numerusform>其余 %n 个文件已与原档案比较，均未改变。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
@@ -16788,6 +18996,61 @@
         <source>&amp;Extract…</source>
         <translation>提取(&amp;E)…</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetCommands</name>
+    <message>
+        <source>Add &amp;folder…</source>
+        <translation>添加文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add a&amp;rchive…</source>
+        <translation>添加档案(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Use the &amp;sources for</source>
+        <translation>使用以下游戏的来源(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The game of each model</source>
+        <translation>各模型所属的游戏</translation>
+    </message>
+    <message>
+        <source>The game of each model (now %1)</source>
+        <translation>各模型所属的游戏（现为 %1）</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Folder with assets</source>
+        <translation>含资源的文件夹</translation>
+    </message>
+    <message>
+        <source>Archives and maps with assets</source>
+        <translation>含资源的档案和地图</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Models in “%1”</source>
+        <translation>“%1”中的模型</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the asset sources</source>
+        <translation>添加到资源来源(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Models find their textures there from now on</source>
+        <translation>此后模型将在那里查找贴图</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetFilesModel</name>
@@ -16798,6 +19061,17 @@
     <message>
         <source>Source</source>
         <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetFolderTree</name>
+    <message>
+        <source>Folders of the asset sources</source>
+        <translation>资源来源的文件夹</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>所有来源</translation>
     </message>
 </context>
 <context>
@@ -16869,6 +19143,18 @@
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>For models of</source>
+        <translation>适用于以下游戏的模型</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Models of other games don&apos;t look here</source>
+        <translation>其他游戏的模型不在此处查找</translation>
     </message>
 </context>
 <context>
@@ -16971,10 +19257,6 @@ Searched:
         <translation>%1 个文件，正在读取更多…</translation>
     </message>
     <message>
-        <source>There are no asset sources yet; add them in the preferences.</source>
-        <translation>尚无资源来源；其列表位于首选项中。</translation>
-    </message>
-    <message>
         <source>%1 files</source>
         <translation>%1 个文件</translation>
     </message>
@@ -17001,6 +19283,70 @@ Searched:
     <message>
         <source>%1 in %2</source>
         <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>Show &amp;all files</source>
+        <translation>显示所有文件(&amp;A)</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet. Add a folder or an archive with the button above.</source>
+        <translation>还没有资源来源。请用上方按钮添加文件夹或档案。</translation>
+    </message>
+    <message>
+        <source>The names of its files are not known.</source>
+        <translation>其中文件的名称未知。</translation>
+    </message>
+    <message>
+        <source>There are no files.</source>
+        <translation>没有文件。</translation>
+    </message>
+    <message>
+        <source>No file matches “%1”.</source>
+        <translation>没有与“%1”匹配的文件。</translation>
+    </message>
+    <message>
+        <source>There are no models here.</source>
+        <translation>这里没有模型。</translation>
+    </message>
+    <message>
+        <source>No file is of this kind.</source>
+        <translation>没有这种类型的文件。</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>所有来源</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet.</source>
+        <translation>还没有资源来源。</translation>
+    </message>
+    <message>
+        <source>%1 files and more without names</source>
+        <translation>%1 个文件，另有无名称的文件</translation>
+    </message>
+    <message>
+        <source>Source of files</source>
+        <translation>文件来源</translation>
+    </message>
+    <message>
+        <source>Show the folders</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails</source>
+        <translation>缩略图大小</translation>
+    </message>
+    <message>
+        <source>Add folders and archives, and choose whose are listed</source>
+        <translation>添加文件夹和档案，并选择列出哪个游戏的来源</translation>
     </message>
 </context>
 <context>
@@ -18184,14 +20530,6 @@ Searched:
         <source>Backwards</source>
         <translation>反向</translation>
     </message>
-    <message>
-        <source>Flipped</source>
-        <translation>翻转</translation>
-    </message>
-    <message>
-        <source>Mirrored in space, left to right</source>
-        <translation>在空间中左右镜像</translation>
-    </message>
     <message numerus="yes">
         <source>Keys go into %n tracks</source>
         <translation>
@@ -19035,12 +21373,6 @@ Searched:
         <translation>负数表示提前</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences of tracks offset</source>
-        <translation>
-            <numerusform>已偏移 %n 个轨道的序列</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left: their ends do not meet, use Make loopable first</source>
         <translation>
             <numerusform>略过 %n 个：首尾不相接，请先使用“使可循环”</numerusform>
@@ -19233,6 +21565,41 @@ Searched:
     <message>
         <source>the file stores no handles for these tracks</source>
         <translation>文件不为这些轨道存储控制柄</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step, report</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>To the other side</source>
+        <translation>到另一侧</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Mirrors positions and rotations in space, left to right</source>
+        <translation>在空间中左右镜像位置和旋转</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loops offset</source>
+        <translation>
+            <numerusform>已偏移 %n 个循环</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No loop is offset</source>
+        <translation>没有循环被偏移</translation>
     </message>
 </context>
 <context>
@@ -19606,6 +21973,12 @@ Searched:
         <source>Take back</source>
         <translation>撤回</translation>
     </message>
+    <message numerus="yes">
+        <source>%n textures of “%1” can&apos;t be read.</source>
+        <translation>
+            <numerusform>“%1”的 %n 个贴图无法读取。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentRecovery</name>
@@ -19804,6 +22177,10 @@ Searched:
         <source>Bottom</source>
         <translation>底</translation>
     </message>
+    <message>
+        <source>Add a camera from this view</source>
+        <translation>从此视图添加摄像机</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DopeLanes</name>
@@ -19922,6 +22299,60 @@ Searched:
     <message>
         <source>Line %1, %2: %3</source>
         <translation>第 %1 行，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EmptyViewWatch</name>
+    <message>
+        <source>Geosets and effects are what is drawn of a model. View → Skeleton shows its bones.</source>
+        <translation>模型中绘制出来的是几何体和特效。“视图 → 骨架”可显示骨骼。</translation>
+    </message>
+    <message>
+        <source>They are switched off in the View menu.</source>
+        <translation>它们在“视图”菜单中被关闭了。</translation>
+    </message>
+    <message>
+        <source>A bone is scaled to 0, or all vertices are at one place.</source>
+        <translation>某个骨骼被缩放为 0，或所有顶点都在同一位置。</translation>
+    </message>
+    <message>
+        <source>It is beside or behind the camera, or farther away than is drawn.</source>
+        <translation>它在摄像机旁边或后面，或者超出绘制距离。</translation>
+    </message>
+    <message>
+        <source>Turn the view, or make the layers of its materials two-sided.</source>
+        <translation>请旋转视图，或把其材质的图层设为双面。</translation>
+    </message>
+    <message>
+        <source>Effects take some time to begin, and may need another sequence.</source>
+        <translation>特效需要一些时间才会开始，也可能需要其他序列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of objects</comment>
+        <translation>
+            <numerusform>%1 等另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Bring into view</source>
+        <translation>移入视图</translation>
+    </message>
+    <message>
+        <source>Go to “%1”</source>
+        <translation>转到“%1”</translation>
+    </message>
+    <message>
+        <source>Show all geosets</source>
+        <translation>显示所有几何体</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
     </message>
 </context>
 <context>
@@ -20233,10 +22664,6 @@ Searched:
         <translation>打开</translation>
     </message>
     <message>
-        <source>“%1” is inside “%2” and is not changed there. Save it elsewhere to keep your changes.</source>
-        <translation>“%1”位于“%2”内，并在其中保持原样。要保留所作的更改，请保存到别处。</translation>
-    </message>
-    <message>
         <source>“%1” was not converted. %2</source>
         <translation>“%1”未转换。%2</translation>
     </message>
@@ -20280,6 +22707,18 @@ Searched:
         <source>No model was made: %1.</source>
         <translation>没有创建模型：%1。</translation>
     </message>
+    <message>
+        <source>Save into a copy of the archive…</source>
+        <translation>保存到档案的副本…</translation>
+    </message>
+    <message>
+        <source>“%1” is inside “%2” and is not changed there. Save it elsewhere, or into a copy of the archive, to keep your changes.</source>
+        <translation>“%1”位于“%2”之内，不会在那里被更改。要保留更改，请另存到别处，或保存到档案的副本。</translation>
+    </message>
+    <message>
+        <source>Archives and maps (%1)</source>
+        <translation>档案和地图 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -20290,10 +22729,6 @@ Searched:
     <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open model files in new tabs</source>
-        <translation>在新标签页中打开模型文件</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -20426,6 +22861,84 @@ Searched:
     <message>
         <source>Open the file again whose tab was closed last</source>
         <translation>重新打开最后关闭的标签页中的文件</translation>
+    </message>
+    <message>
+        <source>Open model files in new tabs, or show the models of an archive</source>
+        <translation>在新标签页中打开模型文件，或显示档案中的模型</translation>
+    </message>
+    <message>
+        <source>Save into arc&amp;hive…</source>
+        <translation>保存到档案(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write a copy of the archive that the model came from with the changed model in it, verified</source>
+        <translation>写出模型所在档案的副本，其中包含更改后的模型，并加以校验</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FixBar</name>
+    <message>
+        <source>Safe: nothing looks or works otherwise in the game than before, or better.</source>
+        <translation>安全：游戏中的外观和行为与之前相同或更好。</translation>
+    </message>
+    <message>
+        <source>Changes how the model looks or works.</source>
+        <translation>会改变模型的外观或行为。</translation>
+    </message>
+    <message>
+        <source>All of this kind: %1…</source>
+        <translation>所有此类：%1…</translation>
+    </message>
+    <message>
+        <source>Shows what would change first</source>
+        <translation>先显示将会更改的内容</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FixPreview</name>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>What the fix changes</source>
+        <translation>修复所做的更改</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Trying the fixes on a copy…</source>
+        <translation>正在副本上尝试修复…</translation>
+    </message>
+    <message>
+        <source>(deleted)</source>
+        <translation>（已删除）</translation>
+    </message>
+    <message>
+        <source>(not fixed)</source>
+        <translation>（未修复）</translation>
+    </message>
+    <message>
+        <source>Problems that are fixed: %1</source>
+        <translation>将修复的问题：%1</translation>
+    </message>
+    <message>
+        <source>Problems that can&apos;t be fixed in this way: %1</source>
+        <translation>无法以此方式修复的问题：%1</translation>
+    </message>
+    <message>
+        <source>Only the first %1 changes are listed.</source>
+        <translation>仅列出前 %1 项更改。</translation>
     </message>
 </context>
 <context>
@@ -21080,6 +23593,12 @@ Searched:
             <numerusform>%n 条轨道中已选择 %1 个关键帧（共 %2 个）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All sequences: %1 of %2 keys selected in %n tracks</source>
+        <translation>
+            <numerusform>所有序列：%n 条轨道中已选 %1 / %2 个关键帧</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::LayerCard</name>
@@ -21298,6 +23817,10 @@ Searched:
         <source>The sample can’t be copied into your data folder.</source>
         <translation>无法将示例复制到您的数据文件夹。</translation>
     </message>
+    <message>
+        <source>Writing and verifying “%1”…</source>
+        <translation>正在写入并校验“%1”…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPanel</name>
@@ -21502,6 +24025,39 @@ Searched:
     <message>
         <source>Layers of the material</source>
         <translation>材质的图层</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>失去 %1</translation>
+    </message>
+    <message>
+        <source>%1 The material loses: %2.</source>
+        <translation>%1 该材质将失去：%2。</translation>
+    </message>
+    <message>
+        <source>No material matches “%1”.</source>
+        <translation>没有与“%1”匹配的材质。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>layer, value</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <translation>%1（现为 %2）</translation>
+    </message>
+    <message>
+        <source>The material of “%1” has no layer with a texture.</source>
+        <translation>“%1”的材质没有带贴图的图层。</translation>
+    </message>
+    <message>
+        <source>Show “%1” in</source>
+        <translation>在以下位置显示“%1”</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -21855,13 +24411,25 @@ Searched:
 </context>
 <context>
     <name>sinew::ObjectPaste</name>
-    <message>
-        <source>References to objects that are not in this document were cleared: %1.</source>
-        <translation>对不在此文档中的对象的引用已清除：%1。</translation>
+    <message numerus="yes">
+        <source>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</source>
+        <translation>
+            <numerusform>“%1”下的 %n 个节点没有一起粘贴：要粘贴整个分支，请在复制前一并选中它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</source>
+        <translation>
+            <numerusform>所复制节点下的 %n 个节点没有一起粘贴：要粘贴整个分支，请在复制前一并选中它们。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Keys in sequences that are not in this document were left out: %1.</source>
-        <translation>不在此文档中的序列里的关键帧已略过：%1。</translation>
+        <source>References to %1 were cleared: this model has no objects of these names.</source>
+        <translation>对 %1 的引用已清除：此模型没有这些名称的对象。</translation>
+    </message>
+    <message>
+        <source>Keys in %1 were left out: this model has no sequences of these names.</source>
+        <translation>%1 中的关键帧已略去：此模型没有这些名称的序列。</translation>
     </message>
 </context>
 <context>
@@ -21888,8 +24456,19 @@ Searched:
         </translation>
     </message>
     <message>
-        <source>“%1”: keys of objects that have no counterpart here were left out: %2.</source>
-        <translation>“%1”：在此处没有对应对象的关键帧已略过：%2。</translation>
+        <source>“%1” came without the keys of %2: this model has no objects of these names.</source>
+        <translation>“%1”粘贴时不含 %2 的关键帧：此模型没有这些名称的对象。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ObjectTableModel</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -21941,6 +24520,11 @@ Searched:
         <source>%1: %2</source>
         <comment>step, report</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>tracks, sequence</comment>
+        <translation>%2 中的 %1</translation>
     </message>
 </context>
 <context>
@@ -22335,6 +24919,10 @@ Searched:
             <numerusform>%n 个姿势文件无法读取</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No pose is kept yet. Select nodes and choose “Keep pose”: it can be applied to any model.</source>
+        <translation>尚未保存姿势。选择节点后点“保存姿势”：它可用于任何模型。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PreferencesDialog</name>
@@ -22450,18 +25038,6 @@ Searched:
         <translation>偏移 0x%1</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>Problem</source>
         <translation>问题</translation>
     </message>
@@ -22480,6 +25056,34 @@ Searched:
     <message>
         <source>Kind: %1</source>
         <translation>类型：%1</translation>
+    </message>
+    <message>
+        <source>From reading the file</source>
+        <translation>读取文件时的消息</translation>
+    </message>
+    <message>
+        <source>There is no fix: %1</source>
+        <translation>没有修复方法：%1</translation>
+    </message>
+    <message>
+        <source>The game does not load it, or crashes</source>
+        <translation>游戏无法加载或会崩溃</translation>
+    </message>
+    <message>
+        <source>It looks or works wrong</source>
+        <translation>外观或行为错误</translation>
+    </message>
+    <message>
+        <source>It wastes memory or time</source>
+        <translation>浪费内存或时间</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>供参考</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -22505,14 +25109,6 @@ Searched:
         <translation>已省略的其余加载消息：%1</translation>
     </message>
     <message>
-        <source>Errors: %1</source>
-        <translation>错误：%1</translation>
-    </message>
-    <message>
-        <source>Warnings: %1</source>
-        <translation>警告：%1</translation>
-    </message>
-    <message>
         <source>Notes: %1</source>
         <translation>提示：%1</translation>
     </message>
@@ -22527,6 +25123,82 @@ Searched:
     <message>
         <source>Checking…</source>
         <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Kinds of problems that you chose not to see</source>
+        <translation>您选择不显示的问题类型</translation>
+    </message>
+    <message>
+        <source>Fix everything safe…</source>
+        <translation>修复所有安全项…</translation>
+    </message>
+    <message>
+        <source>Shows first what the fixes that change nothing in the game would do</source>
+        <translation>先显示不影响游戏的修复会做什么</translation>
+    </message>
+    <message>
+        <source>Further problems of this kind: %1</source>
+        <translation>此类问题还有：%1</translation>
+    </message>
+    <message>
+        <source>%1 suppressed</source>
+        <translation>已隐藏 %1 个</translation>
+    </message>
+    <message>
+        <source>Waste: %1</source>
+        <translation>浪费：%1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Fatal: %1</source>
+        <translation>致命：%1</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>类型：%1</translation>
+    </message>
+    <message>
+        <source>The problems of this model are filtered out.</source>
+        <translation>此模型的问题已被筛选掉。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Fix everything safe</source>
+        <translation>修复所有安全项</translation>
+    </message>
+    <message>
+        <source>Go to it</source>
+        <translation>转到该处</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Show what would change…</source>
+        <translation>显示将会更改的内容…</translation>
+    </message>
+    <message>
+        <source>Fix all of this kind…</source>
+        <translation>修复所有此类…</translation>
+    </message>
+    <message>
+        <source>Hide this kind in this model</source>
+        <translation>在此模型中隐藏此类</translation>
+    </message>
+    <message>
+        <source>Hide this kind always</source>
+        <translation>始终隐藏此类</translation>
+    </message>
+    <message>
+        <source>Show again: %1</source>
+        <translation>重新显示：%1</translation>
     </message>
 </context>
 <context>
@@ -22549,6 +25221,15 @@ Searched:
     <message>
         <source>%1 “%2”</source>
         <translation>%1“%2”</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a list, number of objects</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -22596,6 +25277,10 @@ Searched:
     <message>
         <source>Only fields that match “%1” are shown.</source>
         <translation>仅显示与“%1”匹配的字段。</translation>
+    </message>
+    <message>
+        <source>This list is empty. Add an object with + above the tree.</source>
+        <translation>此列表为空。可用树上方的 + 添加对象。</translation>
     </message>
 </context>
 <context>
@@ -22870,10 +25555,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>关键帧</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>索引</translation>
-    </message>
-    <message>
         <source>The game chooses sequences by the words of their names and by their index in this list</source>
         <translation>游戏按名称中的单词和在此列表中的索引选取序列</translation>
     </message>
@@ -22937,6 +25618,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Set the frequency of %1</source>
         <translation>设置 %1 的频率</translation>
+    </message>
+    <message>
+        <source>Overlap, gap</source>
+        <translation>重叠、间隙</translation>
     </message>
 </context>
 <context>
@@ -23697,6 +26382,26 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Give all textures that were found in another place the path that leads there</source>
         <translation>为所有在其他位置找到的纹理设置指向该处的路径</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left to the game</source>
+        <translation>
+            <numerusform>%n 个由游戏提供</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be read</source>
+        <translation>
+            <numerusform>%n 个无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No texture is missing.</source>
+        <translation>没有缺失的贴图。</translation>
+    </message>
+    <message>
+        <source>No texture matches “%1”.</source>
+        <translation>没有与“%1”匹配的贴图。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TextureSlotsDialog</name>
@@ -24135,6 +26840,34 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Convert images and folders of images to BLP, DDS, TGA or PNG, and see how much quality is lost</source>
         <translation>将图像和图像文件夹转换为 BLP、DDS、TGA 或 PNG，并查看质量损失</translation>
+    </message>
+    <message>
+        <source>No crash is known</source>
+        <translation>没有已知的崩溃</translation>
+    </message>
+    <message>
+        <source>Open a model first</source>
+        <translation>请先打开模型</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>没有可撤销的操作</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>没有可重做的操作</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>没有任何更改</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>请先选择对象</translation>
+    </message>
+    <message>
+        <source>Not possible with what is selected</source>
+        <translation>所选内容不支持此操作</translation>
     </message>
 </context>
 <context>
@@ -25184,6 +27917,33 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Orientation cube</source>
         <translation>方向立方体</translation>
+    </message>
+    <message>
+        <source>New camera from this &amp;view</source>
+        <translation>从此视图新建摄像机(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Give the model a camera that sees what the viewport shows</source>
+        <translation>给模型添加一个与当前视口画面相同的摄像机</translation>
+    </message>
+    <message>
+        <source>No camera was added: %1.</source>
+        <translation>未添加摄像机：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewNotice</name>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Show the reasons</source>
+        <translation>显示原因</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>关闭消息</translation>
     </message>
 </context>
 <context>

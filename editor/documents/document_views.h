@@ -5,7 +5,6 @@
 #include "core/assets/asset_search.h"
 #include "core/check/check.h"
 #include "core/io/result.h"
-#include "core/model/problem.h"
 #include "core/scene/view/view_camera.h"
 #include "editor/assets/texture_slots.h"
 #include "viewport/options/view_options.h"

@@ -127,7 +127,8 @@ void TestWindowKeyboard::rowsComeIntoSight()
             ++seen;
             QVERIFY2(!at->visibleRegion().isEmpty(), qPrintable(at->accessibleName()));
             const int top = at->mapTo(page, QPoint()).y();
-            QVERIFY2(forward ? top >= last - 30 : top <= last + 30, qPrintable(at->accessibleName()));
+            QVERIFY2(forward ? top >= last - 30 : top <= last + 30,
+                     qPrintable(QStringLiteral("%1: %2 after %3").arg(at->accessibleName()).arg(top).arg(last)));
             last = top;
         } while (panel->isAncestorOf(at) || seen == 0);
         QVERIFY2(seen >= 8, qPrintable(QString::number(seen)));

@@ -158,7 +158,7 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
                                {headerBytes}));
     const std::uint64_t indexEnd = std::uint64_t(layout->indexOffset) + std::uint64_t(entries) * indexEntryBytes;
     if (layout->indexOffset >= headerBytes && indexEnd > size && indexEnd - size <= mostMissingBytes)
-        return Error{cutOff(indexEnd - size)};
+        return problem(*layout, std::int64_t(size), cutOff(indexEnd - size));
     if (layout->indexOffset > size || entries > (size - layout->indexOffset) / indexEntryBytes)
         return problem(*layout, 4,
                        Message(QT_TRANSLATE_NOOP(

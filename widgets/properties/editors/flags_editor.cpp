@@ -21,14 +21,18 @@
 namespace sinew {
 
 FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *parent)
-    : ValueEditor(context, std::move(number), parent), m_more(new QToolButton(this)), m_rare(new QWidget(this)),
-      m_others(new FieldLineEdit(m_rare))
+    : ValueEditor(context, std::move(number), parent)
 {
+    // Tab goes in the order in which children are made.
+    auto *own = new QWidget(this);
+    m_more = new QToolButton(this);
+    m_rare = new QWidget(this);
+    auto *foreign = new QWidget(m_rare);
+    m_others = new FieldLineEdit(m_rare);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     const ObjectRef object = binding().model().object(binding().address().node);
-    auto *own = new QWidget(this), *foreign = new QWidget(m_rare);
     for (const EnumEntry &entry : *binding().field().table)
         if (entry.value != 0)
             addBox(entry, object && !entry.concerns(object.info->name) ? foreign : own);

@@ -40,9 +40,9 @@ private:
     };
     std::vector<Box> m_boxes;
     std::uint64_t m_named = 0;
-    QToolButton *m_more;
-    QWidget *m_rare; ///< what m_more shows
-    FieldLineEdit *m_others;
+    QToolButton *m_more = nullptr;
+    QWidget *m_rare = nullptr; ///< what m_more shows
+    FieldLineEdit *m_others = nullptr;
 };
 
 } // namespace sinew

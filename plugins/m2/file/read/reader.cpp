@@ -125,7 +125,7 @@ std::optional<Error> M2Reader::openModel()
         }
         if (missing > 0 && missing <= mostMissingBytes) {
             if (chunk < 0 && tail == primary.size())
-                return Error{cutOffAtLeast(missing)};
+                return Error{cutOffAtLeast(missing), {}, 0, "opaques"};
             m_diagnostics.add(Severity::Error, "m2.cutOff",
                               {cutOffAtLeast(missing), {}, std::int64_t(primary.size() - tail)});
         }

@@ -18138,10 +18138,6 @@
         <translation>Keys zwischen gleichen Keys</translation>
     </message>
     <message>
-        <source>Between two keys of the same value nothing moves; a third one of that value between them changes nothing.</source>
-        <translation>Zwischen zwei Keys desselben Wertes bewegt sich nichts; ein dritter dieses Wertes dazwischen ändert nichts.</translation>
-    </message>
-    <message>
         <source>archives of version %1, as StarCraft II has them, can be read, but not written</source>
         <translation>Archive der Version %1, wie StarCraft II sie hat, können gelesen, aber nicht geschrieben werden</translation>
     </message>
@@ -18236,6 +18232,66 @@
     <message>
         <source>A file that the model names was found, but could not be read.</source>
         <translation>Eine Datei, die das Modell nennt, wurde gefunden, ließ sich aber nicht lesen.</translation>
+    </message>
+    <message>
+        <source>the bounds were never computed</source>
+        <translation>die Grenzen wurden nie berechnet</translation>
+    </message>
+    <message>
+        <source>Bounds that were never computed</source>
+        <translation>Nie berechnete Grenzen</translation>
+    </message>
+    <message>
+        <source>Exporters begin bounds with the largest number and end them with the smallest, and leave that where there are no vertices to measure. What the game makes of it is not known (mdx-m3-viewer&apos;s sanity test warns of negative bounds).</source>
+        <translation>Exporter beginnen Grenzen mit der größten Zahl und beenden sie mit der kleinsten, und lassen das so, wo es keine Vertices zu messen gibt. Was das Spiel daraus macht, ist nicht bekannt (die Prüfung von mdx-m3-viewer warnt vor negativen Grenzen).</translation>
+    </message>
+    <message>
+        <source>it belongs to no geoset</source>
+        <translation>sie gehört zu keinem Geoset</translation>
+    </message>
+    <message>
+        <source>Geoset animations without a geoset</source>
+        <translation>Geoset-Animationen ohne Geoset</translation>
+    </message>
+    <message>
+        <source>It colours and fades nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>Sie färbt und blendet nichts (Prüfung von mdx-m3-viewer).</translation>
+    </message>
+    <message>
+        <source>attenuation ends where it starts</source>
+        <translation>die Abschwächung endet, wo sie beginnt</translation>
+    </message>
+    <message>
+        <source>Lights that do not fade</source>
+        <translation>Lichter, die nicht abklingen</translation>
+    </message>
+    <message>
+        <source>Between start and end of the attenuation a light fades; here there is nothing between them (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Zwischen Beginn und Ende der Abschwächung klingt ein Licht ab; hier liegt nichts dazwischen (die Prüfung von mdx-m3-viewer warnt davor).</translation>
+    </message>
+    <message>
+        <source>how far the light is to reach is for the user to say</source>
+        <translation>wie weit das Licht reichen soll, weiß nur der Benutzer</translation>
+    </message>
+    <message>
+        <source>there are weights and matrix groups</source>
+        <translation>es gibt Gewichte und Matrixgruppen</translation>
+    </message>
+    <message>
+        <source>Geosets with weights and matrix groups</source>
+        <translation>Geosets mit Gewichten und Matrixgruppen</translation>
+    </message>
+    <message>
+        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models of the corpus the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Die Vertices sind doppelt gebunden; Betrachter nehmen die Gewichte (SKIN). In allen solchen Modellen des Korpus stehen alle Vertices in der ersten Gruppe (die Prüfung von mdx-m3-viewer warnt davor).</translation>
+    </message>
+    <message>
+        <source>Keep the weights</source>
+        <translation>Die Gewichte behalten</translation>
+    </message>
+    <message>
+        <source>Between two keys of the same value, with tangents that don&apos;t lead away from it, nothing moves; a third one of that value between them changes nothing.</source>
+        <translation>Zwischen zwei Keys desselben Werts, deren Tangenten nicht von ihm wegführen, bewegt sich nichts; ein dritter dieses Werts dazwischen ändert nichts.</translation>
     </message>
 </context>
 <context>

@@ -18132,10 +18132,6 @@
         <translation>相同关键帧之间的关键帧</translation>
     </message>
     <message>
-        <source>Between two keys of the same value nothing moves; a third one of that value between them changes nothing.</source>
-        <translation>两个值相同的关键帧之间没有运动；中间值相同的第三个不会改变任何内容。</translation>
-    </message>
-    <message>
         <source>archives of version %1, as StarCraft II has them, can be read, but not written</source>
         <translation>版本 %1 的档案（如《星际争霸II》所用）只能读取，不能写入</translation>
     </message>
@@ -18230,6 +18226,66 @@
     <message>
         <source>A file that the model names was found, but could not be read.</source>
         <translation>已找到模型引用的文件，但无法读取。</translation>
+    </message>
+    <message>
+        <source>the bounds were never computed</source>
+        <translation>边界从未计算过</translation>
+    </message>
+    <message>
+        <source>Bounds that were never computed</source>
+        <translation>从未计算过的边界</translation>
+    </message>
+    <message>
+        <source>Exporters begin bounds with the largest number and end them with the smallest, and leave that where there are no vertices to measure. What the game makes of it is not known (mdx-m3-viewer&apos;s sanity test warns of negative bounds).</source>
+        <translation>导出器以最大的数作为边界起点、最小的数作为终点，没有顶点可测量时就保持原样。游戏如何处理尚不清楚（mdx-m3-viewer 的检查会对负边界发出警告）。</translation>
+    </message>
+    <message>
+        <source>it belongs to no geoset</source>
+        <translation>它不属于任何几何体</translation>
+    </message>
+    <message>
+        <source>Geoset animations without a geoset</source>
+        <translation>没有几何体的几何体动画</translation>
+    </message>
+    <message>
+        <source>It colours and fades nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <translation>它不会为任何东西着色或淡化（mdx-m3-viewer 的检查）。</translation>
+    </message>
+    <message>
+        <source>attenuation ends where it starts</source>
+        <translation>衰减的终点就是起点</translation>
+    </message>
+    <message>
+        <source>Lights that do not fade</source>
+        <translation>不衰减的灯光</translation>
+    </message>
+    <message>
+        <source>Between start and end of the attenuation a light fades; here there is nothing between them (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>灯光在衰减起点与终点之间减弱；这里两者之间没有距离（mdx-m3-viewer 的检查会发出警告）。</translation>
+    </message>
+    <message>
+        <source>how far the light is to reach is for the user to say</source>
+        <translation>灯光应照多远由用户决定</translation>
+    </message>
+    <message>
+        <source>there are weights and matrix groups</source>
+        <translation>同时有权重和矩阵组</translation>
+    </message>
+    <message>
+        <source>Geosets with weights and matrix groups</source>
+        <translation>同时有权重和矩阵组的几何体</translation>
+    </message>
+    <message>
+        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models of the corpus the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>顶点被绑定了两次；查看器采用权重（SKIN）。语料中所有这类模型都把每个顶点放入第一组（mdx-m3-viewer 的检查会发出警告）。</translation>
+    </message>
+    <message>
+        <source>Keep the weights</source>
+        <translation>保留权重</translation>
+    </message>
+    <message>
+        <source>Between two keys of the same value, with tangents that don&apos;t lead away from it, nothing moves; a third one of that value between them changes nothing.</source>
+        <translation>两个值相同、切线不偏离该值的关键帧之间没有任何运动；中间第三个同值的关键帧不改变任何东西。</translation>
     </message>
 </context>
 <context>

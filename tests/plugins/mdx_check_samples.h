@@ -67,6 +67,15 @@ inline std::vector<CheckSample> fileSamples()
              r.model.extent.minimum = {3.4028235e38f, 3.4028235e38f, 3.4028235e38f};
              r.model.extent.maximum = {-3.4028235e38f, -3.4028235e38f, -3.4028235e38f};
          }},
+        {"mdx.extent.unset", 800,
+         [](Root &r) {
+             r.geosets[0].extent.minimum = {3.4028235e38f, 3.4028235e38f, 3.4028235e38f};
+             r.geosets[0].extent.maximum = {-3.4028235e38f, -3.4028235e38f, -3.4028235e38f};
+         },
+         [](Root &r) {
+             r.geosets[0].extent.minimum = {3.4028235e38f, 0, 0};
+             r.geosets[0].extent.maximum = {3.4028235e38f, 0, 0};
+         }},
     };
 }
 
@@ -126,6 +135,7 @@ inline std::vector<CheckSample> geosetSamples()
              r.geosets[1].faceGroups = {6};
          }},
         {"mdx.geoset-animation.same-geoset", 800, [](Root &r) { r.geosetAnimations[1].geosetId = 0; }, asItIs},
+        {"mdx.geoset-animation.unused", 800, [](Root &r) { r.geosetAnimations[1].geosetId = -1; }, asItIs},
         {"mdx.wow.count", 1,
          [](Root &r) {
              while (r.materials.size() < 256)
@@ -164,6 +174,12 @@ inline std::vector<CheckSample> geosetSamples()
          }},
         {"mdx.skin.size", 1000, [](Root &r) { r.geosets[1].skin.splice(0, 8, {}); }, asItIs},
         {"mdx.skin.weights", 1000, [](Root &r) { r.geosets[1].skin.edit()[4] = 99; }, asItIs},
+        {"mdx.skin.both", 1000, asItIs,
+         [](Root &r) {
+             for (Geoset &g : r.geosets)
+                 if (!g.skin.isEmpty())
+                     g.vertexGroups = {};
+         }},
         {"mdx.skin.wow-weights", 1,
          [](Root &r) {
              r.geosets[0].boneWeights = {1, 2, 3};
@@ -476,6 +492,17 @@ inline std::vector<CheckSample> objectSamples()
          [](Root &r) {
              r.lights[0].attenuationStart = 80;
              r.lights[0].attenuationEnd = 80;
+         }},
+        {"mdx.light.no-fade", 800,
+         [](Root &r) {
+             r.lights[0].type = 0;
+             r.lights[0].attenuationStart = r.lights[0].attenuationEnd = 100;
+             r.lights[0].attenuationStartKeys = {};
+             r.lights[0].attenuationEndKeys = {};
+         },
+         [](Root &r) { // the sun has no place from which it could fade
+             r.lights[0].type = 1;
+             r.lights[0].attenuationStart = r.lights[0].attenuationEnd = 0;
          }},
         {"mdx.light.range", 800,
          [](Root &r) {

@@ -86,10 +86,11 @@ void TestM3Ribbons::ribbonSpan()
     end.translation.fallback = {6, 0, 0};
     scene.nodes.push_back(end);
     orderNodes(scene);
-    RibbonRules::Span &span = edited<RibbonRules>(scene.effects[0]).span.emplace();
+    RibbonRules::Span span;
     span.node = 1;
     span.direction = {0, 0, 2};
     span.velocity.fallback = 2;
+    edited<RibbonRules>(scene.effects[0]).span = span;
     const auto strip = frameOf(scene, inStand(500)).ribbonVertices;
     QCOMPARE(strip.size(), 22u);
     // Bézier of (0,0,0), (0,0,2), (6,0,2), (6,0,0): its middle is (3, 0, 1.5).

@@ -121,6 +121,63 @@ private Q_SLOTS:
         QVERIFY2(none.findings.empty(), none.findings.empty() ? "" : textOf(none.findings[0], *good).c_str());
     }
 
+    /// Tangents that lead away from the value make a key between equal ones matter.
+    void needlessKeysWithTangents()
+    {
+        const auto keys = [](Interpolation interpolation, float tangent) {
+            const auto model = sample(800, [=](mdx::Root &r) {
+                Curve<float> curve = trackOf<float>({0, 500, 1000}, {1, 1, 1}, interpolation);
+                std::ranges::fill(curve.editInTangents(), tangent);
+                std::ranges::fill(curve.editOutTangents(), tangent);
+                r.geosetAnimations[0].alphaKeys = curve;
+            });
+            const CheckReport::Row row = runCheck(*checkOf("mdx.track.needless-key"), *model);
+            return std::ranges::count_if(row.findings, [&](const Finding &f) {
+                return f.place() == fieldOf<&mdx::GeosetAnimation::alphaKeys>(model->data.geosetAnimations.ids[0]);
+            });
+        };
+        QCOMPARE(keys(Interpolation::Hermite, 0), 1);
+        QCOMPARE(keys(Interpolation::Hermite, 1), 0);
+        QCOMPARE(keys(Interpolation::Bezier, 1), 1);
+        QCOMPARE(keys(Interpolation::Bezier, 0), 0);
+    }
+
+    /// A matrix group that no vertex is in, and a bone without weight, move nothing.
+    void bonesWithoutVertices()
+    {
+        const auto unused = [](std::uint32_t version, const std::function<void(mdx::Root &)> &change) {
+            const auto model = sample(version, change);
+            return runCheck(*checkOf("mdx.bone.unused"), *model).count();
+        };
+        const auto addBone = [](mdx::Root &r) {
+            r.bones.append();
+            r.bones[r.bones.size() - 1].node.objectId = 99;
+        };
+        const std::size_t before = unused(800, asItIs);
+        QCOMPARE(unused(800, addBone), before + 1);
+        const auto inGroup = [&](std::uint8_t ofVertices) {
+            return [=](mdx::Root &r) {
+                addBone(r);
+                mdx::Geoset &g = r.geosets[0];
+                const std::uint8_t group = std::uint8_t(g.matrixGroups.size());
+                g.matrixGroups.splice(g.matrixGroups.size(), 0, std::vector<std::uint32_t>{1});
+                g.matrixIndices.splice(g.matrixIndices.size(), 0, std::vector<std::uint32_t>{99});
+                g.vertexGroups.edit()[0] = ofVertices == 0 ? g.vertexGroups[0] : group;
+            };
+        };
+        QCOMPARE(unused(800, inGroup(0)), before + 1);
+        QCOMPARE(unused(800, inGroup(1)), before);
+        const auto withWeight = [&](std::uint8_t weight) {
+            return [=](mdx::Root &r) {
+                addBone(r);
+                auto *skin = r.geosets[1].skin.edit();
+                skin[1] = 99;
+                skin[5] = weight;
+            };
+        };
+        QCOMPARE(unused(1000, withWeight(1)) + 1, unused(1000, withWeight(0)));
+    }
+
     void isMended_data()
     {
         QTest::addColumn<int>("row");

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("losses");
         const auto both = [](std::uint32_t from, const QList<QByteArray> &before, std::uint32_t to,
                              const QList<QByteArray> &after) {
-            return QPair(withMaterials(from, before).bytes(), withMaterials(to, after).bytes());
+            return std::pair(withMaterials(from, before).bytes(), withMaterials(to, after).bytes());
         };
         const auto row = [&](const char *name, const QPair<QByteArray, QByteArray> &files,
                              const QStringList &losses = {}) {

@@ -68,21 +68,23 @@ void bindPoses(const MdxModel &model, Findings &findings)
                      fieldOf<&Root::bindPoses>(RootNode));
 }
 
+/// What exporters write where nothing was computed: from the largest number to the smallest.
+bool isUnset(const Extent &extent)
+{
+    constexpr float unset = 3.4e38f;
+    return extent.minimum.x >= unset && extent.maximum.x <= -unset;
+}
+
 bool isBackwards(const Extent &extent)
 {
     const Vec3 &low = extent.minimum, &high = extent.maximum;
-    constexpr float unset = 3.4e38f; // what exporters write where nothing was computed
-    return extent.boundsRadius < 0 || ((low.x > high.x || low.y > high.y || low.z > high.z) &&
-                                       std::abs(low.x) < unset && std::abs(high.x) < unset);
+    return extent.boundsRadius < 0 || ((low.x > high.x || low.y > high.y || low.z > high.z) && !isUnset(extent));
 }
 
-void extents(const MdxModel &model, Findings &findings)
+template<class Visit>
+void forEachExtent(const MdxModel &model, const Visit &look)
 {
     const Root &root = model.data;
-    const auto look = [&](const Extent &extent, const Address &at) {
-        if (isBackwards(extent))
-            findings.add(QT_TRANSLATE_NOOP("Message", "the bounds end before they begin"), at);
-    };
     look(root.model.extent, fieldOf<&Root::model, &ModelInfo::extent>(RootNode));
     for (std::size_t i = 0; i < root.sequences.size(); ++i)
         look(root.sequences[i].extent, fieldOf<&Sequence::extent>(root.sequences.ids[i]));
@@ -92,6 +94,22 @@ void extents(const MdxModel &model, Findings &findings)
         for (std::size_t k = 0; k < list.size(); ++k)
             look(list[k], Address{list.ids[k]});
     }
+}
+
+void backwards(const MdxModel &model, Findings &findings)
+{
+    forEachExtent(model, [&](const Extent &extent, const Address &at) {
+        if (isBackwards(extent))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bounds end before they begin"), at);
+    });
+}
+
+void unset(const MdxModel &model, Findings &findings)
+{
+    forEachExtent(model, [&](const Extent &extent, const Address &at) {
+        if (isUnset(extent))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bounds were never computed"), at);
+    });
 }
 
 Status clearAnimationFile(EditBuilder &edit, const MdxModel &, const Finding &finding)
@@ -179,8 +197,18 @@ std::vector<Check> fileChecks()
                            "Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer's "
                            "sanity test warns of negative ones."),
          Reads::of<Extent>(),
-         checkOf<&extents>,
+         checkOf<&backwards>,
          {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Safe, fixOf<&boundsAnew>}}},
+        {"mdx.extent.unset",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Bounds that were never computed"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Exporters begin bounds with the largest number and end them with the smallest, and leave "
+                           "that where there are no vertices to measure. What the game makes of it is not known "
+                           "(mdx-m3-viewer's sanity test warns of negative bounds)."),
+         Reads::of<Extent>(),
+         checkOf<&unset>,
+         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Changes, fixOf<&boundsAnew>}}},
     };
 }
 

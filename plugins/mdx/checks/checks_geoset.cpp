@@ -194,6 +194,15 @@ void duplicates(const MdxModel &model, Findings &findings)
     });
 }
 
+void unusedAnimations(const MdxModel &model, Findings &findings)
+{
+    const List<GeosetAnimation> &list = model.data.geosetAnimations;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].geosetId == -1)
+            findings.add(QT_TRANSLATE_NOOP("Message", "it belongs to no geoset"),
+                         fieldOf<&GeosetAnimation::geosetId>(list.ids[i]));
+}
+
 void severalAnimations(const MdxModel &model, Findings &findings)
 {
     const List<GeosetAnimation> &list = model.data.geosetAnimations;
@@ -465,6 +474,13 @@ std::vector<Check> geosetChecks()
          Reads::of<GeosetAnimation>(),
          checkOf<&severalAnimations>,
          {{QT_TRANSLATE_NOOP("Message", "Delete this geoset animation"), Fix::Changes, &deleteObject}}},
+        {"mdx.geoset-animation.unused",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Geoset animations without a geoset"),
+         QT_TRANSLATE_NOOP("Message", "It colours and fades nothing (mdx-m3-viewer's sanity test)."),
+         Reads::of<GeosetAnimation>(),
+         checkOf<&unusedAnimations>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete it"), Fix::Changes, &deleteObject}}},
         {"mdx.wow.count",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "More than one byte can count"),

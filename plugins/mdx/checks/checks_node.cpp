@@ -5,6 +5,7 @@
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/checks/walk.h"
+#include "plugins/mdx/model/vertex_bones.h"
 #include <QtGlobal>
 #include <algorithm>
 #include <set>
@@ -94,19 +95,35 @@ void extraPivots(const MdxModel &model, Findings &findings)
                      fieldOf<&Root::pivots>(RootNode));
 }
 
-/// Object ids that vertices, and other nodes, name.
+/// Adds the bones of SKIN, four of them and then their weights for each vertex, that have a weight.
+template<class T>
+void addWeighted(std::unordered_set<std::int64_t> &used, const Array<T> &skin)
+{
+    for (std::size_t i = 0; i + 7 < skin.size(); i += 8)
+        for (std::size_t k = 0; k < 4; ++k)
+            if (skin[i + k + 4] > 0)
+                used.insert(skin[i + k]);
+}
+
+/// Object ids that vertices, and other nodes, name. Bones of a matrix group without vertices move nothing.
 std::unordered_set<std::int64_t> usedIds(const MdxModel &model)
 {
     std::unordered_set<std::int64_t> used;
     for (const Geoset &g : model.data.geosets) {
-        used.insert(g.matrixIndices.begin(), g.matrixIndices.end());
-        for (std::size_t i = 0; i < g.skin.size(); i += 8)
-            for (std::size_t k = 0; k < 4 && i + k < g.skin.size(); ++k)
-                used.insert(g.skin[i + k]);
-        for (std::size_t i = 0; i < g.wideSkin.size(); i += 8)
-            for (std::size_t k = 0; k < 4 && i + k < g.wideSkin.size(); ++k)
-                used.insert(g.wideSkin[i + k]);
-        used.insert(g.boneIndices.begin(), g.boneIndices.end());
+        const MatrixGroups groups = matrixGroupsOf(g);
+        std::vector<bool> isKnown(groups.size());
+        for (std::size_t vertex = 0; vertex < g.vertexGroups.size(); ++vertex)
+            if (const std::vector<std::uint32_t> *bones = bonesOf(g, groups, vertex)) {
+                const auto row = std::size_t(bones - groups.data());
+                if (!isKnown[row])
+                    used.insert(bones->begin(), bones->end());
+                isKnown[row] = true;
+            }
+        addWeighted(used, g.skin);
+        addWeighted(used, g.wideSkin);
+        for (std::size_t i = 0; i < g.boneIndices.size(); ++i)
+            if (i >= g.boneWeights.size() || g.boneWeights[i] > 0)
+                used.insert(g.boneIndices[i]);
     }
     forEachNode(model, [&](NodeId, const Node &node) { used.insert(node.parentId); });
     return used;

@@ -37,6 +37,18 @@ void attenuationRange(const MdxModel &model, Findings &findings)
                          fieldOf<&Light::attenuationStart>(list.ids[i]));
 }
 
+void noFade(const MdxModel &model, Findings &findings)
+{
+    constexpr std::uint32_t omnidirectional = 0;
+    const List<Light> &list = model.data.lights;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].type == omnidirectional && list[i].attenuationEnd == list[i].attenuationStart &&
+            list[i].attenuationStartKeys.size() == 0 && list[i].attenuationEndKeys.size() == 0)
+            findings.add(
+                QT_TRANSLATE_NOOP("Message", "attenuation ends where it starts"),
+                {fieldOf<&Light::attenuationEnd>(list.ids[i]), fieldOf<&Light::attenuationStart>(list.ids[i])});
+}
+
 void attachmentModels(const MdxModel &model, Findings &findings)
 {
     const List<Attachment> &list = model.data.attachments;
@@ -189,6 +201,16 @@ std::vector<Check> objectChecks()
          Reads::of<Light>(),
          checkOf<&attenuation>,
          {{QT_TRANSLATE_NOOP("Message", "Swap start and end"), Fix::Changes, fixOf<&swapAttenuation>}}},
+        {"mdx.light.no-fade",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Lights that do not fade"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Between start and end of the attenuation a light fades; here there is nothing between "
+                           "them (mdx-m3-viewer's sanity test warns)."),
+         Reads::of<Light>(),
+         checkOf<&noFade>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "how far the light is to reach is for the user to say")},
         {"mdx.light.range",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Lights with unusual range"),

@@ -199,6 +199,15 @@ void wowWeights(const MdxModel &model, Findings &findings)
         }
 }
 
+void twoBindings(const MdxModel &model, Findings &findings)
+{
+    forEachSkin(model, [&](const Geoset &g, const auto &, const Address &at) {
+        if (!g.vertexGroups.isEmpty())
+            findings.add(QT_TRANSLATE_NOOP("Message", "there are weights and matrix groups"),
+                         {at, fieldOf<&Geoset::vertexGroups>(at.node)});
+    });
+}
+
 /// The rows of groups that are the same as an earlier one, with that one's row.
 std::map<std::size_t, std::size_t> repeatedGroups(const MatrixGroups &groups)
 {
@@ -343,6 +352,12 @@ Status fillWeights(EditBuilder &edit, const MdxModel &model, const Finding &find
     return Done{};
 }
 
+Status weightsOnly(EditBuilder &edit, const MdxModel &, const Finding &finding)
+{
+    edit.set(fieldOf<&Geoset::vertexGroups>(finding.place().node), Array<std::uint8_t>());
+    return Done{};
+}
+
 } // namespace skins
 
 } // namespace
@@ -430,6 +445,15 @@ std::vector<Check> skinChecks()
          checkOf<&wowWeights>,
          {},
          QT_TRANSLATE_NOOP("Message", "what is missing can't be guessed")},
+        {"mdx.skin.both",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Geosets with weights and matrix groups"),
+         QT_TRANSLATE_NOOP(
+             "Message", "Vertices are bound twice; viewers take the weights (SKIN). In all such models of the corpus "
+                        "the groups put every vertex into the first one (mdx-m3-viewer's sanity test warns)."),
+         Reads::of<Geoset>(),
+         checkOf<&twoBindings>,
+         {{QT_TRANSLATE_NOOP("Message", "Keep the weights"), Fix::Changes, fixOf<&weightsOnly>}}},
         {"mdx.skin.repeated-group",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Matrix groups that are there twice"),

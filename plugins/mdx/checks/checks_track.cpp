@@ -176,12 +176,27 @@ void unreadTracks(const MdxModel &model, Findings &findings)
     }
 }
 
-/// Keys between two that are equal to them, in tracks where nothing happens between equal keys.
-std::vector<std::size_t> needlessKeys(const CurveBase &curve, std::size_t width,
+/// Whether no tangent leads away from the value of a key. Hermite's tangents are slopes; Bezier's, and all of
+/// rotations, are values on the way.
+bool isFlat(const CurveBase &curve, const TypeInfo &element, std::size_t row)
+{
+    if (!curve.hasTangents())
+        return true;
+    const std::size_t width = element.valueSize();
+    const bool isSlope = curve.interpolation() == Interpolation::Hermite && element.kind != Kind::Quat;
+    const std::vector<std::byte> none(width);
+    const std::byte *flat = isSlope ? none.data() : curve.rawPart(0, width) + row * width;
+    return std::memcmp(curve.rawPart(1, width) + row * width, flat, width) == 0 &&
+           std::memcmp(curve.rawPart(2, width) + row * width, flat, width) == 0;
+}
+
+/// Keys between two that are equal to them, where nothing happens between equal keys.
+std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &element,
                                       const std::vector<std::pair<std::int32_t, std::int32_t>> &borders)
 {
+    const std::size_t width = element.valueSize();
     std::vector<std::size_t> rows;
-    if (width == 0 || curve.interpolation() > Interpolation::Linear)
+    if (width == 0)
         return rows;
     const std::byte *values = curve.rawPart(0, width);
     const auto times = curve.times();
@@ -198,7 +213,9 @@ std::vector<std::size_t> needlessKeys(const CurveBase &curve, std::size_t width,
             return std::any_of(borders.begin(), borders.end(),
                                [t](const auto &s) { return s.first == t || s.second == t; });
         };
-        if (same && span != borders.end() && !touches(times[i]))
+        const bool flat =
+            same && isFlat(curve, element, i - 1) && isFlat(curve, element, i) && isFlat(curve, element, i + 1);
+        if (flat && span != borders.end() && !touches(times[i]))
             rows.push_back(i);
     }
     return rows;
@@ -223,8 +240,7 @@ void needless(const MdxModel &model, Findings &findings)
     forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         if (findings.isCancelled())
             return;
-        const std::size_t width = field.type->element->valueSize();
-        if (const std::size_t count = needlessKeys(curve, width, bordersOf(model.data, curve)).size())
+        if (const std::size_t count = needlessKeys(curve, *field.type->element, bordersOf(model.data, curve)).size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are the same as both of their neighbours"),
                                  {count, curve.size()}),
                          at);
@@ -331,7 +347,8 @@ Status neededOnly(EditBuilder &edit, const MdxModel &model, const Finding &findi
     const CurveBase *curve = trackAt(model, finding.place(), width);
     if (!curve)
         return Done{};
-    const std::vector<std::size_t> rows = needlessKeys(*curve, width, bordersOf(model.data, *curve));
+    const std::vector<std::size_t> rows =
+        needlessKeys(*curve, *model.field(finding.place()).type->element, bordersOf(model.data, *curve));
     keepKeys(edit, model, finding.place(), *curve, width,
              [&](std::size_t i) { return !std::binary_search(rows.begin(), rows.end(), i); });
     return Done{};
@@ -461,8 +478,8 @@ std::vector<Check> trackChecks()
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Keys between equal keys"),
          QT_TRANSLATE_NOOP("Message",
-                           "Between two keys of the same value nothing moves; a third one of that value between "
-                           "them changes nothing."),
+                           "Between two keys of the same value, with tangents that don't lead away from it, nothing "
+                           "moves; a third one of that value between them changes nothing."),
          Reads::curves() | Reads::of<Sequence, GlobalSequence>(),
          checkOf<&needless>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&neededOnly>}}},

@@ -52,8 +52,10 @@ void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
             visit({sub == Address::NoElement ? address : address.of(sub), &f, number, key});
     };
     const auto elements = [&](const TypeInfo &type, const std::byte *first, std::size_t count) {
+        const std::size_t weight = f.reference.weighted ? f.reference.used : 0; // elements from a reference to its own
         for (std::size_t i = 0; i < count; ++i)
-            if (i % f.reference.stride < f.reference.used)
+            if (i % f.reference.stride < f.reference.used &&
+                (weight == 0 || i + weight >= count || readInteger(type, first + (i + weight) * type.size) != 0))
                 report(type, first + i * type.size, std::uint32_t(i), -1);
     };
     switch (f.type->kind) {

@@ -234,6 +234,12 @@ public:
         last().reference = {RefKind::Key, domain, none, policy};
         return *this;
     }
+    /// After every(): as many weights follow the references; an element of weight 0 refers to nothing.
+    StructBuilder &weighted()
+    {
+        last().reference.weighted = true;
+        return *this;
+    }
     /// In arrays: of each `stride` elements the first `used` are references.
     StructBuilder &every(std::uint16_t stride, std::uint16_t used)
     {

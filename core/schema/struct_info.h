@@ -38,6 +38,7 @@ struct Reference
     const char *alsoDomain = nullptr; ///< of Parallel: whose elements follow those of `domain`
     std::uint16_t stride = 1,
                   used = 1; ///< in element arrays: of each `stride` elements the first `used` are references
+    bool weighted = false;  ///< as many weights follow these; with weight 0 nothing is referred to
 };
 
 /// A set of objects that references name: one or more lists of the root.

@@ -22,10 +22,10 @@ AssetFolderTree::AssetFolderTree(QWidget *parent) : QTreeWidget(parent)
     setTextElideMode(Qt::ElideMiddle);
     setAccessibleName(tr("Folders of the asset sources"));
     connect(this, &QTreeWidget::currentItemChanged, this, &AssetFolderTree::chosen);
-    reset({});
+    setSources({});
 }
 
-void AssetFolderTree::reset(const QStringList &sources)
+void AssetFolderTree::setSources(const QStringList &sources)
 {
     {
         const QSignalBlocker blocker(this);

@@ -19,7 +19,7 @@ public:
     explicit AssetFolderTree(QWidget *parent = nullptr);
 
     /// Other sources, by their names, without folders yet.
-    void reset(const QStringList &sources);
+    void setSources(const QStringList &sources);
     /// The folders of a source's files.
     void add(int source, const QStringList &files);
     /// Row of the source that is chosen, -1: all.

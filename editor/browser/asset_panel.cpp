@@ -232,7 +232,7 @@ void AssetPanel::list()
         m_source->clear();
         m_source->addItems(names);
     }
-    m_folders->reset(paths);
+    m_folders->setSources(paths);
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         const QString name = m_sources[i]->name();
         if (const auto known = m_lists.constFind(name); known != m_lists.constEnd()) {

@@ -250,7 +250,7 @@ void TestMainWindowLayout::noKeyIsUsedTwice()
     for (const QAction *action : m_window->actions().all()) {
         const QString id = ActionList::idOf(action);
         for (const QKeySequence &key : action->shortcuts()) {
-            const QPair use(docks.indexOf(id.section(u'.', 0, 0)), key);
+            const std::pair use(docks.indexOf(id.section(u'.', 0, 0)), key);
             QVERIFY2(!users.contains(use), qPrintable(users.value(use) + u' ' + id + u' ' + key.toString()));
             users.insert(use, id);
         }

@@ -178,6 +178,19 @@ private Q_SLOTS:
         QCOMPARE(unused(1000, withWeight(1)) + 1, unused(1000, withWeight(0)));
     }
 
+    /// Exporters fill the places of bones that a vertex does not need with any number, and weight 0.
+    void bonesWithoutWeightMayBeMissing()
+    {
+        for (const std::uint8_t weight : {0, 1}) {
+            const auto model = sample(1000, [=](mdx::Root &r) {
+                auto *skin = r.geosets[1].skin.edit();
+                skin[3] = 255;
+                skin[7] = weight;
+            });
+            QCOMPARE(runCheck(*checkOf("model.reference.missing"), *model).count(), std::size_t(weight));
+        }
+    }
+
     void isMended_data()
     {
         QTest::addColumn<int>("row");

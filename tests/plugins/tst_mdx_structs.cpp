@@ -65,8 +65,8 @@ private:
             const std::size_t width = type.element->valueSize();
             // 7: an unknown interpolation number is kept and has tangents.
             const std::uint32_t interpolations[] = {0, 1, 2, 3, 7};
-            curve.resetRaw({width ? interpolations[m_curves++ % 5] : 0, std::int32_t(m_curves) - 2}, m_curves % 4,
-                           width);
+            const std::uint32_t interpolation = width ? interpolations[m_curves++ % 5] : 0;
+            curve.resetRaw({interpolation, std::int32_t(m_curves) - 2}, m_curves % 4, width);
             bytes(curve.editTimes(width), curve.size() * 4);
             for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part)
                 bytes(curve.editRawPart(part, width), curve.size() * width);

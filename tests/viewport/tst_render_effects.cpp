@@ -99,7 +99,6 @@ private Q_SLOTS:
     void missingTexturesAreSoft_data()
     {
         // Behind: (102, 153, 51). In the middle of the quad, in its corners.
-        const QColor behind(102, 153, 51);
         QTest::addColumn<int>("blend");
         QTest::addColumn<QColor>("middle");
         QTest::newRow("blend") << int(FilterMode::Blend) << QColor(Qt::white);

@@ -17,24 +17,28 @@ namespace {
 class EditMaker
 {
 public:
-    EditMaker(const Document &document, RotationOrder rotation) : m_document(document), m_rotation(rotation)
+    /// `selection`: null where nobody has selected anything.
+    EditMaker(const Model &model, const Format *format, const KeySelection *selection, RotationOrder rotation)
+        : m_model(model), m_selection(selection), m_rotation(rotation)
     {
-        m_facet = document.format() ? document.format()->curves() : nullptr;
+        m_facet = format ? format->curves() : nullptr;
         if (!m_facet)
             return;
-        m_clips = m_facet->clips(document.model());
+        m_clips = m_facet->clips(model);
         m_timelineSpans = readSpans(m_clips, {}, NoNode);
     }
 
     CurveEdit make(const Address &address)
     {
         CurveEdit edit{address};
-        const FieldRef field = m_document.model().field(address);
+        const FieldRef field = m_model.field(address);
         edit.type = field.type;
         edit.curve = *static_cast<const CurveBase *>(field.data);
-        edit.marks = m_document.keySelection().marks(address);
+        if (m_selection) {
+            edit.marks = m_selection->marks(address);
+            edit.newHandles = m_selection->newHandles();
+        }
         edit.marks.resize(edit.curve.size());
-        edit.newHandles = m_document.keySelection().newHandles();
         edit.rotation = m_rotation;
         const CurveChannel *channel = channelOf(address);
         if (channel) {
@@ -54,13 +58,12 @@ public:
 private:
     NodeId globalSource(int row)
     {
-        const Model &model = m_document.model();
-        const char *name = model.info().globalSequenceDomain;
-        const Domain *domain = name && row >= 0 ? model.info().domain(name) : nullptr;
+        const char *name = m_model.info().globalSequenceDomain;
+        const Domain *domain = name && row >= 0 ? m_model.info().domain(name) : nullptr;
         if (!domain)
             return NoNode;
         if (!m_globals)
-            m_globals.emplace(model, *domain);
+            m_globals.emplace(m_model, *domain);
         return m_globals->target(row);
     }
 
@@ -70,14 +73,15 @@ private:
             return nullptr;
         if (address.node != m_node) {
             m_node = address.node;
-            m_channels = m_facet->channels(m_document.model(), address.node);
+            m_channels = m_facet->channels(m_model, address.node);
         }
         const auto found = std::find_if(m_channels.begin(), m_channels.end(),
                                         [&](const CurveChannel &c) { return c.address == address; });
         return found == m_channels.end() ? nullptr : &*found;
     }
 
-    const Document &m_document;
+    const Model &m_model;
+    const KeySelection *m_selection;
     RotationOrder m_rotation;
     const CurveFacet *m_facet = nullptr;
     std::vector<Clip> m_clips;
@@ -86,6 +90,15 @@ private:
     NodeId m_node = NoNode;
     std::vector<CurveChannel> m_channels;
 };
+
+std::vector<CurveEdit> editsOf(EditMaker maker, std::span<const Address> addresses)
+{
+    std::vector<CurveEdit> edits;
+    edits.reserve(addresses.size());
+    for (const Address &address : addresses)
+        edits.push_back(maker.make(address));
+    return edits;
+}
 
 } // namespace
 
@@ -132,17 +145,17 @@ Change CurveEdit::change() const
 
 CurveEdit curveEdit(const Document &document, const Address &address, RotationOrder rotation)
 {
-    return EditMaker(document, rotation).make(address);
+    return EditMaker(document.model(), document.format(), &document.keySelection(), rotation).make(address);
 }
 
 std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Address> addresses, RotationOrder rotation)
 {
-    EditMaker maker(document, rotation);
-    std::vector<CurveEdit> edits;
-    edits.reserve(addresses.size());
-    for (const Address &address : addresses)
-        edits.push_back(maker.make(address));
-    return edits;
+    return editsOf({document.model(), document.format(), &document.keySelection(), rotation}, addresses);
+}
+
+std::vector<CurveEdit> curveEdits(const Model &model, const Format *format, std::span<const Address> addresses)
+{
+    return editsOf({model, format, nullptr, RotationOrder::Xyz}, addresses);
 }
 
 std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation)

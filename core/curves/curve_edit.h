@@ -50,6 +50,8 @@ CurveEdit curveEdit(const Document &document, const Address &address, RotationOr
 /// Several at once; looks the clips up once.
 std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Address> addresses,
                                   RotationOrder rotation = RotationOrder::Xyz);
+/// Of a model that is no document, with nothing selected. `format` may be null: all time is one then.
+std::vector<CurveEdit> curveEdits(const Model &model, const Format *format, std::span<const Address> addresses);
 /// Edits of all curves of the document with something selected that are not locked.
 std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation = RotationOrder::Xyz);
 

@@ -115,6 +115,8 @@ public:
     virtual const ReferenceFixer *references() const { return nullptr; }
     /// Beyond what the descriptions say by themselves. Defined in core/check/check_table.h.
     virtual const CheckTable *checks() const { return nullptr; }
+    /// What its models could do without and is no problem, for slimming alone (core/check/slim); each has a fix.
+    virtual const CheckTable *slimming() const { return nullptr; }
 };
 
 } // namespace sinew

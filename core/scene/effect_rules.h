@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/track.h"
+
 #include <memory>
+#include <variant>
+#include <vector>
 
 namespace sinew {
 
@@ -29,6 +33,11 @@ public:
     virtual EffectDemand demand(const RenderScene &scene) const = 0;
     /// Equality of all values, bit by bit (core/scene/same.h); `other` has this object's type.
     virtual bool isSame(const EffectRules &other) const = 0;
+    /// Its animated values, always in this order, for who compares rules of one type value by value (core/check/proof);
+    /// and a copy to do so with. None by default: rules that are not the same then count as different altogether.
+    using AnimatedValue = std::variant<Track<float> *, Track<Vec3> *, Track<Colour> *, Track<std::int32_t> *>;
+    virtual std::vector<AnimatedValue> animatedValues() { return {}; }
+    virtual std::shared_ptr<EffectRules> copy() const { return nullptr; }
     /// Where things are born and in which directions they leave, for the marker of a selected effect. Nothing by
     /// default.
     virtual void outline(const OutlineMoment &, EffectOutline &) const {}

@@ -12,6 +12,7 @@
 #include "editor/cli/render_command.h"
 #include "editor/cli/set_command.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/slim_command.h"
 #include "editor/cli/thumbnail_command.h"
 #include "editor/cli/verify_command.h"
 
@@ -48,6 +49,20 @@ std::span<const Command> commands()
          "Exit code: 0 nothing found, 1 something is that bad or unreadable, 2 wrong usage or\n"
          "no model in a folder.",
          false, runCheck},
+        {"slim",
+         "slim FILE --out FILE [--passes NAME,…] [--bound units=N,degrees=N,percent=N]\n"
+         "             [--details] [--overwrite]\n"
+         "  slim --list",
+         "Writes a smaller model that looks the same: keys that no shape needs, what is unused\n"
+         "or there twice. Each sequence and global sequence of the result is posed at all key\n"
+         "times and between, and compared with the original; what would differ by more than\n"
+         "--bound (units: a thousandth of a yard, degrees: 0.1, percent: 0.5) stays as it is.\n"
+         "Lines, tab-separated: “pass”, name, places slimmed, places refused, bytes saved,\n"
+         "largest errors so far; “error”, kind, largest error, object, sequence, time in\n"
+         "milliseconds; “bounds”; “bytes”, before, after. --details adds lines with “refused”,\n"
+         "pass, place, why. --list: all passes with what they take away.\n"
+         "Exit code: 0 written, 1 otherwise, 2 wrong usage.",
+         false, runSlim},
         {"dump", "dump FILE [--arrays]",
          "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},
         {"pose", "pose FILE --sequence NAME|INDEX --time MS [--global-time MS]",

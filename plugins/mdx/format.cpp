@@ -132,6 +132,7 @@ public:
     const ConversionFacet *conversions() const override { return &m_conversions; }
     const ReferenceFixer *references() const override { return &m_references; }
     const CheckTable *checks() const override { return &checkTable(); }
+    const CheckTable *slimming() const override { return &slimTable(); }
 
 private:
     static std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char *>(bytes.data()), bytes.size()}; }

@@ -10,6 +10,8 @@ namespace sinew::mdx {
 
 /// Every check of MDX models.
 const CheckTable &checkTable();
+/// What slimming takes away beyond those that find waste.
+const CheckTable &slimTable();
 
 std::vector<Check> fileChecks();
 std::vector<Check> geosetChecks();

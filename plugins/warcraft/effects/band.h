@@ -26,6 +26,11 @@ struct Band final : EffectRules
     std::unique_ptr<EmitterSimulation> simulation() const override;
     EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
+    std::vector<AnimatedValue> animatedValues() override
+    {
+        return {&heightAbove, &heightBelow, &alpha, &colour, &textureSlot};
+    }
+    std::shared_ptr<EffectRules> copy() const override { return std::make_shared<Band>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };
 

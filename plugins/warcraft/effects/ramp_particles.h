@@ -80,6 +80,12 @@ struct RampParticles final : QuadRules
     std::unique_ptr<EmitterSimulation> simulation() const override;
     EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
+    std::vector<AnimatedValue> animatedValues() override
+    {
+        return {&speed,         &variation,       &emissionRate, &length,   &width,
+                &verticalRange, &horizontalRange, &gravity,      &lifeSpan, &zSource};
+    }
+    std::shared_ptr<EffectRules> copy() const override { return std::make_shared<RampParticles>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };
 

@@ -20,6 +20,11 @@ struct ModelEmitter final : EffectRules
     std::unique_ptr<EmitterSimulation> simulation() const override;
     EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
+    std::vector<AnimatedValue> animatedValues() override
+    {
+        return {&emissionRate, &gravity, &longitude, &latitude, &lifeSpan, &speed};
+    }
+    std::shared_ptr<EffectRules> copy() const override { return std::make_shared<ModelEmitter>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };
 

@@ -40,6 +40,11 @@ struct SegmentParticles final : warcraft::QuadRules
     std::unique_ptr<EmitterSimulation> simulation() const override;
     EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
+    std::vector<AnimatedValue> animatedValues() override
+    {
+        return {&speed, &variation, &emissionRate, &length, &width, &latitude, &gravity};
+    }
+    std::shared_ptr<EffectRules> copy() const override { return std::make_shared<SegmentParticles>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };
 

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/proof/proof_notes.h"
+#include "core/check/proof/scene_pairing.h"
+#include "core/scene/pose/pose.h"
+
+namespace sinew {
+
+/// One mesh of two scenes: whether the same triangles are drawn, and how far their corners are apart when posed.
+class MeshComparison
+{
+public:
+    /// Compares what does not move; notes where it differs. `isOpaque`: nothing of it mixes with what is behind.
+    MeshComparison(const ScenePairing &pairing, std::size_t row, bool isOpaque, ProofNotes &notes);
+
+    /// Rows in the two scenes' meshes.
+    std::size_t originalRow() const { return m_original; }
+    std::size_t resultRow() const { return m_result; }
+    /// Compares the corners in two poses of the scenes.
+    void atPose(const Pose &original, const Pose &result);
+
+private:
+    /// Vertices that an entry of the palette moves.
+    struct Influence
+    {
+        std::size_t original = 0, result = 0; ///< entries
+        Eigen::AlignedBox3f box;
+    };
+    void comparePlaces(const Pose &original, const Pose &result, double bound);
+    const SceneMesh &originalMesh() const { return m_pairing.original().meshes[m_original]; }
+    const SceneMesh &resultMesh() const { return m_pairing.result().meshes[m_result]; }
+
+    const ScenePairing &m_pairing;
+    ProofNotes &m_notes;
+    std::size_t m_original, m_result;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_vertices; ///< rows of one corner in both
+    std::vector<Influence> m_influences;
+    std::size_t m_work = 0; ///< vertices posed one by one so far
+    std::vector<Eigen::Affine3f> m_palettes[2];
+    std::vector<Eigen::Vector3f> m_places[2];
+};
+
+/// Whether it draws any triangle at all.
+bool hasTriangles(const SceneMesh &mesh);
+
+} // namespace sinew

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/proof/look_comparison.h"
+
+namespace sinew {
+
+/// Compares all that is neither node, mesh nor material, each track by itself: lights, cameras, effects, what forces
+/// and throws, events, attachments, shapes. Materials of effects are added to `looks`.
+void compareObjects(const ScenePairing &pairing, LookComparison &looks, ProofNotes &notes);
+
+} // namespace sinew

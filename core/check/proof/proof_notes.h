@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/proof/proof.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace sinew {
+
+/// Distance of two numbers: 0 of equal bits, infinite where only one is a number.
+inline double proofDistance(float a, float b)
+{
+    if (std::memcmp(&a, &b, sizeof a) == 0)
+        return 0;
+    const double distance = std::abs(double(a) - double(b));
+    return std::isfinite(distance) ? distance : std::numeric_limits<double>::infinity();
+}
+
+/// Keeps the largest differences, with where and when.
+class ProofNotes
+{
+public:
+    explicit ProofNotes(const ProofEffort &effort) : m_effort(effort) {}
+
+    /// What is noted from now on is at this moment.
+    void setMoment(std::int32_t sequence, std::int32_t globalSequence, double time)
+    {
+        m_now.sequence = sequence;
+        m_now.globalSequence = globalSequence;
+        m_now.time = time;
+    }
+    void note(ProofKind kind, double amount, NodeId object)
+    {
+        if (!std::isfinite(amount))
+            amount = std::numeric_limits<double>::infinity();
+        if (!(amount > report[kind].amount))
+            return;
+        report[kind] = m_now;
+        report[kind].amount = amount;
+        report[kind].object = object;
+        m_isBeyond = m_isBeyond || (m_effort.stopBeyond && amount > (*m_effort.stopBeyond)[kind]);
+    }
+    /// Something that has no size.
+    void differs(NodeId object) { note(ProofKind::Object, std::numeric_limits<double>::infinity(), object); }
+
+    bool shouldStop() const { return m_isBeyond || (m_effort.cancelled && *m_effort.cancelled); }
+    const ProofEffort &effort() const { return m_effort; }
+
+    ProofReport report;
+
+private:
+    const ProofEffort &m_effort;
+    ProofDifference m_now;
+    bool m_isBeyond = false;
+};
+
+} // namespace sinew

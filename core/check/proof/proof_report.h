@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/types.h"
+
+#include <array>
+#include <limits>
+#include <optional>
+
+namespace sinew {
+
+/// In what two models are compared.
+enum class ProofKind : std::uint8_t {
+    Place,       ///< of nodes and cameras: units
+    Turn,        ///< of nodes' axes and cameras: degrees
+    Scaling,     ///< of nodes' axes: share of their length
+    Vertex,      ///< as drawn: units
+    Opacity,     ///< of meshes, layers and what is on or off: 0…1
+    Colour,      ///< 0…1
+    Coordinates, ///< of textures: share of their width
+    Rate,        ///< what emitters, lights, forces and cameras go by: share of the track's largest number
+    Event,       ///< moments at which something happens in one of both alone
+    Object,      ///< anything that has no size: one is missing, drawn otherwise or of another picture; infinite
+};
+inline constexpr std::size_t proofKinds = 10;
+
+enum class ProofUnit : std::uint8_t { Distance, Degrees, Share, Exact };
+ProofUnit unitOf(ProofKind kind);
+/// "vertices", "opacity": untranslated, in the context "Message".
+const char *proofKindName(ProofKind kind);
+
+/// How far a result may be from the original.
+struct ProofBounds
+{
+    double distance = 0; ///< the model's units
+    double degrees = 0;
+    double share = 0; ///< 0…1
+
+    double operator[](ProofKind kind) const;
+};
+
+/// Where two models differ most.
+struct ProofDifference
+{
+    double amount = 0;
+    NodeId object = NoNode;           ///< of the original
+    std::int32_t sequence = -1;       ///< row in RenderScene::sequences, -1 none
+    std::int32_t globalSequence = -1; ///< row of the one whose times were gone through, -1 none
+    double time = 0;                  ///< milliseconds: on the file's timeline, or in the global sequence
+};
+
+/// What a comparison of two models found.
+struct ProofReport
+{
+    std::array<ProofDifference, proofKinds> largest;
+    std::size_t moments = 0; ///< that both were posed at
+    bool isThinned = false;  ///< there are more times than may be looked at: they were thinned out evenly
+
+    ProofDifference &operator[](ProofKind kind) { return largest[std::size_t(kind)]; }
+    const ProofDifference &operator[](ProofKind kind) const { return largest[std::size_t(kind)]; }
+    /// The first kind that is beyond its bound.
+    std::optional<ProofKind> beyond(const ProofBounds &bounds) const;
+};
+
+} // namespace sinew

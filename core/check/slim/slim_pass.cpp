@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/check/slim/slim_pass.h"
+
+#include "core/check/check_report.h"
+#include "core/check/slim/constant_track_pass.h"
+#include "core/check/slim/key_pass.h"
+#include "core/check/slim/waste_pass.h"
+#include "core/format/format.h"
+
+namespace sinew {
+
+std::vector<std::unique_ptr<SlimPass>> slimPasses(const Format &format)
+{
+    std::vector<std::unique_ptr<SlimPass>> passes;
+    const auto addWaste = [&](const Check &check) {
+        if (check.impact == Impact::Waste && check.run && !check.fixes.empty())
+            passes.push_back(std::make_unique<WastePass>(check));
+    };
+    for (const Check *check : checksOf(&format))
+        addWaste(*check);
+    if (const CheckTable *table = format.slimming())
+        for (const Check &check : table->checks())
+            addWaste(check);
+    passes.push_back(std::make_unique<ConstantTrackPass>());
+    passes.push_back(std::make_unique<KeyPass>());
+    return passes;
+}
+
+} // namespace sinew

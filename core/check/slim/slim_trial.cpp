@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/check/slim/slim_trial.h"
+
+#include "core/document/whole_step.h"
+#include "core/format/format.h"
+#include "core/model/edit_builder.h"
+#include "core/model/path.h"
+
+#include <QLocale>
+
+#include <deque>
+
+namespace sinew {
+
+SlimTrial::SlimTrial(const Model &model, const Format &format, const SlimRequest &request)
+    : m_format(format), m_request(request), m_copy(model.clone())
+{
+}
+
+SlimTrial::~SlimTrial() = default;
+
+Status SlimTrial::prepare()
+{
+    if (!m_format.scene())
+        return Error{QT_TRANSLATE_NOOP("Message", "models of this format can't be drawn, so nothing can be proved")};
+    m_original = m_format.scene()->build(*m_copy);
+    return measure();
+}
+
+Status SlimTrial::measure()
+{
+    WriteOptions options;
+    options.everyFile = true;
+    options.compact = m_format.canCompact();
+    const auto files = m_format.write(*m_copy, options);
+    if (!files)
+        return files.error();
+    m_bytes = 0;
+    for (const OutputFile &file : *files)
+        m_bytes += std::size_t(file.bytes.size());
+    return Done{};
+}
+
+Result<std::size_t> SlimTrial::apply(const SlimStep &step)
+{
+    EditBuilder edit(*m_copy, m_format.references());
+    if (const Status told = step.edit(edit, *m_copy); !told)
+        return told.error();
+    Result<ChangeSet> changes = edit.finish();
+    if (!changes)
+        return changes.error();
+    if (const Status whole = makeWholeStep(*m_copy, &m_format, *changes); !whole)
+        return whole.error();
+    for (Change &change : *changes) {
+        m_forwards.push_back(change);
+        applyChange(*m_copy, change);
+        m_backwards.push_back(std::move(change));
+    }
+    return changes->size();
+}
+
+void SlimTrial::takeBack(std::size_t toChange)
+{
+    while (m_backwards.size() > toChange) {
+        applyChange(*m_copy, m_backwards.back());
+        m_backwards.pop_back();
+        m_forwards.pop_back();
+    }
+}
+
+std::size_t SlimTrial::attempt(std::span<const SlimStep> steps, int mostProofs, std::vector<SlimRow::Refusal> &refused)
+{
+    std::size_t kept = 0;
+    const auto refuse = [&](const SlimStep &step, Message reason) {
+        refused.push_back({step.place, pathOf(*m_copy, step.place), std::move(reason)});
+    };
+    std::deque<std::vector<const SlimStep *>> waiting(1);
+    for (const SlimStep &step : steps)
+        waiting.front().push_back(&step);
+    for (; !waiting.empty() && !isCancelled(); waiting.pop_front()) {
+        const std::size_t before = m_backwards.size();
+        std::vector<const SlimStep *> done;
+        for (const SlimStep *step : waiting.front()) {
+            const Result<std::size_t> changes = apply(*step);
+            if (!changes)
+                refuse(*step, changes.error().message);
+            else if (*changes)
+                done.push_back(step);
+        }
+        if (done.empty())
+            continue;
+        if (mostProofs-- <= 0) {
+            takeBack(before);
+            for (const SlimStep *step : done)
+                refuse(*step, QT_TRANSLATE_NOOP("Message", "too much else was refused; it was not tried by itself"));
+            continue;
+        }
+        ProofEffort effort;
+        effort.stopBeyond = &m_request.bounds;
+        effort.cancelled = m_request.cancelled;
+        ProofReport report = compareLooks(m_original, m_format.scene()->build(*m_copy), effort);
+        if (!report.beyond(m_request.bounds)) {
+            m_proof = report;
+            kept += done.size();
+            continue;
+        }
+        takeBack(before);
+        if (done.size() == 1) {
+            refuse(*done.front(), reasonOf(report));
+            continue;
+        }
+        const auto middle = done.begin() + std::ptrdiff_t(done.size() / 2);
+        waiting.emplace(waiting.begin() + 1, middle, done.end());
+        waiting.emplace(waiting.begin() + 1, done.begin(), middle);
+    }
+    return kept;
+}
+
+Message SlimTrial::reasonOf(const ProofReport &report) const
+{
+    const ProofKind kind = *report.beyond(m_request.bounds);
+    const ProofDifference &difference = report[kind];
+    const QLocale locale;
+    const auto text = [&](double number) { return Message(locale.toString(number, 'g', 3).toStdString()); };
+    if (unitOf(kind) == ProofUnit::Exact)
+        return {QT_TRANSLATE_NOOP("Message", "it would look different (%1)"), {Message(proofKindName(kind))}};
+    return {
+        QT_TRANSLATE_NOOP("Message", "%1 would differ by %2, more than %3, at %4 ms"),
+        {Message(proofKindName(kind)), text(difference.amount), text(m_request.bounds[kind]), text(difference.time)}};
+}
+
+} // namespace sinew

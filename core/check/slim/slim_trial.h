@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/slim/slim.h"
+
+#include <span>
+
+namespace sinew {
+
+/// A copy of a model on which steps are tried; what the proof refuses is taken back.
+class SlimTrial
+{
+public:
+    SlimTrial(const Model &model, const Format &format, const SlimRequest &request);
+    ~SlimTrial();
+
+    /// Fails where nothing can be proved.
+    Status prepare();
+    /// Tries all steps together, and where the proof refuses them, halves of them, down to single ones, in at most so
+    /// many proofs. How many were kept; the others are added to `refused`.
+    std::size_t attempt(std::span<const SlimStep> steps, int mostProofs, std::vector<SlimRow::Refusal> &refused);
+    /// Writes what the copy is by now. Fails where it can't be written.
+    Status measure();
+
+    const Model &model() const { return *m_copy; }
+    const RenderScene &original() const { return m_original; }
+    const ProofReport &proof() const { return m_proof; } ///< of what was kept
+    std::size_t bytes() const { return m_bytes; }        ///< as measured last
+    bool isCancelled() const { return m_request.cancelled && *m_request.cancelled; }
+    ChangeSet takeChanges() { return std::move(m_forwards); }
+
+private:
+    /// The copy with one step more: how many changes it took.
+    Result<std::size_t> apply(const SlimStep &step);
+    void takeBack(std::size_t toChange);
+    Message reasonOf(const ProofReport &report) const;
+
+    const Format &m_format;
+    const SlimRequest &m_request;
+    std::unique_ptr<Model> m_copy;
+    RenderScene m_original;
+    ProofReport m_proof;
+    std::size_t m_bytes = 0;
+    ChangeSet m_forwards, m_backwards; ///< what was done to the copy, and what undoes it, in the order of doing
+};
+
+} // namespace sinew

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/check/slim/waste_pass.h"
+
+#include "core/check/check_report.h"
+
+namespace sinew {
+
+std::vector<SlimStep> WastePass::steps(const SlimInput &input, int) const
+{
+    std::vector<SlimStep> steps;
+    for (const Finding &finding : runCheck(m_check, input.model).findings)
+        steps.push_back({finding.place(), [finding](EditBuilder &edit, const Model &model) {
+                             return finding.check->fixes.front().edit(edit, model, finding);
+                         }});
+    return steps;
+}
+
+} // namespace sinew

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/slim_command.h"
+
+#include "core/check/slim/slim.h"
+#include "core/document/document_save.h"
+#include "core/document/open_document.h"
+#include "core/format/format.h"
+#include "core/model/path.h"
+#include "editor/cli/command.h"
+#include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/output.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cstdio>
+#include <set>
+
+namespace sinew {
+
+namespace {
+
+/// Replaces the bounds that the words name: "units=0.1,degrees=0.2,percent=1".
+Status readBounds(const QString &text, ProofBounds &bounds)
+{
+    for (const QString &word : text.split(QLatin1Char(','))) {
+        const qsizetype sign = word.indexOf(QLatin1Char('='));
+        const QString name = word.left(sign);
+        bool isNumber = false;
+        const double number = QLocale::c().toDouble(word.mid(sign + 1), &isNumber);
+        if (sign < 0 || !isNumber || !(number >= 0) || number > 1e9)
+            return Error{"--bound takes units=N,degrees=N,percent=N, none of them below 0"};
+        if (name == QLatin1String("units"))
+            bounds.distance = number;
+        else if (name == QLatin1String("degrees"))
+            bounds.degrees = number;
+        else if (name == QLatin1String("percent"))
+            bounds.share = number / 100;
+        else
+            return Error{"--bound knows units, degrees and percent, not “" + name.toStdString() + "”"};
+    }
+    return Done{};
+}
+
+/// Names and titles of the passes of all formats, each once.
+std::vector<std::pair<std::string, std::string>> allPasses(const FormatRegistry &formats)
+{
+    std::vector<std::pair<std::string, std::string>> passes;
+    std::set<std::string> known;
+    for (const auto &format : formats.formats())
+        for (const auto &pass : slimPasses(*format))
+            if (known.insert(pass->name()).second)
+                passes.emplace_back(pass->name(), pass->title());
+    return passes;
+}
+
+/// "0.0123 units", "0.4 percent", "2".
+std::string amountText(ProofKind kind, double amount)
+{
+    const auto number = [](double value) { return QLocale::c().toString(value, 'g', 3).toStdString(); };
+    switch (unitOf(kind)) {
+    case ProofUnit::Distance:
+        return number(amount) + " units";
+    case ProofUnit::Degrees:
+        return number(amount) + " degrees";
+    case ProofUnit::Share:
+        return number(amount * 100) + " percent";
+    case ProofUnit::Exact:
+        break;
+    }
+    return number(amount);
+}
+
+/// The differences that there are: "vertices 0.0123 units, opacity 0.4 percent"; "none".
+std::string errorsText(const ProofReport &proof)
+{
+    std::string text;
+    for (std::size_t i = 0; i < proofKinds; ++i)
+        if (const auto kind = ProofKind(i); proof[kind].amount > 0)
+            text += (text.empty() ? "" : ", ") + std::string(proofKindName(kind)) + ' ' +
+                    amountText(kind, proof[kind].amount);
+    return text.empty() ? "none" : text;
+}
+
+/// A line for each kind in which the result differs: how much at most, and where and when.
+std::string errorLines(const ProofReport &proof, const Document &original)
+{
+    const RenderScene scene = original.format()->scene()->build(original.model());
+    std::string lines;
+    for (std::size_t i = 0; i < proofKinds; ++i) {
+        const auto kind = ProofKind(i);
+        const ProofDifference &most = proof[kind];
+        if (!(most.amount > 0))
+            continue;
+        const bool isPlayed = most.sequence >= 0 && std::size_t(most.sequence) < scene.sequences.size();
+        const std::string clip = most.globalSequence >= 0
+                                     ? "global sequence " + std::to_string(most.globalSequence)
+                                     : (isPlayed ? scene.sequences[std::size_t(most.sequence)].name : "");
+        const std::string place = most.object == NoNode ? std::string() : pathOf(original.model(), {most.object});
+        lines += std::string("error\t") + proofKindName(kind) + '\t' + amountText(kind, most.amount) + '\t' +
+                 oneLine(place) + '\t' + oneLine(clip) + '\t' + numberText(most.time) + '\n';
+    }
+    return lines;
+}
+
+std::string tableOf(const SlimPlan &plan, bool withDetails)
+{
+    std::string text;
+    for (const SlimRow &row : plan.rows) {
+        if (row.steps == 0 && row.refused.empty())
+            continue;
+        text += "pass\t" + row.name + '\t' + std::to_string(row.steps) + '\t' + std::to_string(row.refused.size()) +
+                '\t' + std::to_string(row.saved) + '\t' + (row.steps ? errorsText(row.proof) : "none") + '\n';
+        for (const SlimRow::Refusal &refusal : row.refused)
+            if (withDetails)
+                text += "refused\t" + row.name + '\t' + oneLine(refusal.path) + '\t' + oneLine(refusal.reason.text()) +
+                        '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+int runSlim(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments =
+        Arguments::parse(words, {QStringLiteral("overwrite"), QStringLiteral("details"), QStringLiteral("list")},
+                         {QStringLiteral("out"), QStringLiteral("passes"), QStringLiteral("bound")});
+    if (!arguments)
+        return failUsage("slim", arguments.error());
+    const auto known = allPasses(formats);
+    if (arguments->has(QStringLiteral("list"))) {
+        for (const auto &[name, title] : known)
+            print(name + '\t' + title + '\n');
+        return Success;
+    }
+    const QString out = arguments->value(QStringLiteral("out"));
+    if (arguments->rest().size() != 1 || out.isEmpty())
+        return failUsage("slim", Error{"slim needs a file and --out FILE, or --list"});
+    SlimRequest request;
+    if (arguments->has(QStringLiteral("passes")))
+        for (const QString &word : arguments->value(QStringLiteral("passes")).split(QLatin1Char(','))) {
+            request.passes.push_back(word.toStdString());
+            if (std::none_of(known.begin(), known.end(),
+                             [&](const auto &pass) { return pass.first == request.passes.back(); }))
+                return failUsage("slim", Error{"there is no pass “" + request.passes.back() + "”; --list lists them"});
+        }
+
+    const QString file = arguments->rest()[0];
+    const auto opened = openDocument(formats, file, OpenFor::Editing);
+    if (!opened)
+        return fail(opened.error());
+    Document &document = **opened;
+    const auto failHere = [&](Error error) {
+        if (error.file.empty())
+            error.file = file.toStdString();
+        return fail(error);
+    };
+    if (const Status writable = checkWritable(document); !writable)
+        return failHere(writable.error());
+    if (const SceneFacet *scene = document.format()->scene())
+        request.bounds = usualBounds(scene->build(document.model()));
+    if (arguments->has(QStringLiteral("bound")))
+        if (const Status read = readBounds(arguments->value(QStringLiteral("bound")), request.bounds); !read)
+            return failUsage("slim", read.error());
+    Result<SlimPlan> plan = planSlimming(document.model(), *document.format(), request);
+    if (!plan)
+        return failHere(plan.error());
+    const std::string errors = errorLines(plan->proof, document);
+    if (!plan->changes.empty())
+        if (const Status pushed = document.pushAgain(std::move(plan->changes), QStringLiteral("slim")); !pushed)
+            return failHere(pushed.error());
+
+    const bool isCompact = document.format()->canCompact();
+    const auto unknown = isCompact ? unknownFilesOfCopy(document, out) : unknownFiles(document, out);
+    if (!unknown)
+        return fail(unknown.error());
+    if (!arguments->has(QStringLiteral("overwrite")) && !unknown->empty())
+        return fail(Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
+    const auto saved = isCompact ? saveCompactCopy(document, out, *unknown) : saveDocument(document, out, *unknown);
+    if (!saved)
+        return fail(saved.error());
+    noteDetached(*saved);
+    print(tableOf(*plan, arguments->has(QStringLiteral("details"))) + errors + "bounds\t" +
+          amountText(ProofKind::Vertex, request.bounds.distance) + '\t' +
+          amountText(ProofKind::Turn, request.bounds.degrees) + '\t' +
+          amountText(ProofKind::Opacity, request.bounds.share) + "\nbytes\t" + std::to_string(plan->bytesBefore) +
+          '\t' + std::to_string(plan->bytesAfter) + '\n');
+    return Success;
+}
+
+} // namespace sinew

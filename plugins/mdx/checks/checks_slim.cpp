@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/model/edit_builder.h"
+#include "plugins/mdx/checks/walk.h"
+#include <QtGlobal>
+#include <algorithm>
+#include <unordered_map>
+
+namespace sinew::mdx {
+
+namespace {
+
+namespace slimming {
+
+/// Calls visit(array, elements a vertex, address) for everything that a geoset has of each vertex.
+template<class Visit>
+void forEachVertexArray(const Geoset &g, NodeId id, const Visit &visit)
+{
+    visit(g.vertices, 1, fieldOf<&Geoset::vertices>(id));
+    visit(g.normals, 1, fieldOf<&Geoset::normals>(id));
+    visit(g.tangents, 1, fieldOf<&Geoset::tangents>(id));
+    visit(g.vertexGroups, 1, fieldOf<&Geoset::vertexGroups>(id));
+    visit(g.skin, 8, fieldOf<&Geoset::skin>(id));
+    visit(g.wideSkin, 8, fieldOf<&Geoset::wideSkin>(id));
+    for (std::size_t i = 0; i < g.uvSets.size(); ++i)
+        visit(g.uvSets[i].coordinates, 1, fieldOf<&UvSet::coordinates>(g.uvSets.ids[i]));
+}
+
+/// Whether every array has something for each vertex, or nothing at all, and faces have vertices.
+bool isWhole(const Geoset &g)
+{
+    bool whole = true;
+    forEachVertexArray(g, NoNode, [&](const auto &array, std::size_t each, const Address &) {
+        whole = whole && (array.isEmpty() || array.size() == g.vertices.size() * each);
+    });
+    return whole && std::all_of(g.faces.begin(), g.faces.end(),
+                                [&](std::uint16_t vertex) { return vertex < g.vertices.size(); });
+}
+
+/// Which vertex stands for each; of the unused none.
+using Stands = std::vector<std::int64_t>;
+
+Stands withoutUnused(const Geoset &g)
+{
+    Stands stands(g.vertices.size(), -1);
+    for (const std::uint16_t vertex : g.faces)
+        stands[vertex] = vertex;
+    return stands;
+}
+
+Stands withoutEqual(const Geoset &g)
+{
+    Stands stands;
+    std::unordered_map<std::string, std::int64_t> known;
+    for (std::size_t v = 0; v < g.vertices.size(); ++v) {
+        std::string key;
+        forEachVertexArray(g, NoNode, [&](const auto &array, std::size_t each, const Address &) {
+            if (!array.isEmpty())
+                key.append(reinterpret_cast<const char *>(array.data() + v * each), sizeof(*array.data()) * each);
+        });
+        stands.push_back(known.emplace(std::move(key), std::int64_t(v)).first->second);
+    }
+    return stands;
+}
+
+std::size_t lostBy(const Stands &stands)
+{
+    std::size_t lost = 0;
+    for (std::size_t v = 0; v < stands.size(); ++v)
+        lost += stands[v] != std::int64_t(v);
+    return lost;
+}
+
+/// Leaves the vertices that stand for themselves, and lets faces name those that stand for theirs.
+void keepVertices(EditBuilder &edit, NodeId id, const Geoset &g, const Stands &stands)
+{
+    std::vector<std::size_t> kept;
+    std::vector<std::uint16_t> rows(stands.size());
+    for (std::size_t v = 0; v < stands.size(); ++v)
+        if (stands[v] == std::int64_t(v)) {
+            rows[v] = std::uint16_t(kept.size());
+            kept.push_back(v);
+        }
+    forEachVertexArray(g, id, [&](const auto &array, std::size_t each, const Address &at) {
+        if (array.isEmpty())
+            return;
+        std::remove_cvref_t<decltype(array)> result;
+        auto *target = result.reset(kept.size() * each);
+        for (const std::size_t v : kept)
+            target = std::copy_n(array.data() + v * each, each, target);
+        edit.set(at, result);
+    });
+    Array<std::uint16_t> faces = g.faces;
+    std::uint16_t *corner = faces.edit();
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        corner[i] = rows[std::size_t(stands[corner[i]])];
+    edit.set(fieldOf<&Geoset::faces>(id), faces);
+}
+
+template<Stands (*StandsOf)(const Geoset &)>
+void needlessVertices(const MdxModel &model, Findings &findings)
+{
+    const List<Geoset> &list = model.data.geosets;
+    for (std::size_t i = 0; i < list.size() && isWarcraft(model) && !findings.isCancelled(); ++i)
+        if (isWhole(list[i]))
+            if (const std::size_t lost = lostBy(StandsOf(list[i])))
+                findings.add(
+                    Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can go"), {lost, list[i].vertices.size()}),
+                    fieldOf<&Geoset::vertices>(list.ids[i]));
+}
+
+template<Stands (*StandsOf)(const Geoset &)>
+Status neededVertices(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    const NodeId id = finding.place().node;
+    if (const auto *g = model.get<Geoset>(id); g && isWhole(*g))
+        if (const Stands stands = StandsOf(*g); lostBy(stands))
+            keepVertices(edit, id, *g, stands);
+    return Done{};
+}
+
+/// The first item of a list that is the same as the one in a row; that row where there is none.
+template<class T>
+std::size_t firstLike(const List<T> &list, std::size_t row)
+{
+    std::size_t first = 0;
+    while (first < row && !equalValues(typeInfo<T>(), &list[first], &list[row]))
+        ++first;
+    return first;
+}
+
+template<auto Items>
+void equalItems(const MdxModel &model, Findings &findings)
+{
+    constexpr std::size_t most = 2000; // each is compared with all before it
+    const auto &list = model.data.*Items;
+    for (std::size_t row = 1; row < std::min(list.size(), most) && !findings.isCancelled(); ++row)
+        if (firstLike(list, row) < row)
+            findings.add(QT_TRANSLATE_NOOP("Message", "there is another one like it"), Address{list.ids[row]});
+}
+
+template<auto Items>
+Status mergeItems(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    const auto &list = model.data.*Items;
+    const NodeId id = finding.place().node;
+    const auto found = std::find(list.ids.begin(), list.ids.end(), id);
+    if (found == list.ids.end())
+        return Done{};
+    const auto row = std::size_t(found - list.ids.begin());
+    if (const std::size_t first = firstLike(list, row); first < row)
+        edit.replace(id, list.ids[first]);
+    return Done{};
+}
+
+} // namespace slimming
+
+} // namespace
+
+const CheckTable &slimTable()
+{
+    using namespace slimming;
+    static const CheckTable table({{
+        {"mdx.geoset.unused-vertex",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Vertices that no face uses"),
+         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, and nothing of them is drawn."),
+         Reads::of<Geoset, UvSet>(),
+         checkOf<&needlessVertices<&withoutUnused>>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete these vertices"), Fix::Safe, fixOf<&neededVertices<&withoutUnused>>}}},
+        {"mdx.geoset.equal-vertex",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Vertices that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "Faces can share a vertex where place, normal, coordinates and skin are equal."),
+         Reads::of<Geoset, UvSet>(),
+         checkOf<&needlessVertices<&withoutEqual>>,
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&neededVertices<&withoutEqual>>}}},
+        {"mdx.material.duplicate",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Materials that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "Geosets and ribbons can share a material."),
+         Reads::of<Material, Layer>(),
+         checkOf<&equalItems<&Root::materials>>,
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::materials>>}}},
+        {"mdx.texture-animation.duplicate",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Texture animations that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "Layers can share a texture animation."),
+         Reads::of<TextureAnimation>(),
+         checkOf<&equalItems<&Root::textureAnimations>>,
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::textureAnimations>>}}},
+        {"mdx.global-sequence.duplicate",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Global sequences that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "All global sequences begin together, so those of one length run alike."),
+         Reads::of<GlobalSequence>(),
+         checkOf<&equalItems<&Root::globalSequences>>,
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::globalSequences>>}}},
+    }});
+    return table;
+}
+
+} // namespace sinew::mdx

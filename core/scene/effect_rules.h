@@ -35,7 +35,9 @@ public:
     virtual bool isSame(const EffectRules &other) const = 0;
     /// Its animated values, always in this order, for who compares rules of one type value by value (core/check/proof);
     /// and a copy to do so with. None by default: rules that are not the same then count as different altogether.
-    using AnimatedValue = std::variant<Track<float> *, Track<Vec3> *, Track<Colour> *, Track<std::int32_t> *>;
+    /// Tracks whose very keys do something (bursts) are never among them.
+    using AnimatedValue =
+        std::variant<Track<float> *, Track<Vec3> *, Track<Colour> *, Track<Colour4> *, Track<std::int32_t> *>;
     virtual std::vector<AnimatedValue> animatedValues() { return {}; }
     virtual std::shared_ptr<EffectRules> copy() const { return nullptr; }
     /// Where things are born and in which directions they leave, for the marker of a selected effect. Nothing by

@@ -173,10 +173,13 @@ private:
             return;
         }
         const auto froms = before->animatedValues(), tos = after->animatedValues();
-        for (std::size_t i = 0; i < froms.size(); ++i)
+        for (std::size_t i = 0; i < std::min(froms.size(), tos.size()); ++i)
             std::visit(
                 [&](auto *from) {
-                    auto *to = std::get<decltype(from)>(tos[i]);
+                    auto *const *found = std::get_if<decltype(from)>(&tos[i]);
+                    if (!found)
+                        return;
+                    auto *to = *found;
                     compareTracks(m_pairing, *from, *to, ProofKind::Rate, 1, a.source, m_notes);
                     *to = *from;
                 },

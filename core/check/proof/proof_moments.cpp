@@ -82,6 +82,15 @@ std::vector<double> timesAround(std::vector<std::int32_t> keys, std::int32_t sta
     return kept;
 }
 
+std::vector<double> globalTimesAround(std::vector<std::int32_t> keys, std::int32_t length, std::size_t limit,
+                                      bool &isThinned)
+{
+    std::vector<double> times = timesAround(std::move(keys), 0, std::max(0, length), limit, isThinned);
+    if (length > 0)
+        times.back() = length - 1. / 1024;
+    return times;
+}
+
 std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderScene &result, std::size_t limit,
                                       bool &isThinned)
 {
@@ -89,8 +98,8 @@ std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderS
     const std::size_t shares = std::max<std::size_t>(1, original.sequences.size() + original.globalSequences.size());
     const std::size_t most = std::max<std::size_t>(limit / shares, 2);
     for (std::size_t row = 0; row < original.globalSequences.size() && row < limit / 2; ++row)
-        globals.push_back(timesAround(keyTimes(original, result, std::int32_t(row)), 0,
-                                      std::max(0, original.globalSequences[row]), most, isThinned));
+        globals.push_back(globalTimesAround(keyTimes(original, result, std::int32_t(row)),
+                                            original.globalSequences[row], most, isThinned));
     const std::vector<std::int32_t> keys = keyTimes(original, result, -1);
     std::vector<ProofMoment> moments;
     std::size_t turn = 0;

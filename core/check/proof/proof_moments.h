@@ -19,6 +19,10 @@ struct ProofMoment
 std::vector<double> timesAround(std::vector<std::int32_t> keys, std::int32_t start, std::int32_t end, std::size_t limit,
                                 bool &isThinned);
 
+/// The same of a global sequence: its end is its start again, so the last time is just before it.
+std::vector<double> globalTimesAround(std::vector<std::int32_t> keys, std::int32_t length, std::size_t limit,
+                                      bool &isThinned);
+
 /// The moments of all sequences, in which the times of the global sequences are gone through as well, and then of these
 /// by themselves. At most about `limit`.
 std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderScene &result, std::size_t limit,

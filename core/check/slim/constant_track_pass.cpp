@@ -54,6 +54,16 @@ std::optional<Address> baseOf(const Model &model, const Address &track)
     return base;
 }
 
+/// Whether some time is played in which the track has no key, so that its object shows what it has without keys.
+bool leavesSpans(const CurveEdit &edit)
+{
+    const auto times = edit.curve.times();
+    return std::any_of(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
+        return !span.usesOuterKeys &&
+               std::none_of(times.begin(), times.end(), [&](std::int32_t time) { return span.contains(time); });
+    });
+}
+
 /// Whether a value is what the track's object shows without keys.
 bool isRest(const FieldInfo &track, const TypeInfo &type, const std::byte *value)
 {
@@ -81,6 +91,9 @@ std::vector<SlimStep> ConstantTrackPass::steps(const SlimInput &input, int) cons
             continue;
         const std::byte *value = edit.curve.rawPart(0, edit.value().valueSize());
         const std::optional<Address> base = baseOf(input.model, edit.address);
+        if (base && leavesSpans(edit) &&
+            std::memcmp(input.model.field(*base).data, value, edit.value().valueSize()) != 0)
+            continue;
         if (!base && !isRest(*input.model.field(edit.address).field, edit.value(), value))
             continue;
         const Value kept(edit.value(), value), none(*edit.type);

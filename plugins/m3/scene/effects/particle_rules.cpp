@@ -91,6 +91,21 @@ float ParticleRules::lifeOfTrail(const RenderScene &scene) const
     return child ? ParticleBirths::longestLife(*child) : 0;
 }
 
+std::vector<EffectRules::AnimatedValue> ParticleRules::animatedValues()
+{
+    std::vector<AnimatedValue> values{
+        &emissionRate, &speed,  &speed2,     &yaw,    &pitch,        &horizontal,  &vertical,  &life,
+        &life2,        &size,   &cutoutSize, &radius, &cutoutRadius, &splineStart, &splineEnd, &parentVelocity,
+        &sizes,        &sizes2, &turns,      &turns2, &waveShift,    &trailRate};
+    for (std::size_t i = 0; i < 3; ++i)
+        values.insert(values.end(), {&colours[i], &colours2[i]});
+    for (Track<Vec3> &point : spline)
+        values.push_back(&point);
+    for (EmitterCopy &one : copies)
+        values.push_back(&one.rate);
+    return values;
+}
+
 bool ParticleRules::isSame(const EffectRules &other) const
 {
     using S = ParticleRules;

@@ -115,6 +115,8 @@ struct ParticleRules final : EffectRules
     std::unique_ptr<EmitterSimulation> simulation() const override;
     EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
+    std::vector<AnimatedValue> animatedValues() override;
+    std::shared_ptr<EffectRules> copy() const override { return std::make_shared<ParticleRules>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };
 

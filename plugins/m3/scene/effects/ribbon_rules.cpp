@@ -38,6 +38,17 @@ double RibbonRules::memory() const
     return byLength && !lengthAndTime ? longest : std::max(0.f, longestOf(life));
 }
 
+std::vector<EffectRules::AnimatedValue> RibbonRules::animatedValues()
+{
+    std::vector<AnimatedValue> values{&length, &speed,          &yaw,    &pitch,  &life,
+                                      &active, &parentVelocity, &widths, &twists, &waveShift};
+    for (Track<Colour4> &colour : colours)
+        values.push_back(&colour);
+    if (span)
+        values.insert(values.end(), {&span->velocity, &span->startFactor, &span->endFactor, &span->yaw, &span->pitch});
+    return values;
+}
+
 bool RibbonRules::isSame(const EffectRules &other) const
 {
     using S = RibbonRules;

@@ -42,7 +42,10 @@ struct SegmentParticles final : warcraft::QuadRules
     bool isSame(const EffectRules &other) const override;
     std::vector<AnimatedValue> animatedValues() override
     {
-        return {&speed, &variation, &emissionRate, &length, &width, &latitude, &gravity};
+        std::vector<AnimatedValue> values{&speed, &variation, &length, &width, &latitude, &gravity};
+        if (!squirt) // else each key is a burst
+            values.push_back(&emissionRate);
+        return values;
     }
     std::shared_ptr<EffectRules> copy() const override { return std::make_shared<SegmentParticles>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;

@@ -210,6 +210,8 @@ private:
 
     void compareTimes(const SceneEvent &a, const SceneEvent &b)
     {
+        if (same(a.times, b.times) && m_pairing.original().globalSequences == m_pairing.result().globalSequences)
+            return;
         const auto before = playedTimes(m_pairing.original(), a), after = playedTimes(m_pairing.result(), b);
         std::vector<std::pair<std::int32_t, std::int32_t>> alone;
         std::set_symmetric_difference(before.begin(), before.end(), after.begin(), after.end(),

@@ -58,20 +58,21 @@ std::vector<std::int32_t> keyTimes(const RenderScene &original, const RenderScen
 
 } // namespace
 
-std::vector<double> timesAround(std::vector<std::int32_t> keys, std::int32_t start, std::int32_t end, std::size_t limit,
-                                bool &isThinned)
+std::vector<double> timesAround(std::span<const std::int32_t> keys, std::int32_t start, std::int32_t end,
+                                std::size_t limit, bool &isThinned)
 {
-    std::erase_if(keys, [&](std::int32_t t) { return t <= start || t >= end; });
-    keys.insert(keys.begin(), start);
-    if (end > start)
-        keys.push_back(end);
-    std::vector<double> times;
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        times.push_back(keys[i]);
-        const double gap = i + 1 < keys.size() ? double(keys[i + 1]) - keys[i] : 0;
+    const auto first = std::upper_bound(keys.begin(), keys.end(), start);
+    const auto last = std::lower_bound(first, keys.end(), end);
+    std::vector<double> times{double(start)};
+    const auto goTo = [&](double next) {
+        const double from = times.back(), gap = next - from;
         for (int part = 1; part < 4 && gap > 1; ++part)
-            times.push_back(keys[i] + gap * part / 4);
-    }
+            times.push_back(from + gap * part / 4);
+        times.push_back(next);
+    };
+    std::for_each(first, last, goTo);
+    if (end > start)
+        goTo(end);
     limit = std::max<std::size_t>(limit, 2);
     if (times.size() <= limit)
         return times;
@@ -82,10 +83,10 @@ std::vector<double> timesAround(std::vector<std::int32_t> keys, std::int32_t sta
     return kept;
 }
 
-std::vector<double> globalTimesAround(std::vector<std::int32_t> keys, std::int32_t length, std::size_t limit,
+std::vector<double> globalTimesAround(std::span<const std::int32_t> keys, std::int32_t length, std::size_t limit,
                                       bool &isThinned)
 {
-    std::vector<double> times = timesAround(std::move(keys), 0, std::max(0, length), limit, isThinned);
+    std::vector<double> times = timesAround(keys, 0, std::max(0, length), limit, isThinned);
     if (length > 0)
         times.back() = length - 1. / 1024;
     return times;

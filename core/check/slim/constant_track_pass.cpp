@@ -57,10 +57,11 @@ std::optional<Address> baseOf(const Model &model, const Address &track)
 /// Whether some time is played in which the track has no key, so that its object shows what it has without keys.
 bool leavesSpans(const CurveEdit &edit)
 {
-    const auto times = edit.curve.times();
+    std::vector<std::int32_t> times(edit.curve.times().begin(), edit.curve.times().end());
+    std::sort(times.begin(), times.end());
     return std::any_of(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
-        return !span.usesOuterKeys &&
-               std::none_of(times.begin(), times.end(), [&](std::int32_t time) { return span.contains(time); });
+        const auto first = std::lower_bound(times.begin(), times.end(), span.start);
+        return !span.usesOuterKeys && (first == times.end() || *first > span.end);
     });
 }
 

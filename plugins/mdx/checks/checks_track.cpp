@@ -235,10 +235,17 @@ std::vector<std::pair<std::int32_t, std::int32_t>> bordersOf(const Root &root, c
     return borders;
 }
 
+/// Whether each key of a track is a burst of particles, however equal they are.
+bool isBursts(const MdxModel &model, const Address &at)
+{
+    const auto *emitter = model.get<ParticleEmitter2>(at.node);
+    return emitter && emitter->squirt && at == fieldOf<&ParticleEmitter2::emissionRateKeys>(at.node);
+}
+
 void needless(const MdxModel &model, Findings &findings)
 {
     forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
-        if (findings.isCancelled())
+        if (findings.isCancelled() || isBursts(model, at))
             return;
         if (const std::size_t count = needlessKeys(curve, *field.type->element, bordersOf(model.data, curve)).size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are the same as both of their neighbours"),

@@ -183,6 +183,8 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
     if (!saved)
         return fail(saved.error());
     noteDetached(*saved);
+    if (plan->proof.isThinned)
+        std::fprintf(stderr, "sinew: note: there are more times than can be compared; some were left out evenly\n");
     print(tableOf(*plan, arguments->has(QStringLiteral("details"))) + errors + "bounds\t" +
           amountText(ProofKind::Vertex, request.bounds.distance) + '\t' +
           amountText(ProofKind::Turn, request.bounds.degrees) + '\t' +

@@ -120,6 +120,7 @@ std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderS
             }
         }
     }
+    isThinned = isThinned || moments.size() >= limit;
     for (std::size_t row = 0; row < globals.size(); ++row)
         for (const double time : globals[row]) {
             ProofMoment &moment = moments.emplace_back();

@@ -84,13 +84,19 @@ Result<SlimPlan> planSlimming(const Model &model, const Format &format, const Sl
         for (std::size_t i = 0; i < passes.size() && !trial.isCancelled(); ++i) {
             if (round > 0 && !passes[i]->repeats())
                 continue;
-            const std::size_t before = trial.bytes();
+            const SlimTrial::Mark before = trial.mark();
+            const std::size_t steps = plan.rows[i].steps;
             if (!runPass(*passes[i], trial, input, hopeless[i], plan.rows[i]))
                 continue;
-            progress = true;
             if (const Status measured = trial.measure(); !measured)
                 return measured.error();
-            plan.rows[i].saved += std::int64_t(before) - std::int64_t(trial.bytes());
+            if (trial.bytes() > before.bytes) { // what several tracks share in the file is shared no longer
+                trial.goBack(before);
+                plan.rows[i].steps = steps;
+                continue;
+            }
+            progress = true;
+            plan.rows[i].saved += std::int64_t(before.bytes) - std::int64_t(trial.bytes());
             plan.rows[i].proof = trial.proof();
         }
     }

@@ -16,7 +16,7 @@ struct SlimRow
     std::string name;
     const char *title = nullptr; ///< untranslated
     std::size_t steps = 0;       ///< that were kept
-    std::int64_t saved = 0;      ///< bytes; below 0: the file grew
+    std::int64_t saved = 0;      ///< bytes; a pass by which the files would grow is taken back as a whole
     ProofReport proof;           ///< of the model after it, against the original
     struct Refusal
     {

@@ -69,6 +69,13 @@ void SlimTrial::takeBack(std::size_t toChange)
     }
 }
 
+void SlimTrial::goBack(const Mark &mark)
+{
+    takeBack(mark.changes);
+    m_bytes = mark.bytes;
+    m_proof = mark.proof;
+}
+
 std::size_t SlimTrial::attempt(std::span<const SlimStep> steps, int mostProofs, std::vector<SlimRow::Refusal> &refused)
 {
     std::size_t kept = 0;

@@ -23,6 +23,15 @@ public:
     /// Writes what the copy is by now. Fails where it can't be written.
     Status measure();
 
+    /// A state of the copy to come back to.
+    struct Mark
+    {
+        std::size_t changes = 0, bytes = 0;
+        ProofReport proof;
+    };
+    Mark mark() const { return {m_backwards.size(), m_bytes, m_proof}; }
+    void goBack(const Mark &mark);
+
     const Model &model() const { return *m_copy; }
     const RenderScene &original() const { return m_original; }
     const ProofReport &proof() const { return m_proof; } ///< of what was kept

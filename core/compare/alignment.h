@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/numbered_objects.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// Which object of one model is which of another one of the same root structure, whatever their rows and numbers are:
+/// within lists of aligned owners first those with one name, then those with one content (references by what they
+/// name), then unnamed ones at the same place between aligned ones. Takes time and memory in proportion to both models.
+class Alignment
+{
+public:
+    /// All arguments must live as long as this.
+    Alignment(const NumberedObjects &a, const NumberedObjects &b);
+    /// Of two descendants of one model: what both have of it, and what both added alike (by name or content).
+    Alignment(const NumberedObjects &mine, const NumberedObjects &theirs, const Alignment &baseToMine,
+              const Alignment &baseToTheirs);
+
+    const NumberedObjects &a() const { return m_a; }
+    const NumberedObjects &b() const { return m_b; }
+    /// NoNode where the other model has no such object.
+    NodeId inB(NodeId a) const { return find(m_inB, a); }
+    NodeId inA(NodeId b) const { return find(m_inA, b); }
+
+private:
+    using Links = std::unordered_map<NodeId, NodeId>;
+    static NodeId find(const Links &links, NodeId id);
+    void link(NodeId a, NodeId b);
+    void align();
+
+    friend class Aligner;
+    const NumberedObjects &m_a, &m_b;
+    const Alignment *m_baseToMine = nullptr, *m_baseToTheirs = nullptr;
+    Links m_inB, m_inA;
+};
+
+/// Of rows in the order of another list those that have to move, so that all are in ascending order; the fewest.
+std::vector<std::size_t> outOfOrder(const std::vector<std::size_t> &rows);
+
+} // namespace sinew

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/address.h"
+#include "core/schema/struct_info.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+/// What is compared and merged as one: a field of an object, or of a structure inside it.
+struct ComparedField
+{
+    Address address; ///< without the object
+    const FieldInfo *field = nullptr;
+    std::size_t offset = 0; ///< bytes from the start of the object
+
+    Address of(NodeId object) const { return {object, address.field, address.leaf}; }
+    const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
+};
+
+/// Calls visit(FieldInfo, row) for each member once that is on disk in one of two contexts, in table order.
+template<class Visit>
+void forEachMember(const StructInfo &info, const Ctx &ctxA, const void *a, const Ctx &ctxB, const void *b,
+                   const Visit &visit)
+{
+    const auto isThere = [&](const FieldInfo &f) { return f.isOnDisk(ctxA, a) || f.isOnDisk(ctxB, b); };
+    for (std::size_t row = 0; row < info.fields.size(); ++row) {
+        const FieldInfo &f = info.fields[row];
+        // A member can have a row for each dialect or version.
+        const auto again = [&](const FieldInfo &other) { return other.offset == f.offset && isThere(other); };
+        if (isThere(f) && std::none_of(info.fields.begin(), info.fields.begin() + std::ptrdiff_t(row), again))
+            visit(f, std::uint16_t(row));
+    }
+}
+
+/// Calls visit(ComparedField) for each unit of two objects of one structure, lists included.
+template<class Visit>
+void forEachField(const StructInfo &info, const Ctx &ctxA, const void *a, const Ctx &ctxB, const void *b,
+                  const Visit &visit)
+{
+    forEachMember(info, ctxA, a, ctxB, b, [&](const FieldInfo &f, std::uint16_t row) {
+        if (f.type->kind != Kind::Struct)
+            return visit(ComparedField{{NoNode, row}, &f, f.offset});
+        forEachMember(f.type->structure(), ctxA, f.in(a), ctxB, f.in(b), [&](const FieldInfo &leaf, std::uint16_t at) {
+            visit(ComparedField{{NoNode, row, at}, &leaf, f.offset + leaf.offset});
+        });
+    });
+}
+
+// Lists whose item type only the table knows.
+inline std::size_t listSize(const FieldInfo &list, const void *data)
+{
+    return list.type->list->size(data);
+}
+inline void *listItem(const FieldInfo &list, const void *data, std::size_t row)
+{
+    return list.type->list->at(const_cast<void *>(data), row);
+}
+inline const std::vector<NodeId> &listIds(const FieldInfo &list, const void *data)
+{
+    return list.type->list->ids(const_cast<void *>(data));
+}
+
+} // namespace sinew

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/compare/content_hash.h"
+
+#include "core/compare/compared_field.h"
+#include "core/schema/text.h"
+
+namespace sinew {
+
+namespace {
+
+std::size_t bytesHash(const void *data, std::size_t bytes)
+{
+    return std::hash<std::string_view>()({static_cast<const char *>(data), bytes});
+}
+
+void add(std::size_t &hash, std::size_t part)
+{
+    hash = (hash ^ part) * 0x9e3779b97f4a7c15u + (hash >> 29);
+}
+
+} // namespace
+
+std::string objectName(const StructInfo &info, const void *object)
+{
+    if (info.nameField >= 0) {
+        const FieldInfo &f = info.fields[std::size_t(info.nameField)];
+        return valueText(f, *f.type, f.in(object));
+    }
+    for (const FieldInfo &f : info.fields)
+        if (f.type->kind == Kind::Struct && f.type->structure().nameField >= 0)
+            return objectName(f.type->structure(), f.in(object));
+    return {};
+}
+
+ContentHash::ContentHash(const NumberedObjects &objects) : m_objects(objects), m_ctx(objects.model().ctx()) {}
+
+std::size_t ContentHash::deep(const StructInfo &info, const void *object) const
+{
+    return of(info, object, Depth::Deep);
+}
+
+std::size_t ContentHash::shallow(const StructInfo &info, const void *object) const
+{
+    return of(info, object, Depth::Shallow);
+}
+
+std::size_t ContentHash::of(const StructInfo &info, const void *object, Depth depth) const
+{
+    std::size_t hash = 0;
+    forEachMember(info, m_ctx, object, m_ctx, object, [&](const FieldInfo &f, std::uint16_t row) {
+        if (f.derived || int(row) == info.nameField || m_objects.isKey(f) || f.reference.kind == RefKind::Parallel)
+            return;
+        if (depth == Depth::Shallow && (f.type->kind == Kind::List || f.reference.kind != RefKind::None))
+            return;
+        add(hash, value(f, *f.type, f.in(object), depth));
+    });
+    return hash;
+}
+
+std::size_t ContentHash::value(const FieldInfo &field, const TypeInfo &type, const void *data, Depth depth) const
+{
+    const bool refers = field.reference.kind == RefKind::Row || field.reference.kind == RefKind::Key;
+    switch (type.kind) {
+    case Kind::Struct:
+        return of(type.structure(), data, depth);
+    case Kind::List: {
+        std::size_t hash = 0;
+        for (std::size_t i = 0; i < listSize(field, data); ++i)
+            add(hash, of(type.element->structure(), listItem(field, data, i), depth));
+        return hash;
+    }
+    case Kind::Array: {
+        const auto &array = *static_cast<const ArrayBase *>(data);
+        return refers ? references(field, *type.element, array.raw(), array.size())
+                      : bytesHash(array.raw(), array.size() * type.element->size);
+    }
+    case Kind::FixedArray:
+        return refers ? references(field, *type.element, static_cast<const std::byte *>(data), type.components)
+                      : bytesHash(data, type.size);
+    case Kind::Curve: {
+        const auto &curve = *static_cast<const CurveBase *>(data);
+        const std::size_t width = type.element->valueSize();
+        std::size_t hash = curve.isPresent() ? curve.header().interpolation + 1 : 0;
+        add(hash, bytesHash(curve.times().data(), curve.times().size_bytes()));
+        if (refers)
+            add(hash, references(field, *type.element, curve.rawPart(0, width), curve.size()));
+        else if (width && curve.size())
+            add(hash, bytesHash(curve.rawPart(0, width), width * curve.size()));
+        return hash;
+    }
+    default:
+        return refers && type.kind == Kind::Integer ? references(field, type, static_cast<const std::byte *>(data), 1)
+                                                    : bytesHash(data, type.size);
+    }
+}
+
+std::size_t ContentHash::references(const FieldInfo &field, const TypeInfo &type, const std::byte *first,
+                                    std::size_t count) const
+{
+    std::size_t hash = count;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::int64_t number = readInteger(type, first + i * type.size);
+        const bool refers =
+            i % field.reference.stride < field.reference.used && !isNoneReference(field.reference, type, number);
+        const NodeId target = refers ? m_objects.target(field.reference.domain, number) : NoNode;
+        add(hash, target ? identity(target) : std::size_t(number));
+    }
+    return hash;
+}
+
+std::size_t ContentHash::identity(NodeId object) const
+{
+    if (const auto known = m_identities.find(object); known != m_identities.end())
+        return known->second;
+    const ObjectRef ref = m_objects.model().object(object);
+    const std::string name = objectName(*ref.info, ref.data);
+    const std::size_t hash =
+        name.empty() ? shallow(*ref.info, ref.data) : std::hash<std::string_view>()(std::string_view(name));
+    m_identities.emplace(object, hash);
+    return hash;
+}
+
+} // namespace sinew

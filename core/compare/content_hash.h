@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/numbered_objects.h"
+
+#include <string>
+
+namespace sinew {
+
+/// Digests by which objects of different models are found to be alike; in memory only, never stored.
+class ContentHash
+{
+public:
+    explicit ContentHash(const NumberedObjects &objects);
+
+    /// All of an object and below it but its name and number; references by the identity of what they name.
+    std::size_t deep(const StructInfo &info, const void *object) const;
+    /// The object's own values without its name, references and lists.
+    std::size_t shallow(const StructInfo &info, const void *object) const;
+
+private:
+    enum class Depth { Deep, Shallow };
+    std::size_t of(const StructInfo &info, const void *object, Depth depth) const;
+    std::size_t value(const FieldInfo &field, const TypeInfo &type, const void *data, Depth depth) const;
+    std::size_t references(const FieldInfo &field, const TypeInfo &type, const std::byte *first,
+                           std::size_t count) const;
+    /// Of what a reference names: its name, or its own values where it has none.
+    std::size_t identity(NodeId object) const;
+
+    const NumberedObjects &m_objects;
+    Ctx m_ctx;
+    mutable std::unordered_map<NodeId, std::size_t> m_identities;
+};
+
+/// The name of an object as paths have it: its own or that of a structure inside it; empty for none.
+std::string objectName(const StructInfo &info, const void *object);
+
+} // namespace sinew

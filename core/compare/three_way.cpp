@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/compare/three_way.h"
+
+#include "core/model/path.h"
+#include "core/schema/text.h"
+
+#include <functional>
+#include <map>
+
+namespace sinew {
+
+ThreeWay::ThreeWay(const Model &baseModel, const Model &mineModel, const Model &theirsModel)
+    : base(baseModel), mine(mineModel), theirs(theirsModel), baseToMine(base, mine), baseToTheirs(base, theirs),
+      mineToTheirs(mine, theirs, baseToMine, baseToTheirs), sameInMine(baseToMine), sameInTheirs(baseToTheirs),
+      sameInBoth(mineToTheirs)
+{
+}
+
+namespace {
+
+class MergePlanner
+{
+public:
+    explicit MergePlanner(const ThreeWay &models) : m(models), m_ctx(models.base.model().ctx()) {}
+
+    MergePlan run()
+    {
+        const Model &base = m.base.model();
+        parallelOfMine(base.info(), base.root(), m.mine.model().root());
+        object(base.info(), RootNode, base.root(), RootNode, m.mine.model().root(), RootNode, m.theirs.model().root());
+        return std::move(m_plan);
+    }
+
+private:
+    struct Place ///< a field in all three
+    {
+        const FieldInfo &f;
+        Address base, mine, theirs;
+        const void *b, *m, *t;
+    };
+
+    void conflict(const Address &base, Message reason)
+    {
+        m_plan.conflicts.push_back({pathOf(m.base.model(), base), std::move(reason), {}, {}, {}});
+    }
+    void bothChanged(const Place &place, const TypeInfo &type, const void *b, const void *mine, const void *t,
+                     const Address &at)
+    {
+        m_plan.conflicts.push_back({pathOf(m.base.model(), at), QT_TRANSLATE_NOOP("Message", "both changed this"),
+                                    valueText(place.f, type, b), valueText(place.f, type, mine),
+                                    valueText(place.f, type, t)});
+    }
+
+    void object(const StructInfo &info, NodeId idB, const void *b, NodeId idM, const void *mine, NodeId idT,
+                const void *t)
+    {
+        forEachField(info, m_ctx, b, m_ctx, t, [&](const ComparedField &unit) {
+            const FieldInfo &f = *unit.field;
+            if (f.derived || m.base.isKey(f))
+                return;
+            const Place place{f, unit.of(idB), unit.of(idM), unit.of(idT), unit.in(b), unit.in(mine), unit.in(t)};
+            if (f.type->kind == Kind::List)
+                list(place);
+            else if (f.reference.kind == RefKind::Parallel && f.type->kind == Kind::Array)
+                parallel(place);
+            else
+                field(place);
+        });
+    }
+
+    void field(const Place &place)
+    {
+        const FieldInfo &f = place.f;
+        if (m.sameInTheirs(f, place.b, place.t) || m.sameInBoth(f, place.m, place.t))
+            return;
+        if (m.sameInMine(f, place.b, place.m))
+            return take(place, place.mine, *f.type, 0, place.t);
+        if (f.type->kind == Kind::Array)
+            return array(place);
+        if (f.type->kind == Kind::Curve && curve(place))
+            return;
+        bothChanged(place, *f.type, place.b, place.m, place.t, place.base);
+    }
+
+    void take(const Place &place, const Address &at, const TypeInfo &type, std::size_t element, const void *value)
+    {
+        Address base = place.base;
+        if (at.hasElement())
+            base = base.of(at.sub);
+        m_plan.taken.push_back(
+            {at, &place.f, element, Value(type, value), NoNode, {}, false, pathOf(m.base.model(), base)});
+    }
+
+    /// Element by element where all have the same number of them.
+    void array(const Place &place)
+    {
+        const auto *b = static_cast<const ArrayBase *>(place.b), *mine = static_cast<const ArrayBase *>(place.m),
+                   *t = static_cast<const ArrayBase *>(place.t);
+        if (b->size() != mine->size() || b->size() != t->size())
+            return bothChanged(place, *place.f.type, place.b, place.m, place.t, place.base);
+        const TypeInfo &type = *place.f.type->element;
+        for (std::size_t i = 0; i < b->size(); ++i) {
+            const std::byte *atB = b->raw() + i * type.size, *atM = mine->raw() + i * type.size,
+                            *atT = t->raw() + i * type.size;
+            if (m.sameInTheirs.element(place.f, type, i, atB, atT) || m.sameInBoth.element(place.f, type, i, atM, atT))
+                continue;
+            if (m.sameInMine.element(place.f, type, i, atB, atM))
+                take(place, place.mine.of(std::uint32_t(i)), type, i, atT);
+            else
+                bothChanged(place, type, atB, atM, atT, place.base.of(std::uint32_t(i)));
+        }
+    }
+
+    static bool isAscending(std::span<const std::int32_t> times)
+    {
+        return std::adjacent_find(times.begin(), times.end(), std::greater_equal<>()) == times.end();
+    }
+
+    /// Key by key where that has a meaning; false otherwise.
+    bool curve(const Place &place)
+    {
+        const auto &b = *static_cast<const CurveBase *>(place.b), &mine = *static_cast<const CurveBase *>(place.m),
+                   &t = *static_cast<const CurveBase *>(place.t);
+        if (!b.isPresent() || !mine.isPresent() || !t.isPresent() || holdsReferences(place.f) ||
+            !m.sameInMine.headers(b, mine) || !m.sameInTheirs.headers(b, t) || !isAscending(b.times()) ||
+            !isAscending(mine.times()) || !isAscending(t.times()))
+            return false;
+        const std::size_t width = place.f.type->element->valueSize();
+        std::map<std::int32_t, std::array<std::ptrdiff_t, 3>> keys; // rows in base, mine and theirs
+        const CurveBase *const curves[] = {&b, &mine, &t};
+        for (std::size_t which = 0; which < 3; ++which)
+            for (std::size_t i = 0; i < curves[which]->size(); ++i)
+                keys.try_emplace(curves[which]->times()[i], std::array<std::ptrdiff_t, 3>{-1, -1, -1})
+                    .first->second[which] = std::ptrdiff_t(i);
+        const auto same = [&](std::size_t one, std::size_t other, const std::array<std::ptrdiff_t, 3> &rows) {
+            if (rows[one] < 0 || rows[other] < 0)
+                return rows[one] == rows[other];
+            for (int part = 0; width && part < (b.hasTangents() ? 3 : 1); ++part)
+                if (std::memcmp(curves[one]->rawPart(part, width) + std::size_t(rows[one]) * width,
+                                curves[other]->rawPart(part, width) + std::size_t(rows[other]) * width, width) != 0)
+                    return false;
+            return true;
+        };
+        Value merged(*place.f.type, place.m);
+        auto &result = *static_cast<CurveBase *>(merged.data());
+        std::size_t at = 0;
+        bool changed = false;
+        for (const auto &[time, rows] : keys) {
+            if (same(0, 2, rows) || same(1, 2, rows)) {
+                at += rows[1] >= 0;
+                continue;
+            }
+            if (!same(0, 1, rows)) {
+                m_plan.conflicts.push_back(
+                    {pathOf(m.base.model(), place.base),
+                     Message(QT_TRANSLATE_NOOP("Message", "both changed the key at %1"), {std::int64_t(time)}),
+                     {},
+                     {},
+                     {}});
+                at += rows[1] >= 0;
+                continue;
+            }
+            const CurveBase key = t.sliceRaw(rows[2] < 0 ? 0 : std::size_t(rows[2]), rows[2] < 0 ? 0 : 1, width);
+            result.spliceRaw(at, rows[1] >= 0, key, width);
+            at += rows[2] >= 0;
+            changed = true;
+        }
+        // Its global sequence has MINE's number by now.
+        if (changed)
+            m_plan.taken.push_back(
+                {place.mine, nullptr, 0, std::move(merged), NoNode, {}, false, pathOf(m.base.model(), place.base)});
+        return true;
+    }
+
+    /// Calls visit(owner in base, element in base, owner's counterpart, its element) of a parallel array.
+    template<class Visit>
+    void forEachOwner(const Reference &reference, const Alignment &alignment, const Visit &visit) const
+    {
+        for (const char *domain : {reference.domain, reference.alsoDomain})
+            if (const DomainIndex *index = alignment.a().index(domain))
+                for (const NodeId owner : index->members())
+                    if (const NodeId other = alignment.inB(owner))
+                        visit(owner, alignment.a().parallelElement(reference, owner), other,
+                              alignment.b().parallelElement(reference, other));
+    }
+    static const std::byte *elementOf(const FieldInfo &f, const void *array, std::int64_t row)
+    {
+        const auto &elements = *static_cast<const ArrayBase *>(array);
+        return row < 0 || row >= std::int64_t(elements.size())
+                   ? nullptr
+                   : elements.raw() + std::size_t(row) * f.type->element->size;
+    }
+    static bool equalElements(const FieldInfo &f, const std::byte *one, const std::byte *other)
+    {
+        return one && other ? equalValues(*f.type->element, one, other) : one == other;
+    }
+
+    /// Whose data beside the object MINE changed: such an object is not removed unseen.
+    void parallelOfMine(const StructInfo &info, const void *b, const void *mine)
+    {
+        forEachField(info, m_ctx, b, m_ctx, mine, [&](const ComparedField &unit) {
+            const FieldInfo &f = *unit.field;
+            if (f.reference.kind == RefKind::Parallel && f.type->kind == Kind::Array)
+                forEachOwner(
+                    f.reference, m.baseToMine, [&](NodeId owner, std::int64_t row, NodeId, std::int64_t other) {
+                        if (!equalElements(f, elementOf(f, unit.in(b), row), elementOf(f, unit.in(mine), other)))
+                            m_changedBeside.insert(owner);
+                    });
+        });
+    }
+
+    void parallel(const Place &place)
+    {
+        const FieldInfo &f = place.f;
+        const auto takeOf = [&](NodeId owner, const std::byte *value, std::string path) {
+            m_plan.taken.push_back(
+                {place.mine, &f, 0, Value(*f.type->element, value), owner, {}, false, std::move(path)});
+        };
+        forEachOwner(f.reference, m.baseToTheirs, [&](NodeId owner, std::int64_t row, NodeId their, std::int64_t inT) {
+            const NodeId own = m.baseToMine.inB(owner);
+            const std::byte *b = elementOf(f, place.b, row), *t = elementOf(f, place.t, inT),
+                            *mine = elementOf(f, place.m, own ? m.mine.parallelElement(f.reference, own) : -1);
+            if (equalElements(f, b, t) || (own && equalElements(f, mine, t)))
+                return;
+            const Address at = b ? place.base.of(std::uint32_t(row)) : Address{owner};
+            if (!own)
+                conflict(at, QT_TRANSLATE_NOOP("Message", "MINE removed it, THEIRS changed it"));
+            else if (t && mine && equalElements(f, b, mine))
+                takeOf(their, t, pathOf(m.base.model(), at));
+            else
+                conflict(at, QT_TRANSLATE_NOOP("Message", "both changed this"));
+        });
+        for (const char *domain : {f.reference.domain, f.reference.alsoDomain})
+            if (const DomainIndex *index = m.theirs.index(domain))
+                for (const NodeId their : index->members())
+                    if (!m.mineToTheirs.inA(their) && !m.baseToTheirs.inA(their))
+                        if (const std::byte *t = elementOf(f, place.t, m.theirs.parallelElement(f.reference, their)))
+                            takeOf(their, t, pathOf(m.theirs.model(), {their}));
+        const std::int64_t endB = m.base.parallelEnd(f.reference), endT = m.theirs.parallelEnd(f.reference);
+        for (std::int64_t i = 0; elementOf(f, place.b, endB + i) || elementOf(f, place.t, endT + i); ++i)
+            if (!equalElements(f, elementOf(f, place.b, endB + i), elementOf(f, place.t, endT + i)))
+                return conflict(place.base, QT_TRANSLATE_NOOP("Message", "THEIRS changed what belongs to no object"));
+    }
+
+    void list(const Place &place)
+    {
+        const FieldInfo &f = place.f;
+        const StructInfo &info = f.type->element->structure();
+        const std::vector<NodeId> &idsB = listIds(f, place.b), &idsM = listIds(f, place.m), &idsT = listIds(f, place.t);
+        const bool isParallel = f.reference.kind == RefKind::Parallel;
+        std::unordered_map<NodeId, std::size_t> rowsB, rowsM, rowsT;
+        for (std::size_t i = 0; i < idsB.size(); ++i)
+            rowsB.emplace(idsB[i], i);
+        for (std::size_t i = 0; i < idsM.size(); ++i)
+            rowsM.emplace(idsM[i], i);
+        for (std::size_t i = 0; i < idsT.size(); ++i)
+            rowsT.emplace(idsT[i], i);
+        std::size_t next = 0; // row of mine where what THEIRS adds here goes
+        bool continues = false;
+        for (std::size_t row = 0; row < idsT.size(); ++row) {
+            const NodeId their = idsT[row], base = m.baseToTheirs.inA(their), own = m.mineToTheirs.inA(their);
+            const void *t = listItem(f, place.t, row);
+            if (own && rowsM.contains(own)) {
+                continues = false;
+                next = rowsM.at(own) + 1;
+                while (next < idsM.size() && !m.baseToMine.inA(idsM[next]))
+                    ++next; // what MINE adds comes first
+                const void *mine = listItem(f, place.m, rowsM.at(own));
+                if (base && rowsB.contains(base))
+                    object(info, base, listItem(f, place.b, rowsB.at(base)), own, mine, their, t);
+                else if (!m.sameInBoth.objects(info, mine, t))
+                    m_plan.conflicts.push_back({pathOf(m.theirs.model(), {their}),
+                                                QT_TRANSLATE_NOOP("Message", "both added it, with different content"),
+                                                {},
+                                                {},
+                                                {}});
+            } else if (base) {
+                if (rowsB.contains(base) && !m.sameInTheirs.objects(info, listItem(f, place.b, rowsB.at(base)), t))
+                    conflict({base}, QT_TRANSLATE_NOOP("Message", "MINE removed it, THEIRS changed it"));
+            } else if (!isParallel) {
+                if (!continues)
+                    m_plan.coming.push_back({place.mine, int(next), {}});
+                continues = true;
+                m_plan.coming.back().objects.push_back(their);
+                newObject(info, their, t);
+            }
+        }
+        if (isParallel)
+            return itemsOfNew(place);
+        for (std::size_t row = 0; row < idsB.size(); ++row) {
+            const NodeId own = m.baseToMine.inB(idsB[row]);
+            if (!own || m.baseToTheirs.inB(idsB[row]) || !rowsM.contains(own))
+                continue;
+            if (!m_changedBeside.contains(idsB[row]) &&
+                m.sameInMine.objects(info, listItem(f, place.b, row), listItem(f, place.m, rowsM.at(own))))
+                m_plan.going.push_back(own);
+            else
+                conflict({idsB[row]}, QT_TRANSLATE_NOOP("Message", "THEIRS removed it, MINE changed it"));
+        }
+        order(place, idsB, rowsM, rowsT);
+    }
+
+    void order(const Place &place, const std::vector<NodeId> &idsB,
+               const std::unordered_map<NodeId, std::size_t> &rowsM,
+               const std::unordered_map<NodeId, std::size_t> &rowsT)
+    {
+        std::vector<std::size_t> inM, inT;
+        std::vector<std::pair<std::size_t, NodeId>> common;
+        for (const NodeId id : idsB) {
+            const auto own = rowsM.find(m.baseToMine.inB(id)), their = rowsT.find(m.baseToTheirs.inB(id));
+            if (own == rowsM.end() || their == rowsT.end())
+                continue;
+            inM.push_back(own->second);
+            inT.push_back(their->second);
+            common.emplace_back(their->second, own->first);
+        }
+        if (std::is_sorted(inT.begin(), inT.end()))
+            return;
+        std::sort(common.begin(), common.end());
+        MergePlan::Order order{place.mine, {}};
+        std::vector<std::size_t> wanted;
+        for (const auto &[row, own] : common) {
+            order.common.push_back(own);
+            wanted.push_back(rowsM.at(own));
+        }
+        if (std::is_sorted(inM.begin(), inM.end()))
+            m_plan.orders.push_back(std::move(order));
+        else if (!std::is_sorted(wanted.begin(), wanted.end()))
+            conflict(place.base, QT_TRANSLATE_NOOP("Message", "both changed the order"));
+    }
+
+    /// Items of a parallel list that belong to objects which come: they come with those, and get their values here.
+    void itemsOfNew(const Place &place)
+    {
+        const FieldInfo &f = place.f;
+        for (const char *domain : {f.reference.domain, f.reference.alsoDomain}) {
+            const DomainIndex *index = m.theirs.index(domain);
+            for (const NodeId their : index ? index->members() : std::vector<NodeId>()) {
+                const std::int64_t row = m.theirs.parallelElement(f.reference, their);
+                if (m.mineToTheirs.inA(their) || m.baseToTheirs.inA(their) || row < 0 ||
+                    row >= std::int64_t(listSize(f, place.t)))
+                    continue;
+                const void *t = listItem(f, place.t, std::size_t(row));
+                forEachField(f.type->element->structure(), m_ctx, t, m_ctx, t, [&](const ComparedField &part) {
+                    if (part.field->type->kind != Kind::List && !part.field->derived)
+                        m_plan.taken.push_back({place.mine, part.field, 0, Value(*part.field->type, part.in(t)), their,
+                                                part.address, false, pathOf(m.theirs.model(), {their})});
+                });
+            }
+        }
+    }
+
+    /// Values of an object that comes, for their references: those get their numbers once it is there.
+    void newObject(const StructInfo &info, NodeId their, const void *t)
+    {
+        forEachField(info, m_ctx, t, m_ctx, t, [&](const ComparedField &unit) {
+            const FieldInfo &f = *unit.field;
+            if (f.derived || m.theirs.isKey(f))
+                return;
+            if (f.type->kind == Kind::List) {
+                for (std::size_t i = 0; i < listSize(f, unit.in(t)); ++i)
+                    newObject(f.type->element->structure(), listIds(f, unit.in(t))[i], listItem(f, unit.in(t), i));
+                return;
+            }
+            const Address at = unit.of(their);
+            m_plan.taken.push_back(
+                {at, &f, 0, Value(*f.type, unit.in(t)), NoNode, {}, true, pathOf(m.theirs.model(), at)});
+        });
+    }
+
+    const ThreeWay &m;
+    Ctx m_ctx;
+    MergePlan m_plan;
+    std::unordered_set<NodeId> m_changedBeside;
+};
+
+} // namespace
+
+MergePlan planMerge(const ThreeWay &models)
+{
+    return MergePlanner(models).run();
+}
+
+} // namespace sinew

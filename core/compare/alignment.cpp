@@ -115,14 +115,23 @@ private:
                     m_alignment.link(id, other);
     }
 
-    /// The first with a key goes with the first, and so on.
+    /// Objects with one key: what is in front of and behind an edit as it stands, of the rest the first with the first.
     void pair(const Side &a, const Side &b, const Keys &keysA, const Keys &keysB)
     {
+        const std::size_t sizeA = keysA.size(), sizeB = keysB.size(), shorter = std::min(sizeA, sizeB);
+        std::size_t first = 0, last = 0; // so many are alike in front and at the end
+        while (first < shorter && keysA[first] == keysB[first])
+            ++first;
+        while (last < shorter - first && keysA[sizeA - 1 - last] == keysB[sizeB - 1 - last])
+            ++last;
+        for (std::size_t i = 0; i < sizeA; ++i)
+            if ((i < first || i >= sizeA - last) && keysA[i])
+                m_alignment.link(a.ids[i], b.ids[i < first ? i : i + sizeB - sizeA]);
         std::unordered_map<std::size_t, std::vector<std::size_t>> rows; // the last come first
-        for (std::size_t i = keysB.size(); i-- > 0;)
+        for (std::size_t i = sizeB - last; i-- > first;)
             if (keysB[i])
                 rows[*keysB[i]].push_back(i);
-        for (std::size_t i = 0; i < keysA.size(); ++i) {
+        for (std::size_t i = first; i < sizeA - last; ++i) {
             const auto found = keysA[i] ? rows.find(*keysA[i]) : rows.end();
             if (found == rows.end() || found->second.empty())
                 continue;

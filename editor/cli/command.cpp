@@ -3,6 +3,7 @@
 #include "editor/cli/command.h"
 
 #include "editor/cli/check_command.h"
+#include "editor/cli/compare_commands.h"
 #include "editor/cli/convert_command.h"
 #include "editor/cli/decode_worker_command.h"
 #include "editor/cli/draw_worker_command.h"
@@ -63,6 +64,14 @@ std::span<const Command> commands()
          "pass, place, why. --list: all passes with what they take away.\n"
          "Exit code: 0 written, 1 otherwise, 2 wrong usage.",
          false, runSlim},
+        {"diff", "diff A B [--json]",
+         "Tells how two models differ: changed|added|removed|moved, path, values before and\n"
+         "after. Objects are matched by name, content and place, not by row; references\n"
+         "count by what they name. A and B may have different versions, or be MDX and MDL.\n"
+         "--json: a tree. --git, with what git gives to an external diff command: the same\n"
+         "for git, shortened.\n"
+         "Exit code: 0 no difference, 1 differences, 2 trouble.",
+         false, runDiff},
         {"dump", "dump FILE [--arrays]",
          "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},
         {"pose", "pose FILE --sequence NAME|INDEX --time MS [--global-time MS]",
@@ -127,6 +136,13 @@ std::span<const Command> commands()
          "exist) is saved all the same, with a warning on standard error; exit code 0. A file\n"
          "other than FILE itself is overwritten only with --overwrite.",
          false, runSet},
+        {"merge", "merge BASE MINE THEIRS --out FILE [--overwrite]",
+         "Writes MINE with what THEIRS changed of BASE: fields, keys, vertices, objects that\n"
+         "came, went or moved. Where both changed the same, MINE is kept and a line tells the\n"
+         "conflict: path, reason, values. Models of one format and version. A file other\n"
+         "than MINE itself is overwritten only with --overwrite.\n"
+         "Exit code: 0 merged, 1 merged but for conflicts, 2 trouble, nothing written.",
+         false, runMerge},
         {"convert",
          "convert INPUT OUTPUT [--to FORMAT] [OPTION…]\n"
          "  convert PATH… --out DIR [--to FORMAT] [--overwrite] [--json] [OPTION…]\n"

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/compare_commands.h"
+
+#include "editor/cli/command.h"
+
+#include "core/compare/comparison.h"
+#include "core/compare/three_way_merge.h"
+#include "core/document/document_save.h"
+#include "core/document/open_document.h"
+#include "core/schema/json.h"
+#include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/output.h"
+
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+const char *wordOf(ModelDifference::Kind kind)
+{
+    switch (kind) {
+    case ModelDifference::Added:
+        return "added";
+    case ModelDifference::Removed:
+        return "removed";
+    case ModelDifference::Moved:
+        return "moved";
+    case ModelDifference::Changed:
+        break;
+    }
+    return "changed";
+}
+
+/// "path", or both where they are not the same.
+std::string placeOf(const ModelDifference &difference)
+{
+    if (difference.inA.empty() || difference.inB.empty())
+        return difference.inA + difference.inB;
+    return difference.inA == difference.inB ? difference.inA : difference.inA + " → " + difference.inB;
+}
+
+void printLines(const ModelDifference &difference)
+{
+    const bool isInner = difference.kind == ModelDifference::Changed && !difference.children.empty();
+    if (!isInner) {
+        const std::string before = oneLine(difference.before), after = oneLine(difference.after);
+        std::string line = std::string(wordOf(difference.kind)) + " " + placeOf(difference);
+        if (difference.kind == ModelDifference::Changed)
+            line += ": " + before + " → " + after;
+        else if (const std::string &value = before.empty() ? after : before; !value.empty())
+            line += ": " + value;
+        print(line + "\n");
+    }
+    for (const ModelDifference &child : difference.children)
+        printLines(child);
+    if (difference.omitted)
+        print("changed " + placeOf(difference) + ": " + std::to_string(difference.omitted) + " more\n");
+}
+
+std::string jsonOf(const std::vector<ModelDifference> &differences)
+{
+    std::string text = "[";
+    for (const ModelDifference &difference : differences) {
+        if (text.size() > 1)
+            text += ",\n";
+        text += std::string("{\"kind\": \"") + wordOf(difference.kind) + "\"";
+        const auto member = [&](const char *name, const std::string &value, bool has) {
+            if (has)
+                text += std::string(", \"") + name + "\": " + jsonString(value);
+        };
+        member("a", difference.inA, !difference.inA.empty());
+        member("b", difference.inB, !difference.inB.empty());
+        member("before", difference.before, !difference.inA.empty());
+        member("after", difference.after, !difference.inB.empty());
+        if (!difference.children.empty())
+            text += ", \"children\": " + jsonOf(difference.children);
+        if (difference.omitted)
+            text += ", \"omitted\": " + std::to_string(difference.omitted);
+        text += "}";
+    }
+    return text + "]";
+}
+
+/// As diff(1) has it: what can't be compared is neither equal nor different. Nothing is written.
+int notCompared(const Error &error)
+{
+    fail(error);
+    return WrongUsage;
+}
+
+Result<std::unique_ptr<Model>> readModel(const FormatRegistry &formats, const QString &path)
+{
+    const Result<FormatRegistry::Source> source = formats.source(path);
+    if (!source)
+        return source.error();
+    Diagnostics diagnostics;
+    Result<std::unique_ptr<Model>> model = source->format->read(source->files, diagnostics);
+    if (!model && model.error().file.empty())
+        model.error().file = path.toStdString();
+    return model;
+}
+
+/// The version of a file is not part of its content, but two versions are not the same model.
+Result<ModelComparison> compare(const Model &a, const Model &b, std::size_t elements)
+{
+    Result<ModelComparison> compared = compareModels(a, b, elements);
+    if (compared && a.ctx().version != b.ctx().version) {
+        ModelDifference version;
+        version.inA = version.inB = "version";
+        version.before = std::to_string(a.ctx().version);
+        version.after = std::to_string(b.ctx().version);
+        compared->differences.insert(compared->differences.begin(), std::move(version));
+    }
+    return compared;
+}
+
+/// What git hands to a command that shows differences: path, old file, its hash and mode, new file, its hash and mode.
+/// Git takes any exit code but 0 for a failure.
+int diffForGit(const QStringList &words, const FormatRegistry &formats)
+{
+    if (words.size() != 7 && words.size() != 9)
+        return failUsage("diff", Error{"--git takes what git gives to an external diff command"});
+    print("sinew diff " + words[0].toStdString() + "\n");
+    const QString none = QStringLiteral("/dev/null");
+    if (words[1] == none || words[4] == none) {
+        print(words[1] == none ? "added the file\n" : "removed the file\n");
+        return Success;
+    }
+    const auto a = readModel(formats, words[1]), b = readModel(formats, words[4]);
+    if (!a || !b) {
+        print("changed the file; no comparison: " + oneLine((a ? b : a).error().text()) + "\n");
+        return Success;
+    }
+    const Result<ModelComparison> compared = compare(**a, **b, 20);
+    if (!compared)
+        print("changed the file; no comparison: " + oneLine(compared.error().text()) + "\n");
+    else
+        for (const ModelDifference &difference : compared->differences)
+            printLines(difference);
+    return Success;
+}
+
+void printConflict(const MergeConflict &conflict)
+{
+    std::string line = "conflict " + conflict.path + ": " + conflict.reason.text();
+    if (!conflict.base.empty() || !conflict.mine.empty() || !conflict.theirs.empty())
+        line += ": " + conflict.base + " → " + conflict.mine + " (kept) or " + conflict.theirs;
+    print(oneLine(line) + "\n");
+}
+
+} // namespace
+
+int runDiff(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, {QStringLiteral("json"), QStringLiteral("git")}, {});
+    if (!arguments)
+        return failUsage("diff", arguments.error());
+    if (arguments->has(QStringLiteral("git")))
+        return diffForGit(arguments->rest(), formats);
+    if (arguments->rest().size() != 2)
+        return failUsage("diff", Error{"diff needs two files"});
+    const auto a = readModel(formats, arguments->rest()[0]);
+    if (!a)
+        return notCompared(a.error());
+    const auto b = readModel(formats, arguments->rest()[1]);
+    if (!b)
+        return notCompared(b.error());
+    const bool json = arguments->has(QStringLiteral("json"));
+    const Result<ModelComparison> compared = compare(**a, **b, json ? std::numeric_limits<std::size_t>::max() : 1000);
+    if (!compared)
+        return notCompared(compared.error());
+    if (json)
+        print(jsonOf(compared->differences) + "\n");
+    else
+        for (const ModelDifference &difference : compared->differences)
+            printLines(difference);
+    return compared->isEqual() ? Success : Failed;
+}
+
+int runMerge(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, {QStringLiteral("overwrite")}, {QStringLiteral("out")});
+    if (!arguments)
+        return failUsage("merge", arguments.error());
+    const QString out = arguments->value(QStringLiteral("out"));
+    if (arguments->rest().size() != 3 || out.isEmpty())
+        return failUsage("merge", Error{"merge needs BASE, MINE, THEIRS and --out FILE"});
+    const auto base = openDocument(formats, arguments->rest()[0]);
+    if (!base)
+        return notCompared(base.error());
+    const auto mine = openDocument(formats, arguments->rest()[1], OpenFor::Editing);
+    if (!mine)
+        return notCompared(mine.error());
+    const auto theirs = openDocument(formats, arguments->rest()[2]);
+    if (!theirs)
+        return notCompared(theirs.error());
+    Document &document = **mine;
+    if (const Status writable = checkWritable(document); !writable)
+        return notCompared(writable.error());
+    Result<ModelMerge> merge = mergeModels((*base)->model(), document.model(), (*theirs)->model(), document.format());
+    if (!merge)
+        return notCompared(merge.error());
+    if (!merge->changes.empty())
+        if (const Status pushed = document.pushAgain(std::move(merge->changes), QStringLiteral("merge")); !pushed)
+            return notCompared(pushed.error());
+    const auto unknown = unknownFiles(document, out);
+    if (!unknown)
+        return notCompared(unknown.error());
+    if (!arguments->has(QStringLiteral("overwrite")) && !unknown->empty())
+        return notCompared(
+            Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
+    const auto saved = saveDocument(document, out, *unknown);
+    if (!saved)
+        return notCompared(saved.error());
+    noteDetached(*saved);
+    for (const MergeConflict &conflict : merge->conflicts)
+        printConflict(conflict);
+    return merge->conflicts.empty() ? Success : Failed;
+}
+
+} // namespace sinew

@@ -5,6 +5,7 @@
 #include "core/check/findings.h"
 #include "plugins/m3/model/animated_values.h"
 #include <QtGlobal>
+#include <map>
 #include <set>
 
 namespace sinew::m3 {
@@ -65,6 +66,20 @@ void sharedIds(const M3Model &model, Findings &findings)
                 {found->second[1].keys, found->second[0].keys});
 }
 
+void repeatedIds(const M3Model &model, Findings &findings)
+{
+    for (const Collection &collection : model.data.collections) {
+        std::map<std::uint32_t, NodeId> seen;
+        for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
+            const NodeId id = collection.blocks.ids[i];
+            const auto [first, isNew] = seen.emplace(collection.blocks[i].animId, id);
+            if (!isNew)
+                findings.add(QT_TRANSLATE_NOOP("Message", "the collection has keys for this animation ID already"),
+                             {fieldOf<&Block::animId>(id), fieldOf<&Block::animId>(first->second)});
+        }
+    }
+}
+
 } // namespace animations
 
 } // namespace
@@ -102,6 +117,16 @@ std::vector<Check> animationChecks()
          checkOf<&sharedIds>,
          {},
          QT_TRANSLATE_NOOP("Message", "whether it is meant is for the user to say")},
+        {"m3.block.repeated",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Keys of one value twice in a collection"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game finds the keys of a value by its animation ID, of which a collection has one "
+                           "in all files of the corpus; which keys it plays here is not known."),
+         Reads::of<Collection, Block>(),
+         checkOf<&repeatedIds>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "which of the keys are meant is for the user to say")},
     };
 }
 

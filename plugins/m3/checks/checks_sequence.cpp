@@ -6,6 +6,7 @@
 #include "core/model/edit_builder.h"
 #include "plugins/m3/edit/sequence_places.h"
 #include <QtGlobal>
+#include <set>
 
 namespace sinew::m3 {
 
@@ -38,6 +39,97 @@ void unplayed(const M3Model &model, Findings &findings)
         if (sequenceOf(root, i) < 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "no sequence plays this collection"),
                          fieldOf<&Collection::name>(root.collections.ids[i]));
+}
+
+void repeatedCollections(const M3Model &model, Findings &findings)
+{
+    const List<SequenceGroup> &groups = model.data.groups;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        std::set<std::uint32_t> seen;
+        for (const std::uint32_t collection : groups[i].collections)
+            if (!seen.insert(collection).second) {
+                findings.add(Message(QT_TRANSLATE_NOOP("Message", "collection %1 is listed twice"), {collection}),
+                             fieldOf<&SequenceGroup::collections>(groups.ids[i]));
+                break;
+            }
+    }
+}
+
+void setCopies(const M3Model &model, Findings &findings)
+{
+    const List<Collection> &list = model.data.collections;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].animationSetCopy != list[i].animationSet)
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "the set is %1, its copy %2"),
+                                 {list[i].animationSet, list[i].animationSetCopy}),
+                         fieldOf<&Collection::animationSetCopy>(list.ids[i]));
+}
+
+/// What the collections of each set have keys for, by the set's row.
+std::vector<std::set<std::uint32_t>> idsBySet(const Root &root)
+{
+    std::vector<std::set<std::uint32_t>> ids(root.animationSets.size());
+    for (const Collection &collection : root.collections)
+        if (collection.animationSet < ids.size())
+            for (const Block &block : collection.blocks)
+                ids[collection.animationSet].insert(block.animId);
+    return ids;
+}
+
+void setIds(const M3Model &model, Findings &findings)
+{
+    const List<AnimationSet> &sets = model.data.animationSets;
+    const auto wanted = idsBySet(model.data);
+    std::vector<bool> used(sets.size());
+    for (const Collection &collection : model.data.collections)
+        if (collection.animationSet < used.size())
+            used[collection.animationSet] = true;
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        if (!used[i])
+            continue;
+        const std::set<std::uint32_t> listed(sets[i].animIds.begin(), sets[i].animIds.end());
+        if (listed != wanted[i])
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "the set lists %1 animation IDs, its collections have "
+                                                              "keys for %2"),
+                                 {listed.size(), wanted[i].size()}),
+                         fieldOf<&AnimationSet::animIds>(sets.ids[i]));
+    }
+}
+
+Status listOnce(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    const auto *group = model.get<SequenceGroup>(finding.place().node);
+    if (!group)
+        return Done{};
+    std::set<std::uint32_t> seen;
+    std::vector<std::uint32_t> once;
+    for (const std::uint32_t collection : group->collections)
+        if (seen.insert(collection).second)
+            once.push_back(collection);
+    Array<std::uint32_t> fitted;
+    fitted.splice(0, 0, once);
+    edit.set(fieldOf<&SequenceGroup::collections>(finding.place().node), fitted);
+    return Done{};
+}
+
+Status copySet(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    if (const auto *collection = model.get<Collection>(finding.place().node))
+        edit.set(fieldOf<&Collection::animationSetCopy>(finding.place().node), collection->animationSet);
+    return Done{};
+}
+
+Status listIds(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    const List<AnimationSet> &sets = model.data.animationSets;
+    const auto wanted = idsBySet(model.data);
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        if (sets.ids[i] == finding.place().node) {
+            Array<std::uint32_t> ids;
+            ids.splice(0, 0, std::vector<std::uint32_t>(wanted[i].begin(), wanted[i].end()));
+            edit.set(finding.place(), ids);
+        }
+    return Done{};
 }
 
 Status swapEnds(EditBuilder &edit, const M3Model &model, const Finding &finding)
@@ -85,6 +177,33 @@ std::vector<Check> sequenceChecks()
          Reads::everything(),
          checkOf<&unplayed>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the collection"), Fix::Changes, &deleteObject}}},
+        {"m3.group.repeated",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Collections that a sequence plays twice"),
+         QT_TRANSLATE_NOOP("Message",
+                           "A group (STG_) lists the collections that play together; the second time changes "
+                           "nothing. No file of the corpus has it."),
+         Reads::of<SequenceGroup>(),
+         checkOf<&repeatedCollections>,
+         {{QT_TRANSLATE_NOOP("Message", "List it once"), Fix::Changes, fixOf<&listOnce>}}},
+        {"m3.collection.set-copy",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Collections with two different sets"),
+         QT_TRANSLATE_NOOP("Message",
+                           "A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files "
+                           "seen; which one the game reads is not known."),
+         Reads::of<Collection>(),
+         checkOf<&setCopies>,
+         {{QT_TRANSLATE_NOOP("Message", "Take the first number"), Fix::Changes, fixOf<&copySet>}}},
+        {"m3.animation-set.ids",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Sets that list other animation IDs than their collections"),
+         QT_TRANSLATE_NOOP("Message",
+                           "A set (STS_) lists the animation IDs for which its collections (STC_) have keys. What is "
+                           "not listed may not be played."),
+         Reads::of<AnimationSet, Collection, Block>(),
+         checkOf<&setIds>,
+         {{QT_TRANSLATE_NOOP("Message", "List what the collections have"), Fix::Changes, fixOf<&listIds>}}},
     };
 }
 

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/check/mending.h"
+#include "core/model/diff.h"
+#include "m3_document.h"
+#include "m3_edits.h"
+#include "tests/support/findings.h"
+#include "tests/support/test_program.h"
+
+#include <set>
+
+namespace tst_m3_checks {
+
+using namespace sinew;
+using namespace sinew::test;
+using m3::Root;
+
+namespace {
+
+/// What is done to m3/tiny29.m3.
+struct Sample
+{
+    const char *code;
+    std::function<void(Root &)> bad, good;
+};
+
+void asItIs(Root &) {}
+
+template<class T>
+Array<T> arrayOf(std::vector<T> values)
+{
+    return Array<T>(std::span<const T>(values));
+}
+
+std::vector<Sample> sequenceSamples()
+{
+    return {
+        {"m3.sequence.groups", [](Root &r) { r.groups = {}; }, asItIs},
+        {"m3.sequence.backwards", [](Root &r) { r.sequences[0].start = r.sequences[0].end + 1; },
+         [](Root &r) { r.sequences[0].start = r.sequences[0].end; }},
+        {"m3.collection.unplayed",
+         [](Root &r) {
+             for (std::size_t i = 0; i < r.groups.size(); ++i)
+                 r.groups[i].collections = {};
+         },
+         asItIs},
+        {"m3.group.repeated",
+         [](Root &r) {
+             r.groups[0].collections = arrayOf<std::uint32_t>({0, 0});
+         },
+         asItIs},
+        {"m3.collection.set-copy", [](Root &r) { r.collections[0].animationSetCopy = 77; }, asItIs},
+        {"m3.animation-set.ids", [](Root &r) { r.animationSets[0].animIds = arrayOf<std::uint32_t>({7}); }, asItIs},
+    };
+}
+
+std::vector<Sample> partSamples()
+{
+    return {
+        {"m3.block.repeated", [](Root &r) { r.collections[0].blocks[1].animId = r.collections[0].blocks[0].animId; },
+         asItIs},
+        {"m3.bone.rest-poses", [](Root &r) { r.restPoses = {}; }, asItIs},
+        {"m3.bone.order", [](Root &r) { r.bones[1].parent = 2; }, asItIs},
+        {"m3.region.vertices", [](Root &r) { r.divisions[0].regions[0].vertexCount = 1000; }, asItIs},
+        {"m3.region.faces", [](Root &r) { r.divisions[0].regions[0].indexCount += 3; }, asItIs},
+        {"m3.face.vertex",
+         [](Root &r) { r.divisions[0].faces.edit()[0] = std::uint16_t(r.divisions[0].regions[0].vertexCount); },
+         [](Root &r) { r.divisions[0].faces.edit()[0] = std::uint16_t(r.divisions[0].regions[0].vertexCount - 1); }},
+        {"m3.region.bones", [](Root &r) { r.divisions[0].regions[0].boneLookupCount += 1000; }, asItIs},
+        {"m3.region.weights", [](Root &r) { r.divisions[0].regions[0].weightsUsed = 5; },
+         [](Root &r) { r.divisions[0].regions[0].weightsUsed = 4; }},
+        {"m3.batch.region", [](Root &r) { r.divisions[0].batches[0].region = 50; }, asItIs},
+    };
+}
+
+std::vector<Sample> samples()
+{
+    std::vector<Sample> all = sequenceSamples();
+    for (const Sample &sample : partSamples())
+        all.push_back(sample);
+    return all;
+}
+
+std::unique_ptr<m3::M3Model> sample(const std::function<void(Root &)> &change)
+{
+    const Opened opened = openSample(QStringLiteral("m3/tiny29.m3"));
+    auto model = std::make_unique<m3::M3Model>(static_cast<const m3::M3Model &>(*opened.model));
+    change(model->data);
+    model->buildIndex();
+    return model;
+}
+
+const Check *checkOf(const std::string &code)
+{
+    for (const Check *check : checksOf(&m3Format()))
+        if (check->code == code)
+            return check;
+    return nullptr;
+}
+
+/// Codes of what is worse than before.
+QStringList worse(const CheckReport &before, const CheckReport &after)
+{
+    QStringList codes;
+    for (std::size_t i = 0; i < after.rows.size(); ++i)
+        if (after.rows[i].check->impact >= Impact::Wrong && after.rows[i].count() > before.rows[i].count())
+            codes << QLatin1String(after.rows[i].check->code);
+    return codes;
+}
+
+} // namespace
+
+class TestM3Checks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCheckSaysWhatMendsIt()
+    {
+        std::set<std::string> codes;
+        for (const Check *check : checksOf(&m3Format())) {
+            QVERIFY2(codes.insert(check->code).second, check->code);
+            QVERIFY2(!check->fixes.empty() || check->unfixable, check->code);
+            QVERIFY2(*check->title && *check->explanation, check->code);
+        }
+    }
+
+    void isFound_data()
+    {
+        QTest::addColumn<int>("row");
+        const std::vector<Sample> all = samples();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::newRow(all[i].code) << int(i);
+    }
+
+    void isFound()
+    {
+        QFETCH(int, row);
+        const Sample one = samples()[std::size_t(row)];
+        const Check *check = checkOf(one.code);
+        QVERIFY(check);
+        const auto bad = sample(one.bad), good = sample(one.good);
+        const CheckReport::Row found = runCheck(*check, *bad);
+        QVERIFY(found.count() > 0);
+        for (const Finding &finding : found.findings)
+            for (const Address &address : finding.addresses)
+                QVERIFY2(address.isObject() ? bad->contains(address.node) : bool(bad->field(address)),
+                         finding.message.text().c_str());
+        const CheckReport::Row none = runCheck(*check, *good);
+        QVERIFY2(none.findings.empty(), none.findings.empty() ? "" : textOf(none.findings[0], *good).c_str());
+    }
+
+    void isMended_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("fix");
+        const std::vector<Sample> all = samples();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (const Check *check = checkOf(all[i].code))
+                for (std::size_t fix = 0; fix < check->fixes.size(); ++fix)
+                    QTest::addRow("%s: %s", all[i].code, check->fixes[fix].text) << int(i) << int(fix);
+    }
+
+    /// Nothing of it is left, nothing else is worse, one undo step leads back to the same values.
+    void isMended()
+    {
+        QFETCH(int, row);
+        QFETCH(int, fix);
+        const Sample one = samples()[std::size_t(row)];
+        const Check *check = checkOf(one.code);
+        const auto model = sample(one.bad);
+        const CheckReport before = checkModel(*model, &m3Format());
+        const FixChoice choice{check, &check->fixes[std::size_t(fix)]};
+        MendPlan plan = planMending(*model, &m3Format(), std::span(&choice, 1));
+        QVERIFY2(plan.refused.empty(), plan.refused.empty() ? "" : plan.refused[0].reason.text().c_str());
+        QVERIFY(plan.mended > 0);
+        Document document(model->clone(), createM3Format());
+        const Status pushed = document.pushAgain(std::move(plan.changes), {});
+        QVERIFY2(pushed, pushed ? "" : pushed.error().text().c_str());
+        QCOMPARE(document.historyCount(), 1);
+        const CheckReport after = checkModel(document.model(), &m3Format());
+        const auto &left = after.row(one.code)->findings;
+        QVERIFY2(left.empty(), left.empty() ? "" : textOf(left[0], document.model()).c_str());
+        QCOMPARE(worse(before, after), QStringList());
+        document.undo();
+        QVERIFY(diffModels(document.model(), *model, 1).empty());
+    }
+
+    /// Every fix on real models: what it mends is less, nothing that is seen in the game is worse, the result is saved
+    /// and opened again as it is, byte by byte (the rows of blocks are numbered anew by saving only), and undo leads
+    /// back to the same bytes.
+    void corpus()
+    {
+        SINEW_NEEDS_CORPUS();
+        int mended = 0;
+        for (const QString &path : sinew::test::corpusFiles("m3", {QStringLiteral("m3")}, 1)) {
+            const QByteArray bytes = contentOf(path);
+            sawCorpusFile(path);
+            if (!openBytes(bytes).model)
+                continue; // which other tests know
+            const auto document = openDocument(path, bytes);
+            const QByteArray before = saved(*document);
+            const CheckReport report = checkModel(document->model(), &m3Format());
+            for (const CheckReport::Row &row : report.rows)
+                for (const Fix &fix : row.findings.empty() ? std::vector<Fix>() : row.check->fixes) {
+                    const FixChoice choice{row.check, &fix};
+                    MendPlan plan = planMending(document->model(), &m3Format(), std::span(&choice, 1));
+                    if (plan.changes.empty())
+                        continue;
+                    mended += plan.mended;
+                    const std::string what = path.toStdString() + ": " + row.check->code + ": " + fix.text;
+                    QVERIFY2(document->pushAgain(std::move(plan.changes), {}), what.c_str());
+                    const CheckReport after = checkModel(document->model(), &m3Format());
+                    QVERIFY2(after.row(row.check->code)->count() < row.count(), what.c_str());
+                    QVERIFY2(worse(report, after).isEmpty(), what.c_str());
+                    const Opened again = openBytes(saved(*document));
+                    QVERIFY2(again.model && m3Format().write(*again.model)->front().bytes == saved(*document),
+                             what.c_str());
+                    document->undo();
+                    QVERIFY2(saved(*document) == before, what.c_str());
+                }
+        }
+        QVERIFY(mended > 0);
+    }
+};
+
+SINEW_GUILESS_TEST(tst_m3_checks, TestM3Checks)
+
+} // namespace tst_m3_checks
+#include "tst_m3_checks.moc"

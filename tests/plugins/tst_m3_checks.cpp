@@ -59,6 +59,11 @@ std::vector<Sample> partSamples()
     return {
         {"m3.block.repeated", [](Root &r) { r.collections[0].blocks[1].animId = r.collections[0].blocks[0].animId; },
          asItIs},
+        {"m3.block.loose", [](Root &r) { r.collections[0].blocks[0].animId = 0x7777; }, asItIs},
+        {"m3.block.kind", [](Root &r) { r.collections[0].blocks[0].looseTimes = arrayOf<std::int32_t>({0}); }, asItIs},
+        {"m3.anim-id.shared",
+         [](Root &r) { r.bones[0].position.animId = r.bones[1].position.animId = r.collections[0].blocks[0].animId; },
+         asItIs},
         {"m3.bone.rest-poses", [](Root &r) { r.restPoses = {}; }, asItIs},
         {"m3.bone.order", [](Root &r) { r.bones[1].parent = 2; }, asItIs},
         {"m3.region.vertices", [](Root &r) { r.divisions[0].regions[0].vertexCount = 1000; }, asItIs},
@@ -123,6 +128,16 @@ private Q_SLOTS:
             QVERIFY2(!check->fixes.empty() || check->unfixable, check->code);
             QVERIFY2(*check->title && *check->explanation, check->code);
         }
+    }
+
+    void everyCheckHasSamples()
+    {
+        std::set<std::string> sampled;
+        for (const Sample &sample : samples())
+            QVERIFY2(sampled.insert(sample.code).second, sample.code);
+        for (const Check *check : checksOf(&m3Format()))
+            if (std::string_view(check->code).starts_with("m3."))
+                QVERIFY2(sampled.count(check->code), check->code);
     }
 
     void isFound_data()

@@ -18293,6 +18293,238 @@
         <source>Between two keys of the same value, with tangents that don&apos;t lead away from it, nothing moves; a third one of that value between them changes nothing.</source>
         <translation>Zwischen zwei Keys desselben Werts, deren Tangenten nicht von ihm wegführen, bewegt sich nichts; ein dritter dieses Werts dazwischen ändert nichts.</translation>
     </message>
+    <message>
+        <source>places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <source>scalings</source>
+        <translation>Skalierungen</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>rates</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Tracks that never change</source>
+        <translation>Spuren, die sich nie ändern</translation>
+    </message>
+    <message>
+        <source>Keys that the shape does without</source>
+        <translation>Keys, ohne die die Kurve auskommt</translation>
+    </message>
+    <message>
+        <source>models of this format can&apos;t be drawn, so nothing can be proved</source>
+        <translation>Modelle dieses Formats lassen sich nicht darstellen, also lässt sich nichts beweisen</translation>
+    </message>
+    <message>
+        <source>too much else was refused; it was not tried by itself</source>
+        <translation>zu viel anderes wurde abgelehnt; einzeln wurde es nicht versucht</translation>
+    </message>
+    <message>
+        <source>it would look different (%1)</source>
+        <translation>es sähe anders aus (%1)</translation>
+    </message>
+    <message>
+        <source>%1 would differ by %2, more than %3, at %4 ms</source>
+        <translation>%1 wichen um %2 ab, mehr als %3, bei %4 ms</translation>
+    </message>
+    <message>
+        <source>models of different formats can&apos;t be compared</source>
+        <translation>Modelle verschiedener Formate lassen sich nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>both changed this</source>
+        <translation>Beide haben dies geändert</translation>
+    </message>
+    <message>
+        <source>both changed the key at %1</source>
+        <translation>Beide haben den Key bei %1 geändert</translation>
+    </message>
+    <message>
+        <source>MINE removed it, THEIRS changed it</source>
+        <translation>MINE hat es entfernt, THEIRS hat es geändert</translation>
+    </message>
+    <message>
+        <source>THEIRS changed what belongs to no object</source>
+        <translation>THEIRS hat geändert, was zu keinem Objekt gehört</translation>
+    </message>
+    <message>
+        <source>both added it, with different content</source>
+        <translation>Beide haben es hinzugefügt, mit verschiedenem Inhalt</translation>
+    </message>
+    <message>
+        <source>THEIRS removed it, MINE changed it</source>
+        <translation>THEIRS hat es entfernt, MINE hat es geändert</translation>
+    </message>
+    <message>
+        <source>both changed the order</source>
+        <translation>Beide haben die Reihenfolge geändert</translation>
+    </message>
+    <message>
+        <source>MINE has no place for what THEIRS has here</source>
+        <translation>MINE hat keinen Platz für das, was THEIRS hier hat</translation>
+    </message>
+    <message>
+        <source>THEIRS refers to what MINE removed</source>
+        <translation>THEIRS verweist auf etwas, das MINE entfernt hat</translation>
+    </message>
+    <message>
+        <source>THEIRS removed it, MINE refers to it</source>
+        <translation>THEIRS hat es entfernt, MINE verweist darauf</translation>
+    </message>
+    <message>
+        <source>models of different formats can&apos;t be merged</source>
+        <translation>Modelle verschiedener Formate lassen sich nicht zusammenführen</translation>
+    </message>
+    <message>
+        <source>models of different versions can&apos;t be merged; convert them first</source>
+        <translation>Modelle verschiedener Versionen lassen sich nicht zusammenführen; wandeln Sie sie zuerst um</translation>
+    </message>
+    <message>
+        <source>the collection has keys for this animation ID already</source>
+        <translation>die Collection hat schon Keys für diese Animations-ID</translation>
+    </message>
+    <message>
+        <source>Keys of one value twice in a collection</source>
+        <translation>Keys eines Werts zweimal in einer Collection</translation>
+    </message>
+    <message>
+        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files of the corpus; which keys it plays here is not known.</source>
+        <translation>Das Spiel findet die Keys eines Werts über seine Animations-ID, die es in allen Dateien des Korpus je Collection einmal gibt; welche Keys es hier abspielt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>which of the keys are meant is for the user to say</source>
+        <translation>welche Keys gemeint sind, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>collection %1 is listed twice</source>
+        <translation>Collection %1 ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>the set is %1, its copy %2</source>
+        <translation>das Set ist %1, seine Kopie %2</translation>
+    </message>
+    <message>
+        <source>the set lists %1 animation IDs, its collections have keys for %2</source>
+        <translation>das Set führt %1 Animations-IDs auf, seine Collections haben Keys für %2</translation>
+    </message>
+    <message>
+        <source>Collections that a sequence plays twice</source>
+        <translation>Collections, die eine Sequenz zweimal abspielt</translation>
+    </message>
+    <message>
+        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file of the corpus has it.</source>
+        <translation>Eine Gruppe (STG_) führt die Collections auf, die zusammen abgespielt werden; das zweite Mal ändert nichts. Keine Datei des Korpus hat das.</translation>
+    </message>
+    <message>
+        <source>List it once</source>
+        <translation>Einmal aufführen</translation>
+    </message>
+    <message>
+        <source>Collections with two different sets</source>
+        <translation>Collections mit zwei verschiedenen Sets</translation>
+    </message>
+    <message>
+        <source>A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files seen; which one the game reads is not known.</source>
+        <translation>Eine Collection (STC_) nennt ihr Set (STS_) zweimal. Beide Nummern sind in allen gesehenen Dateien gleich; welche das Spiel liest, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Take the first number</source>
+        <translation>Die erste Nummer nehmen</translation>
+    </message>
+    <message>
+        <source>Sets that list other animation IDs than their collections</source>
+        <translation>Sets, die andere Animations-IDs aufführen als ihre Collections</translation>
+    </message>
+    <message>
+        <source>A set (STS_) lists the animation IDs for which its collections (STC_) have keys. What is not listed may not be played.</source>
+        <translation>Ein Set (STS_) führt die Animations-IDs auf, für die seine Collections (STC_) Keys haben. Was nicht aufgeführt ist, wird vielleicht nicht abgespielt.</translation>
+    </message>
+    <message>
+        <source>List what the collections have</source>
+        <translation>Aufführen, was die Collections haben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices can go</source>
+        <translation>%1 von %2 Vertices können wegfallen</translation>
+    </message>
+    <message>
+        <source>there is another one like it</source>
+        <translation>es gibt noch eines, das gleich ist</translation>
+    </message>
+    <message>
+        <source>Vertices that no face uses</source>
+        <translation>Vertices, die keine Fläche verwendet</translation>
+    </message>
+    <message>
+        <source>They are moved in every frame, and nothing of them is drawn.</source>
+        <translation>Sie werden in jedem Bild bewegt, und nichts davon wird gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Delete these vertices</source>
+        <translation>Diese Vertices löschen</translation>
+    </message>
+    <message>
+        <source>Vertices that are there twice</source>
+        <translation>Vertices, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>Faces can share a vertex where place, normal, coordinates and skin are equal.</source>
+        <translation>Flächen können sich einen Vertex teilen, wenn Ort, Normale, Koordinaten und Skinning gleich sind.</translation>
+    </message>
+    <message>
+        <source>Materials that are there twice</source>
+        <translation>Materialien, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>Geosets and ribbons can share a material.</source>
+        <translation>Geosets und Ribbons können sich ein Material teilen.</translation>
+    </message>
+    <message>
+        <source>Texture animations that are there twice</source>
+        <translation>Texturanimationen, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>Layers can share a texture animation.</source>
+        <translation>Ebenen können sich eine Texturanimation teilen.</translation>
+    </message>
+    <message>
+        <source>Global sequences that are there twice</source>
+        <translation>Globale Sequenzen, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>All global sequences begin together, so those of one length run alike.</source>
+        <translation>Alle globalen Sequenzen beginnen gemeinsam, daher laufen solche gleicher Länge gleich ab.</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

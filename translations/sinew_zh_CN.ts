@@ -18287,6 +18287,238 @@
         <source>Between two keys of the same value, with tangents that don&apos;t lead away from it, nothing moves; a third one of that value between them changes nothing.</source>
         <translation>两个值相同、切线不偏离该值的关键帧之间没有任何运动；中间第三个同值的关键帧不改变任何东西。</translation>
     </message>
+    <message>
+        <source>places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>scalings</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>rates</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Tracks that never change</source>
+        <translation>从不变化的轨道</translation>
+    </message>
+    <message>
+        <source>Keys that the shape does without</source>
+        <translation>曲线形状不需要的关键帧</translation>
+    </message>
+    <message>
+        <source>models of this format can&apos;t be drawn, so nothing can be proved</source>
+        <translation>此格式的模型无法绘制，因此无法验证</translation>
+    </message>
+    <message>
+        <source>too much else was refused; it was not tried by itself</source>
+        <translation>其他拒绝过多，未单独尝试</translation>
+    </message>
+    <message>
+        <source>it would look different (%1)</source>
+        <translation>外观会不同（%1）</translation>
+    </message>
+    <message>
+        <source>%1 would differ by %2, more than %3, at %4 ms</source>
+        <translation>%1 会相差 %2，超过 %3，位于 %4 毫秒</translation>
+    </message>
+    <message>
+        <source>models of different formats can&apos;t be compared</source>
+        <translation>无法比较不同格式的模型</translation>
+    </message>
+    <message>
+        <source>both changed this</source>
+        <translation>双方都修改了此处</translation>
+    </message>
+    <message>
+        <source>both changed the key at %1</source>
+        <translation>双方都修改了 %1 处的关键帧</translation>
+    </message>
+    <message>
+        <source>MINE removed it, THEIRS changed it</source>
+        <translation>MINE 删除了它，THEIRS 修改了它</translation>
+    </message>
+    <message>
+        <source>THEIRS changed what belongs to no object</source>
+        <translation>THEIRS 修改了不属于任何对象的内容</translation>
+    </message>
+    <message>
+        <source>both added it, with different content</source>
+        <translation>双方都添加了它，但内容不同</translation>
+    </message>
+    <message>
+        <source>THEIRS removed it, MINE changed it</source>
+        <translation>THEIRS 删除了它，MINE 修改了它</translation>
+    </message>
+    <message>
+        <source>both changed the order</source>
+        <translation>双方都修改了顺序</translation>
+    </message>
+    <message>
+        <source>MINE has no place for what THEIRS has here</source>
+        <translation>MINE 没有位置容纳 THEIRS 此处的内容</translation>
+    </message>
+    <message>
+        <source>THEIRS refers to what MINE removed</source>
+        <translation>THEIRS 引用了 MINE 已删除的对象</translation>
+    </message>
+    <message>
+        <source>THEIRS removed it, MINE refers to it</source>
+        <translation>THEIRS 删除了它，MINE 引用了它</translation>
+    </message>
+    <message>
+        <source>models of different formats can&apos;t be merged</source>
+        <translation>无法合并不同格式的模型</translation>
+    </message>
+    <message>
+        <source>models of different versions can&apos;t be merged; convert them first</source>
+        <translation>无法合并不同版本的模型；请先转换</translation>
+    </message>
+    <message>
+        <source>the collection has keys for this animation ID already</source>
+        <translation>该集合已有此动画 ID 的关键帧</translation>
+    </message>
+    <message>
+        <source>Keys of one value twice in a collection</source>
+        <translation>集合中同一值的关键帧出现两次</translation>
+    </message>
+    <message>
+        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files of the corpus; which keys it plays here is not known.</source>
+        <translation>游戏通过动画 ID 查找值的关键帧，在语料库的所有文件中每个集合只有一个；此处播放哪些关键帧尚不清楚。</translation>
+    </message>
+    <message>
+        <source>which of the keys are meant is for the user to say</source>
+        <translation>指的是哪些关键帧须由用户决定</translation>
+    </message>
+    <message>
+        <source>collection %1 is listed twice</source>
+        <translation>集合 %1 被列出两次</translation>
+    </message>
+    <message>
+        <source>the set is %1, its copy %2</source>
+        <translation>组为 %1，其副本为 %2</translation>
+    </message>
+    <message>
+        <source>the set lists %1 animation IDs, its collections have keys for %2</source>
+        <translation>组列出了 %1 个动画 ID，而其集合有 %2 个的关键帧</translation>
+    </message>
+    <message>
+        <source>Collections that a sequence plays twice</source>
+        <translation>被一个序列播放两次的集合</translation>
+    </message>
+    <message>
+        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file of the corpus has it.</source>
+        <translation>组（STG_）列出一起播放的集合；第二次列出没有作用。语料库中没有这样的文件。</translation>
+    </message>
+    <message>
+        <source>List it once</source>
+        <translation>只列出一次</translation>
+    </message>
+    <message>
+        <source>Collections with two different sets</source>
+        <translation>有两个不同组的集合</translation>
+    </message>
+    <message>
+        <source>A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files seen; which one the game reads is not known.</source>
+        <translation>集合（STC_）两次指明其组（STS_）。在所有见过的文件中两个编号都相同；游戏读取哪一个尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Take the first number</source>
+        <translation>采用第一个编号</translation>
+    </message>
+    <message>
+        <source>Sets that list other animation IDs than their collections</source>
+        <translation>所列动画 ID 与其集合不同的组</translation>
+    </message>
+    <message>
+        <source>A set (STS_) lists the animation IDs for which its collections (STC_) have keys. What is not listed may not be played.</source>
+        <translation>组（STS_）列出其集合（STC_）有关键帧的动画 ID。未列出的可能不会播放。</translation>
+    </message>
+    <message>
+        <source>List what the collections have</source>
+        <translation>列出集合所拥有的</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices can go</source>
+        <translation>%2 个顶点中有 %1 个可以删除</translation>
+    </message>
+    <message>
+        <source>there is another one like it</source>
+        <translation>已有一个与它相同</translation>
+    </message>
+    <message>
+        <source>Vertices that no face uses</source>
+        <translation>没有面使用的顶点</translation>
+    </message>
+    <message>
+        <source>They are moved in every frame, and nothing of them is drawn.</source>
+        <translation>它们每帧都会移动，却不会被绘制。</translation>
+    </message>
+    <message>
+        <source>Delete these vertices</source>
+        <translation>删除这些顶点</translation>
+    </message>
+    <message>
+        <source>Vertices that are there twice</source>
+        <translation>重复的顶点</translation>
+    </message>
+    <message>
+        <source>Faces can share a vertex where place, normal, coordinates and skin are equal.</source>
+        <translation>位置、法线、坐标和蒙皮都相同时，面可以共用一个顶点。</translation>
+    </message>
+    <message>
+        <source>Materials that are there twice</source>
+        <translation>重复的材质</translation>
+    </message>
+    <message>
+        <source>Geosets and ribbons can share a material.</source>
+        <translation>几何集和条带可以共用一个材质。</translation>
+    </message>
+    <message>
+        <source>Texture animations that are there twice</source>
+        <translation>重复的纹理动画</translation>
+    </message>
+    <message>
+        <source>Layers can share a texture animation.</source>
+        <translation>图层可以共用一个纹理动画。</translation>
+    </message>
+    <message>
+        <source>Global sequences that are there twice</source>
+        <translation>重复的全局序列</translation>
+    </message>
+    <message>
+        <source>All global sequences begin together, so those of one length run alike.</source>
+        <translation>所有全局序列同时开始，因此长度相同的序列进度一致。</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -5,8 +5,6 @@
 #include "editor/cli/check_command.h"
 #include "editor/cli/compare_commands.h"
 #include "editor/cli/convert_command.h"
-#include "editor/cli/decode_worker_command.h"
-#include "editor/cli/draw_worker_command.h"
 #include "editor/cli/dump_command.h"
 #include "editor/cli/pose_command.h"
 #include "editor/cli/recover_command.h"
@@ -16,6 +14,8 @@
 #include "editor/cli/slim_command.h"
 #include "editor/cli/thumbnail_command.h"
 #include "editor/cli/verify_command.h"
+#include "editor/cli/workers/decode_worker_command.h"
+#include "editor/cli/workers/draw_worker_command.h"
 
 #include <cstdio>
 

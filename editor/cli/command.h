@@ -24,8 +24,7 @@ struct Command
 
 std::span<const Command> commands();
 
-// What the commands share.
-/// The same with the command's usage line; returns WrongUsage.
+/// The error's text and the command's usage line on standard error; returns WrongUsage.
 int failUsage(const char *command, const Error &error);
 
 } // namespace sinew

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/decode_worker_command.h"
+#include "editor/cli/workers/decode_worker_command.h"
 
-#include "editor/cli/command.h"
+#include "editor/cli/shared/output.h"
 #include "editor/cli/shared/worker_limits.h"
 #include "editor/settings/language.h"
 #include "editor/settings/settings.h"
 #include "editor/workers/decode_service.h"
+#include "editor/workers/worker_session.h"
 
 namespace sinew {
 
@@ -20,8 +21,10 @@ constexpr Confinement decodeConfinement{.memory = std::int64_t(1) << 30};
 int runDecodeWorker(const QStringList &words, const FormatRegistry &formats)
 {
     const Result<Confinement> confinement = workerLimits(words, decodeConfinement);
-    if (!confinement)
-        return failUsage("decode-worker", confinement.error());
+    if (!confinement) {
+        fail(confinement.error());
+        return WrongUsage;
+    }
     installLanguage(Settings().language());
     loadPlugins(formats);
     WorkerSession session;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/draw_worker_command.h"
+#include "editor/cli/workers/draw_worker_command.h"
 
 #include "core/facets/scene_facet.h"
 #include "core/text/translated.h"
 #include "editor/assets/asset_file_set.h"
 #include "editor/assets/texture_slots.h"
-#include "editor/cli/command.h"
 #include "editor/cli/shared/drawing_session.h"
+#include "editor/cli/shared/output.h"
 #include "editor/cli/shared/worker_limits.h"
 #include "editor/documents/document_opener.h"
 #include "editor/settings/language.h"
@@ -118,8 +118,10 @@ private:
 int runDrawWorker(const QStringList &words, const FormatRegistry &formats)
 {
     const Result<Confinement> confinement = workerLimits(words, drawConfinement);
-    if (!confinement)
-        return failUsage("draw-worker", confinement.error());
+    if (!confinement) {
+        fail(confinement.error());
+        return WrongUsage;
+    }
     WorkerSession session;
     // Its index is a file of the user's that would stay open for writing.
     qputenv("MESA_SHADER_CACHE_DISABLE", "true");

@@ -97,7 +97,7 @@ private:
     void applyFilter();
     /// What a material shows first, for its row in the list.
     QIcon listPicture(NodeId material) const;
-    QPixmap pictureOf(const MaterialLayer &layer) const;
+    QImage pictureOf(const MaterialLayer &layer) const;
     /// The file's name, or what else it is called.
     QString nameOf(const ModelTexture &texture) const;
     /// "Armor.blp · Additive"

@@ -10,6 +10,7 @@
 #include "widgets/materials/material_panel.h"
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/textures/square_picture.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -147,7 +148,7 @@ void MaterialPanel::showStack()
 void MaterialPanel::showThumbnails()
 {
     for (LayerCard *card : m_cards) {
-        card->setThumbnail(pictureOf(card->layer()));
+        card->setThumbnail(QPixmap::fromImage(pictureOf(card->layer())));
         card->setSummary(summaryOf(card->layer()));
     }
     const QScopedValueRollback guard(m_following, true);
@@ -160,12 +161,9 @@ void MaterialPanel::showThumbnails()
 QIcon MaterialPanel::listPicture(NodeId material) const
 {
     for (const MaterialLayer &layer : facet()->layers(m_document->model(), material))
-        if (const QPixmap picture = pictureOf(layer); !picture.isNull())
-            return picture.scaled(listPictureSide, listPictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    // As wide as a picture, so that names stand below each other.
-    QPixmap none(listPictureSide, listPictureSide);
-    none.fill(Qt::transparent);
-    return none;
+        if (const QImage picture = pictureOf(layer); !picture.isNull())
+            return squarePicture(picture, listPictureSide);
+    return squarePicture({}, listPictureSide);
 }
 
 void MaterialPanel::refresh()
@@ -174,7 +172,7 @@ void MaterialPanel::refresh()
         showThumbnails();
 }
 
-QPixmap MaterialPanel::pictureOf(const MaterialLayer &layer) const
+QImage MaterialPanel::pictureOf(const MaterialLayer &layer) const
 {
     for (const LayerValue &value : layer.values) {
         const int row =
@@ -182,9 +180,7 @@ QPixmap MaterialPanel::pictureOf(const MaterialLayer &layer) const
         if (row < 0)
             continue;
         const TextureState state = m_states(*m_document, m_textures[std::size_t(row)]);
-        return state.image
-                   ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2)))
-                   : QPixmap();
+        return state.image ? toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2)) : QImage();
     }
     return {};
 }

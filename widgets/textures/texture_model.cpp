@@ -8,10 +8,10 @@
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/textures/square_picture.h"
 
 #include <QFileInfo>
 #include <QMimeData>
-#include <QPainter>
 
 #include <algorithm>
 
@@ -172,16 +172,7 @@ QIcon TextureModel::thumbnail(const TextureState &state) const
     while (level + 1 < int(state.image->levels.size()) &&
            state.image->levels[std::size_t(level) + 1].width >= thumbnailSide)
         ++level;
-    const QImage picture = toQImage(*state.image, level)
-                               .scaled(thumbnailSide, thumbnailSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    QPixmap pixmap(thumbnailSide, thumbnailSide);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    const QPoint corner((thumbnailSide - picture.width()) / 2, (thumbnailSide - picture.height()) / 2);
-    painter.fillRect(QRect(corner, picture.size()), QBrush(Qt::darkGray));
-    painter.drawImage(corner, picture);
-    painter.end();
-    return icon = QIcon(pixmap);
+    return icon = QIcon(squarePicture(toQImage(*state.image, level), thumbnailSide));
 }
 
 QString TextureModel::alphaText(const TextureState &state) const

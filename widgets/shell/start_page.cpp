@@ -27,6 +27,18 @@ namespace {
 constexpr int sampleSide = 96, smallestSample = 64, sampleRoom = 20, recentSide = 40;
 constexpr int samplesInARow = 5;
 
+/// As large as the picture that takes its place, so that nothing moves when that arrives.
+QIcon placeholder(int side, qreal ratio)
+{
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    themedIcon(QStringLiteral("draw-polygon"), QStringLiteral("text-x-generic"))
+        .paint(&painter, QRect(side / 4, side / 4, side / 2, side / 2));
+    return pixmap;
+}
+
 } // namespace
 
 StartPage::StartPage(QWidget *parent)
@@ -177,10 +189,12 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
 void StartPage::fill(QListWidget *list, QLabel *title, const QList<Entry> &entries)
 {
     list->clear();
+    const int side = list->viewMode() == QListView::IconMode ? sampleSide : recentSide;
+    const QIcon icon = placeholder(side, list->devicePixelRatioF());
     for (const Entry &entry : entries) {
         const QString place = QDir::toNativeSeparators(entry.path);
         auto *item = new QListWidgetItem(entry.title, list);
-        item->setIcon(themedIcon(QStringLiteral("draw-polygon"), QStringLiteral("text-x-generic")));
+        item->setIcon(icon);
         item->setData(Qt::UserRole, entry.path);
         item->setData(Qt::AccessibleTextRole, entry.title.section(u'\n', 0, 0));
         item->setToolTip(place);

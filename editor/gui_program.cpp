@@ -17,6 +17,7 @@
 #include "editor/screenshot.h"
 #include "editor/settings/language.h"
 #include "editor/settings/theme.h"
+#include "editor/startup_log.h"
 #include "editor/window/main_window.h"
 #include "editor/workers/confined_worker.h"
 
@@ -132,6 +133,7 @@ int runWindow(int argc, char **argv)
     if (safeMode)
         tellOfSafeMode(window);
     window.show();
+    logStartup(window);
     if (picture.isEmpty()) {
         window.begin(arguments->rest(), *dialect);
         plugins.tell();

@@ -92,7 +92,7 @@ private Q_SLOTS:
         m_main->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_main.get()));
         for (QWindow *window : QGuiApplication::allWindows())
-            if (window->inherits("Qt3DExtras::Qt3DWindow"))
+            if (window->inherits("sinew::SceneWindow"))
                 m_window = window;
         QVERIFY(m_window);
     }

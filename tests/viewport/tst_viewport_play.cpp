@@ -100,6 +100,20 @@ RenderScene busyScene(bool nested)
     return scene;
 }
 
+/// Counts the frames that a window is asked for.
+class Frames final : public QObject
+{
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::UpdateRequest;
+        return false;
+    }
+};
+
 } // namespace
 
 /// What is edited while it plays shows at once; what plays for long does not grow.
@@ -187,6 +201,32 @@ private Q_SLOTS:
         QVERIFY(reaches(capture(), reach[0]));
         document->redo();
         QVERIFY(reaches(capture(), reach.last()));
+    }
+
+    void whatIsPausedDrawsNothing()
+    {
+        m_document = emitterDocument(20);
+        m_viewport->addDocument(*m_document, m_textures);
+        m_viewport->setCurrent(m_document.get());
+        Playback &playback = m_document->playback();
+        playback.setSequence(test::object(*m_document, "sequences", 0), 0, 1000);
+        playback.setPlaying(true);
+        capture();
+        Frames frames;
+        m_window->installEventFilter(&frames);
+        QTRY_VERIFY(frames.count > 20);
+        playback.setPlaying(false);
+        const auto pauses = [&frames] {
+            frames.count = 0;
+            QTest::qWait(300);
+            return frames.count == 0;
+        };
+        QTRY_VERIFY(pauses());
+        m_viewport->lookFrom(1, 0.5f);
+        QTRY_VERIFY(frames.count > 0);
+        QTRY_VERIFY(pauses());
+        playback.setTime(500);
+        QTRY_VERIFY(frames.count > 0);
     }
 
     void tenMinutesNeedNoMoreThanTheFirstSeconds()

@@ -6,10 +6,9 @@
 #include "viewport/qt3d/gpu/graphics_api.h"
 #include "viewport/qt3d/gpu/make_node.h"
 #include "viewport/qt3d/gpu/scene_pass.h"
+#include "viewport/qt3d/scene_window.h"
 
-#include <QPointer>
-#include <Qt3DExtras/Qt3DWindow>
-#include <Qt3DRender/QRenderSettings>
+#include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderSurfaceSelector>
 
 #include <map>
@@ -20,20 +19,17 @@ using namespace Qt3DRender;
 
 struct ViewWindow::Engine
 {
-    Engine() : window(new Qt3DExtras::Qt3DWindow(nullptr, API::OpenGL)), root(new Qt3DCore::QEntity)
+    Engine() : window(new SceneWindow)
     {
-        auto *selector = makeNode<QRenderSurfaceSelector>(root);
+        auto *selector = makeNode<QRenderSurfaceSelector>(window->root());
         selector->setSurface(window);
-        pass = std::make_unique<ScenePass>(selector, root);
+        pass = std::make_unique<ScenePass>(selector, window->root());
         capture = makeNode<QRenderCapture>(pass->leaf());
-        window->renderSettings()->setRenderPolicy(QRenderSettings::OnDemand);
-        window->setActiveFrameGraph(selector);
-        window->setRootEntity(root);
+        window->setFrameGraph(selector);
     }
     ~Engine() { scenes.clear(); }
 
-    QPointer<Qt3DExtras::Qt3DWindow> window; ///< owned by its container widget
-    Qt3DCore::QEntity *root;                 ///< owned by the window's engine
+    QPointer<SceneWindow> window; ///< owned by its container widget
     std::unique_ptr<ScenePass> pass;
     QRenderCapture *capture = nullptr;
     std::map<SceneId, std::unique_ptr<SceneEntity>> scenes;
@@ -68,7 +64,7 @@ QWindow *ViewWindow::window() const
 void ViewWindow::addScene(SceneId id, TextureProvider &provider, SceneProvider &scenes)
 {
     auto &scene = m_engine->scenes[id];
-    scene = std::make_unique<SceneEntity>(m_engine->root, provider, scenes);
+    scene = std::make_unique<SceneEntity>(m_engine->window->root(), provider, scenes);
     scene->setEnabled(false);
 }
 
@@ -80,6 +76,8 @@ void ViewWindow::removeScene(SceneId id)
     if (m_engine->current == found->second.get())
         m_engine->current = nullptr;
     m_engine->scenes.erase(found);
+    if (m_engine->window)
+        m_engine->window->drawSoon();
 }
 
 void ViewWindow::setCurrent(SceneId id)
@@ -88,6 +86,7 @@ void ViewWindow::setCurrent(SceneId id)
     m_engine->current = found == m_engine->scenes.end() ? nullptr : found->second.get();
     for (auto &[key, scene] : m_engine->scenes)
         scene->setEnabled(scene.get() == m_engine->current);
+    m_engine->window->drawSoon();
 }
 
 void ViewWindow::update(const ViewContent &content, Changed changed)
@@ -95,6 +94,7 @@ void ViewWindow::update(const ViewContent &content, Changed changed)
     m_engine->pass->setBackground(content.options.background);
     // Sizes in the toolkit's pixels, so that lines and labels keep their size on dense screens.
     m_engine->pass->setCamera(content.camera, m_engine->window->size());
+    m_engine->window->drawSoon();
     if (!m_engine->current || !content.scene)
         return;
     if (changed == Changed::Scene)
@@ -107,6 +107,7 @@ void ViewWindow::refreshTextures(SceneId id)
     const auto found = m_engine->scenes.find(id);
     if (found != m_engine->scenes.end())
         found->second->model().refreshTextures();
+    m_engine->window->drawSoon();
 }
 
 DrawStatistics ViewWindow::statistics() const
@@ -117,7 +118,10 @@ DrawStatistics ViewWindow::statistics() const
 void ViewWindow::capture(std::function<void(const QImage &)> done)
 {
     QRenderCaptureReply *reply = m_engine->capture->requestCapture();
-    QObject::connect(reply, &QRenderCaptureReply::completed, m_engine->window.data(), [reply, done = std::move(done)] {
+    SceneWindow *window = m_engine->window;
+    window->beginWaiting();
+    QObject::connect(reply, &QRenderCaptureReply::completed, window, [window, reply, done = std::move(done)] {
+        window->endWaiting();
         const QImage image = reply->image().convertToFormat(QImage::Format_RGB32);
         reply->deleteLater();
         done(image);

@@ -178,6 +178,7 @@ FrameTimes OffscreenRenderer::advance(const ViewContent &content)
 FrameTimes OffscreenRenderer::drawFrame(const ViewContent &content)
 {
     FrameTimes times = advance(content);
+    m_engine->pass->setDrawn(true);
     QElapsedTimer timer;
     timer.start();
     m_engine->engine.processFrame();

@@ -66,10 +66,12 @@ bool readBoneFile(Bytes bytes, BoneFile &file, const std::function<void(std::siz
                                              "the chunk has %1 bytes, which is not a multiple of %2; it is kept as is"),
                            {chunk.place.size, chunk.wrongWidth}));
         const std::byte *from = bytes.data() + chunk.place.begin;
+        // Not memcpy: an empty chunk's array has no memory.
+        const auto copyTo = [&](auto *to) { std::copy_n(from, chunk.place.size, reinterpret_cast<std::byte *>(to)); };
         if (chunk.kind == BoneChunk::Bones)
-            std::memcpy(file.bones.reset(chunk.place.size / 2), from, chunk.place.size);
+            copyTo(file.bones.reset(chunk.place.size / 2));
         else if (chunk.kind == BoneChunk::Offsets)
-            std::memcpy(file.offsets.reset(chunk.place.size / matrixBytes), from, chunk.place.size);
+            copyTo(file.offsets.reset(chunk.place.size / matrixBytes));
     }
     return true;
 }

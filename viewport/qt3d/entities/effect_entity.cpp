@@ -6,7 +6,6 @@
 
 #include <QVector2D>
 #include <QVector3D>
-#include <QVector4D>
 
 #include <algorithm>
 
@@ -21,25 +20,23 @@ float fogOf(const FilterState &state, bool unfogged)
 
 // What does not change with the pose.
 
-QVector3D spriteState(FilterMode mode, bool unfogged)
-{
-    const FilterState state = filterState(mode);
-    return QVector3D(state.alphaThreshold, fogOf(state, unfogged), 0);
-}
-
-constexpr float ofSurface = -1; ///< in place of how many textures a sprite has
-
 void setParticles(DrawCall &call, const Sprite &sprite)
 {
     const FilterState state = filterState(sprite.blend);
-    call.setParameter("spriteState",
-                      QVector4D(state.alphaThreshold, fogOf(state, sprite.unfogged),
-                                sprite.testsTexel && state.testsTexel ? 1 : 0, sprite.lit && state.takesLight ? 1 : 0));
+    call.setParameter("spriteState", QVector3D(state.alphaThreshold, fogOf(state, sprite.unfogged),
+                                               sprite.testsTexel && state.testsTexel ? 1 : 0));
+    call.setParameter("spriteFactors", QVector2D(sprite.colourFactor, sprite.alphaFactor));
     call.setParameter("textureScales", QVector2D(sprite.repeats[0], sprite.repeats[1]));
 }
 
-/// How many textures and how, as particle.frag numbers it.
-float numberOf(SpriteTextures textures)
+void setRibbon(DrawCall &call, FilterMode mode, bool unfogged)
+{
+    const FilterState state = filterState(mode);
+    call.setParameter("spriteState", QVector2D(state.alphaThreshold, fogOf(state, unfogged)));
+}
+
+/// How many textures and how, as SpriteVariant numbers it.
+std::uint8_t numberOf(SpriteTextures textures)
 {
     switch (textures) {
     case SpriteTextures::TwoColours:
@@ -47,7 +44,7 @@ float numberOf(SpriteTextures textures)
     case SpriteTextures::ThreeColours:
         return 3;
     case SpriteTextures::Surface:
-        return ofSurface;
+        return 0;
     case SpriteTextures::One:
         break;
     }
@@ -98,15 +95,14 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
         if (item.kind == DrawItem::Particles) {
             const Sprite &sprite = scene.effects[row].sprite;
             shown[row] = true;
-            if (!m_emitters[row])
-                m_emitters[row] = std::make_unique<ParticleCall>(m_owner);
-            DrawCall &call = m_emitters[row]->call();
-            EffectKey key = EffectKey::forFilter(sprite.blend, EffectKey::Particle);
-            key.cullBack = false;
-            key.depthWrite = !isBlended(sprite.blend);
-            call.setEffect(m_effects.effect(key));
-            call.setSortIndex(index);
-            setParticles(call, sprite);
+            Emitter &emitter = m_emitters[row];
+            if (!emitter.call)
+                emitter.call = std::make_unique<ParticleCall>(m_owner);
+            emitter.key = EffectKey::forFilter(sprite.blend, EffectKey::Particle);
+            emitter.key.cullBack = false;
+            emitter.key.depthWrite = !isBlended(sprite.blend);
+            emitter.call->call().setSortIndex(index);
+            setParticles(emitter.call->call(), sprite);
         } else if (item.kind == DrawItem::RibbonLayer) {
             const SceneEffect &effect = scene.effects[row];
             const SceneLayer own = ownLayer(effect.sprite);
@@ -119,75 +115,60 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
             target.item = item;
             // M2's ribbons fade even where their material does not (WebWowViewer).
             const FilterMode mode = layer.filterMode == FilterMode::Opaque ? FilterMode::Alpha : layer.filterMode;
-            EffectKey key = EffectKey::forFilter(mode, EffectKey::Ribbon);
-            key.cullBack = false;
-            key.depthTest = !layer.noDepthTest;
-            key.depthWrite = key.depthWrite && !layer.noDepthSet;
-            DrawCall &call = target.call->call();
-            call.setEffect(m_effects.effect(key));
-            call.setSortIndex(index);
-            target.mode = mode;
-            target.state = spriteState(mode, layer.unfogged);
+            target.key = EffectKey::forFilter(mode, EffectKey::Ribbon);
+            target.key.cullBack = false;
+            target.key.depthTest = !layer.noDepthTest;
+            target.key.depthWrite = target.key.depthWrite && !layer.noDepthSet;
+            target.call->call().setSortIndex(index);
+            setRibbon(target.call->call(), mode, layer.unfogged);
         }
     }
     m_ribbons.resize(ribbons);
     for (std::size_t row = 0; row < m_emitters.size(); ++row) {
         if (!shown[row])
-            m_emitters[row].reset();
+            m_emitters[row].call.reset();
     }
 }
 
-void EffectEntity::setTextures(DrawCall &call, const Sprite &sprite)
+SpriteVariant EffectEntity::setTextures(DrawCall &call, const Sprite &sprite)
 {
-    const auto setFactors = [&](float textures) {
-        call.setParameter("spriteFactors", QVector3D(sprite.colourFactor, sprite.alphaFactor, textures));
-    };
-    if (sprite.textures == SpriteTextures::Surface) {
-        setFactors(ofSurface);
-        setSurface(call, sprite.surface, SoftShape::Spot, sprite.blend, m_textures);
-        return;
-    }
+    if (sprite.textures == SpriteTextures::Surface)
+        return setSurface(call, sprite.surface, SoftShape::Spot, sprite.blend, m_textures);
     const bool numbered = sprite.replaceableId != 0;
     TextureSet &textures = numbered ? m_replaceables : m_textures;
     const auto found = std::find(m_replaceableIds.begin(), m_replaceableIds.end(), sprite.replaceableId);
     const std::int32_t row = numbered ? std::int32_t(found - m_replaceableIds.begin()) : sprite.texture;
     const std::optional<SoftMix> mix = softMix(sprite.blend);
-    if (mix && !textures.soft(row, SoftShape::Spot, *mix).present) {
-        setFactors(ofSurface);
-        setSoftSurface(call, SoftShape::Spot, *mix, textures);
-        return;
-    }
-    setFactors(numberOf(sprite.textures));
-    setNoSurface(call);
+    if (mix && !textures.soft(row, SoftShape::Spot, *mix).present)
+        return setSoftSurface(call, SoftShape::Spot, *mix, textures);
     const auto set = [&](const char *name, Qt3DRender::QAbstractTexture *texture) {
         call.setParameter(name, QVariant::fromValue(texture));
     };
-    const auto further = [&](std::int32_t more) {
-        return sprite.textures == SpriteTextures::One ? textures.texture(row)
-                                                      : m_textures.slot(more, QColor(Qt::white)).texture;
-    };
     set("colourTexture", textures.texture(row));
-    set("secondTexture", further(sprite.more[0]));
-    set("thirdTexture", further(sprite.more[1]));
+    if (sprite.textures != SpriteTextures::One) {
+        set("secondTexture", m_textures.slot(sprite.more[0], QColor(Qt::white)).texture);
+        set("thirdTexture", m_textures.slot(sprite.more[1], QColor(Qt::white)).texture);
+    }
+    return {.textures = numberOf(sprite.textures)};
 }
 
-void EffectEntity::setTextures(RibbonLayer &ribbon, const SceneEffect &effect, std::int32_t texture)
+SpriteVariant EffectEntity::setTextures(const RibbonLayer &ribbon, const SceneEffect &effect, std::int32_t texture)
 {
     DrawCall &call = ribbon.call->call();
-    const std::optional<SoftMix> mix = softMix(ribbon.mode);
-    const bool surface = effect.kind == EffectKind::Ribbon && effect.sprite.textures == SpriteTextures::Surface;
-    const bool missing = !surface && mix && !m_textures.soft(texture, SoftShape::Band, *mix).present;
-    call.setParameter("spriteState", QVector3D(ribbon.state.x(), ribbon.state.y(), surface || missing ? ofSurface : 0));
-    if (surface) {
-        setSurface(call, effect.sprite.surface, SoftShape::Band, ribbon.mode, m_textures);
-    } else if (missing) {
-        setSoftSurface(call, SoftShape::Band, *mix, m_textures);
-    } else {
-        setNoSurface(call);
-        for (const char *name :
-             {"colourTexture", "secondTexture", "thirdTexture"}) // a shader without one of its textures draws nothing
-            call.setParameter(name, QVariant::fromValue(m_textures.texture(texture)));
-    }
+    const FilterMode mode = ribbon.key.blend;
+    if (effect.kind == EffectKind::Ribbon && effect.sprite.textures == SpriteTextures::Surface)
+        return setSurface(call, effect.sprite.surface, SoftShape::Band, mode, m_textures);
+    const std::optional<SoftMix> mix = softMix(mode);
+    if (mix && !m_textures.soft(texture, SoftShape::Band, *mix).present)
+        return setSoftSurface(call, SoftShape::Band, *mix, m_textures);
+    call.setParameter("colourTexture", QVariant::fromValue(m_textures.texture(texture)));
+    return {};
+}
+
+void EffectEntity::setEffect(DrawCall &call, EffectKey key, const SpriteVariant &sprite)
+{
+    key.sprite = sprite;
+    call.setEffect(m_effects.effect(key));
 }
 
 void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const EffectFrame &frame,
@@ -195,13 +176,18 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
 {
     m_particleCount = 0;
     for (std::size_t row = 0; row < m_emitters.size(); ++row) {
-        if (!m_emitters[row])
+        const Emitter &emitter = m_emitters[row];
+        if (!emitter.call)
             continue;
         const std::span<const ParticleInstance> particles = frame.particlesOf(row);
         m_particleCount += particles.size();
-        m_emitters[row]->setParticles(particles, placement);
-        if (!particles.empty())
-            setTextures(m_emitters[row]->call(), scene.effects[row].sprite);
+        emitter.call->setParticles(particles, placement);
+        if (particles.empty())
+            continue;
+        const Sprite &sprite = scene.effects[row].sprite;
+        SpriteVariant variant = setTextures(emitter.call->call(), sprite);
+        variant.lit = sprite.lit && filterState(sprite.blend).takesLight;
+        setEffect(emitter.call->call(), emitter.key, variant);
     }
     for (RibbonLayer &ribbon : m_ribbons) {
         const auto row = std::size_t(ribbon.item.mesh);
@@ -214,15 +200,15 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
             state = pose.layers[material][layer];
         ribbon.call->setStrip(frame.ribbonOf(row), placement, state);
         if (ribbon.call->call().isVisible())
-            setTextures(ribbon, effect, state.texture);
+            setEffect(ribbon.call->call(), ribbon.key, setTextures(ribbon, effect, state.texture));
     }
 }
 
 std::size_t EffectEntity::drawCalls() const
 {
     std::size_t count = 0;
-    for (const auto &emitter : m_emitters)
-        count += emitter && emitter->call().isVisible();
+    for (const Emitter &emitter : m_emitters)
+        count += emitter.call && emitter.call->call().isVisible();
     for (const RibbonLayer &ribbon : m_ribbons)
         count += ribbon.call->call().isVisible();
     return count;

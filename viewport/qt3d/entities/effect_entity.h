@@ -7,6 +7,7 @@
 #include "viewport/options/view_options.h"
 #include "viewport/qt3d/entities/effect_particles.h"
 #include "viewport/qt3d/entities/effect_ribbon.h"
+#include "viewport/qt3d/gpu/effect_cache.h"
 #include "viewport/qt3d/gpu/texture_set.h"
 
 #include <memory>
@@ -32,22 +33,28 @@ public:
     std::size_t drawCalls() const;
 
 private:
+    struct Emitter
+    {
+        std::unique_ptr<ParticleCall> call; ///< null where not drawn
+        EffectKey key;                      ///< but for its textures
+    };
     struct RibbonLayer
     {
         DrawItem item;
         std::unique_ptr<RibbonCall> call;
-        FilterMode mode = FilterMode::None;
-        QVector3D state; ///< lowest alpha that is drawn, fog target
+        EffectKey key; ///< but for its textures
     };
-    void setTextures(DrawCall &call, const Sprite &sprite);
-    void setTextures(RibbonLayer &ribbon, const SceneEffect &effect, std::int32_t texture);
+    /// Gives it the textures as they are now; returns what its shader reads.
+    SpriteVariant setTextures(DrawCall &call, const Sprite &sprite);
+    SpriteVariant setTextures(const RibbonLayer &ribbon, const SceneEffect &effect, std::int32_t texture);
+    void setEffect(DrawCall &call, EffectKey key, const SpriteVariant &sprite);
 
     Qt3DCore::QEntity *m_owner;
     EffectCache &m_effects;
     TextureSet &m_textures;
-    TextureSet m_replaceables;                             ///< those that emitters name by number
-    std::vector<std::uint32_t> m_replaceableIds;           ///< by row of m_replaceables
-    std::vector<std::unique_ptr<ParticleCall>> m_emitters; ///< by row; null where not drawn
+    TextureSet m_replaceables;                   ///< those that emitters name by number
+    std::vector<std::uint32_t> m_replaceableIds; ///< by row of m_replaceables
+    std::vector<Emitter> m_emitters;             ///< by row
     std::vector<RibbonLayer> m_ribbons;
     std::size_t m_particleCount = 0;
 };

@@ -66,8 +66,23 @@ QByteArray surfaceLayerSource(const SurfaceVariant &surface)
            "}\nvec4 texelAt(int place)\n{\n    return " + find + "vec4(0.0);\n}\n";
 }
 
-/// Lines “#pragma include name” are replaced by that file; the name “surface layers” stands for what reads them.
-QByteArray shaderSource(const char *name, const SurfaceVariant &surface)
+/// What particle.frag and sprite.frag are compiled for.
+QByteArray spriteDefinitions(const SpriteVariant &sprite)
+{
+    const std::pair<const char *, int> values[] = {{"SPRITE_TEXTURES", sprite.textures},
+                                                   {"SPRITE_LIT", sprite.lit},
+                                                   {"SURFACE_BASE", sprite.base},
+                                                   {"SURFACE_GLOW", sprite.glow},
+                                                   {"SURFACE_MASK", sprite.mask}};
+    QByteArray definitions;
+    for (const auto &[name, value] : values)
+        definitions += "#define " + QByteArray(name) + ' ' + QByteArray::number(value) + '\n';
+    return definitions;
+}
+
+/// Lines “#pragma include name” are replaced by that file; the names “surface layers” and “sprite” stand for what
+/// reads the layers and for the definitions of the variant.
+QByteArray shaderSource(const char *name, const EffectKey &key)
 {
     initShaderResources();
     static const QByteArray include = "#pragma include ";
@@ -75,7 +90,8 @@ QByteArray shaderSource(const char *name, const SurfaceVariant &surface)
     for (const QByteArray &line : resource(name).split('\n')) {
         const QByteArray included = line.startsWith(include) ? line.mid(include.size()).trimmed() : QByteArray();
         source += included.isEmpty()             ? line
-                  : included == "surface layers" ? surfaceLayerSource(surface)
+                  : included == "surface layers" ? surfaceLayerSource(key.surface)
+                  : included == "sprite"         ? spriteDefinitions(key.sprite)
                                                  : resource(included);
         source += '\n';
     }
@@ -168,9 +184,9 @@ void addStates(QRenderPass *pass, const EffectKey &key)
 
 } // namespace
 
-QShaderProgram *EffectCache::program(EffectKey::Program which, const SurfaceVariant &surface)
+QShaderProgram *EffectCache::program(const EffectKey &key)
 {
-    QShaderProgram *&program = m_programs[{which, surface}];
+    QShaderProgram *&program = m_programs[{key.program, key.surface, key.sprite}];
     if (program)
         return program;
     static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},        {"hd.vert", "hd.frag"},
@@ -179,8 +195,8 @@ QShaderProgram *EffectCache::program(EffectKey::Program which, const SurfaceVari
                                                {"particle.vert", "particle.frag"}, {"ribbon.vert", "sprite.frag"},
                                                {"outline.vert", "flat.frag"},      {"surface.vert", "surface.frag"}};
     program = makeNode<QShaderProgram>(m_owner);
-    program->setVertexShaderCode(shaderSource(names[which][0], surface));
-    program->setFragmentShaderCode(shaderSource(names[which][1], surface));
+    program->setVertexShaderCode(shaderSource(names[key.program][0], key));
+    program->setFragmentShaderCode(shaderSource(names[key.program][1], key));
     return program;
 }
 
@@ -199,7 +215,7 @@ QEffect *EffectCache::effect(const EffectKey &key)
     effect->addParameter(m_uniforms.parameter());
 
     auto *pass = makeNode<QRenderPass>(technique);
-    pass->setShaderProgram(program(key.program, key.surface));
+    pass->setShaderProgram(program(key));
     addStates(pass, key);
     technique->addRenderPass(pass);
     return effect;

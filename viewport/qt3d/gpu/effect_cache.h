@@ -14,6 +14,7 @@
 #include <Qt3DRender/QShaderProgram>
 
 #include <map>
+#include <tuple>
 
 namespace sinew {
 
@@ -27,6 +28,17 @@ struct SurfaceVariant
 
     auto operator<=>(const SurfaceVariant &) const = default;
 };
+/// What a particle's or ribbon's shader reads, for the same reason.
+struct SpriteVariant
+{
+    std::uint8_t textures =
+        1; ///< 1; 2: three, colour of two; 3; 0: those of a surface, of which `base`, `glow`, `mask`
+    bool base = false, glow = false, mask = false;
+    bool lit = false;
+
+    auto operator<=>(const SpriteVariant &) const = default;
+};
+
 /// Samplers of its layers, in the order of their slots, and of a cube map.
 inline constexpr const char *surfaceTextureNames[surfaceSlots] = {
     "layerTexture0",  "layerTexture1",  "layerTexture2", "layerTexture3", "layerTexture4",
@@ -59,6 +71,7 @@ struct EffectKey
     enum Stencil : std::uint8_t { Ignored, Mark, Outside } stencil = Ignored;
 
     SurfaceVariant surface; ///< of Surface alone
+    SpriteVariant sprite;   ///< of Particle and Ribbon alone
 
     auto operator<=>(const EffectKey &) const = default;
 
@@ -84,12 +97,12 @@ public:
     SceneUniforms &uniforms() { return m_uniforms; }
 
 private:
-    Qt3DRender::QShaderProgram *program(EffectKey::Program which, const SurfaceVariant &surface);
+    Qt3DRender::QShaderProgram *program(const EffectKey &key);
 
     Qt3DCore::QNode *m_owner;
     SceneUniforms m_uniforms;
     std::map<EffectKey, Qt3DRender::QEffect *> m_effects;
-    std::map<std::pair<EffectKey::Program, SurfaceVariant>, Qt3DRender::QShaderProgram *> m_programs;
+    std::map<std::tuple<EffectKey::Program, SurfaceVariant, SpriteVariant>, Qt3DRender::QShaderProgram *> m_programs;
 };
 
 } // namespace sinew

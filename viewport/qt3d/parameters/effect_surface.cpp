@@ -15,7 +15,7 @@ struct SpriteLayer
     bool present = true;
 };
 
-void apply(DrawCall &call, const SpriteLayer &base, const SpriteLayer &glow, const SpriteLayer &mask)
+SpriteVariant apply(DrawCall &call, const SpriteLayer &base, const SpriteLayer &glow, const SpriteLayer &mask)
 {
     constexpr const char *names[][2] = {
         {"surfaceBase", "colourTexture"}, {"surfaceGlow", "secondTexture"}, {"surfaceMask", "thirdTexture"}};
@@ -24,6 +24,8 @@ void apply(DrawCall &call, const SpriteLayer &base, const SpriteLayer &glow, con
         call.setParameter(names[i][0], parts[i]->use);
         call.setParameter(names[i][1], QVariant::fromValue(parts[i]->texture));
     }
+    const auto isThere = [](const SpriteLayer &part) { return part.use.x() > 0; };
+    return {.textures = 0, .base = isThere(base), .glow = isThere(glow), .mask = isThere(mask)};
 }
 
 /// The colours of a soft shape on the whole quad.
@@ -51,7 +53,8 @@ std::optional<SoftMix> softMix(FilterMode mode)
     return state.source == BlendFactor::One ? SoftMix::Sum : SoftMix::Alpha;
 }
 
-void setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures)
+SpriteVariant setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, FilterMode mode,
+                         TextureSet &textures)
 {
     const std::optional<SoftMix> mix = softMix(mode);
     const auto part = [&](const SpriteTexture &texture) {
@@ -72,19 +75,13 @@ void setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, F
         first = softColour(shape, *mix, textures);
     if (!surface.glowOnly && !glow.present)
         glow.use = {};
-    apply(call, base, glow, mask);
+    return apply(call, base, glow, mask);
 }
 
-void setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures)
+SpriteVariant setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures)
 {
     const SpriteLayer colour = softColour(shape, mix, textures);
-    apply(call, colour, {{}, colour.texture}, softMask(shape, mix, textures));
-}
-
-void setNoSurface(DrawCall &call)
-{
-    for (const char *name : {"surfaceBase", "surfaceGlow", "surfaceMask"})
-        call.setParameter(name, QVector4D());
+    return apply(call, colour, {{}, colour.texture}, softMask(shape, mix, textures));
 }
 
 } // namespace sinew

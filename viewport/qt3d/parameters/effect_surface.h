@@ -4,6 +4,7 @@
 
 #include "viewport/draw/filter_states.h"
 #include "viewport/qt3d/gpu/draw_call.h"
+#include "viewport/qt3d/gpu/effect_cache.h"
 #include "viewport/qt3d/gpu/texture_set.h"
 
 namespace sinew {
@@ -14,14 +15,12 @@ namespace sinew {
 /// How a sprite's soft stand-in is mixed; none for modes that do not blend, where a checker says what is missing.
 std::optional<SoftMix> softMix(FilterMode mode);
 
-/// The textures of a surface. Where the one that gives the colour is missing a soft shape stands in for
-/// it and, if there is none, for the mask; others that are missing are omitted.
-void setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures);
+/// The textures of a surface; returns what its shader reads. Where the one that gives the colour is missing a soft
+/// shape stands in for it and, if there is none, for the mask; others that are missing are omitted.
+SpriteVariant setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, FilterMode mode,
+                         TextureSet &textures);
 
 /// Nothing but a soft shape.
-void setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures);
-
-/// For sprites that have one texture or several in their own way, which are not set here.
-void setNoSurface(DrawCall &call);
+SpriteVariant setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures);
 
 } // namespace sinew

@@ -23,10 +23,19 @@ vec4 surfacePart(sampler2D source, vec4 part, vec2 cell, vec2 whole)
 
 vec4 surfaceTexel(vec2 cell, vec2 whole)
 {
-    vec3 base = surfaceBase.x > 0.5 ? surfacePart(colourTexture, surfaceBase, cell, whole).rgb : vec3(surfaceBase.x < -0.5 ? 1.0 : 0.0);
-    vec3 glow = surfaceGlow.x > 0.5 ? surfacePart(secondTexture, surfaceGlow, cell, whole).rgb : vec3(0.0);
+#if SURFACE_BASE
+    vec3 colour = surfacePart(colourTexture, surfaceBase, cell, whole).rgb;
+#else
+    vec3 colour = vec3(surfaceBase.x < -0.5 ? 1.0 : 0.0);
+#endif
+#if SURFACE_GLOW
+    colour += surfacePart(secondTexture, surfaceGlow, cell, whole).rgb;
+#endif
+#if SURFACE_MASK
     // Of several channels the mask is their opacity or, without one, how bright they are.
     vec4 mask = surfacePart(thirdTexture, surfaceMask, cell, whole);
-    float opacity = surfaceMask.x < 0.5 ? 1.0 : surfaceMask.y < 0.5 ? max(mask.r, max(mask.g, mask.b)) : mask.a;
-    return vec4(base + glow, opacity);
+    return vec4(colour, surfaceMask.y < 0.5 ? max(mask.r, max(mask.g, mask.b)) : mask.a);
+#else
+    return vec4(colour, 1.0);
+#endif
 }

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Particles: one texture or three, a colour, and light where it is asked for.
+// Particles: one texture or three, a colour, and light where it is asked for. SpriteVariant says which.
+#pragma include sprite
 in vec2 uv;
 in vec2 uv2;
 in vec2 uv3;
@@ -12,8 +13,8 @@ in vec3 worldPosition;
 in vec2 wholeUv;
 
 uniform vec3 eyePosition;
-uniform vec4 spriteState; // lowest alpha that is drawn, fog target, 1 when that is the texel's, 1 when lit
-uniform vec3 spriteFactors; // of colour and alpha; textures: 1, 2 (three, colour of two), 3, -1 those of a surface
+uniform vec3 spriteState; // lowest alpha that is drawn, fog target, 1 when that is the texel's
+uniform vec2 spriteFactors; // of colour and alpha
 
 out vec4 fragColour;
 
@@ -28,15 +29,21 @@ vec4 repeated(sampler2D source, vec2 at)
 
 void main()
 {
-    vec4 texel = spriteFactors.z < 0.0 ? surfaceTexel(uv, wholeUv) : texture(colourTexture, uv);
-    if (spriteFactors.z > 1.5) {
-        vec4 third = repeated(thirdTexture, uv3);
-        texel *= repeated(secondTexture, uv2) * vec4(spriteFactors.z > 2.5 ? third.rgb : vec3(1.0), third.a);
-    }
-    fragColour = texel * colour * vec4(vec3(spriteFactors.x), spriteFactors.y);
+#if SPRITE_TEXTURES == 0
+    vec4 texel = surfaceTexel(uv, wholeUv);
+#else
+    vec4 texel = texture(colourTexture, uv);
+#endif
+#if SPRITE_TEXTURES == 2
+    texel *= repeated(secondTexture, uv2) * vec4(vec3(1.0), repeated(thirdTexture, uv3).a);
+#elif SPRITE_TEXTURES == 3
+    texel *= repeated(secondTexture, uv2) * repeated(thirdTexture, uv3);
+#endif
+    fragColour = texel * colour * spriteFactors.xxxy;
     if ((spriteState.z > 0.0 ? texel.a : fragColour.a) < spriteState.x || fragColour.a < cutOff)
         discard;
-    if (spriteState.w > 0.0)
-        fragColour.rgb *= min(mattLight(worldPosition, normalize(eyePosition - worldPosition)), 1.0);
+#if SPRITE_LIT
+    fragColour.rgb *= min(mattLight(worldPosition, normalize(eyePosition - worldPosition)), 1.0);
+#endif
     fragColour.rgb = fogged(fragColour.rgb, 1.0 / gl_FragCoord.w, spriteState.y);
 }

@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Ribbons: a texture and a colour, without light.
+// Ribbons: a texture and a colour, without light. SpriteVariant says which textures.
+#pragma include sprite
 in vec2 uv;
 in vec4 colour;
 
-uniform vec3 spriteState; // lowest alpha that is drawn, fog target, -1 for the textures of a surface
+uniform vec2 spriteState; // lowest alpha that is drawn, fog target
 
 out vec4 fragColour;
 
@@ -15,7 +16,11 @@ out vec4 fragColour;
 
 void main()
 {
-    fragColour = (spriteState.z < 0.0 ? surfaceTexel(uv, uv) : texture(colourTexture, uv)) * colour;
+#if SPRITE_TEXTURES == 0
+    fragColour = surfaceTexel(uv, uv) * colour;
+#else
+    fragColour = texture(colourTexture, uv) * colour;
+#endif
     if (fragColour.a < spriteState.x)
         discard;
     fragColour.rgb = fogged(fragColour.rgb, 1.0 / gl_FragCoord.w, spriteState.y);

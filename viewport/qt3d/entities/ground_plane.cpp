@@ -41,12 +41,11 @@ void GroundPlane::sync(const SceneExtent &extent, const ViewOptions &options, Te
         m_mesh.sync(groundMesh(reach));
         m_call.setGeometry(m_mesh.geometry(0));
         m_call.shareParameter(m_mesh.palette());
-        m_call.setEffect(m_effects.effect({.cullBack = false}));
         m_call.setSortIndex(draw_group::opaque + 1e4f);
         setLayerState(m_call, nullptr);
         setPicture(m_call, LayerState(), rgba(groundColour), textures.texture(-1));
     }
-    m_call.setParameter("layerState", QVector4D(options.lit ? 1.f : 0.f, 0, 0, 1));
+    m_call.setEffect(m_effects.effect({.cullBack = false, .layer = {.lit = options.lit}}));
 }
 
 } // namespace sinew

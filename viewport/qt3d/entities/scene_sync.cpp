@@ -102,10 +102,10 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options,
         MeshBuffers &mesh = *m_meshes[std::size_t(layer.item.mesh)];
         layer.call->setGeometry(geometryFor(mesh, source));
         layer.call->shareParameter(mesh.palette());
-        layer.key = layerEffect(source);
         layer.placeIndex = (layer.item.blended ? draw_group::blended : draw_group::opaque) - sortBase - float(i);
         const bool takesLight = !source || (!source->unshaded && filterState(source->filterMode).takesLight);
         const bool lit = options.lit && takesLight && !scene.meshes[std::size_t(layer.item.mesh)].normals.isEmpty();
+        layer.key = layerEffect(source, lit);
         setLayerState(*layer.call, source, lit);
         if (source && source->batch)
             setBatch(*layer.call, *source->batch);

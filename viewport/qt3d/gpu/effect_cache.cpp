@@ -66,22 +66,26 @@ QByteArray surfaceLayerSource(const SurfaceVariant &surface)
            "}\nvec4 texelAt(int place)\n{\n    return " + find + "vec4(0.0);\n}\n";
 }
 
-/// What particle.frag and sprite.frag are compiled for.
-QByteArray spriteDefinitions(const SpriteVariant &sprite)
+/// What a shader that includes “variant” is compiled for.
+QByteArray definitions(const EffectKey &key)
 {
-    const std::pair<const char *, int> values[] = {{"SPRITE_TEXTURES", sprite.textures},
-                                                   {"SPRITE_LIT", sprite.lit},
-                                                   {"SURFACE_BASE", sprite.base},
-                                                   {"SURFACE_GLOW", sprite.glow},
-                                                   {"SURFACE_MASK", sprite.mask}};
-    QByteArray definitions;
+    const std::pair<const char *, int> values[] = {{"SPRITE_TEXTURES", key.sprite.textures},
+                                                   {"SPRITE_LIT", key.sprite.lit},
+                                                   {"SURFACE_BASE", key.sprite.base},
+                                                   {"SURFACE_GLOW", key.sprite.glow},
+                                                   {"SURFACE_MASK", key.sprite.mask},
+                                                   {"LAYER_LIT", key.layer.lit},
+                                                   {"LAYER_SPHERE", key.layer.sphere},
+                                                   {"COMBINER", int(key.layer.combiner)},
+                                                   {"STAGES", int(stagesOf(key.layer.combiner))}};
+    QByteArray lines;
     for (const auto &[name, value] : values)
-        definitions += "#define " + QByteArray(name) + ' ' + QByteArray::number(value) + '\n';
-    return definitions;
+        lines += "#define " + QByteArray(name) + ' ' + QByteArray::number(value) + '\n';
+    return lines;
 }
 
-/// Lines “#pragma include name” are replaced by that file; the names “surface layers” and “sprite” stand for what
-/// reads the layers and for the definitions of the variant.
+/// Lines “#pragma include name” are replaced by that file; the names “surface layers” and “variant” stand for what
+/// reads the layers and for definitions.
 QByteArray shaderSource(const char *name, const EffectKey &key)
 {
     initShaderResources();
@@ -91,7 +95,7 @@ QByteArray shaderSource(const char *name, const EffectKey &key)
         const QByteArray included = line.startsWith(include) ? line.mid(include.size()).trimmed() : QByteArray();
         source += included.isEmpty()             ? line
                   : included == "surface layers" ? surfaceLayerSource(key.surface)
-                  : included == "sprite"         ? spriteDefinitions(key.sprite)
+                  : included == "variant"        ? definitions(key)
                                                  : resource(included);
         source += '\n';
     }
@@ -186,7 +190,7 @@ void addStates(QRenderPass *pass, const EffectKey &key)
 
 QShaderProgram *EffectCache::program(const EffectKey &key)
 {
-    QShaderProgram *&program = m_programs[{key.program, key.surface, key.sprite}];
+    QShaderProgram *&program = m_programs[{key.program, key.surface, key.sprite, key.layer}];
     if (program)
         return program;
     static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},        {"hd.vert", "hd.frag"},

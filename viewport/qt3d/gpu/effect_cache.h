@@ -5,6 +5,7 @@
 // viewport/qt3d is the only place that includes Qt 3D (deprecated by Qt from 6.8 on). Its headers that the rest of
 // viewport includes (render_view.h, view_window.h) name no Qt 3D type.
 
+#include "core/scene/scene_batch.h"
 #include "viewport/draw/filter_states.h"
 #include "viewport/qt3d/gpu/scene_uniforms.h"
 
@@ -37,6 +38,16 @@ struct SpriteVariant
     bool lit = false;
 
     auto operator<=>(const SpriteVariant &) const = default;
+};
+
+/// What the shader of a mesh's layer does, if it is Layer or BatchLayer, for the same reason.
+struct LayerVariant
+{
+    bool lit = false;
+    bool sphere = false;                  ///< coordinates of a mirror ball
+    Combiner combiner = Combiner::Opaque; ///< of a batch
+
+    auto operator<=>(const LayerVariant &) const = default;
 };
 
 /// Samplers of its layers, in the order of their slots, and of a cube map.
@@ -72,6 +83,7 @@ struct EffectKey
 
     SurfaceVariant surface; ///< of Surface alone
     SpriteVariant sprite;   ///< of Particle and Ribbon alone
+    LayerVariant layer;     ///< of Layer and BatchLayer alone
 
     auto operator<=>(const EffectKey &) const = default;
 
@@ -102,7 +114,8 @@ private:
     Qt3DCore::QNode *m_owner;
     SceneUniforms m_uniforms;
     std::map<EffectKey, Qt3DRender::QEffect *> m_effects;
-    std::map<std::tuple<EffectKey::Program, SurfaceVariant, SpriteVariant>, Qt3DRender::QShaderProgram *> m_programs;
+    std::map<std::tuple<EffectKey::Program, SurfaceVariant, SpriteVariant, LayerVariant>, Qt3DRender::QShaderProgram *>
+        m_programs;
 };
 
 } // namespace sinew

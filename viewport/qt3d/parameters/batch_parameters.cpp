@@ -58,8 +58,7 @@ std::optional<QColor> neutralTexel(Combiner combiner, std::size_t stage)
 
 void setBatch(DrawCall &call, const SceneBatch &batch)
 {
-    call.setParameter("batchState",
-                      QVector3D(float(batch.combiner), float(stagesOf(batch.combiner)), batch.edgeFade ? 1.f : 0.f));
+    call.setParameter("fadesAtEdges", batch.edgeFade ? 1.f : 0.f);
     QVector4D sources;
     for (std::size_t i = 0; i < std::min(batch.stages.size(), maxStages); ++i)
         sources[int(i)] = float(batch.stages[i].uv);

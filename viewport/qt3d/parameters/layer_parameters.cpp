@@ -30,16 +30,20 @@ void setUvRows(DrawCall &call, const Eigen::Matrix<float, 2, 3> &uv, const char 
     call.setParameter(nameV, QVector3D(uv(1, 0), uv(1, 1), uv(1, 2)));
 }
 
-EffectKey layerEffect(const SceneLayer *layer)
+EffectKey layerEffect(const SceneLayer *layer, bool lit)
 {
     if (!layer)
-        return {};
+        return {.layer = {.lit = lit}};
     EffectKey key = EffectKey::forFilter(layer->filterMode, layer->surface ? EffectKey::Surface
                                                             : layer->batch ? EffectKey::BatchLayer
                                                             : layer->hd    ? EffectKey::HdLayer
                                                                            : EffectKey::Layer);
     if (layer->surface)
         key.surface = surfaceVariant(*layer->surface);
+    else if (layer->batch)
+        key.layer = {.lit = lit, .combiner = layer->batch->combiner};
+    else if (!layer->hd)
+        key.layer = {.lit = lit, .sphere = layer->sphereEnvironment};
     key.cullBack = !layer->twoSided;
     key.depthTest = !layer->noDepthTest;
     key.depthWrite = key.depthWrite && !layer->noDepthSet;
@@ -50,9 +54,7 @@ void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit)
 {
     const FilterMode mode = layer ? layer->filterMode : FilterMode::None;
     const float fog = layer && layer->unfogged ? -1.f : float(filterState(mode).fog);
-    const bool sphere = layer && layer->sphereEnvironment;
-    call.setParameter("layerState",
-                      QVector4D(lit ? 1.f : 0.f, sphere ? 1.f : 0.f, fog, filterState(mode).blends ? 0.f : 1.f));
+    call.setParameter("layerState", QVector4D(lit ? 1.f : 0.f, 0, fog, filterState(mode).blends ? 0.f : 1.f));
     call.setParameter("alphaTest", alphaTest(layer));
 }
 

@@ -16,7 +16,7 @@ namespace sinew {
 
 // Shader parameters of a material's layer. No layer stands for what has no material: grey, opaque.
 
-EffectKey layerEffect(const SceneLayer *layer);
+EffectKey layerEffect(const SceneLayer *layer, bool lit);
 /// What does not change with the pose.
 void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit = false);
 /// What does.

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// One batch of an M2: up to four textures, each with coordinates of its own, by one of the combiners.
+// One batch of an M2: up to four textures, each with coordinates of its own, by one of the combiners: LayerVariant says
+// which.
+#pragma include variant
 in vec3 worldPosition;
 in vec3 viewPosition;
 in vec3 worldNormal;
@@ -26,9 +28,9 @@ uniform vec4 stageWeight;
 uniform vec3 parameter0;
 uniform vec3 parameter1;
 uniform vec3 parameter2;
-uniform vec3 batchState; // combiner, how many stages it reads, 1 where it fades at edges
+uniform float fadesAtEdges; // 1 where it does
 uniform vec4 tint; // colour, opacity
-uniform vec4 layerState; // shaded, unused, fog target, 1 where the combiner's opacity is none
+uniform vec4 layerState; // two unused, fog target, 1 where the combiner's opacity is none
 uniform vec2 alphaTest; // lowest opacity of the combiner, of the result
 
 out vec4 fragColour;
@@ -55,25 +57,29 @@ void main()
     vec2 mirrored = environment(toSurface, normal);
     Texels t = Texels(texture(colourTexture, coordinates(uvSource.x, mirrored, uvRowU, uvRowV)), vec4(1.0), vec4(1.0),
                       vec4(1.0));
-    if (batchState.y > 1.0)
-        t.second = texture(stageTexture1, coordinates(uvSource.y, mirrored, uvRowU1, uvRowV1));
-    if (batchState.y > 2.0)
-        t.third = texture(stageTexture2, coordinates(uvSource.z, mirrored, uvRowU2, uvRowV2));
-    if (batchState.y > 3.0)
-        t.fourth = texture(stageTexture3, coordinates(uvSource.w, mirrored, uvRowU3, uvRowV3));
+#if STAGES > 1
+    t.second = texture(stageTexture1, coordinates(uvSource.y, mirrored, uvRowU1, uvRowV1));
+#endif
+#if STAGES > 2
+    t.third = texture(stageTexture2, coordinates(uvSource.z, mirrored, uvRowU2, uvRowV2));
+#endif
+#if STAGES > 3
+    t.fourth = texture(stageTexture3, coordinates(uvSource.w, mirrored, uvRowU3, uvRowV3));
+#endif
 
-    Combined c = combine(int(batchState.x), t, stageWeight, parameter0, parameter1, parameter2);
+    Combined c = combine(COMBINER, t, stageWeight, parameter0, parameter1, parameter2);
     if (c.opacity < alphaTest.x)
         discard;
     float alpha = mix(c.opacity, 1.0, layerState.w) * tint.a;
-    if (batchState.z > 0.0) {
+    if (fadesAtEdges > 0.0) {
         float facing = clamp(dot(-toSurface, normal), 0.0, 1.0);
         alpha *= clamp(2.7 * facing * facing - 0.4, 0.0, 1.0);
     }
     if (alpha < alphaTest.y)
         discard;
     vec3 colour = c.diffuse * tint.rgb;
-    if (layerState.x > 0.0)
-        colour *= min(vec3(1.0), mattLight(worldPosition, normalize(worldNormal)));
+#if LAYER_LIT
+    colour *= min(vec3(1.0), mattLight(worldPosition, normalize(worldNormal)));
+#endif
     fragColour = vec4(fogged(colour + c.added, -viewPosition.z, layerState.z), alpha);
 }

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// One layer of a classic material.
+// One layer of a classic material. LayerVariant says what it does.
+#pragma include variant
 in vec3 worldPosition;
 in vec3 viewPosition;
 in vec3 worldNormal;
@@ -13,7 +14,7 @@ uniform mat4 viewMatrix;
 uniform vec3 uvRowU; // texture animation
 uniform vec3 uvRowV;
 uniform vec4 tint; // mesh colour, mesh alpha × layer alpha
-uniform vec4 layerState; // shaded, sphere environment, fog target, 1 where the texel's alpha is no opacity
+uniform vec4 layerState; // two unused, fog target, 1 where the texel's alpha is no opacity
 uniform vec2 alphaTest; // lowest alpha of the texel, of the result
 
 out vec4 fragColour;
@@ -30,15 +31,20 @@ vec2 sphereCoordinates()
 
 void main()
 {
-    vec3 at = vec3(layerState.y > 0.0 ? sphereCoordinates() : uv, 1.0);
+#if LAYER_SPHERE
+    vec3 at = vec3(sphereCoordinates(), 1.0);
+#else
+    vec3 at = vec3(uv, 1.0);
+#endif
     vec4 texel = texture(colourTexture, vec2(dot(uvRowU, at), dot(uvRowV, at)));
     if (texel.a < alphaTest.x)
         discard;
     vec4 colour = vec4(texel.rgb, mix(texel.a, 1.0, layerState.w)) * tint;
     if (colour.a < alphaTest.y)
         discard;
-    if (layerState.x > 0.0)
-        colour.rgb *= min(vec3(1.0), mattLight(worldPosition, normalize(worldNormal)));
+#if LAYER_LIT
+    colour.rgb *= min(vec3(1.0), mattLight(worldPosition, normalize(worldNormal)));
+#endif
     colour.rgb = fogged(colour.rgb, -viewPosition.z, layerState.z);
     fragColour = colour;
 }

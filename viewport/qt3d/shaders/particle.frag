@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 // Particles: one texture or three, a colour, and light where it is asked for. SpriteVariant says which.
-#pragma include sprite
+#pragma include variant
 in vec2 uv;
 in vec2 uv2;
 in vec2 uv3;

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 // Ribbons: a texture and a colour, without light. SpriteVariant says which textures.
-#pragma include sprite
+#pragma include variant
 in vec2 uv;
 in vec4 colour;
 

@@ -80,7 +80,8 @@ struct FixedString
     void set(std::string_view text)
     {
         chars.fill(0);
-        std::memcpy(chars.data(), text.data(), text.size() < N ? text.size() : N);
+        if (!text.empty())
+            std::memcpy(chars.data(), text.data(), text.size() < N ? text.size() : N);
     }
     bool isEmpty() const { return chars[0] == 0; }
 };

@@ -31,7 +31,7 @@ QString systemLanguage()
 
 void install(const QString &file, const QString &folder)
 {
-    auto *translator = new QTranslator(qApp);
+    auto *translator = new QTranslator(QCoreApplication::instance());
     if (translator->load(file, folder))
         QCoreApplication::installTranslator(translator);
     else

@@ -88,9 +88,10 @@ bool readPolytopes(Bytes bytes, List<Polytope> &polytopes)
             polytope.faceCount * std::uint64_t(faceBytes) + polytope.edgeCount * std::uint64_t(edgeBytes);
         if (vertices * std::uint64_t(sizeof(Vec3)) + rest > contents.remaining())
             return false;
-        std::memcpy(static_cast<void *>(polytope.vertices.reset(vertices)), contents.take(vertices * sizeof(Vec3)),
-                    vertices * sizeof(Vec3));
-        std::memcpy(polytope.data.reset(rest), contents.take(rest), rest);
+        // Not memcpy: what is empty has no memory.
+        std::copy_n(contents.take(vertices * sizeof(Vec3)), vertices * sizeof(Vec3),
+                    reinterpret_cast<std::byte *>(polytope.vertices.reset(vertices)));
+        std::copy_n(contents.take(rest), rest, reinterpret_cast<std::byte *>(polytope.data.reset(rest)));
     }
     if (!contents.atEnd())
         return false;

@@ -165,7 +165,7 @@ Result<QByteArray> M3Writer::inPlace()
             moved.push_back(i);
             continue;
         }
-        std::memcpy(file.data() + section.offset, out.bytes.data(), out.bytes.size());
+        std::copy(out.bytes.begin(), out.bytes.end(), file.data() + section.offset);
         if (out.bytes.size() < section.bytes)
             std::fill_n(file.data() + section.offset + out.bytes.size(), section.bytes - out.bytes.size(), char(0xaa));
     }

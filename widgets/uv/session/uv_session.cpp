@@ -97,9 +97,12 @@ void UvSession::makeShape(bool keepSelection)
     m_shape = facet() ? UvShape(m_document->model(), *facet(), m_shown, m_set) : UvShape();
     const bool keep = keepSelection && before == m_shape.size();
     listTextures();
+    // Before anyone looks: rows of another shape.
+    if (!keep)
+        mark(std::vector<std::uint8_t>(m_shape.size()));
     Q_EMIT shownChanged();
     if (!keep)
-        setSelection(std::vector<std::uint8_t>(m_shape.size()));
+        Q_EMIT selectionChanged();
 }
 
 void UvSession::listTextures()
@@ -219,13 +222,18 @@ void UvSession::follow(const ChangeSet &changes)
     Q_EMIT numbersChanged();
 }
 
-void UvSession::setSelection(std::vector<std::uint8_t> marks)
+void UvSession::mark(std::vector<std::uint8_t> marks)
 {
     m_marks = std::move(marks);
     m_selected.clear();
     for (std::uint32_t row = 0; row < m_marks.size(); ++row)
         if (m_marks[row])
             m_selected.push_back(row);
+}
+
+void UvSession::setSelection(std::vector<std::uint8_t> marks)
+{
+    mark(std::move(marks));
     Q_EMIT selectionChanged();
 }
 

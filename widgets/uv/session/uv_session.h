@@ -87,6 +87,8 @@ private:
     void follow(const ChangeSet &changes);
     void makeShape(bool keepSelection);
     void listTextures();
+    /// Selects without telling.
+    void mark(std::vector<std::uint8_t> marks);
     void setSelection(std::vector<std::uint8_t> marks);
 
     QPointer<Document> m_document;

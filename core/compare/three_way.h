@@ -57,4 +57,10 @@ struct MergePlan
 
 MergePlan planMerge(const ThreeWay &models);
 
+/// Does it to a copy of MINE.
+Result<ModelMerge> carryOut(const ThreeWay &models, MergePlan plan, const Format *format);
+
+/// Whether two models have the same format and version.
+Status canMerge(const Model &one, const Model &other);
+
 } // namespace sinew

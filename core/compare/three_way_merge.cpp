@@ -298,14 +298,27 @@ private:
 
 } // namespace
 
+Result<ModelMerge> carryOut(const ThreeWay &models, MergePlan plan, const Format *format)
+{
+    return Merger(models, std::move(plan), format).run();
+}
+
+Status canMerge(const Model &one, const Model &other)
+{
+    if (&one.info() != &other.info())
+        return Error{QT_TRANSLATE_NOOP("Message", "models of different formats can't be merged")};
+    if (one.ctx() != other.ctx())
+        return Error{QT_TRANSLATE_NOOP("Message", "models of different versions can't be merged; convert them first")};
+    return Done{};
+}
+
 Result<ModelMerge> mergeModels(const Model &base, const Model &mine, const Model &theirs, const Format *format)
 {
-    if (&base.info() != &mine.info() || &base.info() != &theirs.info())
-        return Error{QT_TRANSLATE_NOOP("Message", "models of different formats can't be merged")};
-    if (base.ctx() != mine.ctx() || base.ctx() != theirs.ctx())
-        return Error{QT_TRANSLATE_NOOP("Message", "models of different versions can't be merged; convert them first")};
+    for (const Model *other : {&mine, &theirs})
+        if (const Status fit = canMerge(base, *other); !fit)
+            return fit.error();
     const ThreeWay models(base, mine, theirs);
-    return Merger(models, planMerge(models), format).run();
+    return carryOut(models, planMerge(models), format);
 }
 
 } // namespace sinew

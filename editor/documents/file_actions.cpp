@@ -58,7 +58,7 @@ FileActions::FileActions(DocumentList &documents, const FormatRegistry &formats,
     connect(&m_documents, &DocumentList::fileChanged, this, &FileActions::onFileChanged);
 }
 
-QString FileActions::filterOf(const Format &format) const
+QString FileActions::filterOf(const Format &format)
 {
     QStringList patterns;
     for (const QString &suffix : format.info().suffixes)
@@ -66,15 +66,20 @@ QString FileActions::filterOf(const Format &format) const
     return QStringLiteral("%1 (%2)").arg(format.info().name, patterns.join(u' '));
 }
 
-void FileActions::openWithDialog()
+QStringList FileActions::modelFilters(const FormatRegistry &formats)
 {
     QStringList filters, patterns;
-    for (const auto &format : m_formats.formats()) {
+    for (const auto &format : formats.formats()) {
         filters.append(filterOf(*format));
         patterns.append(filters.last().section(u'(', -1).chopped(1));
     }
     filters.prepend(tr("Models (%1)").arg(patterns.join(u' ')));
-    QStringList companions;
+    return filters;
+}
+
+void FileActions::openWithDialog()
+{
+    QStringList filters = modelFilters(m_formats), companions;
     for (const auto &format : m_formats.formats()) {
         for (const QString &suffix : format->info().companionSuffixes)
             companions.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));

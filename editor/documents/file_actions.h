@@ -38,6 +38,8 @@ public:
     void openAs(const QString &path, const QString &reading);
     /// "Archives and maps (*.mpq …)" for file dialogs.
     static QString archiveFilter(const ArchiveRegistry &archives);
+    /// Of a file dialog: one for all models, then one for each format.
+    static QStringList modelFilters(const FormatRegistry &formats);
     /// A model inside an archive: opens as a document that was never saved.
     void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
     /// Whether the format can write files; without it everything that would write is refused with a reason.
@@ -83,7 +85,7 @@ Q_SIGNALS:
     void settled(const QObject *document, const QString &topic);
 
 private:
-    QString filterOf(const Format &format) const;
+    static QString filterOf(const Format &format);
     void adopt(Result<std::unique_ptr<Document>> made);
     /// Where to save, and as what.
     struct SaveTarget

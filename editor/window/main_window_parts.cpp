@@ -13,6 +13,7 @@
 #include "editor/browser/asset_panel.h"
 #include "editor/browser/file_drop.h"
 #include "editor/browser/texture_drop.h"
+#include "editor/compare/compare_menu.h"
 #include "editor/crash/crash_messages.h"
 #include "editor/crash/opening_guard.h"
 #include "editor/documents/archive_saver.h"
@@ -278,6 +279,15 @@ void MainWindow::makeMenus()
     auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
     auto *help = new HelpMenu(*m_menus, *m_crashes);
     new ToolBar(*m_menus, *m_transform, m_settings);
+
+    auto *compare = new CompareMenu(*m_menus, m_fileMenu->compareMenu(), m_documents, m_formats, m_settings,
+                                    [this](const Document &document) { return m_views->searchFor(document); });
+    connect(compare, &CompareMenu::notice, this, &MainWindow::notify);
+    connect(compare, &CompareMenu::showRequested, this, [this](Document *document, NodeId node) {
+        m_documents.setCurrent(document);
+        document->selection().select(node);
+        m_viewport->frameSelection();
+    });
 
     connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
     connect(view, &ViewMenu::notice, this, &MainWindow::notify);

@@ -116,6 +116,8 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
                  {},
                  tr("Discard the changes and reload the file")},
                 [this] { m_files.revert(m_documents.current()); });
+    m_compareMenu = menu->addMenu(tr("Co&mpare"));
+    m_menus.addDocumentAction(m_compareMenu->menuAction());
     m_readingMenu = menu->addMenu(tr("Rea&d as"));
     m_readingMenu->menuAction()->setStatusTip(
         tr("Re-read the file as another game's if two games use its version number"));

@@ -29,6 +29,8 @@ public:
     FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, const DocumentList &documents,
              ViewportWidget &viewport, DocumentViews &views, Settings &settings);
 
+    /// For what compares the current document with others.
+    QMenu *compareMenu() const { return m_compareMenu; }
     /// Greys what cannot be done with the current document; null: none is open.
     void update(const Document *document);
 
@@ -48,7 +50,7 @@ private:
     ViewportWidget &m_viewport;
     DocumentViews &m_views;
     Settings &m_settings;
-    QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr;
+    QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr, *m_compareMenu = nullptr;
 };
 
 } // namespace sinew

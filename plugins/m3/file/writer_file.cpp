@@ -165,7 +165,8 @@ Result<QByteArray> M3Writer::inPlace()
             moved.push_back(i);
             continue;
         }
-        std::copy(out.bytes.begin(), out.bytes.end(), file.data() + section.offset);
+        // Not memcpy: what is empty has no memory.
+        std::copy_n(reinterpret_cast<const char *>(out.bytes.data()), out.bytes.size(), file.data() + section.offset);
         if (out.bytes.size() < section.bytes)
             std::fill_n(file.data() + section.offset + out.bytes.size(), section.bytes - out.bytes.size(), char(0xaa));
     }

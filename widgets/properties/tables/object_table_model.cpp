@@ -14,6 +14,7 @@
 #include "widgets/shared/text_bytes.h"
 
 #include <QColor>
+#include <QLocale>
 
 #include <algorithm>
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/compare/compared_model.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace sinew {
+
+class TimelinePanel;
+class ViewportWidget;
+
+/// Two models with one camera and one timeline: beside each other, or one after the other in the same place.
+class CompareView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CompareView(QWidget *parent = nullptr);
+    ~CompareView() override;
+
+    /// Camera, sequence and time stay. Both must live until the next call.
+    void setModels(ComparedModel *one, ComparedModel *other);
+    void setNames(const QString &one, const QString &other);
+    /// Selects an object in each; NoNode for none.
+    void select(NodeId one, NodeId other);
+    void frameSelection();
+
+    ViewportWidget *left() const { return m_left; }
+    ViewportWidget *right() const { return m_right; }
+    QToolButton *blinkButton() const { return m_blink; }
+    TimelinePanel *timeline() const { return m_timeline; }
+
+private:
+    void followCamera(ViewportWidget *source);
+    void followSequence();
+    void followTime();
+    void setBlinking(bool on);
+    void blink();
+
+    ComparedModel *m_one = nullptr, *m_other = nullptr;
+    ViewportWidget *m_left, *m_right;
+    QWidget *m_rightSide;
+    QLabel *m_leftName, *m_rightName, *m_note;
+    QString m_names[2];
+    QToolButton *m_blink;
+    TimelinePanel *m_timeline;
+    QTimer m_blinking;
+    bool m_following = false;
+};
+
+} // namespace sinew

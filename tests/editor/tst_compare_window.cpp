@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/compare/compare_menu.h"
+#include "editor/compare/compare_view.h"
+#include "main_window_fixture.h"
+#include "tests/support/test_program.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/compare/compare_panel.h"
+#include "widgets/shell/message_bar.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace tst_compare_window {
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// Two models beside each other, and what of their differences is taken over.
+class TestCompareWindow : public MainWindowFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { start(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void withTheSavedFile();
+    void takesOverOneByOne();
+    void withAnotherOpenModel();
+    void camerasAndTimesAreOne();
+    void closesWithTheModel();
+    void filesThatCanNotBeRead();
+
+private:
+    CompareWindow *compareWindow() const { return m_window->findChild<CompareWindow *>(); }
+    /// Waits until it has compared.
+    CompareWindow *ready()
+    {
+        const bool shown = QTest::qWaitFor([this] { return compareWindow() && !compareWindow()->isBusy(); });
+        return shown ? compareWindow() : nullptr;
+    }
+    int differences() const
+    {
+        const ComparisonModel &model = compareWindow()->panel().model();
+        return model.count(ModelDifference::Changed) + model.count(ModelDifference::Added) +
+               model.count(ModelDifference::Removed) + model.count(ModelDifference::Moved);
+    }
+    static QModelIndex row(const CompareWindow &window, const QString &path)
+    {
+        const QAbstractItemModel *rows = window.panel().view()->model();
+        return rows->match(rows->index(0, 0), Qt::ToolTipRole, path, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+    }
+    static void set(Document &document, const char *path, const char *value)
+    {
+        const auto target = parsePath(document.model(), path);
+        QVERIFY2(bool(target), path);
+        const auto change = makeSet(document.model(), *target, value);
+        QVERIFY(bool(change));
+        QVERIFY(bool(document.push({*change}, QStringLiteral("Set"))));
+    }
+};
+
+void TestCompareWindow::withTheSavedFile()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    action("file.compareSaved")->trigger();
+    CompareWindow *window = ready();
+    QVERIFY(window);
+    QVERIFY(window->panel().model().isEmpty());
+    QVERIFY(window->windowTitle().contains(QLatin1String("small.mdx as saved")));
+    // It follows edits.
+    setEnd(*document, "1234");
+    QTRY_COMPARE(differences(), 1);
+    const QModelIndex end = row(*window, QStringLiteral("sequences[0].end"));
+    QVERIFY(end.isValid());
+    QCOMPARE(end.siblingAtColumn(ComparisonModel::OneColumn).data().toString(), QStringLiteral("1234"));
+    QVERIFY(end.siblingAtColumn(ComparisonModel::OtherColumn).data().toString() != QLatin1String("1234"));
+    document->undo();
+    QTRY_COMPARE(differences(), 0);
+}
+
+void TestCompareWindow::takesOverOneByOne()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "1234");
+    set(*document, "sequences[0].rarity", "7");
+    action("file.compareSaved")->trigger();
+    CompareWindow *window = ready();
+    QVERIFY(window);
+    QCOMPARE(differences(), 2);
+    QVERIFY(!window->panel().takeButton()->isEnabled());
+    window->panel().view()->setCurrentIndex(row(*window, QStringLiteral("sequences[0].end")));
+    QVERIFY(window->panel().takeButton()->isEnabled());
+    window->panel().takeButton()->click();
+    QCOMPARE(document->historyCount(), 3);
+    QTRY_COMPARE(differences(), 1);
+    QVERIFY(!row(*window, QStringLiteral("sequences[0].end")).isValid());
+    window->panel().takeAllButton()->click();
+    QTRY_VERIFY(window->panel().model().isEmpty());
+    document->undo();
+    QTRY_COMPARE(differences(), 1);
+    QVERIFY(row(*window, QStringLiteral("sequences[0].rarity")).isValid());
+}
+
+void TestCompareWindow::withAnotherOpenModel()
+{
+    Document *one = openSmall();
+    QVERIFY(one);
+    const QString second = m_folder->filePath(QStringLiteral("second.mdx"));
+    write(second, smallMdx());
+    m_window->open(second);
+    QTRY_VERIFY(!m_window->isBusy() && m_window->documents().find(second));
+    Document *other = m_window->documents().find(second);
+    set(*other, "bones[1].node.name", "Renamed");
+    m_window->documents().setCurrent(one);
+    auto *menu = qobject_cast<QMenu *>(action("file.compareFile")->associatedObjects().value(0));
+    QVERIFY(menu);
+    Q_EMIT menu->aboutToShow();
+    QAction *last = menu->actions().constLast();
+    QCOMPARE(last->text(), QStringLiteral("With second.mdx"));
+    last->trigger();
+    CompareWindow *window = ready();
+    QVERIFY(window);
+    QVERIFY(differences() >= 1);
+    // A double click shows the object in the main window.
+    const QModelIndex first = window->panel().view()->model()->index(0, 0);
+    Q_EMIT window->panel().view()->doubleClicked(first);
+    QCOMPARE(m_window->documents().current(), one);
+    QVERIFY(!one->selection().isEmpty());
+    QVERIFY(!window->view().left()->currentView()->document().selection().isEmpty());
+}
+
+void TestCompareWindow::camerasAndTimesAreOne()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    action("file.compareSaved")->trigger();
+    CompareWindow *window = ready();
+    QVERIFY(window);
+    ViewportWidget *left = window->view().left(), *right = window->view().right();
+    QVERIFY(left->currentView() && right->currentView());
+    left->lookFrom(1, 0.3f);
+    QTRY_COMPARE(right->currentView()->freeCamera().yaw, 1.f);
+    right->lookFrom(2, 0.1f);
+    QTRY_COMPARE(left->currentView()->freeCamera().yaw, 2.f);
+    Playback &playback = left->currentView()->document().playback();
+    playback.setTime(playback.start() + 100);
+    QCOMPARE(right->currentView()->document().playback().time(), playback.time());
+    // In one place they come one after the other, and the open model's time stays what it is.
+    window->view().blinkButton()->click();
+    const DocumentView *before = left->currentView();
+    QTRY_VERIFY(left->currentView() != before);
+    QCOMPARE(left->currentView()->freeCamera().yaw, 2.f);
+    QTRY_VERIFY(left->currentView() == before);
+    QVERIFY(document->playback().time() != playback.time() || document->playback().isPlaying());
+}
+
+void TestCompareWindow::closesWithTheModel()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    action("file.compareSaved")->trigger();
+    QVERIFY(ready());
+    m_window->documents().close(document);
+    QTRY_VERIFY(!compareWindow());
+}
+
+void TestCompareWindow::filesThatCanNotBeRead()
+{
+    QVERIFY(openSmall());
+    QVERIFY(QFile::remove(m_file));
+    action("file.compareSaved")->trigger();
+    QTRY_VERIFY(m_window->messages().count() > 0);
+    QVERIFY(!compareWindow());
+}
+
+SINEW_TEST(tst_compare_window, TestCompareWindow)
+
+} // namespace tst_compare_window
+#include "tst_compare_window.moc"

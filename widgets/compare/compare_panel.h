@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/compare/comparison_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QToolButton;
+class QTreeView;
+
+namespace sinew {
+
+/// The differences of two models, by kind and by text, and what can be done with them.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(QWidget *parent = nullptr);
+
+    /// As ComparisonModel::setComparison(); the rows that were open stay open.
+    void setComparison(const Document *one, const Document *other, ModelComparison comparison);
+    /// In place of the list: "Comparing…", or why the models can't be compared.
+    void showMessage(const QString &text);
+    /// Why nothing can be taken over; empty where it can.
+    void setTakeProblem(const QString &reason);
+    /// What came of taking over; stays until the next comparison is chosen.
+    void showResult(const QString &text);
+
+    ComparisonModel &model() const { return *m_model; }
+    QTreeView *view() const { return m_view; }
+    QLineEdit *search() const { return m_search; }
+    QToolButton *filterButton(ModelDifference::Kind kind) const { return m_filters[kind]; }
+    QToolButton *takeButton() const { return m_take; }
+    QToolButton *takeAllButton() const { return m_takeAll; }
+    QLabel *summary() const { return m_summary; }
+    /// Those that are selected, elements and keys as their fields.
+    std::vector<const ModelDifference *> chosen() const;
+
+Q_SIGNALS:
+    /// Another row is the current one; null without one.
+    void currentChanged(const sinew::ModelDifference *difference);
+    /// A row was double-clicked, or Return pressed on it.
+    void showRequested(const sinew::ModelDifference *difference);
+    void takeRequested(const std::vector<const sinew::ModelDifference *> &differences);
+
+private:
+    void filter();
+    void updateButtons();
+    const ModelDifference *at(const QModelIndex &index) const;
+    std::vector<const ModelDifference *> shown() const;
+
+    ComparisonModel *m_model;
+    QSortFilterProxyModel *m_shown;
+    QTreeView *m_view;
+    QLabel *m_summary, *m_message, *m_result;
+    QLineEdit *m_search;
+    QToolButton *m_filters[4], *m_take, *m_takeAll;
+    QString m_takeProblem;
+};
+
+} // namespace sinew

@@ -4,6 +4,7 @@
 
 #include "core/compare/take_over.h"
 #include "core/compare/three_way.h"
+#include "core/files/read_file.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "editor/compare/compare_view.h"
@@ -11,9 +12,14 @@
 #include "editor/settings/settings.h"
 #include "editor/settings/view_settings.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/compare/byte_changes_view.h"
 #include "widgets/compare/compare_panel.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -24,18 +30,49 @@ namespace {
 constexpr int delayMilliseconds = 300;
 constexpr int listHeight = 340; ///< of the differences, at first
 
+std::span<const std::byte> spanOf(const QByteArray &bytes)
+{
+    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
+}
+
+/// What saving would write, against what is there.
+Result<std::vector<FileBytes>> bytesOf(const Model &model, const Format &format, const QString &path)
+{
+    const auto written = format.write(model);
+    if (!written)
+        return written.error();
+    std::vector<FileBytes> files;
+    for (const OutputFile &file : *written) {
+        const QString place = file.path.isEmpty() ? path : QFileInfo(path).dir().filePath(file.path);
+        FileBytes bytes{QFileInfo(place).fileName(), {}, file.removed ? QByteArray() : file.bytes, {}};
+        // A file that is not there is one without bytes.
+        if (auto read = readFile(place, maxModelFileBytes))
+            bytes.before = std::move(read->bytes);
+        bytes.changes = byteChanges(spanOf(bytes.before), spanOf(bytes.after));
+        files.push_back(std::move(bytes));
+    }
+    return files;
+}
+
 } // namespace
 
 CompareWindow::CompareWindow(Document &one, Document *other, std::unique_ptr<Document> loaded, const QString &otherName,
                              const FormatRegistry &formats, const Settings &settings, Search search, QWidget *parent)
     : QWidget(parent, Qt::Window), m_one(&one), m_otherOpen(other), m_loaded(std::move(loaded)), m_otherName(otherName),
       m_formats(formats), m_settings(settings), m_search(std::move(search)), m_view(new CompareView),
-      m_panel(new ComparePanel)
+      m_panel(new ComparePanel), m_tabs(new QTabWidget)
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_panel, tr("Differences"));
+    m_tabs->tabBar()->setAutoHide(true);
+    if (m_loaded && m_loaded->path() == one.path()) {
+        m_bytes = new ByteChangesView;
+        m_tabs->addTab(m_bytes, tr("Bytes"));
+    }
     auto *both = new QSplitter(Qt::Vertical);
     both->addWidget(m_view);
-    both->addWidget(m_panel);
+    both->addWidget(m_tabs);
     both->setStretchFactor(0, 1);
     both->setSizes({sizeHint().height() - listHeight, listHeight});
     auto *column = new QVBoxLayout(this);
@@ -70,6 +107,7 @@ CompareWindow::CompareWindow(Document &one, Document *other, std::unique_ptr<Doc
 CompareWindow::~CompareWindow()
 {
     m_tasks.cancel();
+    m_byteTasks.cancel();
     m_view->setModels(nullptr, nullptr);
 }
 
@@ -91,6 +129,21 @@ void CompareWindow::compare()
     const std::shared_ptr<const Model> one = m_one->model().clone(), another = other()->model().clone();
     m_tasks.runNewest([one, another] { return compareModels(*one, *another); },
                       [this](Result<ModelComparison> comparison) { showResult(std::move(comparison)); });
+    if (m_bytes)
+        compareBytes();
+}
+
+void CompareWindow::compareBytes()
+{
+    const std::shared_ptr<const Model> model = m_one->model().clone();
+    m_byteTasks.runNewest(
+        [model, format = m_one->sharedFormat(), path = m_one->path()] { return bytesOf(*model, *format, path); },
+        [this](const Result<std::vector<FileBytes>> &files) {
+            if (files)
+                m_bytes->setFiles(*files);
+            m_tabs->setTabToolTip(1, files ? m_bytes->summary() : translated(files.error()));
+            m_tabs->setTabText(1, files ? tr("Bytes (%n)", nullptr, m_bytes->ranges()) : tr("Bytes"));
+        });
 }
 
 void CompareWindow::showResult(Result<ModelComparison> comparison)

@@ -14,10 +14,11 @@
 
 #include <functional>
 
-class QLabel;
+class QTabWidget;
 
 namespace sinew {
 
+class ByteChangesView;
 class ComparePanel;
 class CompareView;
 
@@ -39,7 +40,9 @@ public:
 
     ComparePanel &panel() const { return *m_panel; }
     CompareView &view() const { return *m_view; }
-    bool isBusy() const { return m_tasks.isBusy() || m_delay.isActive(); }
+    /// Null unless the other model is what the first one's file holds.
+    ByteChangesView *bytes() const { return m_bytes; }
+    bool isBusy() const { return m_tasks.isBusy() || m_byteTasks.isBusy() || m_delay.isActive(); }
     /// Whose differences it shows, and from what.
     bool shows(const Document *one, const Document *other) const { return m_one == one && m_otherOpen == other; }
 
@@ -53,6 +56,7 @@ private:
     const Document *other() const { return m_otherOpen ? m_otherOpen.data() : m_loaded.get(); }
     void compare();
     void showResult(Result<ModelComparison> comparison);
+    void compareBytes();
     void choose(const ModelDifference *difference);
     void take(const std::vector<const ModelDifference *> &differences);
     static NodeId nodeIn(const Address &address);
@@ -67,8 +71,10 @@ private:
     std::unique_ptr<ComparedModel> m_nextOne, m_nextOther;   ///< being compared
     CompareView *m_view;
     ComparePanel *m_panel;
+    QTabWidget *m_tabs;
+    ByteChangesView *m_bytes = nullptr;
     QTimer m_delay;
-    TaskRunner m_tasks{TaskRunner::AtEnd::Forget, 1};
+    TaskRunner m_tasks{TaskRunner::AtEnd::Forget, 1}, m_byteTasks{TaskRunner::AtEnd::Forget, 1};
 };
 
 } // namespace sinew

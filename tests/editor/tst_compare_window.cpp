@@ -5,6 +5,7 @@
 #include "main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/compare/byte_changes_view.h"
 #include "widgets/compare/compare_panel.h"
 #include "widgets/shell/message_bar.h"
 
@@ -80,8 +81,17 @@ void TestCompareWindow::withTheSavedFile()
     QVERIFY(end.isValid());
     QCOMPARE(end.siblingAtColumn(ComparisonModel::OneColumn).data().toString(), QStringLiteral("1234"));
     QVERIFY(end.siblingAtColumn(ComparisonModel::OtherColumn).data().toString() != QLatin1String("1234"));
+    // The same in bytes: a 32-bit number of the sequence.
+    QTRY_COMPARE(window->bytes()->ranges(), 1);
+    const QTreeWidgetItem *range = window->bytes()->topLevelItem(0)->child(0);
+    const QByteArray before = smallMdx();
+    const qsizetype at = range->text(ByteChangesView::BeforeColumn).toULongLong(nullptr, 16);
+    const QByteArray was = QByteArray::fromHex(range->text(ByteChangesView::OldBytesColumn).toLatin1());
+    QVERIFY(was.size() >= 1 && was.size() <= 4);
+    QCOMPARE(before.mid(at, was.size()), was);
     document->undo();
     QTRY_COMPARE(differences(), 0);
+    QTRY_COMPARE(window->bytes()->ranges(), 0);
 }
 
 void TestCompareWindow::takesOverOneByOne()

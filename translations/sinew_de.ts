@@ -19711,6 +19711,58 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::ByteChangesView</name>
+    <message>
+        <source>At</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>Then at</source>
+        <translation>Dann bei</translation>
+    </message>
+    <message>
+        <source>After saving</source>
+        <translation>Nach dem Speichern</translation>
+    </message>
+    <message>
+        <source>Bytes that saving would change</source>
+        <translation>Bytes, die das Speichern ändern würde</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … (%n bytes)</source>
+        <translation>
+            <numerusform>%1 … (%n Byte)</numerusform>
+            <numerusform>%1 … (%n Bytes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving would change no byte.</source>
+        <translation>Speichern würde kein Byte ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges: %1 of %2 bytes</source>
+        <translation>
+            <numerusform>%n Bereich: %1 von %2 Bytes</numerusform>
+            <numerusform>%n Bereiche: %1 von %2 Bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ChannelModel</name>
     <message>
         <source>missing</source>
@@ -20102,6 +20154,184 @@ Durchsucht:
         <source>%1: %2</source>
         <comment>menu: action</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareMenu</name>
+    <message>
+        <source>With the &amp;saved file</source>
+        <translation>Mit der ge&amp;speicherten Datei</translation>
+    </message>
+    <message>
+        <source>See what saving would change</source>
+        <translation>Sehen, was das Speichern ändern würde</translation>
+    </message>
+    <message>
+        <source>With another &amp;file…</source>
+        <translation>Mit einer anderen &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>See how the model differs from that of a file, and take differences over</source>
+        <translation>Sehen, wie sich das Modell von dem einer Datei unterscheidet, und Unterschiede übernehmen</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>%1 as saved</source>
+        <translation>%1 wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Search name, field or value</source>
+        <translation>Name, Feld oder Wert suchen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over all shown</source>
+        <translation>Alle gezeigten übernehmen</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>The models do not differ.</source>
+        <translation>Die Modelle unterscheiden sich nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference matches the search and the kinds above.</source>
+        <translation>Kein Unterschied passt zur Suche und zu den Arten oben.</translation>
+    </message>
+    <message>
+        <source>Give this model what the other one has where the selected rows say so, as one step</source>
+        <translation>Diesem Modell in den ausgewählten Zeilen geben, was das andere hat, als einen Schritt</translation>
+    </message>
+    <message>
+        <source>Give this model what the other one has in all rows that are shown</source>
+        <translation>Diesem Modell in allen gezeigten Zeilen geben, was das andere hat</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareView</name>
+    <message>
+        <source>Blink</source>
+        <translation>Blinken</translation>
+    </message>
+    <message>
+        <source>Show both models in one place, one after the other</source>
+        <translation>Beide Modelle an einer Stelle zeigen, eines nach dem anderen</translation>
+    </message>
+    <message>
+        <source>The other model has no sequence of this name; it rests.</source>
+        <translation>Das andere Modell hat keine Sequenz dieses Namens; es ruht.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareWindow</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 verglichen mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bytes (%n)</source>
+        <translation>
+            <numerusform>Bytes (%n)</numerusform>
+            <numerusform>Bytes (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n differences</source>
+        <translation>
+            <numerusform>%n Unterschied übernehmen</numerusform>
+            <numerusform>%n Unterschiede übernehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences were taken over; Undo takes them back.</source>
+        <translation>
+            <numerusform>%n Unterschied wurde übernommen; „Rückgängig“ nimmt ihn zurück.</numerusform>
+            <numerusform>%n Unterschiede wurden übernommen; „Rückgängig“ nimmt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Not taken over: %1: %2</source>
+        <translation>Nicht übernommen: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparisonModel</name>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugekommen</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Verschoben</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>This model</source>
+        <translation>Dieses Modell</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>Das andere Modell</translation>
     </message>
 </context>
 <context>
@@ -23208,6 +23438,10 @@ Durchsucht:
     <message>
         <source>Write a copy of the archive that the model came from with the changed model in it, verified</source>
         <translation>Eine geprüfte Kopie des Archivs schreiben, aus dem das Modell kam, mit dem geänderten Modell darin</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Ver&amp;gleichen</translation>
     </message>
 </context>
 <context>

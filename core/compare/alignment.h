@@ -26,6 +26,12 @@ public:
     NodeId inB(NodeId a) const { return find(m_inB, a); }
     NodeId inA(NodeId b) const { return find(m_inA, b); }
 
+    /// Whether the items of a list go by the objects that they belong to, in both models.
+    bool areInStep(const FieldInfo &field, const void *inA, const void *inB) const
+    {
+        return m_a.isInStep(field, inA) && m_b.isInStep(field, inB);
+    }
+
 private:
     using Links = std::unordered_map<NodeId, NodeId>;
     static NodeId find(const Links &links, NodeId id);

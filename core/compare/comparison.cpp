@@ -95,7 +95,7 @@ private:
                 rows.push_back(other->second);
             }
         std::unordered_set<NodeId> moved;
-        if (f.reference.kind != RefKind::Parallel)
+        if (!m_alignment.areInStep(f, a, b))
             for (const std::size_t i : outOfOrder(rows))
                 moved.insert(idsA[common[i]]);
         for (std::size_t row = 0; row < idsA.size(); ++row) {

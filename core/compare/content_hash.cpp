@@ -49,7 +49,9 @@ std::size_t ContentHash::of(const StructInfo &info, const void *object, Depth de
 {
     std::size_t hash = 0;
     forEachMember(info, m_ctx, object, m_ctx, object, [&](const FieldInfo &f, std::uint16_t row) {
-        if (f.derived || int(row) == info.nameField || m_objects.isKey(f) || f.reference.kind == RefKind::Parallel)
+        const bool isBeside = f.reference.kind == RefKind::Parallel &&
+                              (f.type->kind != Kind::List || m_objects.isInStep(f, f.in(object)));
+        if (f.derived || int(row) == info.nameField || m_objects.isKey(f) || isBeside)
             return;
         if (depth == Depth::Shallow && (f.type->kind == Kind::List || f.reference.kind != RefKind::None))
             return;

@@ -40,4 +40,10 @@ std::int64_t NumberedObjects::parallelEnd(const Reference &reference) const
     return (first ? first->end() : 0) + (second ? second->end() : 0);
 }
 
+bool NumberedObjects::isInStep(const FieldInfo &field, const void *list) const
+{
+    return field.reference.kind == RefKind::Parallel && field.type->kind == Kind::List &&
+           std::int64_t(field.type->list->size(list)) == parallelEnd(field.reference);
+}
+
 } // namespace sinew

@@ -28,6 +28,9 @@ public:
     std::int64_t parallelElement(const Reference &reference, NodeId object) const;
     /// How many elements of a parallel container belong to objects; those behind belong to nobody.
     std::int64_t parallelEnd(const Reference &reference) const;
+    /// Whether a list runs beside objects. One of another length was never in step with them: its items are objects as
+    /// others are, and edits leave it as it is (RenumberPass).
+    bool isInStep(const FieldInfo &field, const void *list) const;
     /// Whether a field is the number itself that names its object.
     bool isKey(const FieldInfo &field) const { return m_keys.contains(&field); }
 

@@ -248,7 +248,7 @@ private:
         const FieldInfo &f = place.f;
         const StructInfo &info = f.type->element->structure();
         const std::vector<NodeId> &idsB = listIds(f, place.b), &idsM = listIds(f, place.m), &idsT = listIds(f, place.t);
-        const bool isParallel = f.reference.kind == RefKind::Parallel;
+        const bool isParallel = m.base.isInStep(f, place.b) && m.mineToTheirs.areInStep(f, place.m, place.t);
         std::unordered_map<NodeId, std::size_t> rowsB, rowsM, rowsT;
         for (std::size_t i = 0; i < idsB.size(); ++i)
             rowsB.emplace(idsB[i], i);

@@ -122,7 +122,7 @@ std::vector<Check> animationChecks()
          QT_TRANSLATE_NOOP("Message", "Keys of one value twice in a collection"),
          QT_TRANSLATE_NOOP("Message",
                            "The game finds the keys of a value by its animation ID, of which a collection has one "
-                           "in all files of the corpus; which keys it plays here is not known."),
+                           "in all files that we know; which keys it plays here is not known."),
          Reads::of<Collection, Block>(),
          checkOf<&repeatedIds>,
          {},

@@ -182,7 +182,7 @@ std::vector<Check> sequenceChecks()
          QT_TRANSLATE_NOOP("Message", "Collections that a sequence plays twice"),
          QT_TRANSLATE_NOOP("Message",
                            "A group (STG_) lists the collections that play together; the second time changes "
-                           "nothing. No file of the corpus has it."),
+                           "nothing. No file that we know has it."),
          Reads::of<SequenceGroup>(),
          checkOf<&repeatedCollections>,
          {{QT_TRANSLATE_NOOP("Message", "List it once"), Fix::Changes, fixOf<&listOnce>}}},

@@ -184,7 +184,7 @@ std::vector<Check> fileChecks()
          QT_TRANSLATE_NOOP("Message", "Too few bind poses"),
          QT_TRANSLATE_NOOP("Message",
                            "HD models bind their skin by one matrix for each node, by its object id, and one for "
-                           "each camera (corpus). What the game takes for the others is not known."),
+                           "each camera. What the game takes for the others is not known."),
          Reads::references() | Reads::field<&Root::bindPoses>(),
          checkOf<&bindPoses>,
          {},

@@ -448,9 +448,9 @@ std::vector<Check> skinChecks()
         {"mdx.skin.both",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Geosets with weights and matrix groups"),
-         QT_TRANSLATE_NOOP(
-             "Message", "Vertices are bound twice; viewers take the weights (SKIN). In all such models of the corpus "
-                        "the groups put every vertex into the first one (mdx-m3-viewer's sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message",
+                           "Vertices are bound twice; viewers take the weights (SKIN). In all such models that we know "
+                           "the groups put every vertex into the first one (mdx-m3-viewer's sanity test warns)."),
          Reads::of<Geoset>(),
          checkOf<&twoBindings>,
          {{QT_TRANSLATE_NOOP("Message", "Keep the weights"), Fix::Changes, fixOf<&weightsOnly>}}},

@@ -5,6 +5,7 @@
 #include "tests/support/tier.h"
 
 #include "core/compare/comparison.h"
+#include "core/compare/numbered_objects.h"
 #include "core/compare/three_way_merge.h"
 #include "core/model/walk.h"
 
@@ -110,6 +111,20 @@ class TestMdxMerge : public QObject
                     return true;
             return false;
         };
+        // A copy of an object comes with copies of what runs beside it, in objects that only one side has as well.
+        const NumberedObjects numbers(model);
+        const auto isBeside = [&](NodeId id, NodeId copied) {
+            bool found = false;
+            walkFields(model, [&](const Address &list, const FieldInfo &f, const void *data, const void *) {
+                const std::int64_t row = numbers.isInStep(f, data) ? numbers.parallelElement(f.reference, copied) : -1;
+                found = found || (row >= 0 && (isBelow(list.node, id) ||
+                                               f.type->list->ids(const_cast<void *>(data))[std::size_t(row)] == id));
+            });
+            return found;
+        };
+        if ((other.kind == Recipe::Duplicate && isBeside(one.at.node, other.at.node)) ||
+            (one.kind == Recipe::Duplicate && isBeside(other.at.node, one.at.node)))
+            return true;
         const bool whole = one.kind >= Recipe::Duplicate || other.kind >= Recipe::Duplicate;
         return whole ? isBelow(one.at.node, other.at.node) || isBelow(other.at.node, one.at.node)
                      : one.at.overlaps(other.at);

@@ -18525,6 +18525,18 @@
         <source>All global sequences begin together, so those of one length run alike.</source>
         <translation>Alle globalen Sequenzen beginnen gemeinsam, daher laufen solche gleicher Länge gleich ab.</translation>
     </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 degrees</source>
+        <translation>%1 Grad</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 Prozent</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -24695,6 +24707,14 @@ Durchsucht:
         <source>&amp;Transform</source>
         <translation>&amp;Transformieren</translation>
     </message>
+    <message>
+        <source>&amp;Slim…</source>
+        <translation>&amp;Verkleinern…</translation>
+    </message>
+    <message>
+        <source>Make the file smaller (optimise) where nobody sees a difference</source>
+        <translation>Die Datei verkleinern (optimieren), wo niemand einen Unterschied sieht</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelService</name>
@@ -26549,6 +26569,182 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Other</source>
         <translation>Sonstiges</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SlimPanel</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>Bytes saved</source>
+        <translation>Gesparte Bytes</translation>
+    </message>
+    <message>
+        <source>Largest differences</source>
+        <translation>Größte Unterschiede</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Nachweis</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> Einheiten</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>How far vertices, nodes and cameras may be from where they were</source>
+        <translation>Wie weit Vertices, Knoten und Kameras von ihrem früheren Ort entfernt sein dürfen</translation>
+    </message>
+    <message>
+        <source>How far nodes and cameras may be turned from what they were</source>
+        <translation>Wie weit Knoten und Kameras gegenüber vorher gedreht sein dürfen</translation>
+    </message>
+    <message>
+        <source>How much opacity, colours, texture coordinates and rates may differ</source>
+        <translation>Wie sehr Deckkraft, Farben, Texturkoordinaten und Raten abweichen dürfen</translation>
+    </message>
+    <message>
+        <source>Change the open model, in one step that Undo takes back</source>
+        <translation>Das offene Modell ändern, in einem Schritt, den Rückgängig zurücknimmt</translation>
+    </message>
+    <message>
+        <source>Places within</source>
+        <translation>Abstand höchstens</translation>
+    </message>
+    <message>
+        <source>Turns within</source>
+        <translation>Drehung höchstens</translation>
+    </message>
+    <message>
+        <source>Shares within</source>
+        <translation>Anteil höchstens</translation>
+    </message>
+    <message>
+        <source>There is nothing to be saved: %1 bytes.</source>
+        <translation>Es lässt sich nichts sparen: %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 bytes, %3 % less</source>
+        <translation>%1 → %2 Bytes, %3 % weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared at %n moments.</source>
+        <translation>
+            <numerusform>An %n Zeitpunkt verglichen.</numerusform>
+            <numerusform>An %n Zeitpunkten verglichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more times than can be compared; some were left out evenly.</source>
+        <translation>Es gibt mehr Zeitpunkte, als verglichen werden können; einige wurden gleichmäßig ausgelassen.</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>global sequence %1, %2</source>
+        <translation>globale Sequenz %1, %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Trying it on a copy…</source>
+        <translation>Wird an einer Kopie ausprobiert…</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SlimWindow</name>
+    <message>
+        <source>Slim %1</source>
+        <translation>%1 verkleinern</translation>
+    </message>
+    <message>
+        <source>Slimmed</source>
+        <translation>Verkleinert</translation>
+    </message>
+    <message>
+        <source>No pass is switched on.</source>
+        <translation>Kein Durchgang ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>Cancelled; the model is as it was.</source>
+        <translation>Abgebrochen; das Modell ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Slim</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Slimmed: %1. Undo takes it back.</source>
+        <translation>Verkleinert: %1. Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>

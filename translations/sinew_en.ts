@@ -738,6 +738,23 @@
     </message>
 </context>
 <context>
+    <name>sinew::SlimPanel</name>
+    <message numerus="yes">
+        <source>Compared at %n moments.</source>
+        <translation>
+            <numerusform>Compared at %n moment.</numerusform>
+            <numerusform>Compared at %n moments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::StackLosses</name>
     <message numerus="yes">
         <source>%n layers</source>

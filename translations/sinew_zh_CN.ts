@@ -18519,6 +18519,18 @@
         <source>All global sequences begin together, so those of one length run alike.</source>
         <translation>所有全局序列同时开始，因此长度相同的序列进度一致。</translation>
     </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 单位</translation>
+    </message>
+    <message>
+        <source>%1 degrees</source>
+        <translation>%1 度</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>百分之 %1</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -24623,6 +24635,14 @@ Searched:
         <source>&amp;Transform</source>
         <translation>变换(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Slim…</source>
+        <translation>精简(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Make the file smaller (optimise) where nobody sees a difference</source>
+        <translation>在看不出差别的地方缩小文件（优化）</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelService</name>
@@ -26462,6 +26482,180 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SlimPanel</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>保留不动</translation>
+    </message>
+    <message>
+        <source>Bytes saved</source>
+        <translation>节省的字节</translation>
+    </message>
+    <message>
+        <source>Largest differences</source>
+        <translation>最大差异</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> 单位</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>How far vertices, nodes and cameras may be from where they were</source>
+        <translation>顶点、节点和摄像机最多可偏离原位置多远</translation>
+    </message>
+    <message>
+        <source>How far nodes and cameras may be turned from what they were</source>
+        <translation>节点和摄像机的朝向最多可偏离原来多少</translation>
+    </message>
+    <message>
+        <source>How much opacity, colours, texture coordinates and rates may differ</source>
+        <translation>不透明度、颜色、纹理坐标和速率最多可相差多少</translation>
+    </message>
+    <message>
+        <source>Change the open model, in one step that Undo takes back</source>
+        <translation>一步修改打开的模型，可以撤销</translation>
+    </message>
+    <message>
+        <source>Places within</source>
+        <translation>位置误差不超过</translation>
+    </message>
+    <message>
+        <source>Turns within</source>
+        <translation>旋转误差不超过</translation>
+    </message>
+    <message>
+        <source>Shares within</source>
+        <translation>比例误差不超过</translation>
+    </message>
+    <message>
+        <source>There is nothing to be saved: %1 bytes.</source>
+        <translation>没有可节省的：%1 字节。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 bytes, %3 % less</source>
+        <translation>%1 → %2 字节，减少 %3 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared at %n moments.</source>
+        <translation>
+            <numerusform>在 %n 个时刻进行了比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more times than can be compared; some were left out evenly.</source>
+        <translation>时间点多得无法全部比较；已均匀地略去一部分。</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>无需处理</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>global sequence %1, %2</source>
+        <translation>全局序列 %1，%2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Trying it on a copy…</source>
+        <translation>正在副本上尝试…</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SlimWindow</name>
+    <message>
+        <source>Slim %1</source>
+        <translation>精简 %1</translation>
+    </message>
+    <message>
+        <source>Slimmed</source>
+        <translation>精简后</translation>
+    </message>
+    <message>
+        <source>No pass is switched on.</source>
+        <translation>没有启用任何步骤。</translation>
+    </message>
+    <message>
+        <source>Cancelled; the model is as it was.</source>
+        <translation>已取消；模型保持原样。</translation>
+    </message>
+    <message>
+        <source>Slim</source>
+        <translation>精简</translation>
+    </message>
+    <message>
+        <source>Slimmed: %1. Undo takes it back.</source>
+        <translation>已精简：%1。可以撤销。</translation>
     </message>
 </context>
 <context>

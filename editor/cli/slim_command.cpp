@@ -56,21 +56,9 @@ std::vector<std::pair<std::string, std::string>> allPasses(const FormatRegistry 
     return passes;
 }
 
-/// "0.0123 units", "0.4 percent", "2".
 std::string amountText(ProofKind kind, double amount)
 {
-    const auto number = [](double value) { return QLocale::c().toString(value, 'g', 3).toStdString(); };
-    switch (unitOf(kind)) {
-    case ProofUnit::Distance:
-        return number(amount) + " units";
-    case ProofUnit::Degrees:
-        return number(amount) + " degrees";
-    case ProofUnit::Share:
-        return number(amount * 100) + " percent";
-    case ProofUnit::Exact:
-        break;
-    }
-    return number(amount);
+    return proofAmount(kind, amount, QLocale::c()).text();
 }
 
 /// The differences that there are: "vertices 0.0123 units, opacity 0.4 percent"; "none".

@@ -233,6 +233,19 @@ void CompareView::frameSelection()
     followCamera(view);
 }
 
+void CompareView::showMoment(NodeId sequence, double time)
+{
+    if (!m_one)
+        return;
+    Playback &playback = m_one->document->playback();
+    for (const Clip &clip : clipsOf(*m_one->document))
+        if (clip.source == sequence) {
+            playback.setPlaying(false);
+            playback.setSequence(clip);
+            playback.setTime(time);
+        }
+}
+
 void CompareView::setBlinking(bool on)
 {
     m_rightSide->setVisible(!on);

@@ -30,6 +30,8 @@ public:
     /// Selects an object in each; NoNode for none.
     void select(NodeId one, NodeId other);
     void frameSelection();
+    /// Stops both in this sequence of the first model, at this time on its timeline.
+    void showMoment(NodeId sequence, double time);
 
     ViewportWidget *left() const { return m_left; }
     ViewportWidget *right() const { return m_right; }

@@ -17,6 +17,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QScreen>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -63,6 +64,7 @@ CompareWindow::CompareWindow(Document &one, Document *other, std::unique_ptr<Doc
       m_panel(new ComparePanel), m_tabs(new QTabWidget)
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    resize(sizeHint().boundedTo(screen()->availableSize()));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_panel, tr("Differences"));
     m_tabs->tabBar()->setAutoHide(true);

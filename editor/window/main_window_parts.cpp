@@ -21,6 +21,7 @@
 #include "editor/documents/file_actions.h"
 #include "editor/recovery/document_recovery.h"
 #include "editor/settings/settings.h"
+#include "editor/slim/slim_window.h"
 #include "editor/view/empty_view_watch.h"
 #include "editor/view/key_spread_actions.h"
 #include "editor/view/transform_actions.h"
@@ -289,6 +290,18 @@ void MainWindow::makeMenus()
         m_viewport->frameSelection();
     });
 
+    connect(m_modelMenu, &ModelMenu::slimRequested, this, [this](Document *document) {
+        for (SlimWindow *open : findChildren<SlimWindow *>(Qt::FindDirectChildrenOnly))
+            if (open->document() == document) {
+                open->raise();
+                open->activateWindow();
+                return;
+            }
+        auto *slim = new SlimWindow(
+            *document, m_formats, m_settings, [this](const Document &each) { return m_views->searchFor(each); }, this);
+        connect(slim, &SlimWindow::notice, this, &MainWindow::notify);
+        slim->show();
+    });
     connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
     connect(view, &ViewMenu::notice, this, &MainWindow::notify);
     connect(m_modelMenu, &ModelMenu::notice, this, &MainWindow::notify);

@@ -33,6 +33,22 @@ const char *proofKindName(ProofKind kind)
     return names[std::size_t(kind)];
 }
 
+Message proofAmount(ProofKind kind, double amount, const QLocale &locale)
+{
+    const auto number = [&](double value) { return Message(locale.toString(value, 'g', 3).toStdString()); };
+    switch (unitOf(kind)) {
+    case ProofUnit::Distance:
+        return {QT_TRANSLATE_NOOP("Message", "%1 units"), {number(amount)}};
+    case ProofUnit::Degrees:
+        return {QT_TRANSLATE_NOOP("Message", "%1 degrees"), {number(amount)}};
+    case ProofUnit::Share:
+        return {QT_TRANSLATE_NOOP("Message", "%1 percent"), {number(amount * 100)}};
+    case ProofUnit::Exact:
+        break;
+    }
+    return number(amount);
+}
+
 double ProofBounds::operator[](ProofKind kind) const
 {
     switch (unitOf(kind)) {

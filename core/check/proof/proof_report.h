@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/message.h"
 #include "core/schema/types.h"
+
+#include <QLocale>
 
 #include <array>
 #include <limits>
@@ -29,6 +32,8 @@ enum class ProofUnit : std::uint8_t { Distance, Degrees, Share, Exact };
 ProofUnit unitOf(ProofKind kind);
 /// "vertices", "opacity": untranslated, in the context "Message".
 const char *proofKindName(ProofKind kind);
+/// "0.0123 units", "0.4 percent", "2": three digits, as the locale writes them.
+Message proofAmount(ProofKind kind, double amount, const QLocale &locale);
 
 /// How far a result may be from the original.
 struct ProofBounds

@@ -79,9 +79,15 @@ Result<SlimPlan> planSlimming(const Model &model, const Format &format, const Sl
         plan.rows.push_back({pass->name(), pass->title(), 0, 0, {}, {}});
     constexpr int mostRounds = 8; // what goes brings to light what nothing needs any longer
     bool progress = true;
+    double behind = 0; // of all that is to be done: each round takes half of what is left
     for (int round = 0; round < mostRounds && progress; ++round) {
         progress = false;
+        if (request.task)
+            request.task->begin(behind, (1 + behind) / 2);
+        behind = (1 + behind) / 2;
         for (std::size_t i = 0; i < passes.size() && !trial.isCancelled(); ++i) {
+            if (request.task)
+                request.task->advance(double(i) / double(passes.size()));
             if (round > 0 && !passes[i]->repeats())
                 continue;
             const SlimTrial::Mark before = trial.mark();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_control.h"
 #include "core/check/proof/proof.h"
 #include "core/check/slim/slim_pass.h"
 #include "core/model/change.h"
@@ -40,7 +41,7 @@ struct SlimRequest
 {
     ProofBounds bounds;
     std::vector<std::string> passes; ///< by name; empty: all
-    const std::atomic<bool> *cancelled = nullptr;
+    TaskControl *task = nullptr;     ///< null: nobody waits
 };
 
 /// Bounds that nobody sees: a thousandth of a yard, a tenth of a degree, half a percent.

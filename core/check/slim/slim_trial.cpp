@@ -105,7 +105,7 @@ std::size_t SlimTrial::attempt(std::span<const SlimStep> steps, int mostProofs, 
         }
         ProofEffort effort;
         effort.stopBeyond = &m_request.bounds;
-        effort.cancelled = m_request.cancelled;
+        effort.cancelled = m_request.task ? &m_request.task->cancelled() : nullptr;
         ProofReport report = compareLooks(m_original, m_format.scene()->build(*m_copy), effort);
         if (!report.beyond(m_request.bounds)) {
             m_proof = report;
@@ -129,12 +129,12 @@ Message SlimTrial::reasonOf(const ProofReport &report) const
     const ProofKind kind = *report.beyond(m_request.bounds);
     const ProofDifference &difference = report[kind];
     const QLocale locale;
-    const auto text = [&](double number) { return Message(locale.toString(number, 'g', 3).toStdString()); };
+    const auto text = [&](double amount) { return proofAmount(kind, amount, locale); };
     if (unitOf(kind) == ProofUnit::Exact)
         return {QT_TRANSLATE_NOOP("Message", "it would look different (%1)"), {Message(proofKindName(kind))}};
-    return {
-        QT_TRANSLATE_NOOP("Message", "%1 would differ by %2, more than %3, at %4 ms"),
-        {Message(proofKindName(kind)), text(difference.amount), text(m_request.bounds[kind]), text(difference.time)}};
+    return {QT_TRANSLATE_NOOP("Message", "%1 would differ by %2, more than %3, at %4 ms"),
+            {Message(proofKindName(kind)), text(difference.amount), text(m_request.bounds[kind]),
+             Message(locale.toString(difference.time, 'g', 9).toStdString())}};
 }
 
 } // namespace sinew

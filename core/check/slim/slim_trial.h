@@ -36,7 +36,7 @@ public:
     const RenderScene &original() const { return m_original; }
     const ProofReport &proof() const { return m_proof; } ///< of what was kept
     std::size_t bytes() const { return m_bytes; }        ///< as measured last
-    bool isCancelled() const { return m_request.cancelled && *m_request.cancelled; }
+    bool isCancelled() const { return m_request.task && m_request.task->isCancelled(); }
     ChangeSet takeChanges() { return std::move(m_forwards); }
 
 private:

@@ -36,6 +36,13 @@ ModelMenu::ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTre
                  {},
                  tr("Fit the bounds of the model, its geosets and sequences to the posed geometry")},
                 [this] { recalculateBounds(); });
+    m_menus.add(menu,
+                {QStringLiteral("model.slim"),
+                 tr("&Slim…"),
+                 QStringLiteral("edit-clear-all"),
+                 {},
+                 tr("Make the file smaller (optimise) where nobody sees a difference")},
+                [this] { Q_EMIT slimRequested(m_documents.current()); });
 }
 
 void ModelMenu::update(const Document *document)
@@ -43,6 +50,9 @@ void ModelMenu::update(const Document *document)
     m_menus.actions()
         .find(QStringLiteral("model.recalculateBounds"))
         ->setEnabled(document && document->format() && document->format()->bounds());
+    m_menus.actions()
+        .find(QStringLiteral("model.slim"))
+        ->setEnabled(document && document->format() && document->format()->scene());
 }
 
 void ModelMenu::recalculateBounds()

@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
+    void slimRequested(sinew::Document *document);
 
 private:
     void recalculateBounds();

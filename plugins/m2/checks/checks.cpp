@@ -6,7 +6,8 @@ namespace sinew::m2 {
 
 const CheckTable &checkTable()
 {
-    static const CheckTable table({sequenceChecks(), tableChecks(), meshChecks(), skeletonChecks(), physicsChecks()});
+    static const CheckTable table(
+        {sequenceChecks(), tableChecks(), meshChecks(), skeletonChecks(), trackChecks(), physicsChecks()});
     return table;
 }
 

@@ -15,6 +15,7 @@ std::vector<Check> sequenceChecks();
 std::vector<Check> tableChecks();
 std::vector<Check> meshChecks();
 std::vector<Check> skeletonChecks();
+std::vector<Check> trackChecks();
 std::vector<Check> physicsChecks();
 
 } // namespace sinew::m2

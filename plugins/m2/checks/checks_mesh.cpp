@@ -120,6 +120,68 @@ void boneLimit(const M2Model &model, Findings &findings)
     });
 }
 
+/// Calls visit(entry of the vertex list, which of its four bones) where a bone of the vertex that weighs something is
+/// another one than that of the palette.
+template<class Visit>
+void forEachStrayBone(const Root &root, const Skin &skin, const Submesh &part, const Visit &visit)
+{
+    const std::size_t end =
+        std::min<std::size_t>(std::size_t(part.vertexStart) + part.vertexCount, skin.vertices.size());
+    for (std::size_t entry = part.vertexStart; entry < end; ++entry)
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::size_t corner = std::size_t(skin.vertices[entry]) * 4 + i, at = entry * 4 + i;
+            if (corner >= root.boneWeights.size() || corner >= root.boneIndices.size() || at >= skin.bones.size() ||
+                root.boneWeights[corner] == 0)
+                continue;
+            const std::size_t combo = std::size_t(part.boneComboStart) + skin.bones[at];
+            if (skin.bones[at] >= part.boneCount || combo >= root.boneCombos.size() ||
+                root.boneCombos[combo] != root.boneIndices[corner])
+                visit(entry, i);
+        }
+}
+
+void palettes(const M2Model &model, Findings &findings)
+{
+    forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
+        std::size_t count = 0;
+        forEachStrayBone(model.data, skin, part, [&](std::size_t, std::size_t) { ++count; });
+        if (count)
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for other bones than those of the "
+                                                              "vertices"),
+                                 {count}),
+                         Address{node});
+    });
+}
+
+/// The rows of the vertices' own bones in the submesh's part of the bone combos.
+Status bonesOfVertices(EditBuilder &edit, const M2Model &model, const Finding &finding)
+{
+    const Root &root = model.data;
+    Status status = Done{};
+    forEachProfile(root, [&](const Skin &skin, NodeId id) {
+        const auto found = std::find(skin.submeshes.ids.begin(), skin.submeshes.ids.end(), finding.place().node);
+        if (found == skin.submeshes.ids.end())
+            return;
+        const Submesh &part = skin.submeshes[std::size_t(found - skin.submeshes.ids.begin())];
+        const std::size_t first = std::min<std::size_t>(part.boneComboStart, root.boneCombos.size());
+        const std::size_t count = std::min<std::size_t>({part.boneCount, root.boneCombos.size() - first, 256});
+        const auto palette = root.boneCombos.begin() + std::ptrdiff_t(first), end = palette + std::ptrdiff_t(count);
+        Array<std::uint8_t> bones = skin.bones;
+        std::uint8_t *rows = bones.edit();
+        forEachStrayBone(root, skin, part, [&](std::size_t entry, std::size_t i) {
+            const auto row = std::find(palette, end, root.boneIndices[std::size_t(skin.vertices[entry]) * 4 + i]);
+            if (row == end)
+                status =
+                    Error{QT_TRANSLATE_NOOP("Message", "a bone of the vertices is not among those of the submesh")};
+            else
+                rows[entry * 4 + i] = std::uint8_t(row - palette);
+        });
+        if (status)
+            edit.set(fieldOf<&Skin::bones>(id), bones);
+    });
+    return status;
+}
+
 void batchSubmeshes(const M2Model &model, Findings &findings)
 {
     forEachProfile(model.data, [&](const Skin &skin, NodeId) {
@@ -251,6 +313,16 @@ std::vector<Check> meshChecks()
          checkOf<&boneLimit>,
          {},
          QT_TRANSLATE_NOOP("Message", "the submesh has to be divided in the program that made it")},
+        {"m2.submesh.palette",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Weights for other bones than the vertices'"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Vertices name their bones twice: in the model, and in the skin profile as rows of the "
+                           "submesh's bones (wowdev, .skin page), which is what the game draws with. In all files that "
+                           "we know both agree."),
+         Reads::of<Skin, Submesh>() | Reads::field<&Root::boneCombos, &Root::boneWeights, &Root::boneIndices>(),
+         checkOf<&palettes>,
+         {{QT_TRANSLATE_NOOP("Message", "Take the bones of the vertices"), Fix::Changes, fixOf<&bonesOfVertices>}}},
         {"m2.batch.submesh",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Batches without a submesh"),

@@ -4,7 +4,6 @@
 
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
-#include "core/model/walk.h"
 #include <QtGlobal>
 #include <algorithm>
 
@@ -13,17 +12,6 @@ namespace sinew::m2 {
 namespace {
 
 namespace skeletons {
-
-void keyOrder(const M2Model &model, Findings &findings)
-{
-    walkFields(model, [&](const Address &at, const FieldInfo &field, const void *data, const void *) {
-        if (field.type->kind != Kind::Curve)
-            return;
-        const auto times = static_cast<const CurveBase *>(data)->times();
-        if (!std::is_sorted(times.begin(), times.end()))
-            findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
-    });
-}
 
 void boneOrder(const M2Model &model, Findings &findings)
 {
@@ -59,16 +47,6 @@ std::vector<Check> skeletonChecks()
 {
     using namespace skeletons;
     return {
-        {"m2.track.unsorted",
-         Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Keys out of order"),
-         QT_TRANSLATE_NOOP("Message",
-                           "In all of Blizzard's files keys are in the order of time. A search that expects it "
-                           "finds a wrong one."),
-         Reads::curves(),
-         checkOf<&keyOrder>,
-         {},
-         QT_TRANSLATE_NOOP("Message", "keys of several sequences share a track; sort them in the curve editor")},
         {"m2.bone.order",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bones before their parent"),

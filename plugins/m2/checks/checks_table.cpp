@@ -34,6 +34,27 @@ void attachments(const M2Model &model, Findings &findings)
                          fieldOf<&Attachment::id>(root.attachments.ids[row]));
 }
 
+void cameras(const M2Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    // The flyby camera (−1) is not looked up.
+    for (std::size_t row = 0; row < root.cameras.size(); ++row)
+        if (const std::int32_t type = root.cameras[row].type;
+            type >= 0 && (std::size_t(type) >= root.cameraLookup.size() || root.cameraLookup[std::size_t(type)] < 0))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the camera table does not refer to this camera"),
+                         fieldOf<&Camera::type>(root.cameras.ids[row]));
+}
+
+void replaceableTextures(const M2Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    for (std::size_t row = 0; row < root.textures.size(); ++row)
+        if (const std::uint32_t type = root.textures[row].type;
+            type != 0 && (type >= root.textureLookup.size() || root.textureLookup[type] < 0))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the texture table does not refer to this kind of texture"),
+                         fieldOf<&Texture::type>(root.textures.ids[row]));
+}
+
 void chunkRows(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;
@@ -113,6 +134,24 @@ std::vector<Check> tableChecks()
          checkOf<&attachments>,
          {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe,
            fixOf<&tableAnew<&fieldRow<&Root::attachmentLookup>>>}}},
+        {"m2.lookup.camera",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Cameras that the game doesn't find"),
+         QT_TRANSLATE_NOOP("Message", "The game finds the portrait's and the character sheet's camera by a table "
+                                      "(wowdev, M2 page); one that is not in it is not used."),
+         Reads::of<Camera>() | Reads::field<&Root::cameraLookup>(),
+         checkOf<&cameras>,
+         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe,
+           fixOf<&tableAnew<&fieldRow<&Root::cameraLookup>>>}}},
+        {"m2.lookup.texture",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Replaceable textures that the game doesn't find"),
+         QT_TRANSLATE_NOOP("Message", "The game puts skins, hair and objects' textures into the rows that a table has "
+                                      "for their kind (wowdev, M2 page); without an entry the texture stays empty."),
+         Reads::of<Texture>() | Reads::field<&Root::textureLookup>(),
+         checkOf<&replaceableTextures>,
+         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe,
+           fixOf<&tableAnew<&fieldRow<&Root::textureLookup>>>}}},
         {"m2.chunk.rows",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Chunks with a wrong number of rows"),

@@ -3,6 +3,7 @@
 #include "plugins/mdx/checks/checks.h"
 
 #include "core/check/findings.h"
+#include "core/check/track_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/checks/walk.h"
 #include <QLocale>
@@ -254,30 +255,6 @@ void needless(const MdxModel &model, Findings &findings)
     });
 }
 
-/// The track at a finding's address with its value size; null when it is gone.
-const CurveBase *trackAt(const MdxModel &model, const Address &at, std::size_t &width)
-{
-    const FieldRef ref = model.field(at);
-    if (!ref || ref.type->kind != Kind::Curve)
-        return nullptr;
-    width = ref.type->element->valueSize();
-    return static_cast<const CurveBase *>(ref.data);
-}
-
-void setTrack(EditBuilder &edit, const MdxModel &model, const Address &at, const CurveBase &curve)
-{
-    edit.set(at, Value(*model.field(at).type, &curve));
-}
-
-/// The keys of some rows, in that order.
-CurveBase keysOf(const CurveBase &curve, const std::vector<std::size_t> &rows, std::size_t width)
-{
-    CurveBase result = curve.sliceRaw(0, 0, width);
-    for (const std::size_t row : rows)
-        result.spliceRaw(result.size(), 0, curve.sliceRaw(row, 1, width), width);
-    return result;
-}
-
 Status removeTrack(EditBuilder &edit, const MdxModel &model, const Finding &finding)
 {
     std::size_t width = 0;
@@ -306,19 +283,6 @@ Status sortKeys(EditBuilder &edit, const MdxModel &model, const Finding &finding
                      [&](std::size_t a, std::size_t b) { return curve->times()[a] < curve->times()[b]; });
     setTrack(edit, model, finding.place(), keysOf(*curve, rows, width));
     return Done{};
-}
-
-/// Keeps the keys that `isKept(row)` says.
-template<class Keep>
-void keepKeys(EditBuilder &edit, const MdxModel &model, const Address &at, const CurveBase &curve, std::size_t width,
-              const Keep &isKept)
-{
-    std::vector<std::size_t> rows;
-    for (std::size_t i = 0; i < curve.size(); ++i)
-        if (isKept(i))
-            rows.push_back(i);
-    if (rows.size() < curve.size())
-        setTrack(edit, model, at, keysOf(curve, rows, width));
 }
 
 Status firstOfSame(EditBuilder &edit, const MdxModel &model, const Finding &finding)

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/check/track_edits.h"
+#include "core/model/walk.h"
+#include <QtGlobal>
+#include <algorithm>
+
+namespace sinew::m2 {
+
+namespace {
+
+namespace tracks {
+
+template<class Visit>
+void forEachTrack(const M2Model &model, const Visit &visit)
+{
+    walkFields(model, [&](const Address &at, const FieldInfo &field, const void *data, const void *) {
+        if (field.type->kind == Kind::Curve)
+            visit(at, *static_cast<const CurveBase *>(data));
+    });
+}
+
+using Spans = std::vector<std::pair<std::int32_t, std::int32_t>>;
+
+/// The times of all sequences, in order and without overlaps.
+Spans playedTimes(const Root &root)
+{
+    Spans spans, joined;
+    for (const Sequence &sequence : root.sequences)
+        if (const std::int32_t start = timelineStart(root, sequence), end = lineEnd(root, sequence); end >= start)
+            spans.emplace_back(start, end);
+    std::sort(spans.begin(), spans.end());
+    for (const auto &span : spans) {
+        if (!joined.empty() && span.first <= joined.back().second)
+            joined.back().second = std::max(joined.back().second, span.second);
+        else
+            joined.push_back(span);
+    }
+    return joined;
+}
+
+/// Which keys are read, or lead to one that is: those in a sequence, the last before it and the first behind it. All
+/// of tracks that go by a global sequence or whose keys are not in order.
+std::vector<bool> readKeys(const Spans &played, const CurveBase &curve)
+{
+    const auto times = curve.times();
+    if (curve.globalSequence() >= 0 || played.empty() || !std::is_sorted(times.begin(), times.end()))
+        return std::vector<bool>(times.size(), true);
+    std::vector<bool> isRead(times.size());
+    for (const auto &[start, end] : played) {
+        const auto first = std::lower_bound(times.begin(), times.end(), start) - times.begin();
+        const auto last = std::upper_bound(times.begin(), times.end(), end) - times.begin();
+        for (auto i = std::max<std::ptrdiff_t>(first - 1, 0); i < std::min<std::ptrdiff_t>(last + 1, times.size()); ++i)
+            isRead[std::size_t(i)] = true;
+    }
+    return isRead;
+}
+
+void unplayed(const M2Model &model, Findings &findings)
+{
+    const Spans played = playedTimes(model.data);
+    forEachTrack(model, [&](const Address &at, const CurveBase &curve) {
+        const std::vector<bool> isRead = readKeys(played, curve);
+        if (const auto count = std::count(isRead.begin(), isRead.end(), false))
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are in no sequence"), {count, curve.size()}), at);
+    });
+}
+
+Status readOnly(EditBuilder &edit, const M2Model &model, const Finding &finding)
+{
+    std::size_t width = 0;
+    if (const CurveBase *curve = trackAt(model, finding.place(), width)) {
+        const std::vector<bool> isRead = readKeys(playedTimes(model.data), *curve);
+        keepKeys(edit, model, finding.place(), *curve, width, [&](std::size_t row) { return isRead[row]; });
+    }
+    return Done{};
+}
+
+/// One sub-track is for all sequences; as many as there are sequences are one for each.
+void subTracks(const M2Model &model, Findings &findings)
+{
+    const std::size_t sequences = model.data.sequences.size();
+    forEachTrack(model, [&](const Address &at, const CurveBase &curve) {
+        const std::int32_t slots = curve.header().slots;
+        if (curve.globalSequence() < 0 && slots > 1 && std::size_t(slots) < sequences)
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "sub-tracks for %1 of %2 sequences"), {slots, sequences}),
+                         at);
+    });
+}
+
+void order(const M2Model &model, Findings &findings)
+{
+    forEachTrack(model, [&](const Address &at, const CurveBase &curve) {
+        if (!std::is_sorted(curve.times().begin(), curve.times().end()))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
+    });
+}
+
+} // namespace tracks
+
+} // namespace
+
+std::vector<Check> trackChecks()
+{
+    using namespace tracks;
+    return {
+        {"m2.track.unsorted",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Keys out of order"),
+         QT_TRANSLATE_NOOP("Message",
+                           "In all of Blizzard's files keys are in the order of time. A search that expects it "
+                           "finds a wrong one."),
+         Reads::curves(),
+         checkOf<&order>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "keys of several sequences share a track; sort them in the curve editor")},
+        {"m2.track.unplayed",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Keys that no sequence plays"),
+         QT_TRANSLATE_NOOP("Message",
+                           "A sequence reads its keys from its start to its end, the last before it and the first "
+                           "behind it included (wowdev, M2 page: tracks); what lies farther out is never reached."),
+         Reads::curves() | Reads::of<Sequence>(),
+         checkOf<&unplayed>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&readOnly>}}},
+        {"m2.track.sub-tracks",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Tracks with too few sub-tracks"),
+         QT_TRANSLATE_NOOP("Message",
+                           "A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). "
+                           "Sequences behind the last one are said to play the first."),
+         Reads::curves() | Reads::of<Sequence>(),
+         checkOf<&subTracks>,
+         {},
+         QT_TRANSLATE_NOOP("Message",
+                           "what the other sequences are to show is for the user to say; setting a key there "
+                           "gives the track its sub-tracks")},
+    };
+}
+
+} // namespace sinew::m2

@@ -18537,6 +18537,70 @@
         <source>%1 percent</source>
         <translation>%1 Prozent</translation>
     </message>
+    <message>
+        <source>%1 weights are for other bones than those of the vertices</source>
+        <translation>%1 Gewichte gelten anderen Bones als denen der Vertices</translation>
+    </message>
+    <message>
+        <source>a bone of the vertices is not among those of the submesh</source>
+        <translation>ein Bone der Vertices gehört nicht zu denen des Submeshes</translation>
+    </message>
+    <message>
+        <source>Weights for other bones than the vertices&apos;</source>
+        <translation>Gewichte für andere Bones als die der Vertices</translation>
+    </message>
+    <message>
+        <source>Vertices name their bones twice: in the model, and in the skin profile as rows of the submesh&apos;s bones (wowdev, .skin page), which is what the game draws with. In all files that we know both agree.</source>
+        <translation>Vertices nennen ihre Bones zweimal: im Modell und im Skin-Profil als Zeilen der Bones ihres Submeshes (wowdev, .skin-Seite), mit denen das Spiel zeichnet. In allen uns bekannten Dateien stimmt beides überein.</translation>
+    </message>
+    <message>
+        <source>Take the bones of the vertices</source>
+        <translation>Die Bones der Vertices übernehmen</translation>
+    </message>
+    <message>
+        <source>the camera table does not refer to this camera</source>
+        <translation>die Kameratabelle verweist nicht auf diese Kamera</translation>
+    </message>
+    <message>
+        <source>the texture table does not refer to this kind of texture</source>
+        <translation>die Texturtabelle verweist nicht auf diese Art von Textur</translation>
+    </message>
+    <message>
+        <source>Cameras that the game doesn&apos;t find</source>
+        <translation>Kameras, die das Spiel nicht findet</translation>
+    </message>
+    <message>
+        <source>The game finds the portrait&apos;s and the character sheet&apos;s camera by a table (wowdev, M2 page); one that is not in it is not used.</source>
+        <translation>Das Spiel findet die Kamera des Porträts und des Charakterfensters über eine Tabelle (wowdev, M2-Seite); eine, die nicht darin steht, wird nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Replaceable textures that the game doesn&apos;t find</source>
+        <translation>Ersetzbare Texturen, die das Spiel nicht findet</translation>
+    </message>
+    <message>
+        <source>The game puts skins, hair and objects&apos; textures into the rows that a table has for their kind (wowdev, M2 page); without an entry the texture stays empty.</source>
+        <translation>Das Spiel setzt Haut-, Haar- und Gegenstandstexturen in die Zeilen, die eine Tabelle für ihre Art hat (wowdev, M2-Seite); ohne Eintrag bleibt die Textur leer.</translation>
+    </message>
+    <message>
+        <source>sub-tracks for %1 of %2 sequences</source>
+        <translation>Teil-Tracks für %1 von %2 Sequenzen</translation>
+    </message>
+    <message>
+        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included (wowdev, M2 page: tracks); what lies farther out is never reached.</source>
+        <translation>Eine Sequenz liest ihre Keys von ihrem Anfang bis zu ihrem Ende, den letzten davor und den ersten dahinter eingeschlossen (wowdev, M2-Seite: Tracks); was weiter außen liegt, wird nie erreicht.</translation>
+    </message>
+    <message>
+        <source>Tracks with too few sub-tracks</source>
+        <translation>Tracks mit zu wenigen Teil-Tracks</translation>
+    </message>
+    <message>
+        <source>A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). Sequences behind the last one are said to play the first.</source>
+        <translation>Ein Track hat einen Teil-Track für alle Sequenzen oder einen für jede (wowdev, M2-Seite: Tracks). Sequenzen hinter dem letzten spielen angeblich den ersten.</translation>
+    </message>
+    <message>
+        <source>what the other sequences are to show is for the user to say; setting a key there gives the track its sub-tracks</source>
+        <translation>was die anderen Sequenzen zeigen sollen, muss der Benutzer sagen; ein Key dort gibt dem Track seine Teil-Tracks</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -18531,6 +18531,70 @@
         <source>%1 percent</source>
         <translation>百分之 %1</translation>
     </message>
+    <message>
+        <source>%1 weights are for other bones than those of the vertices</source>
+        <translation>%1 个权重用于与顶点不同的骨骼</translation>
+    </message>
+    <message>
+        <source>a bone of the vertices is not among those of the submesh</source>
+        <translation>顶点的某个骨骼不在子网格的骨骼之中</translation>
+    </message>
+    <message>
+        <source>Weights for other bones than the vertices&apos;</source>
+        <translation>权重所用骨骼与顶点的不同</translation>
+    </message>
+    <message>
+        <source>Vertices name their bones twice: in the model, and in the skin profile as rows of the submesh&apos;s bones (wowdev, .skin page), which is what the game draws with. In all files that we know both agree.</source>
+        <translation>顶点两次指明其骨骼：在模型中，以及在皮肤配置中作为子网格骨骼的行（wowdev，.skin 页），游戏用后者绘制。在我们所知的所有文件中两者一致。</translation>
+    </message>
+    <message>
+        <source>Take the bones of the vertices</source>
+        <translation>采用顶点的骨骼</translation>
+    </message>
+    <message>
+        <source>the camera table does not refer to this camera</source>
+        <translation>摄像机表未指向此摄像机</translation>
+    </message>
+    <message>
+        <source>the texture table does not refer to this kind of texture</source>
+        <translation>纹理表未指向这种纹理</translation>
+    </message>
+    <message>
+        <source>Cameras that the game doesn&apos;t find</source>
+        <translation>游戏找不到的摄像机</translation>
+    </message>
+    <message>
+        <source>The game finds the portrait&apos;s and the character sheet&apos;s camera by a table (wowdev, M2 page); one that is not in it is not used.</source>
+        <translation>游戏通过一张表找到头像和角色面板的摄像机（wowdev，M2 页）；不在表中的不会被使用。</translation>
+    </message>
+    <message>
+        <source>Replaceable textures that the game doesn&apos;t find</source>
+        <translation>游戏找不到的可替换纹理</translation>
+    </message>
+    <message>
+        <source>The game puts skins, hair and objects&apos; textures into the rows that a table has for their kind (wowdev, M2 page); without an entry the texture stays empty.</source>
+        <translation>游戏把皮肤、头发和物品的纹理放入一张表为其类型指定的行（wowdev，M2 页）；没有条目时纹理为空。</translation>
+    </message>
+    <message>
+        <source>sub-tracks for %1 of %2 sequences</source>
+        <translation>%2 个序列中有 %1 个具有子轨道</translation>
+    </message>
+    <message>
+        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included (wowdev, M2 page: tracks); what lies farther out is never reached.</source>
+        <translation>序列读取从其开始到结束的关键帧，包括之前的最后一个和之后的第一个（wowdev，M2 页：轨道）；更外面的永远不会被读到。</translation>
+    </message>
+    <message>
+        <source>Tracks with too few sub-tracks</source>
+        <translation>子轨道过少的轨道</translation>
+    </message>
+    <message>
+        <source>A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). Sequences behind the last one are said to play the first.</source>
+        <translation>一条轨道要么有一个供所有序列使用的子轨道，要么每个序列一个（wowdev，M2 页：轨道）。据说排在最后一个之后的序列播放第一个。</translation>
+    </message>
+    <message>
+        <source>what the other sequences are to show is for the user to say; setting a key there gives the track its sub-tracks</source>
+        <translation>其他序列应显示什么由用户决定；在那里设置关键帧即可为轨道建立子轨道</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

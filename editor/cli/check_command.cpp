@@ -7,6 +7,7 @@
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/files/output_folder.h"
+#include "core/model/path.h"
 #include "core/system/terminal.h"
 #include "editor/cli/check/check_output.h"
 #include "editor/cli/command.h"
@@ -80,8 +81,8 @@ Result<CheckRequest> requestOf(const Arguments &arguments, const std::vector<con
     return request;
 }
 
-/// Mends a document and saves it below the folder; nothing is written where nothing can be mended. How many findings.
-Result<int> mend(Document &document, const CheckSource &source, const CheckRequest &request)
+/// Mends a document and saves it below the folder; nothing is written where nothing can be mended.
+Status mend(Document &document, const CheckSource &source, const CheckRequest &request, CheckedFile &file)
 {
     std::vector<FixChoice> choices;
     if (*request.fix == QLatin1String("safe"))
@@ -91,8 +92,11 @@ Result<int> mend(Document &document, const CheckSource &source, const CheckReque
             if (*request.fix == QLatin1String(check->code))
                 choices.push_back({check, &check->fixes.front()});
     MendPlan plan = planMending(document.model(), document.format(), choices);
+    for (const MendPlan::Refusal &refusal : plan.refused)
+        file.refused.push_back(
+            {refusal.finding.check, pathOf(document.model(), refusal.finding.place()), refusal.reason.text()});
     if (plan.changes.empty())
-        return 0;
+        return Done{};
     if (const Status writable = checkWritable(document); !writable)
         return writable.error();
     if (const Status pushed = document.pushAgain(std::move(plan.changes), QStringLiteral("fix")); !pushed)
@@ -109,18 +113,18 @@ Result<int> mend(Document &document, const CheckSource &source, const CheckReque
     if (!saved)
         return saved.error();
     noteDetached(*saved);
-    return plan.mended;
+    file.mended = plan.mended;
+    return Done{};
 }
 
-/// A file, and how many of its findings were mended.
-std::pair<CheckedFile, int> check(const CheckSource &source, const CheckRequest &request, const FormatRegistry &formats)
+CheckedFile check(const CheckSource &source, const CheckRequest &request, const FormatRegistry &formats)
 {
     CheckedFile file;
     file.path = source.path;
     const auto unreadable = [&](Error error) {
         error.file.clear(); // stands in the line already
         file.error = std::move(error);
-        return std::pair(std::move(file), 0);
+        return std::move(file);
     };
     if (!request.fix) {
         const Result<FormatRegistry::Source> read = formats.source(source.path);
@@ -131,16 +135,15 @@ std::pair<CheckedFile, int> check(const CheckSource &source, const CheckRequest 
         if (!model)
             return unreadable(model.error());
         file.add(checkModel(**model, read->format.get()), **model, request.least);
-        return {std::move(file), 0};
+        return file;
     }
     const auto opened = openDocument(formats, source.path);
     if (!opened)
         return unreadable(opened.error());
-    const Result<int> mended = mend(**opened, source, request);
-    if (!mended)
+    if (const Status mended = mend(**opened, source, request, file); !mended)
         return unreadable(mended.error());
     file.add(checkModel((*opened)->model(), (*opened)->format()), (*opened)->model(), request.least);
-    return {std::move(file), *mended};
+    return file;
 }
 
 int list(const Arguments &arguments, const std::vector<const Check *> &checks, const FormatRegistry &formats)
@@ -165,15 +168,13 @@ public:
     {
     }
 
-    void add(CheckedFile file, int mended)
+    void add(CheckedFile file)
     {
         const std::lock_guard lock(m_mutex);
         m_isBad = m_isBad || !file.isReadable() || file.worst();
         switch (m_request.output) {
         case CheckOutput::Lines:
-            print(
-                (mended ? "mended\t" + file.path.toStdString() + '\t' + std::to_string(mended) + '\n' : std::string()) +
-                lineOf(file) + (m_request.details ? detailLinesOf(file) : std::string()));
+            print(lineOf(file) + (m_request.details ? detailLinesOf(file) : std::string()));
             break;
         case CheckOutput::Json:
             print(std::exchange(m_separator, ",\n ") + jsonOf(file));
@@ -244,10 +245,7 @@ int runCheck(const QStringList &words, const FormatRegistry &formats)
         }
     }
     CheckProgress progress(*request, sources.size());
-    parallelFor(sources.size(), [&](std::size_t i) {
-        auto [file, mended] = check(sources[i], *request, formats);
-        progress.add(std::move(file), mended);
-    });
+    parallelFor(sources.size(), [&](std::size_t i) { progress.add(check(sources[i], *request, formats)); });
     return progress.finish(checks) ? Failed : emptyFolder ? WrongUsage : Success;
 }
 

@@ -286,7 +286,7 @@ void TestCli::dumpIsJson()
 void TestCli::dumpShowsArraysWhenAsked()
 {
     const auto pivots = [](const Outcome &outcome) {
-        return QJsonDocument::fromJson(outcome.out).object()[QLatin1String("pivots")];
+        return QJsonDocument::fromJson(outcome.out).object().value(QLatin1String("pivots"));
     };
     QVERIFY(!pivots(run({QStringLiteral("dump"), m_file})).isArray());
     QCOMPARE(pivots(run({QStringLiteral("dump"), m_file, QStringLiteral("--arrays")})).toArray().size(), 2);

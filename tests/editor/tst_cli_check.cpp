@@ -135,6 +135,37 @@ private Q_SLOTS:
         QCOMPARE(run(words + QStringList{QStringLiteral("--overwrite")}).code, 0);
     }
 
+    /// What can't be mended is told with the reason.
+    void refusedFixes()
+    {
+        const QString file = sourcePath("tests/samples/odd/sequence-backwards.mdx");
+        const QStringList words{QStringLiteral("check"), file,
+                                QStringLiteral("--fix"), QStringLiteral("mdx.track.unplayed"),
+                                QStringLiteral("--out"), m_folder.filePath(QStringLiteral("refused"))};
+        const Outcome outcome = run(words);
+        QCOMPARE(outcome.err, QByteArray());
+        QList<QByteArrayList> refused;
+        for (const QByteArray &line : outcome.out.split('\n'))
+            if (const QByteArrayList columns = line.split('\t'); columns[0] == "refused")
+                refused << columns;
+        QVERIFY(!refused.isEmpty());
+        for (const QByteArrayList &columns : refused) {
+            QCOMPARE(columns.size(), 5);
+            QCOMPARE(columns[1], file.toUtf8());
+            QCOMPARE(columns[2], QByteArray("mdx.track.unplayed"));
+            QVERIFY(!columns[3].isEmpty());
+            QVERIFY(columns[4].startsWith("no key would be left"));
+        }
+        const QJsonArray files =
+            QJsonDocument::fromJson(
+                run(words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite")}).out)
+                .array();
+        const QJsonObject object = files.at(0).toObject();
+        const QJsonArray told = object.value(QLatin1String("refused")).toArray();
+        QCOMPARE(told.size(), refused.size());
+        QCOMPARE(told.at(0).toObject().value(QLatin1String("path")).toString().toUtf8(), refused[0][3]);
+    }
+
     /// The page of all checks is made from the code.
     void listIsCurrent()
     {

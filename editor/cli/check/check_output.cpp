@@ -111,11 +111,14 @@ std::string markdown(const std::vector<const Check *> &checks, const std::vector
 std::string lineOf(const CheckedFile &file)
 {
     const std::string path = '\t' + file.path.toStdString() + '\t';
+    std::string fixes = file.mended ? "mended" + path + std::to_string(file.mended) + '\n' : std::string();
+    for (const CheckedFile::Refusal &refusal : file.refused)
+        fixes += "refused" + path + refusal.check->code + '\t' + refusal.path + '\t' + oneLine(refusal.reason) + '\n';
     if (!file.isReadable())
-        return "unreadable" + path + oneLine(file.error.text()) + '\n';
+        return fixes + "unreadable" + path + oneLine(file.error.text()) + '\n';
     const auto worst = file.worst();
     if (!worst)
-        return "clean" + path + '\n';
+        return fixes + "clean" + path + '\n';
     std::string text, separator;
     for (const Impact impact : impacts)
         if (const std::size_t count = file.count(impact))
@@ -127,7 +130,7 @@ std::string lineOf(const CheckedFile &file)
     for (const CheckedFile::Item &item : file.items)
         if (seen.insert(item.check->code).second)
             text += std::exchange(separator, ", ") + item.check->code;
-    return impactName(*worst) + path + text + '\n';
+    return fixes + impactName(*worst) + path + text + '\n';
 }
 
 std::string detailLinesOf(const CheckedFile &file)
@@ -155,7 +158,16 @@ std::string jsonOf(const CheckedFile &file)
             json += std::exchange(comma, ", ") + jsonString(path);
         json += "], \"fixes\": " + fixesOf(*item.check) + "}";
     }
-    return json + "]}";
+    json += "]";
+    if (file.mended || !file.refused.empty()) {
+        json += ", \"mended\": " + std::to_string(file.mended) + ", \"refused\": [";
+        separator.clear();
+        for (const CheckedFile::Refusal &refusal : file.refused)
+            json += std::exchange(separator, ", ") + "{" + member("code", refusal.check->code) + ", " +
+                    member("path", refusal.path) + ", " + member("reason", refusal.reason) + "}";
+        json += "]";
+    }
+    return json + "}";
 }
 
 std::string sarifOf(const std::vector<CheckedFile> &files, const std::vector<const Check *> &checks)

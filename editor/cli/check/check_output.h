@@ -7,11 +7,13 @@
 
 namespace sinew {
 
-/// "wrong", path, "2 wrong, 1 note: mdx.geoset.normals, …", separated by tabs; "clean", "unreadable".
+/// "wrong", path, "2 wrong, 1 note: mdx.geoset.normals, …", separated by tabs; "clean", "unreadable". In front of it
+/// what fixes did: "mended", path, how many findings; "refused", path, code, place, reason.
 std::string lineOf(const CheckedFile &file);
 /// A line for each finding: "finding", path, code, place, message.
 std::string detailLinesOf(const CheckedFile &file);
-/// An object: file, error or findings with code, severity, message, paths and fixes.
+/// An object: file, error or findings with code, severity, message, paths and fixes; mended and refused where fixes
+/// were asked for.
 std::string jsonOf(const CheckedFile &file);
 /// A whole log in the Static Analysis Results Interchange Format 2.1.0 (OASIS). Waste and notes have the level "note".
 std::string sarifOf(const std::vector<CheckedFile> &files, const std::vector<const Check *> &checks);

@@ -19,10 +19,19 @@ struct CheckedFile
         std::vector<std::string> paths; ///< path grammar; the first is where one wants to go
     };
 
+    /// What a fix was asked for and left as it is.
+    struct Refusal
+    {
+        const Check *check = nullptr;
+        std::string path, reason;
+    };
+
     QString path;
     Error error; ///< with a message: the file can't be read
     std::vector<Item> items;
     std::size_t more = 0; ///< beyond what is kept of each code
+    int mended = 0;       ///< findings
+    std::vector<Refusal> refused;
 
     bool isReadable() const { return error.message.empty(); }
     std::size_t count(Impact impact) const;

@@ -214,8 +214,11 @@ std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &el
             return std::any_of(borders.begin(), borders.end(),
                                [t](const auto &s) { return s.first == t || s.second == t; });
         };
-        const bool flat =
-            same && isFlat(curve, element, i - 1) && isFlat(curve, element, i) && isFlat(curve, element, i + 1);
+        // Others are made one between keys, and shown as they are at them.
+        const bool keepsLength =
+            element.kind != Kind::Quat || isUnit(static_cast<const Curve<Quat> &>(curve).values()[i]);
+        const bool flat = same && keepsLength && isFlat(curve, element, i - 1) && isFlat(curve, element, i) &&
+                          isFlat(curve, element, i + 1);
         if (flat && span != borders.end() && !touches(times[i]))
             rows.push_back(i);
     }

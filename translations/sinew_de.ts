@@ -18506,10 +18506,6 @@
         <translation>Materialien, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>Geosets and ribbons can share a material.</source>
-        <translation>Geosets und Ribbons können sich ein Material teilen.</translation>
-    </message>
-    <message>
         <source>Texture animations that are there twice</source>
         <translation>Texturanimationen, die es zweimal gibt</translation>
     </message>
@@ -18600,6 +18596,42 @@
     <message>
         <source>what the other sequences are to show is for the user to say; setting a key there gives the track its sub-tracks</source>
         <translation>was die anderen Sequenzen zeigen sollen, muss der Benutzer sagen; ein Key dort gibt dem Track seine Teil-Tracks</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 vertices a triangle</source>
+        <translation>%1 statt %2 Vertices je Dreieck</translation>
+    </message>
+    <message>
+        <source>Data that the files have more than once</source>
+        <translation>Daten, die mehrfach in den Dateien stehen</translation>
+    </message>
+    <message>
+        <source>nothing reads %1 of %2 entries</source>
+        <translation>%1 von %2 Einträgen werden von nichts gelesen</translation>
+    </message>
+    <message>
+        <source>Look-up entries that nothing reads</source>
+        <translation>Einträge von Nachschlagetabellen, die nichts liest</translation>
+    </message>
+    <message>
+        <source>Batches and submeshes read runs of the look-up tables (wowdev, .skin page); entries outside of all runs are never read.</source>
+        <translation>Batches und Submeshes lesen Abschnitte der Nachschlagetabellen (wowdev, .skin-Seite); Einträge außerhalb aller Abschnitte werden nie gelesen.</translation>
+    </message>
+    <message>
+        <source>Shorten the table</source>
+        <translation>Die Tabelle kürzen</translation>
+    </message>
+    <message>
+        <source>Triangles in an order that costs</source>
+        <translation>Dreiecke in ungünstiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A graphics card computes a vertex again that it has not met for long; triangles that share vertices are drawn faster one after the other (meshoptimizer).</source>
+        <translation>Eine Grafikkarte berechnet einen Vertex neu, dem sie lange nicht begegnet ist; Dreiecke mit gemeinsamen Vertices werden hintereinander schneller gezeichnet (meshoptimizer).</translation>
+    </message>
+    <message>
+        <source>Order the triangles</source>
+        <translation>Die Dreiecke ordnen</translation>
     </message>
 </context>
 <context>
@@ -26783,6 +26815,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <source>Trying it on a copy…</source>
         <translation>Wird an einer Kopie ausprobiert…</translation>
     </message>
+    <message>
+        <source>File → Save compact copy writes files of this size.</source>
+        <translation>Datei → Kompakte Kopie speichern schreibt Dateien dieser Größe.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SlimWindow</name>
@@ -26809,6 +26845,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Slimmed: %1. Undo takes it back.</source>
         <translation>Verkleinert: %1. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>File → Save compact copy writes files of this size.</source>
+        <translation>Datei → Kompakte Kopie speichern schreibt Dateien dieser Größe.</translation>
     </message>
 </context>
 <context>

@@ -18500,10 +18500,6 @@
         <translation>重复的材质</translation>
     </message>
     <message>
-        <source>Geosets and ribbons can share a material.</source>
-        <translation>几何集和条带可以共用一个材质。</translation>
-    </message>
-    <message>
         <source>Texture animations that are there twice</source>
         <translation>重复的纹理动画</translation>
     </message>
@@ -18594,6 +18590,42 @@
     <message>
         <source>what the other sequences are to show is for the user to say; setting a key there gives the track its sub-tracks</source>
         <translation>其他序列应显示什么由用户决定；在那里设置关键帧即可为轨道建立子轨道</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 vertices a triangle</source>
+        <translation>每个三角形 %1 个顶点，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>Data that the files have more than once</source>
+        <translation>文件中重复存在的数据</translation>
+    </message>
+    <message>
+        <source>nothing reads %1 of %2 entries</source>
+        <translation>%2 个条目中有 %1 个没有被读取</translation>
+    </message>
+    <message>
+        <source>Look-up entries that nothing reads</source>
+        <translation>没有任何内容读取的查找条目</translation>
+    </message>
+    <message>
+        <source>Batches and submeshes read runs of the look-up tables (wowdev, .skin page); entries outside of all runs are never read.</source>
+        <translation>批次和子网格读取查找表中的连续区段（wowdev，.skin 页）；不在任何区段中的条目永远不会被读取。</translation>
+    </message>
+    <message>
+        <source>Shorten the table</source>
+        <translation>缩短查找表</translation>
+    </message>
+    <message>
+        <source>Triangles in an order that costs</source>
+        <translation>顺序低效的三角形</translation>
+    </message>
+    <message>
+        <source>A graphics card computes a vertex again that it has not met for long; triangles that share vertices are drawn faster one after the other (meshoptimizer).</source>
+        <translation>显卡会重新计算很久没有遇到的顶点；共用顶点的三角形相继绘制会更快（meshoptimizer）。</translation>
+    </message>
+    <message>
+        <source>Order the triangles</source>
+        <translation>重排三角形</translation>
     </message>
 </context>
 <context>
@@ -26694,6 +26726,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Trying it on a copy…</source>
         <translation>正在副本上尝试…</translation>
     </message>
+    <message>
+        <source>File → Save compact copy writes files of this size.</source>
+        <translation>“文件 → 保存紧凑副本”会写出此大小的文件。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SlimWindow</name>
@@ -26720,6 +26756,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Slimmed: %1. Undo takes it back.</source>
         <translation>已精简：%1。可以撤销。</translation>
+    </message>
+    <message>
+        <source>File → Save compact copy writes files of this size.</source>
+        <translation>“文件 → 保存紧凑副本”会写出此大小的文件。</translation>
     </message>
 </context>
 <context>

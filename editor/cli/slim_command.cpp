@@ -161,7 +161,7 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
         if (const Status pushed = document.pushAgain(std::move(plan->changes), QStringLiteral("slim")); !pushed)
             return failHere(pushed.error());
 
-    const bool isCompact = document.format()->canCompact();
+    const bool isCompact = plan->isCompact;
     const auto unknown = isCompact ? unknownFilesOfCopy(document, out) : unknownFiles(document, out);
     if (!unknown)
         return fail(unknown.error());

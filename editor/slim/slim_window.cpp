@@ -148,7 +148,10 @@ void SlimWindow::apply()
         m_panel->showMessage(translated(pushed.error()));
         return;
     }
-    Q_EMIT notice({Severity::Info, tr("Slimmed: %1. Undo takes it back.").arg(summary), {}, m_document});
+    QStringList lines{tr("Slimmed: %1. Undo takes it back.").arg(summary)};
+    if (m_plan.isCompact)
+        lines.append(tr("File → Save compact copy writes files of this size."));
+    Q_EMIT notice({Severity::Info, lines.join(u' '), {}, m_document});
     close();
 }
 

@@ -96,6 +96,7 @@ public:
     const UvFacet *uvs() const override { return &m_uvs; }
     const TransferFacet *transfers() const override { return &m_transfers; }
     const CheckTable *checks() const override { return &checkTable(); }
+    const CheckTable *slimming() const override { return &slimTable(); }
 
 private:
     M2Curves m_curves;

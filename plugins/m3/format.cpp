@@ -79,6 +79,7 @@ public:
     const TransferFacet *transfers() const override { return &m_transfers; }
 
     const CheckTable *checks() const override { return &checkTable(); }
+    const CheckTable *slimming() const override { return &slimTable(); }
 
     QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
 

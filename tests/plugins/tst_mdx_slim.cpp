@@ -215,14 +215,14 @@ private Q_SLOTS:
         });
         const std::size_t vertices = model->data.geosets[0].vertices.size();
         const std::size_t materials = model->data.materials.size();
-        const SlimPlan plan = slimmed(
-            *model, {"mdx.geoset.unused-vertex", "mdx.geoset.equal-vertex", "mdx.material.duplicate"}, ProofBounds{});
+        const SlimPlan plan =
+            slimmed(*model, {"mdx.geoset.unused-vertex", "mdx.geoset.equal-vertex", "equal-materials"}, ProofBounds{});
         const auto after = applied(*model, plan);
         const mdx::Root &root = static_cast<const mdx::MdxModel &>(*after).data;
         QVERIFY(root.geosets[0].vertices.size() <= vertices - 2);
         QCOMPARE(root.geosets[0].normals.size(), root.geosets[0].vertices.size());
         QVERIFY(root.materials.size() < materials);
-        QCOMPARE(rowOf(plan, "mdx.material.duplicate").refused.size(), std::size_t(0));
+        QCOMPARE(rowOf(plan, "equal-materials").refused.size(), std::size_t(0));
         QVERIFY(plan.bytesAfter < plan.bytesBefore);
         QCOMPARE(vertexDistance(format().scene()->build(*model), format().scene()->build(*after)), 0.);
     }

@@ -199,10 +199,11 @@ void SlimPanel::showPlan(const SlimPlan &plan, const Model &original, const Rend
     const std::int64_t saved = std::int64_t(plan.bytesBefore) - std::int64_t(plan.bytesAfter);
     const double share = plan.bytesBefore ? double(saved) / double(plan.bytesBefore) * 100 : 0;
     QStringList lines{
-        plan.changes.empty()
-            ? tr("There is nothing to be saved: %1 bytes.").arg(numberOf(plan.bytesBefore))
-            : tr("%1 → %2 bytes, %3 % less")
-                  .arg(numberOf(plan.bytesBefore), numberOf(plan.bytesAfter), locale.toString(share, 'f', 1))};
+        saved > 0 ? tr("%1 → %2 bytes, %3 % less")
+                        .arg(numberOf(plan.bytesBefore), numberOf(plan.bytesAfter), locale.toString(share, 'f', 1))
+                  : tr("There is nothing to be saved: %1 bytes.").arg(numberOf(plan.bytesBefore))};
+    if (plan.isCompact)
+        lines.append(tr("File → Save compact copy writes files of this size."));
     lines.append(tr("Compared at %n moments.", nullptr, int(plan.proof.moments)));
     if (plan.proof.isThinned)
         lines.append(tr("There are more times than can be compared; some were left out evenly."));

@@ -98,12 +98,12 @@ std::vector<SlimStep> ConstantTrackPass::steps(const SlimInput &input, int) cons
         if (!base && !isRest(*input.model.field(edit.address).field, edit.value(), value))
             continue;
         const Value kept(edit.value(), value), none(*edit.type);
-        steps.push_back({edit.address, [=, at = edit.address](EditBuilder &builder, const Model &) {
+        steps.push_back({edit.address, SlimStep::Edit([=, at = edit.address](EditBuilder &builder, const Model &) {
                              if (base)
                                  builder.set(*base, kept);
                              builder.set(at, none);
                              return Status(Done{});
-                         }});
+                         })});
     }
     return steps;
 }

@@ -57,11 +57,11 @@ std::vector<SlimStep> KeyPass::steps(const SlimInput &input, int way) const
         else
             clean(edit, {});
         if (edit.size() < before)
-            steps.push_back(
-                {edit.address, [value = edit.change().other, at = edit.address](EditBuilder &builder, const Model &) {
-                     builder.set(at, value);
-                     return Status(Done{});
-                 }});
+            steps.push_back({edit.address, SlimStep::Edit([value = edit.change().other,
+                                                           at = edit.address](EditBuilder &builder, const Model &) {
+                                 builder.set(at, value);
+                                 return Status(Done{});
+                             })});
     }
     return steps;
 }

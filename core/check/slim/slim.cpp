@@ -77,6 +77,16 @@ Result<SlimPlan> planSlimming(const Model &model, const Format &format, const Sl
     std::vector<std::set<Address>> hopeless(passes.size());
     for (const auto &pass : passes)
         plan.rows.push_back({pass->name(), pass->title(), 0, 0, {}, {}});
+    for (std::size_t i = 0; i < passes.size(); ++i) {
+        if (!passes[i]->isWriting())
+            continue;
+        trial.setCompact(true);
+        if (const Status measured = trial.measure(); !measured)
+            return measured.error();
+        plan.isCompact = true;
+        plan.rows[i].steps = 1;
+        plan.rows[i].saved = std::int64_t(plan.bytesBefore) - std::int64_t(trial.bytes());
+    }
     constexpr int mostRounds = 8; // what goes brings to light what nothing needs any longer
     bool progress = true;
     double behind = 0; // of all that is to be done: each round takes half of what is left
@@ -107,8 +117,21 @@ Result<SlimPlan> planSlimming(const Model &model, const Format &format, const Sl
         }
     }
     plan.bytesAfter = trial.bytes();
+    if (plan.bytesAfter > plan.bytesBefore && plan.isCompact) {
+        // The files are in a better order than the official one, and nothing makes up for that.
+        plan.isCompact = false;
+        for (SlimRow &row : plan.rows)
+            row.saved = 0;
+        trial.setCompact(false);
+        if (const Status measured = trial.measure(); !measured)
+            return measured.error();
+        plan.bytesAfter = trial.bytes();
+    }
     plan.proof = trial.proof();
-    plan.changes = trial.takeChanges();
+    if (plan.bytesAfter <= plan.bytesBefore)
+        plan.changes = trial.takeChanges();
+    else
+        plan.bytesAfter = plan.bytesBefore;
     return plan;
 }
 

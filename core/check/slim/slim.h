@@ -31,9 +31,10 @@ struct SlimRow
 /// A smaller model that looks the same, tried on a copy.
 struct SlimPlan
 {
-    ChangeSet changes;         ///< one step, for Document::pushAgain(); empty: there is nothing to be saved
+    ChangeSet changes;         ///< one step, for Document::pushAgain(); empty: the model stays as it is
+    bool isCompact = false;    ///< the files are to be written compact (WriteOptions)
     std::vector<SlimRow> rows; ///< one a pass
-    std::size_t bytesBefore = 0, bytesAfter = 0; ///< of all its files, written anew
+    std::size_t bytesBefore = 0, bytesAfter = 0; ///< of all its files
     ProofReport proof;                           ///< of the result against the original, all of it
 };
 

@@ -3,16 +3,23 @@
 #include "core/check/slim/slim_pass.h"
 
 #include "core/check/check_report.h"
+#include "core/check/slim/compact_pass.h"
 #include "core/check/slim/constant_track_pass.h"
+#include "core/check/slim/facet_passes.h"
 #include "core/check/slim/key_pass.h"
 #include "core/check/slim/waste_pass.h"
 #include "core/format/format.h"
+
+#include <algorithm>
+#include <string_view>
 
 namespace sinew {
 
 std::vector<std::unique_ptr<SlimPass>> slimPasses(const Format &format)
 {
     std::vector<std::unique_ptr<SlimPass>> passes;
+    if (format.canCompact())
+        passes.push_back(std::make_unique<CompactPass>());
     const auto addWaste = [&](const Check &check) {
         if (check.impact == Impact::Waste && check.run && !check.fixes.empty())
             passes.push_back(std::make_unique<WastePass>(check));
@@ -22,6 +29,10 @@ std::vector<std::unique_ptr<SlimPass>> slimPasses(const Format &format)
     if (const CheckTable *table = format.slimming())
         for (const Check &check : table->checks())
             addWaste(check);
+    for (auto &pass : facetPasses(format)) // where no check of the format says the same
+        if (std::none_of(passes.begin(), passes.end(),
+                         [&](const auto &other) { return std::string_view(other->title()) == pass->title(); }))
+            passes.push_back(std::move(pass));
     passes.push_back(std::make_unique<ConstantTrackPass>());
     passes.push_back(std::make_unique<KeyPass>());
     return passes;

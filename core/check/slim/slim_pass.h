@@ -8,10 +8,11 @@
 
 #include "core/check/proof/proof_report.h"
 #include "core/io/result.h"
-#include "core/model/address.h"
+#include "core/model/change.h"
 
 #include <functional>
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace sinew {
@@ -29,12 +30,15 @@ struct SlimInput
     double reach = 1; ///< units: how far the farthest vertex may be from what turns it
 };
 
-/// One thing that a pass would do, to an object or a track.
+/// One thing that a pass would do, to an object, a track or all of a kind.
 struct SlimStep
 {
+    using Edit = std::function<Status(EditBuilder &edit, const Model &model)>;
+    using Changes = std::function<Result<ChangeSet>(const Model &model)>;
+
     Address place;
     /// Looks at the model anew, which earlier steps of the same pass may have changed.
-    std::function<Status(EditBuilder &edit, const Model &model)> edit;
+    std::variant<Edit, Changes> make;
 };
 
 class SlimPass
@@ -45,6 +49,8 @@ public:
     virtual const char *title() const = 0; ///< untranslated, in the context "Message"
     /// In how many ways it can go about it, the boldest first: places that the proof refuses are tried in the next one.
     virtual int ways() const { return 1; }
+    /// Whether what it saves lies in how the files are written, which is tried with all that the others do.
+    virtual bool isWriting() const { return false; }
     /// Whether what other passes did can bring new steps to light.
     virtual bool repeats() const { return true; }
     virtual std::vector<SlimStep> steps(const SlimInput &input, int way) const = 0;

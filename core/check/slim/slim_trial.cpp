@@ -32,7 +32,7 @@ Status SlimTrial::measure()
 {
     WriteOptions options;
     options.everyFile = true;
-    options.compact = m_format.canCompact();
+    options.compact = m_isCompact;
     const auto files = m_format.write(*m_copy, options);
     if (!files)
         return files.error();
@@ -44,10 +44,15 @@ Status SlimTrial::measure()
 
 Result<std::size_t> SlimTrial::apply(const SlimStep &step)
 {
-    EditBuilder edit(*m_copy, m_format.references());
-    if (const Status told = step.edit(edit, *m_copy); !told)
-        return told.error();
-    Result<ChangeSet> changes = edit.finish();
+    Result<ChangeSet> changes = ChangeSet();
+    if (const auto *whole = std::get_if<SlimStep::Changes>(&step.make)) {
+        changes = (*whole)(*m_copy);
+    } else {
+        EditBuilder edit(*m_copy, m_format.references());
+        if (const Status told = std::get<SlimStep::Edit>(step.make)(edit, *m_copy); !told)
+            return told.error();
+        changes = edit.finish();
+    }
     if (!changes)
         return changes.error();
     if (const Status whole = makeWholeStep(*m_copy, &m_format, *changes); !whole)

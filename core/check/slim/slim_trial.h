@@ -22,6 +22,8 @@ public:
     std::size_t attempt(std::span<const SlimStep> steps, int mostProofs, std::vector<SlimRow::Refusal> &refused);
     /// Writes what the copy is by now. Fails where it can't be written.
     Status measure();
+    /// How it is written from the next measure() on.
+    void setCompact(bool on) { m_isCompact = on; }
 
     /// A state of the copy to come back to.
     struct Mark
@@ -51,6 +53,7 @@ private:
     RenderScene m_original;
     ProofReport m_proof;
     std::size_t m_bytes = 0;
+    bool m_isCompact = false;
     ChangeSet m_forwards, m_backwards; ///< what was done to the copy, and what undoes it, in the order of doing
 };
 

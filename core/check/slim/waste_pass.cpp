@@ -10,9 +10,9 @@ std::vector<SlimStep> WastePass::steps(const SlimInput &input, int) const
 {
     std::vector<SlimStep> steps;
     for (const Finding &finding : runCheck(m_check, input.model).findings)
-        steps.push_back({finding.place(), [finding](EditBuilder &edit, const Model &model) {
+        steps.push_back({finding.place(), SlimStep::Edit([finding](EditBuilder &edit, const Model &model) {
                              return finding.check->fixes.front().edit(edit, model, finding);
-                         }});
+                         })});
     return steps;
 }
 

@@ -10,6 +10,8 @@ namespace sinew::m2 {
 
 /// Every check of M2 models.
 const CheckTable &checkTable();
+/// What only slimming looks for.
+const CheckTable &slimTable();
 
 std::vector<Check> sequenceChecks();
 std::vector<Check> tableChecks();

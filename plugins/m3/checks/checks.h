@@ -10,6 +10,8 @@ namespace sinew::m3 {
 
 /// Every check of M3 models.
 const CheckTable &checkTable();
+/// What only slimming looks for.
+const CheckTable &slimTable();
 
 std::vector<Check> sequenceChecks();
 std::vector<Check> animationChecks();

@@ -41,18 +41,6 @@ const auto &skeletonFields()
 
 } // namespace
 
-template<class T>
-T M2Reader::value(Place place) const
-{
-    T result{};
-    if (place.space < 0)
-        return result;
-    const Bytes bytes = m_layout->bytes(place.space);
-    if (place.offset <= bytes.size() && bytes.size() - place.offset >= sizeof(T))
-        std::memcpy(&result, bytes.data() + place.offset, sizeof(T));
-    return result;
-}
-
 Result<std::unique_ptr<Model>> M2Reader::read()
 {
     m_model = std::make_unique<M2Model>();

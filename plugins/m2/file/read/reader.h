@@ -8,6 +8,8 @@
 
 #include <optional>
 
+#include <cstring>
+
 namespace sinew::m2 {
 
 /// Reads a model and its set: header, chunks, skeleton, sequences and where their keys are, objects, skins, companions.
@@ -54,8 +56,18 @@ private:
     {
         return m_layout->rootFields[fieldRow<Member>()];
     }
+    /// Zero where there is none.
     template<class T>
-    T value(Place place) const;
+    T value(Place place) const
+    {
+        T result{};
+        if (place.space < 0)
+            return result;
+        const Bytes bytes = m_layout->bytes(place.space);
+        if (place.offset <= bytes.size() && bytes.size() - place.offset >= sizeof(T))
+            std::memcpy(&result, bytes.data() + place.offset, sizeof(T));
+        return result;
+    }
 
     const FileSet &m_files;
     Diagnostics &m_diagnostics;

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/slim/slim_pass.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+/// Writes blocks and sections that are equal once, in the format's official order.
+class CompactPass final : public SlimPass
+{
+public:
+    const char *name() const override { return "compact"; }
+    const char *title() const override
+    {
+        return QT_TRANSLATE_NOOP("Message", "Data that the files have more than once");
+    }
+    bool isWriting() const override { return true; }
+    bool repeats() const override { return false; }
+    std::vector<SlimStep> steps(const SlimInput &, int) const override { return {}; }
+};
+
+} // namespace sinew

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/check/slim/face_order.h"
+
+#include <QLocale>
+
+#include <meshoptimizer.h>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+double verticesATriangle(std::span<const std::uint16_t> faces, std::size_t vertexCount)
+{
+    constexpr unsigned cacheSize = 16;
+    return double(
+        meshopt_analyzeVertexCache(faces.data(), faces.size(), std::max<std::size_t>(vertexCount, 1), cacheSize, 0, 0)
+            .acmr);
+}
+
+} // namespace
+
+std::optional<std::vector<std::uint16_t>> orderedFaces(std::span<const std::uint16_t> faces, std::size_t vertexCount)
+{
+    if (faces.empty() || faces.size() % 3 != 0 ||
+        std::any_of(faces.begin(), faces.end(), [&](std::uint16_t vertex) { return vertex >= vertexCount; }))
+        return std::nullopt;
+    std::vector<std::uint16_t> ordered(faces.size());
+    meshopt_optimizeVertexCache(ordered.data(), faces.data(), faces.size(), vertexCount);
+    return ordered;
+}
+
+std::optional<Message> gainOfOrder(std::span<const std::uint16_t> faces, std::size_t vertexCount)
+{
+    const auto ordered = orderedFaces(faces, vertexCount);
+    if (!ordered)
+        return std::nullopt;
+    const double before = verticesATriangle(faces, vertexCount), after = verticesATriangle(*ordered, vertexCount);
+    if (after > before * 0.95)
+        return std::nullopt;
+    const QLocale locale;
+    const auto text = [&](double number) { return Message(locale.toString(number, 'f', 2).toStdString()); };
+    return Message(QT_TRANSLATE_NOOP("Message", "%1 instead of %2 vertices a triangle"), {text(after), text(before)});
+}
+
+} // namespace sinew

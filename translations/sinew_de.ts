@@ -18633,6 +18633,22 @@
         <source>Order the triangles</source>
         <translation>Die Dreiecke ordnen</translation>
     </message>
+    <message>
+        <source>%1 groups of triangles</source>
+        <translation>%1 Gruppen von Dreiecken</translation>
+    </message>
+    <message>
+        <source>Triangles in several groups</source>
+        <translation>Dreiecke in mehreren Gruppen</translation>
+    </message>
+    <message>
+        <source>Each group has a type and a length of its own (PTYP, PCNT). Of triangles one is enough; the game&apos;s own models have one.</source>
+        <translation>Jede Gruppe hat eigene Art und Länge (PTYP, PCNT). Bei Dreiecken genügt eine; die Modelle des Spiels selbst haben eine.</translation>
+    </message>
+    <message>
+        <source>Make them one group</source>
+        <translation>Zu einer Gruppe machen</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

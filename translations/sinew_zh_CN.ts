@@ -18627,6 +18627,22 @@
         <source>Order the triangles</source>
         <translation>重排三角形</translation>
     </message>
+    <message>
+        <source>%1 groups of triangles</source>
+        <translation>%1 组三角形</translation>
+    </message>
+    <message>
+        <source>Triangles in several groups</source>
+        <translation>分在多组中的三角形</translation>
+    </message>
+    <message>
+        <source>Each group has a type and a length of its own (PTYP, PCNT). Of triangles one is enough; the game&apos;s own models have one.</source>
+        <translation>每组都有自己的类型和长度（PTYP、PCNT）。三角形一组就够；游戏自带的模型只有一组。</translation>
+    </message>
+    <message>
+        <source>Make them one group</source>
+        <translation>合并为一组</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

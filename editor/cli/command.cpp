@@ -64,12 +64,13 @@ std::span<const Command> commands()
          "pass, place, why. --list: all passes with what they take away.\n"
          "Exit code: 0 written, 1 otherwise, 2 wrong usage.",
          false, runSlim},
-        {"diff", "diff A B [--json]",
+        {"diff", "diff A B [--json | --looks]",
          "Tells how two models differ: changed|added|removed|moved, path, values before and\n"
          "after. Objects are matched by name, content and place, not by row; references\n"
          "count by what they name. A and B may have different versions, or be MDX and MDL.\n"
          "--json: a tree. --git, with what git gives to an external diff command: the same\n"
-         "for git, shortened.\n"
+         "for git, shortened. --looks: where B looks otherwise than A when both are posed at\n"
+         "all key times and between: error, kind, how much at most, path, sequence, time.\n"
          "Exit code: 0 no difference, 1 differences, 2 trouble.",
          false, runDiff},
         {"dump", "dump FILE [--arrays]",

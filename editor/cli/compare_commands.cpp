@@ -4,11 +4,17 @@
 
 #include "editor/cli/command.h"
 
+#include "core/check/proof/proof.h"
 #include "core/compare/comparison.h"
+#include "core/compare/take_over.h"
 #include "core/compare/three_way_merge.h"
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
+#include "core/facets/scene_facet.h"
+#include "core/format/format.h"
+#include "core/model/change.h"
 #include "core/schema/json.h"
+#include "editor/cli/check/proof_lines.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
@@ -151,11 +157,37 @@ void printConflict(const MergeConflict &conflict)
     print(oneLine(line) + "\n");
 }
 
+/// How B looks beside A. Its objects have other identities; A with all of B's differences has those of A.
+int diffOfLooks(const Model &a, const Model &b, const Format &format)
+{
+    if (!format.scene())
+        return notCompared(Error{"models of this format can't be drawn"});
+    const Result<ModelComparison> compared = compareModels(a, b, 1);
+    if (!compared)
+        return notCompared(compared.error());
+    std::vector<const ModelDifference *> all;
+    for (const ModelDifference &difference : compared->differences)
+        all.push_back(&difference);
+    const Result<ModelMerge> taken = takeOver(a, b, all, &format);
+    if (!taken)
+        return notCompared(taken.error());
+    for (const MergeConflict &conflict : taken->conflicts)
+        return notCompared(Error{"they can't be compared: " + conflict.path + ": " + conflict.reason.text()});
+    const std::unique_ptr<Model> result = a.clone();
+    for (Change change : taken->changes)
+        applyChange(*result, change);
+    const RenderScene original = format.scene()->build(a);
+    const std::string lines = proofLines(compareLooks(original, format.scene()->build(*result)), a, original);
+    print(lines);
+    return lines.empty() ? Success : Failed;
+}
+
 } // namespace
 
 int runDiff(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments = Arguments::parse(words, {QStringLiteral("json"), QStringLiteral("git")}, {});
+    const auto arguments =
+        Arguments::parse(words, {QStringLiteral("json"), QStringLiteral("git"), QStringLiteral("looks")}, {});
     if (!arguments)
         return failUsage("diff", arguments.error());
     if (arguments->has(QStringLiteral("git")))
@@ -168,6 +200,10 @@ int runDiff(const QStringList &words, const FormatRegistry &formats)
     const auto b = readModel(formats, arguments->rest()[1]);
     if (!b)
         return notCompared(b.error());
+    if (arguments->has(QStringLiteral("looks"))) {
+        const Result<FormatRegistry::Source> source = formats.source(arguments->rest()[0]);
+        return source ? diffOfLooks(**a, **b, *source->format) : notCompared(source.error());
+    }
     const bool json = arguments->has(QStringLiteral("json"));
     const Result<ModelComparison> compared = compare(**a, **b, json ? std::numeric_limits<std::size_t>::max() : 1000);
     if (!compared)

@@ -6,7 +6,7 @@
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/format/format.h"
-#include "core/model/path.h"
+#include "editor/cli/check/proof_lines.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/model_files.h"
@@ -56,11 +56,6 @@ std::vector<std::pair<std::string, std::string>> allPasses(const FormatRegistry 
     return passes;
 }
 
-std::string amountText(ProofKind kind, double amount)
-{
-    return proofAmount(kind, amount, QLocale::c()).text();
-}
-
 /// The differences that there are: "vertices 0.0123 units, opacity 0.4 percent"; "none".
 std::string errorsText(const ProofReport &proof)
 {
@@ -68,29 +63,8 @@ std::string errorsText(const ProofReport &proof)
     for (std::size_t i = 0; i < proofKinds; ++i)
         if (const auto kind = ProofKind(i); proof[kind].amount > 0)
             text += (text.empty() ? "" : ", ") + std::string(proofKindName(kind)) + ' ' +
-                    amountText(kind, proof[kind].amount);
+                    proofAmountText(kind, proof[kind].amount);
     return text.empty() ? "none" : text;
-}
-
-/// A line for each kind in which the result differs: how much at most, and where and when.
-std::string errorLines(const ProofReport &proof, const Document &original)
-{
-    const RenderScene scene = original.format()->scene()->build(original.model());
-    std::string lines;
-    for (std::size_t i = 0; i < proofKinds; ++i) {
-        const auto kind = ProofKind(i);
-        const ProofDifference &most = proof[kind];
-        if (!(most.amount > 0))
-            continue;
-        const bool isPlayed = most.sequence >= 0 && std::size_t(most.sequence) < scene.sequences.size();
-        const std::string clip = most.globalSequence >= 0
-                                     ? "global sequence " + std::to_string(most.globalSequence)
-                                     : (isPlayed ? scene.sequences[std::size_t(most.sequence)].name : "");
-        const std::string place = most.object == NoNode ? std::string() : pathOf(original.model(), {most.object});
-        lines += std::string("error\t") + proofKindName(kind) + '\t' + amountText(kind, most.amount) + '\t' +
-                 oneLine(place) + '\t' + oneLine(clip) + '\t' + numberText(most.time) + '\n';
-    }
-    return lines;
 }
 
 std::string tableOf(const SlimPlan &plan, bool withDetails)
@@ -156,7 +130,8 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
     Result<SlimPlan> plan = planSlimming(document.model(), *document.format(), request);
     if (!plan)
         return failHere(plan.error());
-    const std::string errors = errorLines(plan->proof, document);
+    const std::string errors =
+        proofLines(plan->proof, document.model(), document.format()->scene()->build(document.model()));
     if (!plan->changes.empty())
         if (const Status pushed = document.pushAgain(std::move(plan->changes), QStringLiteral("slim")); !pushed)
             return failHere(pushed.error());
@@ -174,9 +149,9 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
     if (plan->proof.isThinned)
         std::fprintf(stderr, "sinew: note: there are more times than can be compared; some were left out evenly\n");
     print(tableOf(*plan, arguments->has(QStringLiteral("details"))) + errors + "bounds\t" +
-          amountText(ProofKind::Vertex, request.bounds.distance) + '\t' +
-          amountText(ProofKind::Turn, request.bounds.degrees) + '\t' +
-          amountText(ProofKind::Opacity, request.bounds.share) + "\nbytes\t" + std::to_string(plan->bytesBefore) +
+          proofAmountText(ProofKind::Vertex, request.bounds.distance) + '\t' +
+          proofAmountText(ProofKind::Turn, request.bounds.degrees) + '\t' +
+          proofAmountText(ProofKind::Opacity, request.bounds.share) + "\nbytes\t" + std::to_string(plan->bytesBefore) +
           '\t' + std::to_string(plan->bytesAfter) + '\n');
     return Success;
 }

@@ -73,9 +73,17 @@ public:
         return MdxReader(bytes, diagnostics, dialectOf(files.reading())).read();
     }
 
-    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &) const override
+    /// Chunks in the order of the game's own files, and none without content. Text stays as it is written.
+    bool canCompact() const override { return true; }
+
+    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
     {
         const auto &mdx = static_cast<const MdxModel &>(model);
+        if (options.compact && mdx.data.encoding != Text && mdx.mdxLayout()) {
+            MdxModel anew(mdx);
+            anew.setLayout(nullptr);
+            return write(anew, {});
+        }
         if (mdx.data.encoding == Text)
             return writtenText(MdlWriter(mdx).write());
         if (!facesFit(mdx.data))

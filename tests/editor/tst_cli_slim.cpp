@@ -65,6 +65,29 @@ private Q_SLOTS:
         QVERIFY(again.err.contains("--overwrite"));
     }
 
+    /// What slimming says of the result is what comparing the two files finds, and a file looks like itself.
+    void looksOfFiles()
+    {
+        const QString slim = out("looks.mdx");
+        const Outcome slimmed = run({QStringLiteral("slim"), showcase(), QStringLiteral("--out"), slim,
+                                     QStringLiteral("--bound"), QStringLiteral("units=3,degrees=3,percent=5")});
+        QCOMPARE(slimmed.code, 0);
+        const QList<QByteArrayList> errors = lines(slimmed.out, "error");
+        QVERIFY(!errors.isEmpty());
+        const Outcome looks = run({QStringLiteral("diff"), showcase(), slim, QStringLiteral("--looks")});
+        QCOMPARE(looks.err, QByteArray());
+        QCOMPARE(looks.code, 1);
+        const QList<QByteArrayList> found = lines(looks.out, "error");
+        QCOMPARE(found.size(), errors.size());
+        for (qsizetype i = 0; i < errors.size(); ++i) {
+            QCOMPARE(found[i][1], errors[i][1]);
+            QCOMPARE(found[i][2], errors[i][2]);
+        }
+        const Outcome same = run({QStringLiteral("diff"), showcase(), showcase(), QStringLiteral("--looks")});
+        QCOMPARE(same.out, QByteArray());
+        QCOMPARE(same.code, 0);
+    }
+
     void passesAndBounds()
     {
         const Outcome listed = run({QStringLiteral("slim"), QStringLiteral("--list")});

@@ -152,7 +152,11 @@ private Q_SLOTS:
             return;
         QVERIFY(document->pushAgain(std::move(plan.changes), QStringLiteral("slim")));
         QCOMPARE(document->historyCount(), 1);
-        const QByteArray after = saved(*document);
+        WriteOptions options;
+        options.compact = plan.isCompact;
+        const auto written = format().write(document->model(), options);
+        QVERIFY(written);
+        const QByteArray after = written->front().bytes;
         QCOMPARE(std::size_t(after.size()), plan.bytesAfter);
         QVERIFY(!compareLooks(original, format().scene()->build(document->model())).beyond(bounds));
         const auto again = open(after, path);

@@ -65,6 +65,16 @@ bool leavesSpans(const CurveEdit &edit)
     });
 }
 
+/// Whether nothing that is played ever reads a key.
+bool isUnplayed(const CurveEdit &edit)
+{
+    return std::none_of(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
+        return span.usesOuterKeys ||
+               std::any_of(edit.curve.times().begin(), edit.curve.times().end(),
+                           [&](std::int32_t time) { return time >= span.start && time <= span.end; });
+    });
+}
+
 /// Whether a value is what the track's object shows without keys.
 bool isRest(const FieldInfo &track, const TypeInfo &type, const std::byte *value)
 {
@@ -88,6 +98,14 @@ std::vector<SlimStep> ConstantTrackPass::steps(const SlimInput &input, int) cons
 {
     std::vector<SlimStep> steps;
     for (const CurveEdit &edit : presentTracks(input)) {
+        if (isUnplayed(edit)) {
+            steps.push_back({edit.address, SlimStep::Edit([none = Value(*edit.type),
+                                                           at = edit.address](EditBuilder &builder, const Model &) {
+                                 builder.set(at, none);
+                                 return Status(Done{});
+                             })});
+            continue;
+        }
         if (!isConstant(edit.curve, edit.value()))
             continue;
         const std::byte *value = edit.curve.rawPart(0, edit.value().valueSize());

@@ -117,15 +117,18 @@ Result<SlimPlan> planSlimming(const Model &model, const Format &format, const Sl
         }
     }
     plan.bytesAfter = trial.bytes();
-    if (plan.bytesAfter > plan.bytesBefore && plan.isCompact) {
-        // The files are in a better order than the official one, and nothing makes up for that.
-        plan.isCompact = false;
-        for (SlimRow &row : plan.rows)
-            row.saved = 0;
+    if (plan.isCompact) {
+        // Where the file's own order is no worse than the official one, it stays.
         trial.setCompact(false);
         if (const Status measured = trial.measure(); !measured)
             return measured.error();
-        plan.bytesAfter = trial.bytes();
+        if (trial.bytes() <= plan.bytesAfter) {
+            plan.isCompact = false;
+            plan.bytesAfter = trial.bytes();
+            for (std::size_t i = 0; i < passes.size(); ++i)
+                if (passes[i]->isWriting())
+                    plan.rows[i] = {plan.rows[i].name, plan.rows[i].title, 0, 0, {}, {}};
+        }
     }
     plan.proof = trial.proof();
     if (plan.bytesAfter <= plan.bytesBefore)

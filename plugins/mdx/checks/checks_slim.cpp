@@ -137,6 +137,33 @@ void forEachTriangleGroup(const Geoset &g, const Visit &visit)
     }
 }
 
+/// Groups of triangles that could be one.
+void severalGroups(const MdxModel &model, Findings &findings)
+{
+    const List<Geoset> &list = model.data.geosets;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        std::size_t groups = 0, faces = 0;
+        forEachTriangleGroup(list[i], [&](std::size_t, std::span<const std::uint16_t> group) {
+            ++groups;
+            faces += group.size();
+        });
+        const std::size_t all = list[i].faceGroups.size();
+        if (all > 1 && list[i].faceTypes.size() == all && groups == all && faces == list[i].faces.size())
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 groups of triangles"), {all}),
+                         fieldOf<&Geoset::faceGroups>(list.ids[i]));
+    }
+}
+
+Status oneGroup(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    const NodeId id = finding.place().node;
+    if (const auto *g = model.get<Geoset>(id)) {
+        edit.set(fieldOf<&Geoset::faceTypes>(id), Array<std::uint32_t>{4});
+        edit.set(fieldOf<&Geoset::faceGroups>(id), Array<std::uint32_t>{std::uint32_t(g->faces.size())});
+    }
+    return Done{};
+}
+
 void unorderedFaces(const MdxModel &model, Findings &findings)
 {
     const List<Geoset> &list = model.data.geosets;
@@ -217,6 +244,14 @@ const CheckTable &slimTable()
          Reads::of<Geoset, UvSet>(),
          checkOf<&needlessVertices<&withoutEqual>>,
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&neededVertices<&withoutEqual>>}}},
+        {"mdx.geoset.face-groups",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Triangles in several groups"),
+         QT_TRANSLATE_NOOP("Message", "Each group has a type and a length of its own (PTYP, PCNT). Of triangles one is "
+                                      "enough; the game's own models have one."),
+         Reads::of<Geoset>(),
+         checkOf<&severalGroups>,
+         {{QT_TRANSLATE_NOOP("Message", "Make them one group"), Fix::Safe, fixOf<&oneGroup>}}},
         {"mdx.geoset.face-order",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Triangles in an order that costs"),

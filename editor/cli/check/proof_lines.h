@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/proof/proof_report.h"
+#include "core/model/model.h"
+#include "core/scene/render_scene.h"
+
+#include <string>
+
+namespace sinew {
+
+/// "0.0123 units", "0.4 percent", "2".
+std::string proofAmountText(ProofKind kind, double amount);
+
+/// A line for each kind in which a model looks otherwise than the original: "error", kind, how much at most, object,
+/// sequence, milliseconds, separated by tabs. The scene is that of the original.
+std::string proofLines(const ProofReport &proof, const Model &original, const RenderScene &scene);
+
+} // namespace sinew

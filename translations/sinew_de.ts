@@ -20371,6 +20371,18 @@ Durchsucht:
         <source>The other model has no sequence of this name; it rests.</source>
         <translation>Das andere Modell hat keine Sequenz dieses Namens; es ruht.</translation>
     </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Überlagern</translation>
+    </message>
+    <message>
+        <source>Draw the edges of the second model over the first one</source>
+        <translation>Die Kanten des zweiten Modells über das erste zeichnen</translation>
+    </message>
+    <message>
+        <source>%1, with the edges of %2</source>
+        <translation>%1, mit den Kanten von %2</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareWindow</name>

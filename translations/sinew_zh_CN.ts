@@ -20342,6 +20342,18 @@ Searched:
         <source>The other model has no sequence of this name; it rests.</source>
         <translation>另一个模型没有此名称的序列；它保持静止。</translation>
     </message>
+    <message>
+        <source>Overlay</source>
+        <translation>叠加</translation>
+    </message>
+    <message>
+        <source>Draw the edges of the second model over the first one</source>
+        <translation>在第一个模型上绘制第二个模型的边</translation>
+    </message>
+    <message>
+        <source>%1, with the edges of %2</source>
+        <translation>%1，叠加 %2 的边</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CompareWindow</name>

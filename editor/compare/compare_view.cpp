@@ -59,7 +59,8 @@ QWidget *sideOf(QLabel *name, ViewportWidget *view)
 
 CompareView::CompareView(QWidget *parent)
     : QWidget(parent), m_left(new ViewportWidget), m_right(new ViewportWidget), m_leftName(new PlainLabel),
-      m_rightName(new PlainLabel), m_note(new PlainLabel), m_blink(new QToolButton), m_timeline(new TimelinePanel)
+      m_rightName(new PlainLabel), m_note(new PlainLabel), m_blink(new QToolButton), m_overlay(new QToolButton),
+      m_timeline(new TimelinePanel)
 {
     m_rightSide = sideOf(m_rightName, m_right);
     auto *both = new QSplitter(Qt::Horizontal);
@@ -72,10 +73,17 @@ CompareView::CompareView(QWidget *parent)
     m_blink->setCheckable(true);
     m_blink->setAutoRaise(true);
     m_blink->setToolTip(tr("Show both models in one place, one after the other"));
+    m_overlay->setText(tr("Overlay"));
+    m_overlay->setIcon(themedIcon(QStringLiteral("edit-copy"), QStringLiteral("view-dual-symbolic")));
+    m_overlay->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_overlay->setCheckable(true);
+    m_overlay->setAutoRaise(true);
+    m_overlay->setToolTip(tr("Draw the edges of the second model over the first one"));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(4, 2, 4, 2);
     bar->addWidget(m_blink);
+    bar->addWidget(m_overlay);
     bar->addWidget(m_note, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -89,6 +97,7 @@ CompareView::CompareView(QWidget *parent)
     m_blinking.setInterval(blinkMilliseconds);
     connect(&m_blinking, &QTimer::timeout, this, &CompareView::blink);
     connect(m_blink, &QToolButton::toggled, this, &CompareView::setBlinking);
+    connect(m_overlay, &QToolButton::toggled, this, &CompareView::setOverlaid);
     connect(m_left, &ViewportWidget::cameraChanged, this, [this] { followCamera(m_left); });
     connect(m_right, &ViewportWidget::cameraChanged, this, [this] { followCamera(m_right); });
 }
@@ -165,6 +174,8 @@ void CompareView::setModels(ComparedModel *one, ComparedModel *other)
     }
     m_timeline->setDocument(one->document.get());
     playback.setPlaying(playing);
+    if (m_overlay->isChecked())
+        m_left->setOverlaid(other->document.get());
 }
 
 void CompareView::setNames(const QString &one, const QString &other)
@@ -246,8 +257,20 @@ void CompareView::showMoment(NodeId sequence, double time)
         }
 }
 
+void CompareView::setOverlaid(bool on)
+{
+    if (on)
+        m_blink->setChecked(false);
+    m_rightSide->setVisible(!on);
+    if (m_one)
+        m_left->setOverlaid(on ? m_other->document.get() : nullptr);
+    m_leftName->setText(on ? tr("%1, with the edges of %2").arg(m_names[0], m_names[1]) : m_names[0]);
+}
+
 void CompareView::setBlinking(bool on)
 {
+    if (on)
+        m_overlay->setChecked(false);
     m_rightSide->setVisible(!on);
     if (on)
         m_blinking.start();

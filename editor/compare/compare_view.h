@@ -15,7 +15,8 @@ namespace sinew {
 class TimelinePanel;
 class ViewportWidget;
 
-/// Two models with one camera and one timeline: beside each other, or one after the other in the same place.
+/// Two models with one camera and one timeline: beside each other, the edges of one over the other, or one after the
+/// other in the same place.
 class CompareView : public QWidget
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ public:
     ViewportWidget *left() const { return m_left; }
     ViewportWidget *right() const { return m_right; }
     QToolButton *blinkButton() const { return m_blink; }
+    QToolButton *overlayButton() const { return m_overlay; }
     TimelinePanel *timeline() const { return m_timeline; }
 
 private:
@@ -43,6 +45,7 @@ private:
     void followSequence();
     void followTime();
     void setBlinking(bool on);
+    void setOverlaid(bool on);
     void blink();
 
     ComparedModel *m_one = nullptr, *m_other = nullptr;
@@ -50,7 +53,7 @@ private:
     QWidget *m_rightSide;
     QLabel *m_leftName, *m_rightName, *m_note;
     QString m_names[2];
-    QToolButton *m_blink;
+    QToolButton *m_blink, *m_overlay;
     TimelinePanel *m_timeline;
     QTimer m_blinking;
     bool m_following = false;

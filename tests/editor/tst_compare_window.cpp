@@ -33,6 +33,7 @@ private Q_SLOTS:
     void takesOverOneByOne();
     void withAnotherOpenModel();
     void camerasAndTimesAreOne();
+    void edgesOfOneOverTheOther();
     void closesWithTheModel();
     void filesThatCanNotBeRead();
 
@@ -169,6 +170,43 @@ void TestCompareWindow::camerasAndTimesAreOne()
     QCOMPARE(left->currentView()->freeCamera().yaw, 2.f);
     QTRY_VERIFY(left->currentView() == before);
     QVERIFY(document->playback().time() != playback.time() || document->playback().isPlaying());
+}
+
+void TestCompareWindow::edgesOfOneOverTheOther()
+{
+    const QString path = m_folder->filePath(QStringLiteral("showcase.mdx"));
+    QVERIFY(QFile::copy(sourcePath("tests/samples/showcase/showcase.mdx"), path));
+    m_window->open(path);
+    QTRY_VERIFY(!m_window->isBusy() && m_window->documents().find(path));
+    Document *document = m_window->documents().find(path);
+    action("file.compareSaved")->trigger();
+    CompareWindow *window = ready();
+    QVERIFY(window);
+    const auto edgePixels = [window] {
+        int count = -1;
+        window->view().left()->capture([&count](const QImage &picture) {
+            count = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor colour = picture.pixelColor(x, y);
+                    count += colour.red() > 200 && colour.green() > 120 && colour.green() < 200 && colour.blue() < 80;
+                }
+        });
+        return QTest::qWaitFor([&count] { return count >= 0; }) ? count : -1;
+    };
+    QCOMPARE(edgePixels(), 0);
+    window->view().overlayButton()->click();
+    QVERIFY(!window->view().right()->isVisible());
+    QTRY_VERIFY(edgePixels() > 100);
+    // It is there for other models, too, and goes with the mode.
+    setEnd(*document, "1234");
+    QTRY_COMPARE(differences(), 1);
+    QTRY_VERIFY(edgePixels() > 100);
+    window->view().blinkButton()->click();
+    QVERIFY(!window->view().overlayButton()->isChecked());
+    window->view().blinkButton()->click();
+    QVERIFY(window->view().right()->isVisible());
+    QTRY_COMPARE(edgePixels(), 0);
 }
 
 void TestCompareWindow::closesWithTheModel()

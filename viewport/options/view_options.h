@@ -15,7 +15,8 @@ struct ViewOptions
     bool model = true; ///< the textured meshes themselves
     bool lit = true;   ///< false: every layer as if unshaded
     bool wireframe = false;
-    bool grid = true; ///< ground plane lines and the x and y axes
+    std::optional<QColor> wireColour; ///< nothing: light or dark, as the background asks for
+    bool grid = true;                 ///< ground plane lines and the x and y axes
     bool skeleton = false;
     bool nodeNames = false;
     bool extents = false; ///< of the sequence that is shown, or of the model

@@ -33,7 +33,7 @@ struct ViewWindow::Engine
     std::unique_ptr<ScenePass> pass;
     QRenderCapture *capture = nullptr;
     std::map<SceneId, std::unique_ptr<SceneEntity>> scenes;
-    SceneEntity *current = nullptr;
+    SceneEntity *current = nullptr, *overlaid = nullptr;
 };
 
 ViewWindow::ViewWindow() = default;
@@ -75,6 +75,8 @@ void ViewWindow::removeScene(SceneId id)
         return;
     if (m_engine->current == found->second.get())
         m_engine->current = nullptr;
+    if (m_engine->overlaid == found->second.get())
+        m_engine->overlaid = nullptr;
     m_engine->scenes.erase(found);
     if (m_engine->window)
         m_engine->window->drawSoon();
@@ -84,8 +86,20 @@ void ViewWindow::setCurrent(SceneId id)
 {
     const auto found = m_engine->scenes.find(id);
     m_engine->current = found == m_engine->scenes.end() ? nullptr : found->second.get();
+    showChosen();
+}
+
+void ViewWindow::setOverlaid(SceneId id)
+{
+    const auto found = m_engine->scenes.find(id);
+    m_engine->overlaid = found == m_engine->scenes.end() ? nullptr : found->second.get();
+    showChosen();
+}
+
+void ViewWindow::showChosen()
+{
     for (auto &[key, scene] : m_engine->scenes)
-        scene->setEnabled(scene.get() == m_engine->current);
+        scene->setEnabled(scene.get() == m_engine->current || scene.get() == m_engine->overlaid);
     m_engine->window->drawSoon();
 }
 
@@ -100,6 +114,15 @@ void ViewWindow::update(const ViewContent &content, Changed changed)
     if (changed == Changed::Scene)
         m_engine->current->sync(content);
     m_engine->current->apply(content, m_engine->window->size());
+}
+
+void ViewWindow::updateOverlaid(const ViewContent &content, Changed changed)
+{
+    if (!m_engine->overlaid)
+        return;
+    if (changed == Changed::Scene)
+        m_engine->overlaid->sync(content);
+    m_engine->overlaid->apply(content, m_engine->window->size());
 }
 
 void ViewWindow::refreshTextures(SceneId id)

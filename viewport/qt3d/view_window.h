@@ -34,9 +34,14 @@ public:
     /// Null hides all. To be followed by update().
     void setCurrent(SceneId id);
 
+    /// Draws another scene over the current one; null for none. To be followed by updateOverlaid().
+    void setOverlaid(SceneId id);
+
     enum class Changed { Scene, Pose };
     /// Shows `content` as the current scene. Pose: only time and camera differ from the last call for this scene.
     void update(const ViewContent &content, Changed changed);
+    /// The same for the scene over it, whose camera and background are those of the current one.
+    void updateOverlaid(const ViewContent &content, Changed changed);
     void refreshTextures(SceneId id);
     DrawStatistics statistics() const;
     /// Calls back in the GUI thread with the next picture drawn.
@@ -44,6 +49,7 @@ public:
 
 private:
     struct Engine;
+    void showChosen();
     ViewWindow();
     std::unique_ptr<Engine> m_engine;
 };

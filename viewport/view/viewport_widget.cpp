@@ -63,6 +63,19 @@ QString controlsText(Navigation navigation)
     return QStringLiteral("<b>%1</b><table>%2</table>").arg(ViewportWidget::tr("3D view"), rows.join(QString()));
 }
 
+/// Edges of meshes and nothing else, in a colour that no theme has.
+ViewOptions edgesAlone(const ViewOptions &options)
+{
+    ViewOptions edges;
+    edges.background = options.background;
+    edges.wireframe = true;
+    edges.wireColour = QColor(0xff, 0xb0, 0x20);
+    for (bool *shown : {&edges.model, &edges.grid, &edges.effects, &edges.childModels, &edges.popcorn,
+                        &edges.missingModels, &edges.emitters, &edges.orientationCube})
+        *shown = false;
+    return edges;
+}
+
 } // namespace
 
 ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
@@ -129,7 +142,7 @@ void ViewportWidget::addDocument(Document &document, TextureProvider &textures, 
     if (m_window)
         m_window->addScene(view, textures, scenes ? *scenes : none);
     const auto redraw = [this, view](Pending what) {
-        if (view == m_current)
+        if (view == m_current || view == m_overlaid)
             schedule(what);
     };
     connect(view, &DocumentView::sceneChanged, this, [redraw] { redraw(Pending::Scene); });
@@ -150,6 +163,8 @@ void ViewportWidget::removeDocument(Document &document)
     DocumentView *gone = view(document);
     if (!gone)
         return;
+    if (gone == m_overlaid)
+        setOverlaid(nullptr);
     if (gone == m_current)
         setCurrent(nullptr);
     if (m_window)
@@ -169,6 +184,14 @@ void ViewportWidget::setCurrent(Document *document)
         m_current->frameAll(aspect());
     schedule(Pending::Scene);
     Q_EMIT cameraChanged();
+}
+
+void ViewportWidget::setOverlaid(Document *document)
+{
+    m_overlaid = document ? view(*document) : nullptr;
+    if (m_window)
+        m_window->setOverlaid(m_overlaid);
+    schedule(Pending::Scene);
 }
 
 void ViewportWidget::setOptions(const ViewOptions &options)
@@ -276,6 +299,12 @@ void ViewportWidget::draw()
         content.framesPerSecond = m_framesPerSecond;
     }
     m_window->update(content, changed);
+    if (m_overlaid) {
+        content = ViewContent{
+            &m_overlaid->scene(), m_overlaid->when(), content.camera, edgesAlone(m_options), {}, {}, {}, {}, 0};
+        content.options.meshes = m_overlaid->meshChoice();
+        m_window->updateOverlaid(content, changed);
+    }
     ++m_framesDrawn;
     if (!m_second.isActive()) {
         m_framesDrawn = 1;

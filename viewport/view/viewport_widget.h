@@ -50,6 +50,8 @@ public:
     void removeDocument(Document &document);
     /// Null shows the background only.
     void setCurrent(Document *document);
+    /// Draws the edges of another document's model over the current one, with the same camera; null: none.
+    void setOverlaid(Document *document);
     /// Null when the document was not added.
     DocumentView *view(const Document &document) const;
     DocumentView *currentView() const { return m_current; }
@@ -131,7 +133,7 @@ private:
     TransformController m_transform;
     ViewOptions m_options;
     std::vector<Entry> m_entries;
-    DocumentView *m_current = nullptr;
+    DocumentView *m_current = nullptr, *m_overlaid = nullptr;
     int m_cubeSide = -1; ///< of the orientation cube, under the pointer
     Pending m_pending = Pending::Nothing;
     QTimer m_clock; ///< runs while the current document plays

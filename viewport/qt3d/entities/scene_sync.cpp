@@ -119,7 +119,8 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options,
 void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
 {
     const std::vector<std::uint8_t> chosen = chosenMeshes(scene, options.meshes);
-    const QVector4D tint = rgba(options.background.lightnessF() < 0.5 ? lightWireColour : wireColour);
+    const QRgb byBackground = options.background.lightnessF() < 0.5 ? lightWireColour : wireColour;
+    const QVector4D tint = rgba(options.wireColour ? options.wireColour->rgba() : byBackground);
     std::size_t used = 0;
     for (std::size_t row = 0; options.wireframe && row < scene.meshes.size(); ++row) {
         if (!chosen[row])

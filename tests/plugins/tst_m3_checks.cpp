@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/mending.h"
 #include "core/model/diff.h"
+#include "core/model/path.h"
+#include "m3_check_samples.h"
 #include "m3_document.h"
 #include "m3_edits.h"
 #include "tests/support/findings.h"
@@ -14,81 +16,13 @@ namespace tst_m3_checks {
 using namespace sinew;
 using namespace sinew::test;
 using m3::Root;
+using m3checks::Sample, m3checks::samples;
 
 namespace {
 
-/// What is done to m3/tiny29.m3.
-struct Sample
+std::unique_ptr<m3::M3Model> sample(const char *file, const std::function<void(Root &)> &change)
 {
-    const char *code;
-    std::function<void(Root &)> bad, good;
-};
-
-void asItIs(Root &) {}
-
-template<class T>
-Array<T> arrayOf(std::vector<T> values)
-{
-    return Array<T>(std::span<const T>(values));
-}
-
-std::vector<Sample> sequenceSamples()
-{
-    return {
-        {"m3.sequence.groups", [](Root &r) { r.groups = {}; }, asItIs},
-        {"m3.sequence.backwards", [](Root &r) { r.sequences[0].start = r.sequences[0].end + 1; },
-         [](Root &r) { r.sequences[0].start = r.sequences[0].end; }},
-        {"m3.collection.unplayed",
-         [](Root &r) {
-             for (std::size_t i = 0; i < r.groups.size(); ++i)
-                 r.groups[i].collections = {};
-         },
-         asItIs},
-        {"m3.group.repeated",
-         [](Root &r) {
-             r.groups[0].collections = arrayOf<std::uint32_t>({0, 0});
-         },
-         asItIs},
-        {"m3.collection.set-copy", [](Root &r) { r.collections[0].animationSetCopy = 77; }, asItIs},
-        {"m3.animation-set.ids", [](Root &r) { r.animationSets[0].animIds = arrayOf<std::uint32_t>({7}); }, asItIs},
-    };
-}
-
-std::vector<Sample> partSamples()
-{
-    return {
-        {"m3.block.repeated", [](Root &r) { r.collections[0].blocks[1].animId = r.collections[0].blocks[0].animId; },
-         asItIs},
-        {"m3.block.loose", [](Root &r) { r.collections[0].blocks[0].animId = 0x7777; }, asItIs},
-        {"m3.block.kind", [](Root &r) { r.collections[0].blocks[0].looseTimes = arrayOf<std::int32_t>({0}); }, asItIs},
-        {"m3.anim-id.shared",
-         [](Root &r) { r.bones[0].position.animId = r.bones[1].position.animId = r.collections[0].blocks[0].animId; },
-         asItIs},
-        {"m3.bone.rest-poses", [](Root &r) { r.restPoses = {}; }, asItIs},
-        {"m3.bone.order", [](Root &r) { r.bones[1].parent = 2; }, asItIs},
-        {"m3.region.vertices", [](Root &r) { r.divisions[0].regions[0].vertexCount = 1000; }, asItIs},
-        {"m3.region.faces", [](Root &r) { r.divisions[0].regions[0].indexCount += 3; }, asItIs},
-        {"m3.face.vertex",
-         [](Root &r) { r.divisions[0].faces.edit()[0] = std::uint16_t(r.divisions[0].regions[0].vertexCount); },
-         [](Root &r) { r.divisions[0].faces.edit()[0] = std::uint16_t(r.divisions[0].regions[0].vertexCount - 1); }},
-        {"m3.region.bones", [](Root &r) { r.divisions[0].regions[0].boneLookupCount += 1000; }, asItIs},
-        {"m3.region.weights", [](Root &r) { r.divisions[0].regions[0].weightsUsed = 5; },
-         [](Root &r) { r.divisions[0].regions[0].weightsUsed = 4; }},
-        {"m3.batch.region", [](Root &r) { r.divisions[0].batches[0].region = 50; }, asItIs},
-    };
-}
-
-std::vector<Sample> samples()
-{
-    std::vector<Sample> all = sequenceSamples();
-    for (const Sample &sample : partSamples())
-        all.push_back(sample);
-    return all;
-}
-
-std::unique_ptr<m3::M3Model> sample(const std::function<void(Root &)> &change)
-{
-    const Opened opened = openSample(QStringLiteral("m3/tiny29.m3"));
+    const Opened opened = openSample(QLatin1String(file));
     auto model = std::make_unique<m3::M3Model>(static_cast<const m3::M3Model &>(*opened.model));
     change(model->data);
     model->buildIndex();
@@ -136,7 +70,7 @@ private Q_SLOTS:
         for (const Sample &sample : samples())
             QVERIFY2(sampled.insert(sample.code).second, sample.code);
         for (const Check *check : checksOf(&m3Format()))
-            if (std::string_view(check->code).starts_with("m3."))
+            if (check->run && std::string_view(check->code).starts_with("m3.")) // of reading: tst_load_checks
                 QVERIFY2(sampled.count(check->code), check->code);
     }
 
@@ -154,7 +88,7 @@ private Q_SLOTS:
         const Sample one = samples()[std::size_t(row)];
         const Check *check = checkOf(one.code);
         QVERIFY(check);
-        const auto bad = sample(one.bad), good = sample(one.good);
+        const auto bad = sample(one.badFile, one.bad), good = sample(one.goodFile, one.good);
         const CheckReport::Row found = runCheck(*check, *bad);
         QVERIFY(found.count() > 0);
         for (const Finding &finding : found.findings)
@@ -163,6 +97,34 @@ private Q_SLOTS:
                          finding.message.text().c_str());
         const CheckReport::Row none = runCheck(*check, *good);
         QVERIFY2(none.findings.empty(), none.findings.empty() ? "" : textOf(none.findings[0], *good).c_str());
+    }
+
+    /// Of each kind of values that a bone has, keys are looked at as well.
+    void keysOfBones()
+    {
+        const auto model = sample("m3/tiny29.m3", [](Root &r) {
+            for (std::size_t i = 0; i < r.bones.size(); ++i) {
+                if (r.bones[i].rotation.keys.size())
+                    r.bones[i].rotation.keys.editValues()[0] = {0, 0, 0, 2};
+                if (r.bones[i].scale.keys.size())
+                    r.bones[i].scale.keys.editValues()[0].y *= -1;
+            }
+        });
+        const auto places = [&](const char *code) {
+            std::vector<std::string> texts;
+            for (const Finding &finding : runCheck(*checkOf(code), *model).findings)
+                texts.push_back(pathOf(*model, finding.place()));
+            return texts;
+        };
+        QCOMPARE(places("m3.track.not-unit"), std::vector<std::string>{"bones[1].rotation.keys"});
+        QCOMPARE(places("m3.bone.negative-scale"), std::vector<std::string>{"bones[2].scale.keys"});
+    }
+
+    /// A file of animations draws nothing; its materials hold the keys of another one's.
+    void materialsOfAnimations()
+    {
+        const auto model = sample("m3/tiny29.m3", [](Root &r) { r.divisions = {}; });
+        QCOMPARE(runCheck(*checkOf("m3.material.unused"), *model).count(), std::size_t(0));
     }
 
     void isMended_data()
@@ -183,7 +145,7 @@ private Q_SLOTS:
         QFETCH(int, fix);
         const Sample one = samples()[std::size_t(row)];
         const Check *check = checkOf(one.code);
-        const auto model = sample(one.bad);
+        const auto model = sample(one.badFile, one.bad);
         const CheckReport before = checkModel(*model, &m3Format());
         const FixChoice choice{check, &check->fixes[std::size_t(fix)]};
         MendPlan plan = planMending(*model, &m3Format(), std::span(&choice, 1));
@@ -231,6 +193,10 @@ private Q_SLOTS:
                     const Opened again = openBytes(saved(*document));
                     QVERIFY2(again.model && m3Format().write(*again.model)->front().bytes == saved(*document),
                              what.c_str());
+                    const CheckReport reread = checkModel(*again.model, &m3Format());
+                    for (std::size_t i = 0; i < after.rows.size(); ++i)
+                        QVERIFY2(reread.rows[i].count() == after.rows[i].count(),
+                                 (what + ": " + after.rows[i].check->code).c_str());
                     document->undo();
                     QVERIFY2(saved(*document) == before, what.c_str());
                 }

@@ -4,6 +4,7 @@
 
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
+#include "plugins/m2/model/skins.h"
 #include <QtGlobal>
 #include <algorithm>
 
@@ -20,15 +21,6 @@ void forEachProfile(const Root &root, const Visit &visit)
         visit(root.skins[i], root.skins.ids[i]);
     for (std::size_t i = 0; i < root.lodSkins.size(); ++i)
         visit(root.lodSkins[i], root.lodSkins.ids[i]);
-}
-
-template<class Visit>
-void forEachSubmesh(const Root &root, const Visit &visit)
-{
-    forEachProfile(root, [&](const Skin &skin, NodeId) {
-        for (std::size_t row = 0; row < skin.submeshes.size(); ++row)
-            visit(skin, skin.submeshes[row], skin.submeshes.ids[row]);
-    });
 }
 
 void vertexParts(const M2Model &model, Findings &findings)

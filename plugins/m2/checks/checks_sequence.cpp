@@ -9,6 +9,7 @@
 #include <QtGlobal>
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace sinew::m2 {
 
@@ -23,6 +24,27 @@ void backwards(const M2Model &model, Findings &findings)
         if (lineEnd(model.data, list[row]) < timelineStart(model.data, list[row]))
             findings.add(QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"),
                          fieldOf<&Sequence::end>(list.ids[row]));
+}
+
+/// Only in files before version 264, whose sequences share one line.
+void overlaps(const M2Model &model, Findings &findings)
+{
+    const List<Sequence> &list = model.data.sequences;
+    std::vector<std::size_t> rows(hasSubTracks(model.data.version) ? 0 : list.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](std::size_t a, std::size_t b) { return list[a].start < list[b].start; });
+    std::size_t longest = 0; // of those so far, the one that ends last
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const Sequence &before = list[rows[longest]], &after = list[rows[i]];
+        if (after.start < before.end && after.start < after.end)
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "“%1” begins before “%2” has ended"),
+                        {sequenceName(after), sequenceName(before)}),
+                {fieldOf<&Sequence::start>(list.ids[rows[i]]), fieldOf<&Sequence::end>(list.ids[rows[longest]])});
+        if (after.end > before.end)
+            longest = i;
+    }
 }
 
 void sameVariations(const M2Model &model, Findings &findings)
@@ -158,6 +180,16 @@ std::vector<Check> sequenceChecks()
          checkOf<&backwards>,
          {},
          QT_TRANSLATE_NOOP("Message", "which end is meant is for the user to say")},
+        {"m2.sequence.overlap",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Sequences that overlap"),
+         QT_TRANSLATE_NOOP("Message", "Before version 264 all sequences share one line of time (wowdev, M2 page: "
+                                      "sequences), so that both play the same keys. None of the 52 such files that we "
+                                      "know has it; nothing is wrong where it is meant."),
+         Reads::of<Sequence>(),
+         checkOf<&overlaps>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "Sequences → push what follows moves them apart, with all of their keys")},
         {"m2.sequence.same-variation",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Variations that exist twice"),

@@ -4,6 +4,7 @@
 
 #include "core/check/findings.h"
 #include "core/check/track_edits.h"
+#include "core/check/track_faults.h"
 #include "core/model/walk.h"
 #include <QtGlobal>
 #include <algorithm>
@@ -100,6 +101,12 @@ void order(const M2Model &model, Findings &findings)
     });
 }
 
+/// Over a particle's life cells change at once so: where the first run ends the second begins.
+void sameTimes(const M2Model &model, Findings &findings)
+{
+    findEqualTimes(model, findings, [](const FieldInfo &track) { return !isOverLife(track.storage); });
+}
+
 } // namespace tracks
 
 } // namespace
@@ -118,6 +125,24 @@ std::vector<Check> trackChecks()
          checkOf<&order>,
          {},
          QT_TRANSLATE_NOOP("Message", "keys of several sequences share a track; sort them in the curve editor")},
+        {"m2.track.same-time",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Keys at the same time"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Only one of them can count at that time; which one depends on the side from which it is "
+                           "searched."),
+         Reads::curves(),
+         checkOf<&sameTimes>,
+         {{QT_TRANSLATE_NOOP("Message", "Keep the first one"), Fix::Changes, &keepFirstOfEqualTimes}}},
+        {"m2.track.not-unit",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Rotations that scale"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Quaternions of another length than 1 scale or shear what they turn, in programs that "
+                           "don't normalise them (glTF-Validator)."),
+         Reads::curves(),
+         &findNotUnit,
+         {{QT_TRANSLATE_NOOP("Message", "Make them length 1"), Fix::Changes, &makeUnit}}},
         {"m2.track.unplayed",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Keys that no sequence plays"),

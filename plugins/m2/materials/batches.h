@@ -19,6 +19,9 @@ std::vector<std::size_t> batchRows(const Skin &skin, std::size_t submesh);
 /// Whether files of profiles were not found: what only they use can't be known.
 bool lacksSkins(const M2Model &model);
 Error noSkins();
+/// Materials, colours, texture weights and texture transforms to which no batch and no ribbon leads; none where
+/// profiles are lacking.
+std::vector<NodeId> unusedParts(const M2Model &model);
 
 inline const M2Model &m2Of(const Model &model)
 {

@@ -134,63 +134,6 @@ private:
     std::vector<LayerValue> m_values;
 };
 
-/// Removes what no batch leads to.
-template<class T>
-void removeOthers(EditBuilder &edit, const List<T> &list, const std::vector<bool> &used)
-{
-    for (std::size_t row = 0; row < list.size(); ++row)
-        if (!used[row])
-            edit.remove(list.ids[row]);
-}
-
-/// Marks rows that something reads.
-class Used
-{
-public:
-    explicit Used(const Root &root)
-        : materials(root.materials.size()), colours(root.colours.size()), weights(root.textureWeights.size()),
-          transforms(root.textureTransforms.size()), m_root(root)
-    {
-        forEachSkin(root, [&](const Skin &skin) {
-            for (const Batch &batch : skin.batches) {
-                mark(materials, batch.material);
-                mark(colours, batch.colour);
-                markRun(weights, batch, Combo::Weight);
-                markRun(transforms, batch, Combo::Transform);
-            }
-            for (const ShadowBatch &shadow : skin.shadowBatches) {
-                mark(colours, shadow.colour);
-                mark(weights, shadow.transparency);
-            }
-        });
-        for (const Ribbon &ribbon : root.ribbons) {
-            for (const std::uint16_t material : ribbon.materials)
-                mark(materials, material);
-            if (ribbon.textureTransform >= 0)
-                mark(transforms, entry(root.transformCombos, std::size_t(ribbon.textureTransform)));
-        }
-    }
-
-    std::vector<bool> materials, colours, weights, transforms;
-
-private:
-    static void mark(std::vector<bool> &rows, std::int64_t row)
-    {
-        if (row >= 0 && std::size_t(row) < rows.size())
-            rows[std::size_t(row)] = true;
-    }
-    void markRun(std::vector<bool> &rows, const Batch &batch, Combo combo)
-    {
-        const std::vector<std::int32_t> table = comboEntries(m_root, combo);
-        const std::size_t start = batch.*comboTable(combo).start,
-                          end = std::min(start + comboLength(m_root, batch, combo), table.size());
-        for (std::size_t at = start; at < end; ++at)
-            mark(rows, table[at]);
-    }
-
-    const Root &m_root;
-};
-
 bool sameMaterial(const Model &model, NodeId a, NodeId b)
 {
     const Root &root = rootOf(model);
@@ -346,16 +289,9 @@ Result<ChangeSet> M2Materials::removeUnused(const Model &model) const
 {
     if (lacksSkins(m2Of(model)))
         return noSkins();
-    const Root &root = rootOf(model);
     const M2References fixer;
     EditBuilder edit(model, &fixer);
-    const Used used(root);
-    removeOthers(edit, root.materials, used.materials);
-    removeOthers(edit, root.colours, used.colours);
-    // The parent skeleton's animations have weights of their own, one beside each of these.
-    if (root.parentTextureWeights.isEmpty())
-        removeOthers(edit, root.textureWeights, used.weights);
-    removeOthers(edit, root.textureTransforms, used.transforms);
+    edit.remove(unusedParts(m2Of(model)));
     return edit.finish();
 }
 

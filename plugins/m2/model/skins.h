@@ -4,6 +4,8 @@
 
 #include "plugins/m2/model/model.h"
 
+#include <span>
+
 // How skin profiles and the look-up tables that they name are read.
 
 namespace sinew::m2 {
@@ -16,6 +18,24 @@ void forEachSkin(const Root &root, const Visit &visit)
         visit(skin);
     for (const Skin &skin : root.lodSkins)
         visit(skin);
+}
+
+/// Calls visit(profile, submesh, its id) for the submeshes of all profiles.
+template<class Visit>
+void forEachSubmesh(const Root &root, const Visit &visit)
+{
+    forEachSkin(root, [&](const Skin &skin) {
+        for (std::size_t row = 0; row < skin.submeshes.size(); ++row)
+            visit(skin, skin.submeshes[row], skin.submeshes.ids[row]);
+    });
+}
+
+/// The triangles of a submesh as rows of the profile's vertex list, three each; empty where they go beyond its list.
+inline std::span<const std::uint16_t> trianglesOf(const Skin &skin, const Submesh &part)
+{
+    const std::size_t first = std::size_t(part.level) << 16 | part.triangleStart;
+    return first + part.triangleCount > skin.indices.size() ? std::span<const std::uint16_t>()
+                                                            : skin.indices.view().subspan(first, part.triangleCount);
 }
 
 /// The entry of a look-up table, `none` outside of it.

@@ -13,9 +13,15 @@ const CheckTable &checkTable();
 /// What only slimming looks for.
 const CheckTable &slimTable();
 
+/// What is found by reading: without a run().
+std::vector<Check> loadChecks();
 std::vector<Check> sequenceChecks();
 std::vector<Check> animationChecks();
 std::vector<Check> skeletonChecks();
+std::vector<Check> trackChecks();
 std::vector<Check> meshChecks();
+std::vector<Check> vertexChecks();
+std::vector<Check> objectChecks();
+std::vector<Check> fileChecks();
 
 } // namespace sinew::m3

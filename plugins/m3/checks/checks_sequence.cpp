@@ -5,7 +5,9 @@
 #include "core/check/findings.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m3/edit/sequence_places.h"
+#include "plugins/m3/model/claims.h"
 #include <QtGlobal>
+#include <map>
 #include <set>
 
 namespace sinew::m3 {
@@ -93,6 +95,33 @@ void setIds(const M3Model &model, Findings &findings)
                                                               "keys for %2"),
                                  {listed.size(), wanted[i].size()}),
                          fieldOf<&AnimationSet::animIds>(sets.ids[i]));
+    }
+}
+
+/// Collections of one group that animate a value, while neither goes before the other.
+void equalPriorities(const M3Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    for (std::size_t i = 0; i < root.groups.size(); ++i) {
+        std::map<std::pair<std::uint64_t, std::uint16_t>, std::uint32_t> seen; // value and priority: the collection
+        std::set<std::pair<std::uint32_t, std::uint32_t>> pairs;
+        for (const std::uint32_t row : root.groups[i].collections)
+            for (std::size_t b = 0; row < root.collections.size() && b < root.collections[row].blocks.size(); ++b) {
+                const Collection &collection = root.collections[row];
+                if (collection.blocks[b].kind == BlockKind::Event)
+                    continue; // which all happen
+                const auto [first, isNew] =
+                    seen.emplace(std::pair(valueOf(collection.blocks[b]), collection.priority), row);
+                if (!isNew && first->second != row)
+                    pairs.emplace(first->second, row);
+            }
+        for (const auto &[first, second] : pairs)
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "collections %1 and %2 have keys for the same values, and "
+                                                     "both the priority %3"),
+                        {first, second, std::uint32_t(root.collections[first].priority)}),
+                {fieldOf<&Collection::priority>(root.collections.ids[second]),
+                 fieldOf<&Collection::priority>(root.collections.ids[first])});
     }
 }
 
@@ -195,6 +224,17 @@ std::vector<Check> sequenceChecks()
          Reads::of<Collection>(),
          checkOf<&setCopies>,
          {{QT_TRANSLATE_NOOP("Message", "Take the first number"), Fix::Changes, fixOf<&copySet>}}},
+        {"m3.collection.priority",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Collections of equal priority for one value"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Of the collections of a group (STG_) that have keys for a value, the one with the highest "
+                           "priority plays. Between equal ones the first that the group lists is taken here; what the "
+                           "game takes is not known."),
+         Reads::of<SequenceGroup, Collection, Block>(),
+         checkOf<&equalPriorities>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "which of them is to play is for the user to say")},
         {"m3.animation-set.ids",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Sets that list other animation IDs than their collections"),

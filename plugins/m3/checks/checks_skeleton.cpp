@@ -4,6 +4,7 @@
 
 #include "core/check/findings.h"
 #include <QtGlobal>
+#include <algorithm>
 
 namespace sinew::m3 {
 
@@ -28,6 +29,62 @@ void boneOrder(const M3Model &model, Findings &findings)
             findings.add(
                 QT_TRANSLATE_NOOP("Message", "the parent comes after the bone in the list; the game expects it first"),
                 fieldOf<&Bone::parent>(bones.ids[i]));
+}
+
+/// Entries of the look-up that name bones for which IREF has no matrix.
+void unposedBones(const M3Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    const auto lookup = root.boneLookup.view();
+    const auto wrong =
+        std::find_if(lookup.begin(), lookup.end(), [&](std::uint16_t bone) { return bone >= root.restPoses.size(); });
+    if (wrong != lookup.end())
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "the look-up names bone %1, but there are %2 rest poses"),
+                             {int(*wrong), root.restPoses.size()}),
+                     {fieldOf<&Root::boneLookup>(RootNode), fieldOf<&Root::restPoses>(RootNode)});
+}
+
+bool isMirror(const Vec3 &scale)
+{
+    return scale.x * scale.y * scale.z < 0;
+}
+
+/// Whether a bone is mirrored at rest, together with those above it.
+bool isMirrored(const List<Bone> &bones, std::size_t row)
+{
+    bool mirrored = false;
+    std::size_t steps = 0;
+    for (std::int64_t at = std::int64_t(row); at >= 0 && std::size_t(at) < bones.size() && steps < bones.size();
+         at = bones[std::size_t(at)].parent, ++steps)
+        mirrored ^= isMirror(bones[std::size_t(at)].scale.value);
+    return mirrored;
+}
+
+bool mirrorsBack(const RestPose &pose)
+{
+    const auto &m = pose.matrix.m;
+    return m[0] * (m[5] * m[10] - m[6] * m[9]) - m[1] * (m[4] * m[10] - m[6] * m[8]) +
+               m[2] * (m[4] * m[9] - m[5] * m[8]) <
+           0;
+}
+
+void negativeScales(const M3Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    for (std::size_t i = 0; i < root.bones.size(); ++i) {
+        const Animated<Vec3> &scale = root.bones[i].scale;
+        const NodeId id = root.bones.ids[i];
+        const bool isUndone = i < root.restPoses.size() && isMirrored(root.bones, i) == mirrorsBack(root.restPoses[i]);
+        if (isMirror(scale.value) && !isUndone)
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bone mirrors what hangs on it"),
+                         fieldOf<&Bone::scale, &Animated<Vec3>::value>(id));
+        const auto keys = scale.keys.values();
+        if (const auto count = std::count_if(keys.begin(), keys.end(),
+                                             [&](const Vec3 &key) { return isMirror(key) != isMirror(scale.value); }))
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys mirror what hangs on it"), {count, keys.size()}),
+                fieldOf<&Bone::scale, &Animated<Vec3>::keys>(id));
+    }
 }
 
 } // namespace skeletons
@@ -56,6 +113,26 @@ std::vector<Check> skeletonChecks()
          checkOf<&boneOrder>,
          {},
          QT_TRANSLATE_NOOP("Message", "all bones would have to be numbered anew")},
+        {"m3.bone.unposed",
+         Impact::Fatal,
+         QT_TRANSLATE_NOOP("Message", "Vertices of bones without rest pose"),
+         QT_TRANSLATE_NOOP("Message", "Vertices are taken to their bone by the matrix of its row in IREF; behind the "
+                                      "last one is whatever lies in memory there."),
+         Reads::field<&Root::restPoses, &Root::boneLookup>(),
+         checkOf<&unposedBones>,
+         {},
+         QT_TRANSLATE_NOOP("Message",
+                           "the pose in which the mesh was bound is known to the program that made the model only")},
+        {"m3.bone.negative-scale",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Bones that mirror"),
+         QT_TRANSLATE_NOOP("Message", "A negative scale turns triangles inside out, so that their backs are drawn and "
+                                      "their fronts are not, unless the rest pose (IREF) mirrors back, as that of both "
+                                      "bones that have one in the files that we know."),
+         Reads::of<Bone, RestPose>() | Reads::curves(),
+         checkOf<&negativeScales>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "the part has to be mirrored in the program that made it")},
     };
 }
 

@@ -3,8 +3,8 @@
 #include "plugins/m3/edit/completion.h"
 
 #include "core/model/walk.h"
-#include "core/schema/four_cc.h"
 #include "plugins/m3/model/layout.h"
+#include "plugins/m3/model/old_versions.h"
 #include "plugins/m3/model/plan.h"
 
 #include <QtGlobal>
@@ -28,15 +28,6 @@ void collectNodes(const TypeInfo &type, const void *value, std::set<NodeId> &ids
             collectNodes(*type.element, type.list->at(list, i), ids);
     }
 }
-
-/// Versions beside MODL 23 where they are not the newest ones, as files of the corpus have them.
-struct OldVersion
-{
-    std::uint32_t tag, version;
-};
-const OldVersion oldVersions[] = {{fourCc("PAR_"), 12}, {fourCc("RIB_"), 6}, {fourCc("LAYR"), 22}, {fourCc("MAT_"), 15},
-                                  {fourCc("REGN"), 3},  {fourCc("SEQS"), 1}, {fourCc("CAM_"), 3},  {fourCc("PROJ"), 4},
-                                  {fourCc("EVNT"), 1},  {fourCc("PHRB"), 2}, {fourCc("PHSH"), 1},  {fourCc("FOR_"), 1}};
 
 /// Whether this is how the keys of an Animated value are joined.
 bool isInterpolation(const FieldRef &ref)
@@ -179,10 +170,8 @@ void Completion::giveVersions()
     for (const auto &[id, info] : fresh) {
         const auto known = usual.find(info);
         std::uint32_t version = known != usual.end() ? known->second : info->sizes.back().first;
-        if (known == usual.end() && m_after.data.sectionVersion <= 23)
-            for (const OldVersion &old : oldVersions)
-                if (old.tag == info->tag)
-                    version = old.version;
+        if (known == usual.end() && m_after.data.sectionVersion <= oldRoot)
+            version = oldVersionOf(*info).value_or(version);
         if (sectionVersion(*info, m_after.object(id).data) != version)
             set({id, std::uint16_t(info->rowAt(std::size_t(info->fields.front().versionOffset)))}, Value::of(version));
     }

@@ -58,7 +58,8 @@ bool sameContent(const TypeInfo &type, const void *a, const void *b)
     return true;
 }
 
-/// References that something draws: not those that only composite materials have which nothing draws.
+} // namespace
+
 std::vector<bool> drawnReferences(const Model &model)
 {
     const Root &root = rootOf(model);
@@ -83,8 +84,6 @@ std::vector<bool> drawnReferences(const Model &model)
     }
     return drawn;
 }
-
-} // namespace
 
 Result<NewObject> duplicateMaterial(const Model &model, NodeId material)
 {

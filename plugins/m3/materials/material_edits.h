@@ -6,6 +6,10 @@
 
 namespace sinew::m3 {
 
+/// By row of the material references: whether something draws it. Not those that only composite materials have which
+/// nothing draws.
+std::vector<bool> drawnReferences(const Model &model);
+
 // Edits of materials with their references; each as the function of M3Materials.
 
 Result<NewObject> duplicateMaterial(const Model &model, NodeId material);

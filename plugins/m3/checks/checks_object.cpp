@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/model/edit_builder.h"
+#include "plugins/m3/scene/bounds.h"
+#include <QtGlobal>
+#include <algorithm>
+#include <map>
+
+namespace sinew::m3 {
+
+namespace {
+
+namespace objects {
+
+constexpr std::string_view knownEvents[] = {"Evt_SeqEnd", "Evt_Simulate", "Evt_Spawn"};
+constexpr std::string_view portraitCameras[] = {"CameraPortrait", "CameraAvatar"};
+
+template<class T>
+void findUnnamed(const List<T> &list, const char *text, Findings &findings)
+{
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].name.isEmpty())
+            findings.add(text, fieldOf<&T::name>(list.ids[i]));
+}
+
+void unnamedEvents(const M3Model &model, Findings &findings)
+{
+    findUnnamed(model.data.events, QT_TRANSLATE_NOOP("Message", "the event has no name"), findings);
+}
+
+void unnamedCameras(const M3Model &model, Findings &findings)
+{
+    findUnnamed(model.data.cameras, QT_TRANSLATE_NOOP("Message", "the camera has no name"), findings);
+}
+
+template<class T, std::size_t count>
+void findOtherNames(const List<T> &list, const std::string_view (&known)[count], const char *text, Findings &findings)
+{
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (const std::string_view name = list[i].name.view();
+            !name.empty() && std::find(std::begin(known), std::end(known), name) == std::end(known))
+            findings.add(Message(text, {std::string(name)}), fieldOf<&T::name>(list.ids[i]));
+}
+
+void eventNames(const M3Model &model, Findings &findings)
+{
+    findOtherNames(model.data.events, knownEvents, QT_TRANSLATE_NOOP("Message", "“%1” is no event that is known"),
+                   findings);
+}
+
+void cameraNames(const M3Model &model, Findings &findings)
+{
+    findOtherNames(model.data.cameras, portraitCameras, QT_TRANSLATE_NOOP("Message", "“%1” is no camera of portraits"),
+                   findings);
+}
+
+void sameCameras(const M3Model &model, Findings &findings)
+{
+    const List<Camera> &list = model.data.cameras;
+    std::map<std::string_view, NodeId> seen;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const auto [first, isNew] = seen.emplace(list[i].name.view(), list.ids[i]);
+        if (!isNew && !list[i].name.isEmpty())
+            findings.add(QT_TRANSLATE_NOOP("Message", "another camera has this name"),
+                         {fieldOf<&Camera::name>(list.ids[i]), fieldOf<&Camera::name>(first->second)});
+    }
+}
+
+/// Whether two events happen at one time, for the same bone.
+bool isSameEvent(const Event &a, const Event &b)
+{
+    const auto times = a.times.times();
+    return a.name.view() == b.name.view() && a.bone == b.bone &&
+           std::find_first_of(times.begin(), times.end(), b.times.times().begin(), b.times.times().end()) !=
+               times.end();
+}
+
+void sameEvents(const M3Model &model, Findings &findings)
+{
+    const List<Event> &list = model.data.events;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        for (std::size_t k = 0; k < i && !findings.isCancelled(); ++k)
+            if (isSameEvent(list[i], list[k])) {
+                findings.add(QT_TRANSLATE_NOOP("Message", "another event of this name happens at the same time"),
+                             {Address{list.ids[i]}, Address{list.ids[k]}});
+                break;
+            }
+}
+
+float farOf(const Camera &camera)
+{
+    return camera.sectionVersion < 3 ? camera.farClipFixed : camera.farClip.value;
+}
+
+float nearOf(const Camera &camera)
+{
+    return camera.sectionVersion < 3 ? camera.nearClipFixed : camera.nearClip.value;
+}
+
+void clipPlanes(const M3Model &model, Findings &findings)
+{
+    const List<Camera> &list = model.data.cameras;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (!(nearOf(list[i]) < farOf(list[i])))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the far plane is not behind the near plane"),
+                         list[i].sectionVersion < 3 ? fieldOf<&Camera::farClipFixed>(list.ids[i])
+                                                    : fieldOf<&Camera::farClip, &Animated<float>::value>(list.ids[i]));
+}
+
+Status usualPlanes(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    const NodeId node = finding.place().node;
+    const auto *camera = model.get<Camera>(node);
+    if (!camera || nearOf(*camera) < farOf(*camera))
+        return Done{};
+    const Camera usual;
+    if (camera->sectionVersion < 3) {
+        edit.set(fieldOf<&Camera::nearClipFixed>(node), usual.nearClipFixed);
+        edit.set(fieldOf<&Camera::farClipFixed>(node), usual.farClipFixed);
+    } else {
+        edit.set(fieldOf<&Camera::nearClip, &Animated<float>::value>(node), usual.nearClip.value);
+        edit.set(fieldOf<&Camera::farClip, &Animated<float>::value>(node), usual.farClip.value);
+    }
+    return Done{};
+}
+
+bool isAngle(float angle)
+{
+    constexpr float half = 3.14159265f;
+    return angle > 0 && angle < half;
+}
+
+void fieldsOfView(const M3Model &model, Findings &findings)
+{
+    const List<Camera> &list = model.data.cameras;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (!isAngle(list[i].fieldOfView.value))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the field of view is not between 0 and 180 degrees"),
+                         fieldOf<&Camera::fieldOfView, &Animated<float>::value>(list.ids[i]));
+}
+
+Status usualFieldOfView(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    if (const auto *camera = model.get<Camera>(finding.place().node); camera && !isAngle(camera->fieldOfView.value))
+        edit.set(finding.place(), Camera().fieldOfView.value);
+    return Done{};
+}
+
+Bounds boundsOf(const BoundsNumbers &numbers)
+{
+    return {{numbers[0], numbers[1], numbers[2]}, {numbers[3], numbers[4], numbers[5]}, numbers[6]};
+}
+
+/// Calls visit(bounds, address for M3Bounds, whether there is geometry that they could hold).
+template<class Visit>
+void forEachBounds(const Root &root, const Visit &visit)
+{
+    const bool hasMesh = !root.positions.isEmpty();
+    visit(root.bounds, fieldOf<&Root::bounds>(RootNode), hasMesh);
+    visit(root.collisionBounds, fieldOf<&Root::collisionBounds>(RootNode), !root.collisionPositions.isEmpty());
+    for (std::size_t i = 0; i < root.sequences.size(); ++i)
+        visit(root.sequences[i].bounds, fieldOf<&Sequence::bounds>(root.sequences.ids[i]), hasMesh);
+    for (const Division &division : root.divisions)
+        for (std::size_t i = 0; i < division.sections.size(); ++i)
+            visit(boundsOf(division.sections[i].bounds.value), fieldOf<&MeshSection::bounds>(division.sections.ids[i]),
+                  hasMesh);
+}
+
+/// As exporters leave it where there are no vertices to measure.
+bool isUnset(const Bounds &bounds)
+{
+    constexpr float unset = 3.4e38f;
+    return bounds.minimum.x >= unset && bounds.maximum.x <= -unset;
+}
+
+void backwards(const M3Model &model, Findings &findings)
+{
+    forEachBounds(model.data, [&](const Bounds &bounds, const Address &at, bool) {
+        const Vec3 &low = bounds.minimum, &high = bounds.maximum;
+        if ((bounds.radius < 0 || low.x > high.x || low.y > high.y || low.z > high.z) && !isUnset(bounds))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bounds end before they begin"), at);
+    });
+}
+
+/// Sequences without bounds of their own are usual.
+void noBounds(const M3Model &model, Findings &findings)
+{
+    forEachBounds(model.data, [&](const Bounds &bounds, const Address &at, bool hasGeometry) {
+        const Vec3 &low = bounds.minimum, &high = bounds.maximum;
+        if (isUnset(bounds))
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bounds were never computed"), at);
+        else if (hasGeometry && !model.get<Sequence>(at.node) && low.x == high.x && low.y == high.y && low.z == high.z)
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bounds have no size"), at);
+    });
+}
+
+Status boundsAnew(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    const Result<ChangeSet> changes = M3Bounds().recalculate(model, finding.place());
+    if (!changes)
+        return changes.error();
+    for (const Change &change : *changes)
+        edit.set(change.at, change.other);
+    return Done{};
+}
+
+} // namespace objects
+
+} // namespace
+
+std::vector<Check> objectChecks()
+{
+    using namespace objects;
+    return {
+        {"m3.event.no-name",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Events without a name"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), which all "
+                           "in the files that we know have; without one nothing happens."),
+         Reads::of<Event>(),
+         checkOf<&unnamedEvents>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the event"), Fix::Changes, &deleteObject}}},
+        {"m3.event.name",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Names that are no events"),
+         QT_TRANSLATE_NOOP("Message",
+                           "All 627 events in the files that we know are “Evt_SeqEnd”, “Evt_Simulate” (which "
+                           "m3addon writes as well) or “Evt_Spawn”; others are not known to do anything."),
+         Reads::of<Event>(),
+         checkOf<&eventNames>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "which event is meant is for the user to say")},
+        {"m3.event.duplicate",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Events that happen twice"),
+         QT_TRANSLATE_NOOP("Message", "Two events of one name and bone at one time happen one after the other: what "
+                                      "they start is started twice. No file that we know has it."),
+         Reads::of<Event>() | Reads::curves(),
+         checkOf<&sameEvents>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the event"), Fix::Changes, &deleteObject}}},
+        {"m3.camera.no-name",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Cameras without a name"),
+         QT_TRANSLATE_NOOP("Message", "The game finds a camera by its name (trigger “Set Portrait Camera” of the "
+                                      "Galaxy editor), and can't take one that has none."),
+         Reads::of<Camera>(),
+         checkOf<&unnamedCameras>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "what the camera is for is for the user to say")},
+        {"m3.camera.same-name",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Cameras of one name"),
+         QT_TRANSLATE_NOOP("Message", "The game finds a camera by its name (trigger “Set Portrait Camera” of the "
+                                      "Galaxy editor): of two it can take only one."),
+         Reads::of<Camera>(),
+         checkOf<&sameCameras>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the camera"), Fix::Changes, &deleteObject}}},
+        {"m3.camera.name",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Cameras that portraits don't use"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the "
+                           "files that we know. One of another name, as in the backgrounds of a campaign, is "
+                           "used where a trigger or the data names it."),
+         Reads::of<Camera>(),
+         checkOf<&cameraNames>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "what the camera is for is for the user to say")},
+        {"m3.camera.planes",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Cameras that see nothing"),
+         QT_TRANSLATE_NOOP("Message", "What is between the near and the far plane is drawn."),
+         Reads::of<Camera>(),
+         checkOf<&clipPlanes>,
+         {{QT_TRANSLATE_NOOP("Message", "The planes of a new camera"), Fix::Changes, fixOf<&usualPlanes>}}},
+        {"m3.camera.field-of-view",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Impossible fields of view"),
+         QT_TRANSLATE_NOOP("Message", "The angle is in radians; no picture can be projected with 0 or less, nor with "
+                                      "half a turn or more."),
+         Reads::of<Camera>(),
+         checkOf<&fieldsOfView>,
+         {{QT_TRANSLATE_NOOP("Message", "45 degrees"), Fix::Changes, fixOf<&usualFieldOfView>}}},
+        {"m3.bounds.backwards",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Bounds that end before they begin"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Bounds decide when a model is drawn and where it can be clicked; such a box holds "
+                           "nothing."),
+         Reads::of<Bounds, Sequence, MeshSection>() | Reads::field<&Root::bounds, &Root::collisionBounds>(),
+         checkOf<&backwards>,
+         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Safe, fixOf<&boundsAnew>}}},
+        {"m3.bounds.empty",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Bounds without size"),
+         QT_TRANSLATE_NOOP("Message", "Bounds decide when a model is drawn and where it can be clicked; this box holds "
+                                      "nothing. Some models that were made with other tools than Blizzard's have one."),
+         Reads::of<Sequence, MeshSection>() |
+             Reads::field<&Root::bounds, &Root::collisionBounds, &Root::positions, &Root::collisionPositions>(),
+         checkOf<&noBounds>,
+         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Changes, fixOf<&boundsAnew>}}},
+    };
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/checks/checks.h"
+
+#include "core/check/findings.h"
+#include "core/check/triangles.h"
+#include "core/check/weights.h"
+#include "core/model/edit_builder.h"
+#include "plugins/m3/file/vertices.h"
+#include <QtGlobal>
+#include <algorithm>
+
+namespace sinew::m3 {
+
+namespace {
+
+namespace vertices {
+
+/// The bones of a region's vertices: `used` of `each` pairs of weight and row count.
+struct Influences
+{
+    std::uint64_t first = 0, count = 0; ///< vertices that are there
+    std::size_t each = 0, used = 0;
+};
+
+Influences influencesOf(const Root &root, const Region &region)
+{
+    const bool isOld = region.sectionVersion < 3;
+    const std::uint64_t first = isOld ? region.firstVertexOld : region.firstVertex;
+    const std::uint64_t wanted = isOld ? region.vertexCountOld : region.vertexCount;
+    Influences result;
+    result.each = bonesPerVertex(root.vertexFlags);
+    result.used = std::min<std::size_t>(result.each, std::max<std::size_t>(region.weightsUsed, 1));
+    const std::uint64_t known =
+        result.each ? std::min(root.boneWeights.size(), root.boneIndices.size()) / result.each : 0;
+    result.first = std::min(first, known);
+    result.count = std::min(wanted, known - result.first);
+    return result;
+}
+
+template<class Visit>
+void forEachRegion(const Root &root, const Visit &visit)
+{
+    for (const Division &division : root.divisions)
+        for (std::size_t i = 0; i < division.regions.size(); ++i)
+            visit(division, division.regions[i], division.regions.ids[i]);
+}
+
+void strayBones(const M3Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    forEachRegion(root, [&](const Division &, const Region &region, NodeId id) {
+        const Influences bones = influencesOf(root, region);
+        std::size_t count = 0, highest = 0;
+        for (std::uint64_t at = bones.first * bones.each; at < (bones.first + bones.count) * bones.each; ++at) {
+            if (at % bones.each >= bones.used || (bones.used > 1 && root.boneWeights[at] == 0) ||
+                root.boneIndices[at] < region.boneLookupCount)
+                continue;
+            ++count;
+            highest = std::max<std::size_t>(highest, root.boneIndices[at]);
+        }
+        if (count)
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for bones up to row %2 of a region with "
+                                                              "%3"),
+                                 {count, highest, std::size_t(region.boneLookupCount)}),
+                         {Address{id}, fieldOf<&Root::boneIndices>(RootNode)});
+    });
+}
+
+/// Calls visit(the weights of a vertex that count) for those of a region. One alone has everything, whatever it says.
+template<class Bytes, class Visit>
+void forEachVertex(const Influences &bones, const Bytes &weights, const Visit &visit)
+{
+    for (std::uint64_t v = bones.first; v < bones.first + bones.count && bones.used > 1; ++v)
+        visit(weights.subspan(v * bones.each, bones.used));
+}
+
+void weights(const M3Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    forEachRegion(root, [&](const Division &, const Region &region, NodeId id) {
+        std::size_t count = 0;
+        forEachVertex(influencesOf(root, region), root.boneWeights.view(),
+                      [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
+        if (count)
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "the weights of %1 vertices don't add up to 255"), {count}),
+                {Address{id}, fieldOf<&Root::boneWeights>(RootNode)});
+    });
+}
+
+Status fullWeights(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    const auto *region = model.get<Region>(finding.place().node);
+    if (!region)
+        return Done{};
+    Array<std::uint8_t> weights = model.data.boneWeights;
+    forEachVertex(influencesOf(model.data, *region), std::span<std::uint8_t>(weights.edit(), weights.size()),
+                  [](std::span<std::uint8_t> vertex) { fillWeight(vertex); });
+    edit.set(fieldOf<&Root::boneWeights>(RootNode), weights);
+    return Done{};
+}
+
+/// Empty where the region goes beyond its division.
+std::span<const std::uint16_t> trianglesOf(const Division &division, const Region &region)
+{
+    return std::uint64_t(region.firstIndex) + region.indexCount > division.faces.size()
+               ? std::span<const std::uint16_t>()
+               : division.faces.view().subspan(region.firstIndex, region.indexCount);
+}
+
+template<auto Faults>
+void triangles(const M3Model &model, Findings &findings, const char *text)
+{
+    forEachRegion(model.data, [&](const Division &division, const Region &region, NodeId id) {
+        const std::vector<bool> wrong = Faults(trianglesOf(division, region));
+        if (const auto count = std::count(wrong.begin(), wrong.end(), true))
+            findings.add(Message(text, {count}), Address{id});
+    });
+}
+
+void degenerate(const M3Model &model, Findings &findings)
+{
+    triangles<&degenerateTriangles>(model, findings,
+                                    QT_TRANSLATE_NOOP("Message", "%1 triangles have one corner twice"));
+}
+
+void duplicates(const M3Model &model, Findings &findings)
+{
+    triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "%1 triangles are there twice"));
+}
+
+/// Leaves triangles of a region out of its division; what stands behind them moves up.
+template<auto Faults>
+Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
+{
+    const auto *region = model.get<Region>(finding.place().node);
+    const NodeId parent = region ? model.parentOf(finding.place().node) : NodeId(NoNode);
+    const auto *division = region ? model.get<Division>(parent) : nullptr;
+    if (!division)
+        return Done{};
+    const std::vector<bool> wrong = Faults(trianglesOf(*division, *region));
+    std::vector<std::uint16_t> kept;
+    std::vector<std::uint32_t> rows; // where each index stands afterwards, and the end
+    for (std::size_t i = 0; i < division->faces.size(); ++i) {
+        const std::size_t triangle = (i - region->firstIndex) / 3;
+        rows.push_back(std::uint32_t(kept.size()));
+        if (i < region->firstIndex || triangle >= wrong.size() || !wrong[triangle])
+            kept.push_back(division->faces[i]);
+    }
+    rows.push_back(std::uint32_t(kept.size()));
+    if (kept.size() == division->faces.size())
+        return Done{};
+    edit.set(fieldOf<&Division::faces>(parent), Array<std::uint16_t>(std::span<const std::uint16_t>(kept)));
+    for (std::size_t i = 0; i < division->regions.size(); ++i) {
+        const Region &other = division->regions[i];
+        if (std::uint64_t(other.firstIndex) + other.indexCount >= rows.size())
+            continue; // beyond the division, which is another problem
+        edit.set(fieldOf<&Region::firstIndex>(division->regions.ids[i]), rows[other.firstIndex]);
+        edit.set(fieldOf<&Region::indexCount>(division->regions.ids[i]),
+                 rows[other.firstIndex + other.indexCount] - rows[other.firstIndex]);
+    }
+    return Done{};
+}
+
+} // namespace vertices
+
+} // namespace
+
+std::vector<Check> vertexChecks()
+{
+    using namespace vertices;
+    return {
+        {"m3.vertex.bone",
+         Impact::Fatal,
+         QT_TRANSLATE_NOOP("Message", "Vertices beyond the bones of their region"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The vertices of a region name bones by rows of its part of the look-up; in all of "
+                           "Blizzard's files that we know they stay within it. Behind its end are the bones of another "
+                           "region, or none."),
+         Reads::of<Region>() | Reads::field<&Root::boneIndices, &Root::boneWeights, &Root::vertexFlags>(),
+         checkOf<&strayBones>,
+         {},
+         QT_TRANSLATE_NOOP("Message", "which bones are meant can't be guessed")},
+        {"m3.vertex.weights",
+         Impact::Wrong,
+         QT_TRANSLATE_NOOP("Message", "Weights that don't add up"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Weights are parts of 255, and as many of a vertex count as its region says. With less, "
+                           "vertices shrink towards the origin, with more they fly away, where nothing divides by the "
+                           "sum (glTF-Validator)."),
+         Reads::of<Region>() | Reads::field<&Root::boneWeights, &Root::vertexFlags>(),
+         checkOf<&weights>,
+         {{QT_TRANSLATE_NOOP("Message", "Scale the weights to 255"), Fix::Changes, fixOf<&fullWeights>}}},
+        {"m3.region.degenerate-face",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Triangles with one corner twice"),
+         QT_TRANSLATE_NOOP("Message", "They have no surface and are never seen."),
+         Reads::of<Division, Region>(),
+         checkOf<&degenerate>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete these triangles"), Fix::Safe, fixOf<&without<&degenerateTriangles>>}}},
+        {"m3.region.duplicate-face",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Triangles that are there twice"),
+         QT_TRANSLATE_NOOP("Message",
+                           "The second one covers the first exactly. In translucent materials it is seen as well,"
+                           " doubly bright or dense."),
+         Reads::of<Division, Region>(),
+         checkOf<&duplicates>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the second ones"), Fix::Changes, fixOf<&without<&repeatedTriangles>>}}},
+    };
+}
+
+} // namespace sinew::m3

@@ -74,6 +74,12 @@ private:
             return (&side == &a ? m_hashA : m_hashB).deep(item, side.items[i]);
         };
         using Key = std::optional<std::size_t>;
+        if (ContentHash::hasIdentity(item)) {
+            round([&](const Side &side, std::size_t i) -> Key {
+                return (&side == &a ? m_hashA : m_hashB).identity(item, side.items[i]);
+            });
+            return below(item, a, b);
+        }
         round([&](const Side &side, std::size_t i) -> Key {
             return side.names[i].empty() ? Key() : Key(nameHash(side.names[i]) * 31 + deep(side, i));
         });
@@ -88,6 +94,12 @@ private:
             });
             byPlace(a, b);
         }
+        below(item, a, b);
+    }
+
+    /// The lists of aligned items.
+    void below(const StructInfo &item, const Side &a, const Side &b)
+    {
         std::unordered_map<NodeId, const void *> itemsOfB;
         for (std::size_t i = 0; i < b.ids.size(); ++i)
             itemsOfB.emplace(b.ids[i], b.items[i]);

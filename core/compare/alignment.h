@@ -10,7 +10,8 @@ namespace sinew {
 
 /// Which object of one model is which of another one of the same root structure, whatever their rows and numbers are:
 /// within lists of aligned owners first those with one name, then those with one content (references by what they
-/// name), then unnamed ones at the same place between aligned ones. Takes time and memory in proportion to both models.
+/// name), then unnamed ones at the same place between aligned ones; but those that fields identify by these alone.
+/// Takes time and memory in proportion to both models.
 class Alignment
 {
 public:

@@ -49,6 +49,18 @@ void forEachField(const StructInfo &info, const Ctx &ctxA, const void *a, const 
     });
 }
 
+/// Whether a unit of an object is on disk in a context, by this row of its member or by another one.
+inline bool isThere(const StructInfo &info, const ComparedField &unit, const Ctx &ctx, const void *object)
+{
+    const auto any = [&](const StructInfo &owner, std::size_t offset, const void *data) {
+        return std::any_of(owner.fields.begin(), owner.fields.end(),
+                           [&](const FieldInfo &f) { return f.offset == offset && f.isOnDisk(ctx, data); });
+    };
+    const FieldInfo &outer = info.fields[unit.address.field];
+    return any(info, outer.offset, object) &&
+           (!unit.address.hasLeaf() || any(outer.type->structure(), unit.field->offset, outer.in(object)));
+}
+
 // Lists whose item type only the table knows.
 inline std::size_t listSize(const FieldInfo &list, const void *data)
 {

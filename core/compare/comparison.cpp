@@ -4,6 +4,7 @@
 
 #include "core/compare/compared_field.h"
 #include "core/compare/content_hash.h"
+#include "core/compare/made_up_numbers.h"
 #include "core/compare/same_values.h"
 #include "core/schema/text.h"
 
@@ -173,6 +174,8 @@ private:
             return m_same.element(f, type, i, inA.raw() + i * type.size, inB.raw() + j * type.size);
         };
         const std::size_t sizeA = inA.size(), sizeB = inB.size(), shorter = std::min(sizeA, sizeB);
+        if (f.isSet)
+            return set(f, inA, inB, field);
         std::size_t first = 0, last = 0; // so many are the same in front and at the end
         if (sizeA != sizeB) {
             while (first < shorter && same(first, first))
@@ -189,6 +192,26 @@ private:
             else if (!same(i, i))
                 element(f, inA.raw(), inB.raw(), i, i, field);
         }
+    }
+
+    /// What only one of both has; nothing where they have another order.
+    void set(const FieldInfo &f, const ArrayBase &a, const ArrayBase &b, ModelDifference &field) const
+    {
+        const std::size_t width = f.type->element->size;
+        const auto bytes = [&](const ArrayBase &array, std::size_t i) {
+            return std::string_view(reinterpret_cast<const char *>(array.raw()) + i * width, width);
+        };
+        std::unordered_set<std::string_view> inA, inB;
+        for (std::size_t i = 0; i < a.size(); ++i)
+            inA.insert(bytes(a, i));
+        for (std::size_t i = 0; i < b.size(); ++i)
+            inB.insert(bytes(b, i));
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (!inB.contains(bytes(a, i)))
+                element(f, a.raw(), nullptr, i, i, field);
+        for (std::size_t i = 0; i < b.size(); ++i)
+            if (!inA.contains(bytes(b, i)))
+                element(f, nullptr, b.raw(), i, i, field);
     }
 
     /// Each element goes with the object that it belongs to; what belongs to nobody by its place.
@@ -315,7 +338,9 @@ Result<ModelComparison> compareModels(const Model &a, const Model &b, std::size_
 {
     if (&a.info() != &b.info())
         return Error{QT_TRANSLATE_NOOP("Message", "models of different formats can't be compared")};
-    const NumberedObjects numbersA(a), numbersB(b);
+    const Model *const others[] = {&a};
+    const std::unique_ptr<const Model> numbered = withNumbersOf(others, b);
+    const NumberedObjects numbersA(a), numbersB(numbered ? *numbered : b);
     const Alignment alignment(numbersA, numbersB);
     return ModelComparison{Comparer(alignment, elements).run()};
 }

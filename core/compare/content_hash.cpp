@@ -45,13 +45,28 @@ std::size_t ContentHash::shallow(const StructInfo &info, const void *object) con
     return of(info, object, Depth::Shallow);
 }
 
+std::size_t ContentHash::identity(const StructInfo &info, const void *object) const
+{
+    std::size_t hash = 0;
+    forEachMember(info, m_ctx, object, m_ctx, object, [&](const FieldInfo &f, std::uint16_t) {
+        if (f.identifies)
+            add(hash, value(f, *f.type, f.in(object), Depth::Shallow));
+    });
+    return hash;
+}
+
+bool ContentHash::hasIdentity(const StructInfo &info)
+{
+    return std::any_of(info.fields.begin(), info.fields.end(), [](const FieldInfo &f) { return f.identifies; });
+}
+
 std::size_t ContentHash::of(const StructInfo &info, const void *object, Depth depth) const
 {
     std::size_t hash = 0;
     forEachMember(info, m_ctx, object, m_ctx, object, [&](const FieldInfo &f, std::uint16_t row) {
         const bool isBeside = f.reference.kind == RefKind::Parallel &&
                               (f.type->kind != Kind::List || m_objects.isInStep(f, f.in(object)));
-        if (f.derived || int(row) == info.nameField || m_objects.isKey(f) || isBeside)
+        if ((f.derived && !f.identifies) || int(row) == info.nameField || m_objects.isKey(f) || isBeside)
             return;
         if (depth == Depth::Shallow && (f.type->kind == Kind::List || f.reference.kind != RefKind::None))
             return;
@@ -105,13 +120,13 @@ std::size_t ContentHash::references(const FieldInfo &field, const TypeInfo &type
         const std::int64_t number = readInteger(type, first + i * type.size);
         const bool refers =
             i % field.reference.stride < field.reference.used && !isNoneReference(field.reference, type, number);
-        const NodeId target = refers ? m_objects.target(field.reference.domain, number) : NoNode;
-        add(hash, target ? identity(target) : std::size_t(number));
+        const NodeId named = refers ? m_objects.target(field.reference.domain, number) : NoNode;
+        add(hash, named ? target(named) : std::size_t(number));
     }
     return hash;
 }
 
-std::size_t ContentHash::identity(NodeId object) const
+std::size_t ContentHash::target(NodeId object) const
 {
     if (const auto known = m_identities.find(object); known != m_identities.end())
         return known->second;

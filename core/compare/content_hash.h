@@ -18,6 +18,9 @@ public:
     std::size_t deep(const StructInfo &info, const void *object) const;
     /// The object's own values without its name, references and lists.
     std::size_t shallow(const StructInfo &info, const void *object) const;
+    /// The fields that identify an object (FieldInfo::identifies).
+    std::size_t identity(const StructInfo &info, const void *object) const;
+    static bool hasIdentity(const StructInfo &info);
 
 private:
     enum class Depth { Deep, Shallow };
@@ -26,7 +29,7 @@ private:
     std::size_t references(const FieldInfo &field, const TypeInfo &type, const std::byte *first,
                            std::size_t count) const;
     /// Of what a reference names: its name, or its own values where it has none.
-    std::size_t identity(NodeId object) const;
+    std::size_t target(NodeId object) const;
 
     const NumberedObjects &m_objects;
     Ctx m_ctx;

@@ -17,8 +17,10 @@ class Choice
 public:
     Choice(const ThreeWay &models, const std::vector<const ModelDifference *> &chosen) : m_models(models)
     {
-        for (const ModelDifference *difference : chosen)
+        for (const ModelDifference *difference : chosen) {
             add(*difference);
+            m_paths.push_back(difference->inA.empty() ? difference->inB : difference->inA);
+        }
         addReferred();
     }
 
@@ -35,6 +37,10 @@ public:
         });
         // Of conflicts there are only those about what belongs to no object; they are no part of what was chosen.
         plan.conflicts.clear();
+        std::erase_if(plan.unheld, [&](const MergeConflict &conflict) {
+            return std::none_of(m_paths.begin(), m_paths.end(),
+                                [&](const std::string &path) { return conflict.path.starts_with(path); });
+        });
     }
 
 private:
@@ -92,6 +98,7 @@ private:
     std::unordered_set<Address> m_fields;        ///< of MINE
     std::unordered_set<NodeId> m_coming;         ///< of THEIRS
     std::unordered_set<NodeId> m_going, m_moved; ///< of MINE
+    std::vector<std::string> m_paths;            ///< of MINE, or of THEIRS for what only that has
 };
 
 } // namespace

@@ -2,18 +2,29 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/three_way.h"
 
+#include "core/compare/field_merge.h"
+#include "core/compare/made_up_numbers.h"
 #include "core/model/path.h"
-#include "core/schema/text.h"
-
-#include <functional>
-#include <map>
 
 namespace sinew {
 
+namespace {
+
+std::unique_ptr<const Model> numberedAs(std::initializer_list<const Model *> others, const Model &model)
+{
+    if (std::find(others.begin(), others.end(), &model) != others.end())
+        return nullptr;
+    return withNumbersOf(std::span(others.begin(), others.size()), model);
+}
+
+} // namespace
+
 ThreeWay::ThreeWay(const Model &baseModel, const Model &mineModel, const Model &theirsModel)
-    : base(baseModel), mine(mineModel), theirs(theirsModel), baseToMine(base, mine), baseToTheirs(base, theirs),
-      mineToTheirs(mine, theirs, baseToMine, baseToTheirs), sameInMine(baseToMine), sameInTheirs(baseToTheirs),
-      sameInBoth(mineToTheirs)
+    : ownBase(numberedAs({&mineModel}, baseModel)),
+      ownTheirs(numberedAs({&mineModel, ownBase ? ownBase.get() : &baseModel}, theirsModel)),
+      base(ownBase ? *ownBase : baseModel), mine(mineModel), theirs(ownTheirs ? *ownTheirs : theirsModel),
+      baseToMine(base, mine), baseToTheirs(base, theirs), mineToTheirs(mine, theirs, baseToMine, baseToTheirs),
+      sameInMine(baseToMine), sameInTheirs(baseToTheirs), sameInBoth(mineToTheirs)
 {
 }
 
@@ -22,7 +33,11 @@ namespace {
 class MergePlanner
 {
 public:
-    explicit MergePlanner(const ThreeWay &models) : m(models), m_ctx(models.base.model().ctx()) {}
+    explicit MergePlanner(const ThreeWay &models)
+        : m(models), m_base(models.base.model().ctx()), m_mine(models.mine.model().ctx()),
+          m_theirs(models.theirs.model().ctx())
+    {
+    }
 
     MergePlan run()
     {
@@ -33,144 +48,37 @@ public:
     }
 
 private:
-    struct Place ///< a field in all three
-    {
-        const FieldInfo &f;
-        Address base, mine, theirs;
-        const void *b, *m, *t;
-    };
+    using Place = MergedField;
 
     void conflict(const Address &base, Message reason)
     {
         m_plan.conflicts.push_back({pathOf(m.base.model(), base), std::move(reason), {}, {}, {}});
     }
-    void bothChanged(const Place &place, const TypeInfo &type, const void *b, const void *mine, const void *t,
-                     const Address &at)
+
+    void unheld(std::string path)
     {
-        m_plan.conflicts.push_back({pathOf(m.base.model(), at), QT_TRANSLATE_NOOP("Message", "both changed this"),
-                                    valueText(place.f, type, b), valueText(place.f, type, mine),
-                                    valueText(place.f, type, t)});
+        m_plan.unheld.push_back(
+            {std::move(path), QT_TRANSLATE_NOOP("Message", "MINE's kind of file can't hold this"), {}, {}, {}});
     }
 
     void object(const StructInfo &info, NodeId idB, const void *b, NodeId idM, const void *mine, NodeId idT,
                 const void *t)
     {
-        forEachField(info, m_ctx, b, m_ctx, t, [&](const ComparedField &unit) {
+        forEachField(info, m_base, b, m_theirs, t, [&](const ComparedField &unit) {
             const FieldInfo &f = *unit.field;
-            if (f.derived || m.base.isKey(f))
+            if (f.derived || m.base.isKey(f) || (m_base != m_theirs && !isThere(info, unit, m_theirs, t)))
                 return;
             const Place place{f, unit.of(idB), unit.of(idM), unit.of(idT), unit.in(b), unit.in(mine), unit.in(t)};
-            if (f.type->kind == Kind::List)
+            if (m_mine != m_theirs && !isThere(info, unit, m_mine, mine)) {
+                if (!m.sameInTheirs(f, place.b, place.t) && !m.sameInBoth(f, place.m, place.t))
+                    unheld(pathOf(m.base.model(), place.base));
+            } else if (f.type->kind == Kind::List)
                 list(place);
             else if (f.reference.kind == RefKind::Parallel && f.type->kind == Kind::Array)
                 parallel(place);
             else
-                field(place);
+                FieldMerge(m, m_plan).run(place);
         });
-    }
-
-    void field(const Place &place)
-    {
-        const FieldInfo &f = place.f;
-        if (m.sameInTheirs(f, place.b, place.t) || m.sameInBoth(f, place.m, place.t))
-            return;
-        if (m.sameInMine(f, place.b, place.m))
-            return take(place, place.mine, *f.type, 0, place.t);
-        if (f.type->kind == Kind::Array)
-            return array(place);
-        if (f.type->kind == Kind::Curve && curve(place))
-            return;
-        bothChanged(place, *f.type, place.b, place.m, place.t, place.base);
-    }
-
-    void take(const Place &place, const Address &at, const TypeInfo &type, std::size_t element, const void *value)
-    {
-        Address base = place.base;
-        if (at.hasElement())
-            base = base.of(at.sub);
-        m_plan.taken.push_back(
-            {at, &place.f, element, Value(type, value), NoNode, {}, false, pathOf(m.base.model(), base)});
-    }
-
-    /// Element by element where all have the same number of them.
-    void array(const Place &place)
-    {
-        const auto *b = static_cast<const ArrayBase *>(place.b), *mine = static_cast<const ArrayBase *>(place.m),
-                   *t = static_cast<const ArrayBase *>(place.t);
-        if (b->size() != mine->size() || b->size() != t->size())
-            return bothChanged(place, *place.f.type, place.b, place.m, place.t, place.base);
-        const TypeInfo &type = *place.f.type->element;
-        for (std::size_t i = 0; i < b->size(); ++i) {
-            const std::byte *atB = b->raw() + i * type.size, *atM = mine->raw() + i * type.size,
-                            *atT = t->raw() + i * type.size;
-            if (m.sameInTheirs.element(place.f, type, i, atB, atT) || m.sameInBoth.element(place.f, type, i, atM, atT))
-                continue;
-            if (m.sameInMine.element(place.f, type, i, atB, atM))
-                take(place, place.mine.of(std::uint32_t(i)), type, i, atT);
-            else
-                bothChanged(place, type, atB, atM, atT, place.base.of(std::uint32_t(i)));
-        }
-    }
-
-    static bool isAscending(std::span<const std::int32_t> times)
-    {
-        return std::adjacent_find(times.begin(), times.end(), std::greater_equal<>()) == times.end();
-    }
-
-    /// Key by key where that has a meaning; false otherwise.
-    bool curve(const Place &place)
-    {
-        const auto &b = *static_cast<const CurveBase *>(place.b), &mine = *static_cast<const CurveBase *>(place.m),
-                   &t = *static_cast<const CurveBase *>(place.t);
-        if (!b.isPresent() || !mine.isPresent() || !t.isPresent() || holdsReferences(place.f) ||
-            !m.sameInMine.headers(b, mine) || !m.sameInTheirs.headers(b, t) || !isAscending(b.times()) ||
-            !isAscending(mine.times()) || !isAscending(t.times()))
-            return false;
-        const std::size_t width = place.f.type->element->valueSize();
-        std::map<std::int32_t, std::array<std::ptrdiff_t, 3>> keys; // rows in base, mine and theirs
-        const CurveBase *const curves[] = {&b, &mine, &t};
-        for (std::size_t which = 0; which < 3; ++which)
-            for (std::size_t i = 0; i < curves[which]->size(); ++i)
-                keys.try_emplace(curves[which]->times()[i], std::array<std::ptrdiff_t, 3>{-1, -1, -1})
-                    .first->second[which] = std::ptrdiff_t(i);
-        const auto same = [&](std::size_t one, std::size_t other, const std::array<std::ptrdiff_t, 3> &rows) {
-            if (rows[one] < 0 || rows[other] < 0)
-                return rows[one] == rows[other];
-            for (int part = 0; width && part < (b.hasTangents() ? 3 : 1); ++part)
-                if (std::memcmp(curves[one]->rawPart(part, width) + std::size_t(rows[one]) * width,
-                                curves[other]->rawPart(part, width) + std::size_t(rows[other]) * width, width) != 0)
-                    return false;
-            return true;
-        };
-        Value merged(*place.f.type, place.m);
-        auto &result = *static_cast<CurveBase *>(merged.data());
-        std::size_t at = 0;
-        bool changed = false;
-        for (const auto &[time, rows] : keys) {
-            if (same(0, 2, rows) || same(1, 2, rows)) {
-                at += rows[1] >= 0;
-                continue;
-            }
-            if (!same(0, 1, rows)) {
-                m_plan.conflicts.push_back(
-                    {pathOf(m.base.model(), place.base),
-                     Message(QT_TRANSLATE_NOOP("Message", "both changed the key at %1"), {std::int64_t(time)}),
-                     {},
-                     {},
-                     {}});
-                at += rows[1] >= 0;
-                continue;
-            }
-            const CurveBase key = t.sliceRaw(rows[2] < 0 ? 0 : std::size_t(rows[2]), rows[2] < 0 ? 0 : 1, width);
-            result.spliceRaw(at, rows[1] >= 0, key, width);
-            at += rows[2] >= 0;
-            changed = true;
-        }
-        // Its global sequence has MINE's number by now.
-        if (changed)
-            m_plan.taken.push_back(
-                {place.mine, nullptr, 0, std::move(merged), NoNode, {}, false, pathOf(m.base.model(), place.base)});
-        return true;
     }
 
     /// Calls visit(owner in base, element in base, owner's counterpart, its element) of a parallel array.
@@ -199,7 +107,7 @@ private:
     /// Whose data beside the object MINE changed: such an object is not removed unseen.
     void parallelOfMine(const StructInfo &info, const void *b, const void *mine)
     {
-        forEachField(info, m_ctx, b, m_ctx, mine, [&](const ComparedField &unit) {
+        forEachField(info, m_base, b, m_mine, mine, [&](const ComparedField &unit) {
             const FieldInfo &f = *unit.field;
             if (f.reference.kind == RefKind::Parallel && f.type->kind == Kind::Array)
                 forEachOwner(
@@ -342,7 +250,7 @@ private:
                     row >= std::int64_t(listSize(f, place.t)))
                     continue;
                 const void *t = listItem(f, place.t, std::size_t(row));
-                forEachField(f.type->element->structure(), m_ctx, t, m_ctx, t, [&](const ComparedField &part) {
+                forEachField(f.type->element->structure(), m_theirs, t, m_theirs, t, [&](const ComparedField &part) {
                     if (part.field->type->kind != Kind::List && !part.field->derived)
                         m_plan.taken.push_back({place.mine, part.field, 0, Value(*part.field->type, part.in(t)), their,
                                                 part.address, false, pathOf(m.theirs.model(), {their})});
@@ -354,10 +262,15 @@ private:
     /// Values of an object that comes, for their references: those get their numbers once it is there.
     void newObject(const StructInfo &info, NodeId their, const void *t)
     {
-        forEachField(info, m_ctx, t, m_ctx, t, [&](const ComparedField &unit) {
+        forEachField(info, m_theirs, t, m_theirs, t, [&](const ComparedField &unit) {
             const FieldInfo &f = *unit.field;
             if (f.derived || m.theirs.isKey(f))
                 return;
+            if (m_mine != m_theirs && !isThere(info, unit, m_mine, t)) {
+                if (!equalValues(*f.type, unit.in(t), unit.in(Value(*info.type).data())))
+                    unheld(pathOf(m.theirs.model(), unit.of(their)));
+                return;
+            }
             if (f.type->kind == Kind::List) {
                 for (std::size_t i = 0; i < listSize(f, unit.in(t)); ++i)
                     newObject(f.type->element->structure(), listIds(f, unit.in(t))[i], listItem(f, unit.in(t), i));
@@ -370,7 +283,7 @@ private:
     }
 
     const ThreeWay &m;
-    Ctx m_ctx;
+    Ctx m_base, m_mine, m_theirs;
     MergePlan m_plan;
     std::unordered_set<NodeId> m_changedBeside;
 };

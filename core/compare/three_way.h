@@ -10,11 +10,12 @@
 
 namespace sinew {
 
-/// A model and two descendants, each aligned with the others.
+/// A model and two descendants, each aligned with the others; what numbers in them are only made up as MINE has them.
 struct ThreeWay
 {
     ThreeWay(const Model &base, const Model &mine, const Model &theirs);
 
+    std::unique_ptr<const Model> ownBase, ownTheirs; ///< null where they are as they were given
     NumberedObjects base, mine, theirs;
     Alignment baseToMine, baseToTheirs, mineToTheirs;
     SameValues sameInMine, sameInTheirs; ///< as in base
@@ -53,6 +54,7 @@ struct MergePlan
     std::vector<NodeId> going; ///< in mine
     std::vector<Order> orders;
     std::vector<MergeConflict> conflicts;
+    std::vector<MergeConflict> unheld; ///< further ones: fields that MINE's kind of file does not have
 };
 
 MergePlan planMerge(const ThreeWay &models);
@@ -60,7 +62,7 @@ MergePlan planMerge(const ThreeWay &models);
 /// Does it to a copy of MINE.
 Result<ModelMerge> carryOut(const ThreeWay &models, MergePlan plan, const Format *format);
 
-/// Whether two models have the same format and version.
+/// Whether two models have the same format and version. How they are stored otherwise (text or binary) is free.
 Status canMerge(const Model &one, const Model &other);
 
 } // namespace sinew

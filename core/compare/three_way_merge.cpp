@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/three_way_merge.h"
 
-#include "core/compare/three_way.h"
+#include "core/compare/own_changes.h"
+#include "core/compare/reference_translation.h"
 #include "core/document/whole_step.h"
 #include "core/format/format.h"
 #include "core/model/edit_builder.h"
@@ -19,14 +20,16 @@ class Merger
 {
 public:
     Merger(const ThreeWay &models, MergePlan plan, const Format *format)
-        : m_models(models), m_plan(std::move(plan)), m_format(format), m_work(models.mine.model().clone())
+        : m_models(models), m_plan(std::move(plan)), m_format(format), m_work(models.mine.model().clone()),
+          m_translation(models)
     {
         m_merge.conflicts = std::move(m_plan.conflicts);
+        std::move(m_plan.unheld.begin(), m_plan.unheld.end(), std::back_inserter(m_merge.conflicts));
     }
 
     Result<ModelMerge> run()
     {
-        for (const auto step : {&Merger::insert, &Merger::take, &Merger::remove, &Merger::reorder})
+        for (const auto step : {&Merger::bring, &Merger::remove, &Merger::reorder})
             if (const Status done = (this->*step)(); !done)
                 return done.error();
         return std::move(m_merge);
@@ -35,10 +38,16 @@ public:
 private:
     const ReferenceFixer *fixer() const { return m_format ? m_format->references() : nullptr; }
 
-    Status apply(ChangeSet changes)
+    enum class Guard { Nothing, OwnChanges };
+
+    Status apply(ChangeSet changes, Guard guard = Guard::Nothing)
     {
+        dropIdleSets(*m_work, changes);
+        const std::size_t wanted = changes.size();
         if (const Status whole = makeWholeStep(*m_work, m_format, changes); !whole)
             return whole;
+        if (guard == Guard::OwnChanges && OwnChanges(m_models).areLostBy(changes, wanted, *m_work))
+            return Error{QT_TRANSLATE_NOOP("Message", "THEIRS removed it, MINE changed what goes with it")};
         for (Change &change : changes) {
             m_merge.changes.push_back(change);
             applyChange(*m_work, change);
@@ -46,10 +55,27 @@ private:
         return Done{};
     }
 
-    Status insert()
+    /// Objects that come, and values. In one step, as what a format adds to objects depends on their values.
+    Status bring()
     {
-        if (m_plan.coming.empty())
+        Result<ChangeSet> inserted = insert();
+        if (!inserted)
+            return inserted.error();
+        std::vector<std::string> paths;
+        const ChangeSet sets = take(paths);
+        ChangeSet all = *inserted;
+        all.insert(all.end(), sets.begin(), sets.end());
+        if (apply(std::move(all)))
             return Done{};
+        if (Status done = apply(std::move(*inserted)); !done)
+            return at(m_models.theirs.model(), {m_plan.coming.front().objects.front()}, done.error());
+        takeAll(sets, paths);
+        return Done{};
+    }
+
+    /// The objects that come, on the stage.
+    Result<ChangeSet> insert()
+    {
         EditBuilder edit(*m_work, fixer());
         std::vector<std::pair<NodeId, NodeId>> pairs;
         for (const MergePlan::Coming &coming : m_plan.coming) {
@@ -65,19 +91,23 @@ private:
         }
         Result<ChangeSet> changes = edit.finish();
         if (!changes)
-            return changes.error();
-        if (const Status done = apply(std::move(*changes)); !done)
-            return done;
+            return changes;
+        for (Change &change : *changes)
+            if (!change.other.isEmpty())
+                giveMissingIds(*m_work, change.other.type(), change.other.data());
+        m_stage = m_work->clone();
+        for (Change change : *changes)
+            applyChange(*m_stage, change);
         for (const auto &[their, own] : pairs)
             noteCopy(their, own);
-        return Done{};
+        return changes;
     }
 
     /// An object of theirs and its copy, with all below.
     void noteCopy(NodeId their, NodeId own)
     {
-        m_copies.emplace(their, own);
-        const ObjectRef from = m_models.theirs.model().object(their), to = m_work->object(own);
+        m_translation.note(their, own);
+        const ObjectRef from = m_models.theirs.model().object(their), to = m_stage->object(own);
         for (const std::uint16_t row : from.info->lists) {
             const FieldInfo &f = from.info->fields[row];
             const std::vector<NodeId> &ids = listIds(f, f.in(from.data)), &copies = listIds(f, f.in(to.data));
@@ -86,97 +116,26 @@ private:
         }
     }
 
-    /// NoNode where MINE has removed it.
-    NodeId counterpart(NodeId their) const
-    {
-        const auto copy = m_copies.find(their);
-        return copy != m_copies.end() ? copy->second : m_models.mineToTheirs.inA(their);
-    }
-
-    /// Gives a number of theirs the value by which the same object goes here; false when there is none.
-    bool translate(const NumberedObjects &numbers, const char *domain, std::int64_t &number) const
-    {
-        const NodeId target = m_models.theirs.target(domain, number);
-        const DomainIndex *index = numbers.index(domain);
-        if (!target || !index)
-            return true; // it names nothing, there as here
-        const NodeId own = counterpart(target);
-        number = own ? index->number(own) : -1;
-        return number >= 0;
-    }
-
-    bool translateIntegers(const NumberedObjects &numbers, const FieldInfo &f, const TypeInfo &type, std::byte *first,
-                           std::size_t count, std::size_t element) const
-    {
-        for (std::size_t i = 0; i < count; ++i) {
-            std::int64_t number = readInteger(type, first + i * type.size);
-            if ((element + i) % f.reference.stride >= f.reference.used || isNoneReference(f.reference, type, number))
-                continue;
-            if (!translate(numbers, f.reference.domain, number))
-                return false;
-            writeInteger(type, first + i * type.size, number);
-            if (readInteger(type, first + i * type.size) != number)
-                return false; // more objects than the field can number
-        }
-        return true;
-    }
-
-    bool translateValue(const NumberedObjects &numbers, const FieldInfo &f, const TypeInfo &type, std::size_t element,
-                        void *data) const
-    {
-        const auto integers = [&](const TypeInfo &integer, std::byte *first, std::size_t count) {
-            return translateIntegers(numbers, f, integer, first, count, element);
-        };
-        if (type.kind == Kind::Struct) {
-            const std::vector<FieldInfo> &fields = type.structure().fields;
-            return std::all_of(fields.begin(), fields.end(), [&](const FieldInfo &inner) {
-                return inner.type->kind == Kind::List || translateValue(numbers, inner, *inner.type, 0, inner.in(data));
-            });
-        }
-        if (type.kind == Kind::Curve) {
-            auto &curve = *static_cast<CurveBase *>(data);
-            CurveBase::Header header = curve.header();
-            const std::size_t width = type.element->valueSize();
-            if (curve.isPresent() && header.globalSequence != -1) {
-                std::int64_t number = header.globalSequence;
-                if (!translate(numbers, m_work->info().globalSequenceDomain, number))
-                    return false;
-                header.globalSequence = std::int32_t(number);
-                curve.setHeaderRaw(header, width);
-            }
-            return !holdsReferences(f) || !curve.size() ||
-                   integers(*type.element, curve.editRawPart(0, width), curve.size());
-        }
-        if (!holdsReferences(f))
-            return true;
-        if (type.kind == Kind::Array) {
-            auto &array = *static_cast<ArrayBase *>(data);
-            return array.isEmpty() || integers(*type.element, array.editRaw(type.element->size), array.size());
-        }
-        if (type.kind == Kind::FixedArray)
-            return integers(*type.element, static_cast<std::byte *>(data), type.components);
-        return type.kind != Kind::Integer || integers(type, static_cast<std::byte *>(data), 1);
-    }
-
-    const Reference &elementsOf(const Address &parallel) const { return m_work->field(parallel).field->reference; }
+    const Reference &elementsOf(const Address &parallel) const { return m_stage->field(parallel).field->reference; }
     bool isThere(const Address &parallel, std::int64_t element) const
     {
-        const FieldRef ref = m_work->field(parallel);
+        const FieldRef ref = m_stage->field(parallel);
         const std::size_t size = ref.type->kind == Kind::List ? listSize(*ref.field, ref.data)
                                                               : static_cast<const ArrayBase *>(ref.data)->size();
         return element >= 0 && element < std::int64_t(size);
     }
 
-    Status take()
+    /// The values, and the paths of each.
+    ChangeSet take(std::vector<std::string> &paths)
     {
-        const NumberedObjects numbers(*m_work);
+        const NumberedObjects numbers(*m_stage);
         ChangeSet changes;
         for (MergePlan::Taken &taken : m_plan.taken) {
             Address at = taken.at;
             if (taken.isNew)
-                at.node = counterpart(at.node);
+                at.node = m_translation.counterpart(at.node);
             if (taken.owner != NoNode) {
-                const NodeId owner = counterpart(taken.owner);
+                const NodeId owner = m_translation.counterpart(taken.owner);
                 const std::int64_t element = owner ? numbers.parallelElement(elementsOf(at), owner) : -1;
                 if (!isThere(at, element)) {
                     conflict(taken, QT_TRANSLATE_NOOP("Message", "MINE has no place for what THEIRS has here"));
@@ -185,17 +144,37 @@ private:
                 if (taken.part.isObject())
                     at = at.of(std::uint32_t(element));
                 else
-                    at = {m_work->idAt(at, std::size_t(element)), taken.part.field, taken.part.leaf};
+                    at = {m_stage->idAt(at, std::size_t(element)), taken.part.field, taken.part.leaf};
             }
             const bool isElement = taken.owner != NoNode && taken.part.isObject();
             if (taken.field && !isElement &&
-                !translateValue(numbers, *taken.field, taken.value.type(), taken.element, taken.value.data())) {
+                !m_translation.translate(numbers, *taken.field, taken.value.type(), taken.element,
+                                         taken.value.data())) {
                 conflict(taken, QT_TRANSLATE_NOOP("Message", "THEIRS refers to what MINE removed"));
                 continue;
             }
+            const FieldRef now = m_stage->field(at);
+            if (now && now.type == &taken.value.type() && equalValues(*now.type, now.data, taken.value.data()))
+                continue;
             changes.push_back({Change::Set, at, 0, 0, 0, std::move(taken.value)});
+            paths.push_back(taken.path);
         }
-        return apply(std::move(changes));
+        return changes;
+    }
+
+    /// All at once; where the format refuses that, as much as it allows.
+    void takeAll(std::span<const Change> changes, std::span<const std::string> paths)
+    {
+        if (changes.empty())
+            return;
+        const Status done = apply(ChangeSet(changes.begin(), changes.end()));
+        if (done)
+            return;
+        if (changes.size() == 1)
+            return m_merge.conflicts.push_back({paths.front(), done.error().message, {}, {}, {}});
+        const std::size_t half = changes.size() / 2;
+        takeAll(changes.first(half), paths.first(half));
+        takeAll(changes.subspan(half), paths.subspan(half));
     }
 
     void conflict(const MergePlan::Taken &taken, const char *reason)
@@ -243,13 +222,32 @@ private:
                                          {}});
             kept.insert(kept.end(), usedBy[id].begin(), usedBy[id].end());
         }
-        std::erase_if(m_plan.going, [&](NodeId id) { return !going.contains(id); });
-        if (m_plan.going.empty())
-            return Done{};
+        // What the format has removed as a consequence of other edits is gone.
+        std::erase_if(m_plan.going, [&](NodeId id) { return !going.contains(id) || !m_work->contains(id); });
+        removeAll(m_plan.going);
+        return Done{};
+    }
+
+    /// All at once; where that is refused, or takes what MINE changed along, as much as can be.
+    void removeAll(std::span<const NodeId> objects)
+    {
+        std::vector<NodeId> there;
+        std::copy_if(objects.begin(), objects.end(), std::back_inserter(there),
+                     [&](NodeId id) { return m_work->contains(id); });
+        if (there.empty())
+            return;
         EditBuilder edit(*m_work, fixer());
-        edit.remove(m_plan.going);
+        edit.remove(there);
         Result<ChangeSet> changes = edit.finish();
-        return changes ? apply(std::move(*changes)) : Status(changes.error());
+        const Status done = changes ? apply(std::move(*changes), Guard::OwnChanges) : Status(changes.error());
+        if (done)
+            return;
+        if (there.size() == 1)
+            return m_merge.conflicts.push_back(
+                {pathOf(m_models.mine.model(), {there.front()}), done.error().message, {}, {}, {}});
+        const std::span<const NodeId> all(there);
+        removeAll(all.first(all.size() / 2));
+        removeAll(all.subspan(all.size() / 2));
     }
 
     Status reorder()
@@ -282,17 +280,26 @@ private:
             Result<ChangeSet> changes = edit.finish();
             if (!changes)
                 return changes.error();
-            if (const Status done = apply(std::move(*changes)); !done)
-                return done;
+            if (Status done = apply(std::move(*changes)); !done)
+                return at(*m_work, order.list, done.error());
         }
         return Done{};
+    }
+
+    /// An error with its place.
+    static Error at(const Model &model, const Address &address, Error error)
+    {
+        if (error.path.empty())
+            error.path = pathOf(model, address);
+        return error;
     }
 
     const ThreeWay &m_models;
     MergePlan m_plan;
     const Format *m_format;
     std::unique_ptr<Model> m_work;
-    std::unordered_map<NodeId, NodeId> m_copies; ///< object of theirs → here
+    std::unique_ptr<Model> m_stage; ///< with what comes, before the format completes it
+    ReferenceTranslation m_translation;
     ModelMerge m_merge;
 };
 
@@ -307,8 +314,10 @@ Status canMerge(const Model &one, const Model &other)
 {
     if (&one.info() != &other.info())
         return Error{QT_TRANSLATE_NOOP("Message", "models of different formats can't be merged")};
-    if (one.ctx() != other.ctx())
-        return Error{QT_TRANSLATE_NOOP("Message", "models of different versions can't be merged; convert them first")};
+    if (const std::uint32_t first = one.ctx().version, second = other.ctx().version; first != second)
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "models of the versions %1 and %2 can't be merged; convert "
+                                                          "one of them to the version of the other first"),
+                             {first, second})};
     return Done{};
 }
 

@@ -89,6 +89,14 @@ public:
         m_info.globalSequenceDomain = domain;
         return *this;
     }
+    /// Keys stand in ranges of a timeline that files don't have; `Next`: where a further range of a T may start.
+    template<std::int64_t (*Next)(const T &)>
+    StructBuilder &timeline(std::int32_t margin)
+    {
+        m_info.nextRange = [](const void *root) { return Next(*static_cast<const T *>(root)); };
+        m_info.rangeMargin = margin;
+        return *this;
+    }
     /// Objects that are referred to by a number of their own: `Key`, a member of the items or of a structure inside
     /// them.
     template<auto Key, class... I>
@@ -299,6 +307,28 @@ public:
     StructBuilder &derived()
     {
         last().derived = true;
+        return *this;
+    }
+    /// See FieldInfo::identifies.
+    StructBuilder &identifies()
+    {
+        last().identifies = true;
+        return *this;
+    }
+    StructBuilder &set()
+    {
+        last().isSet = true;
+        return *this;
+    }
+    /// A curve whose times are not those of the timeline.
+    StructBuilder &ownTimes()
+    {
+        last().ownTimes = true;
+        return *this;
+    }
+    StructBuilder &madeUp(MadeUp how)
+    {
+        last().madeUp = how;
         return *this;
     }
     StructBuilder &hidden()

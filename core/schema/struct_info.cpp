@@ -41,7 +41,8 @@ StructInfo::StructInfo(StructInfo &&other) noexcept
     : name(other.name), label(other.label), tag(other.tag), type(other.type), fields(std::move(other.fields)),
       lists(std::move(other.lists)), sized(other.sized), sizes(std::move(other.sizes)),
       domains(std::move(other.domains)), groups(std::move(other.groups)),
-      globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField), mainField(other.mainField)
+      globalSequenceDomain(other.globalSequenceDomain), nextRange(other.nextRange), rangeMargin(other.rangeMargin),
+      nameField(other.nameField), mainField(other.mainField)
 {
 }
 

@@ -75,6 +75,16 @@ enum class Unit : std::uint8_t { None, Milliseconds, Seconds, Degrees, Radians, 
 
 enum class Role : std::uint8_t { Plain, Enum, Flags };
 
+/// Numbers that are only made up when a file is read or a model edited: two edits of one model may make up the same for
+/// different things.
+enum class MadeUp : std::uint8_t {
+    No,
+    Owned,      ///< by which others find this value; values with the same share what it finds. 0: none
+    Named,      ///< one of those numbers, or an array of them
+    RangeStart, ///< where something begins on a timeline that files don't have (StructInfo::nextRange); negative:
+                ///< nowhere
+};
+
 /// One row of a description: a field at one place of its structure.
 struct FieldInfo
 {
@@ -91,7 +101,11 @@ struct FieldInfo
     std::uint32_t tag = 0;            ///< four characters before the data: curves, tagged arrays and lists
     bool optional = false;            ///< a tagged array that may be absent
     bool derived = false;             ///< kept up by algorithms; shown, not edited by hand
-    bool hidden = false;              ///< no property row
+    bool identifies = false;          ///< items that are alike in all such fields are one object, whatever else differs
+    bool isSet = false;               ///< an array of elements that occur once each, in any order
+    MadeUp madeUp = MadeUp::No;
+    bool ownTimes = false; ///< a curve whose times are not those of the timeline: over a particle's life
+    bool hidden = false;   ///< no property row
     std::uint8_t storage =
         0; ///< how the value is packed on disk where that isn't its own form: a number of the format's own
     std::uint32_t since = 0, until = ~0u, dialects = ~0u;
@@ -171,7 +185,11 @@ struct StructInfo
     std::vector<Domain> domains;                                ///< of a root
     std::vector<FieldGroup> groups;                             ///< as declared: not all fields; see shownGroups()
     const char *globalSequenceDomain = nullptr; ///< of a root: what the curves' global sequence numbers name
-    int nameField = -1;                         ///< the String that names the object
+    /// Of a root whose keys stand in ranges of a timeline that files don't have (MadeUp::RangeStart): where a further
+    /// range may start, milliseconds. Null for others.
+    std::int64_t (*nextRange)(const void *root) = nullptr;
+    std::int32_t rangeMargin = 0; ///< milliseconds that keys may stand before their range's start
+    int nameField = -1;           ///< the String that names the object
     /// Of an inline structure: the field that stands for all of it where there is room for one, under the name of the
     /// field that holds the structure; -1 none.
     int mainField = -1;

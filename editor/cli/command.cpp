@@ -140,8 +140,9 @@ std::span<const Command> commands()
         {"merge", "merge BASE MINE THEIRS --out FILE [--overwrite]",
          "Writes MINE with what THEIRS changed of BASE: fields, keys, vertices, objects that\n"
          "came, went or moved. Where both changed the same, MINE is kept and a line tells the\n"
-         "conflict: path, reason, values. Models of one format and version. A file other\n"
-         "than MINE itself is overwritten only with --overwrite.\n"
+         "conflict: path, reason, values. Models of one format and version, MDX and MDL\n"
+         "beside each other as well. A file other than MINE itself is overwritten only with\n"
+         "--overwrite.\n"
          "Exit code: 0 merged, 1 merged but for conflicts, 2 trouble, nothing written.",
          false, runMerge},
         {"convert",

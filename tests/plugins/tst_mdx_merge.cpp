@@ -1,73 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "edit_pairs.h"
+#include "mdx_conversion.h"
 #include "mdx_document.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
-
-#include "core/compare/comparison.h"
-#include "core/compare/numbered_objects.h"
-#include "core/compare/three_way_merge.h"
-#include "core/model/walk.h"
-
-#include <random>
 
 namespace tst_mdx_merge {
 
 using namespace sinew;
 using namespace sinew::test;
-
-/// An edit that can be made to every model that was read from the same bytes, whatever else was done to it.
-struct Recipe
-{
-    enum Kind { SetNumber, SetKey, AddKey, SetElement, Duplicate, Remove, KindCount };
-    Kind kind = SetNumber;
-    Address at;
-    std::uint32_t number = 0;
-
-    /// The error's text, empty when all went well.
-    QString apply(Document &document) const
-    {
-        EditBuilder builder = edit(document);
-        const FieldRef ref = kind < Duplicate ? document.model().field(at) : FieldRef();
-        if (kind < Duplicate && !ref)
-            return QStringLiteral("gone");
-        switch (kind) {
-        case SetNumber: {
-            Value value(*ref.type, ref.data);
-            writeNumber(*ref.type, value.data(), number % 5 + 0.0);
-            builder.set(at, std::move(value));
-            break;
-        }
-        case SetKey:
-        case AddKey: {
-            Value value(*ref.type, ref.data);
-            auto &curve = *static_cast<CurveBase *>(value.data());
-            const std::size_t width = ref.type->element->valueSize(), key = number % curve.size();
-            if (kind == AddKey) {
-                const CurveBase copy = curve.sliceRaw(curve.size() - 1, 1, width);
-                curve.spliceRaw(curve.size(), 0, copy, width);
-                curve.editTimes(width)[curve.size() - 1] += std::int32_t(1 + number % 7);
-            } else {
-                *reinterpret_cast<float *>(curve.editRawPart(0, width) + key * width) += 1;
-            }
-            builder.set(at, std::move(value));
-            break;
-        }
-        case SetElement: {
-            Value value(*ref.type, ref.data);
-            *static_cast<float *>(value.data()) += 1;
-            builder.set(at, std::move(value));
-            break;
-        }
-        case Duplicate:
-            builder.duplicate(at.node);
-            break;
-        default:
-            builder.remove(at.node);
-        }
-        return push(document, builder);
-    }
-};
 
 class TestMdxMerge : public QObject
 {
@@ -75,151 +17,21 @@ class TestMdxMerge : public QObject
 
     static QByteArray showcase() { return contentOf(sourcePath("tests/samples/showcase/showcase.mdx")); }
 
-    /// Everything that recipes can be made of.
-    static std::vector<Recipe> recipesOf(const Model &model)
-    {
-        std::vector<Recipe> all;
-        walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-            // An element of a parallel array has another number once an object is added.
-            if (!f.isOnDisk(model.ctx(), object) || f.derived || f.reference.kind == RefKind::Parallel)
-                return;
-            if (f.type->kind == Kind::List) {
-                for (const NodeId id : f.type->list->ids(const_cast<void *>(data)))
-                    for (const Recipe::Kind kind : {Recipe::Duplicate, Recipe::Remove})
-                        all.push_back({kind, {id}});
-            } else if (f.type->kind == Kind::Float) {
-                all.push_back({Recipe::SetNumber, address});
-            } else if (f.type->kind == Kind::Curve && f.type->element->kind >= Kind::Float &&
-                       f.type->element->kind <= Kind::Colour && static_cast<const CurveBase *>(data)->size()) {
-                all.push_back({Recipe::SetKey, address});
-                all.push_back({Recipe::AddKey, address});
-            } else if (f.type->kind == Kind::Array && f.type->element->kind >= Kind::Float &&
-                       f.type->element->kind <= Kind::Vec4) {
-                for (std::size_t i = 0; i < std::min<std::size_t>(static_cast<const ArrayBase *>(data)->size(), 6); ++i)
-                    all.push_back({Recipe::SetElement, address.of(std::uint32_t(i))});
-            }
-        });
-        return all;
-    }
-
-    /// Whether one edit is about what the other is about, or a part of it.
-    static bool meet(const Model &model, const Recipe &one, const Recipe &other)
-    {
-        const auto isBelow = [&](NodeId id, NodeId above) {
-            for (; id != NoNode && id != RootNode; id = model.parentOf(id))
-                if (id == above)
-                    return true;
-            return false;
-        };
-        // A copy of an object comes with copies of what runs beside it, in objects that only one side has as well.
-        const NumberedObjects numbers(model);
-        const auto isBeside = [&](NodeId id, NodeId copied) {
-            bool found = false;
-            walkFields(model, [&](const Address &list, const FieldInfo &f, const void *data, const void *) {
-                const std::int64_t row = numbers.isInStep(f, data) ? numbers.parallelElement(f.reference, copied) : -1;
-                found = found || (row >= 0 && (isBelow(list.node, id) ||
-                                               f.type->list->ids(const_cast<void *>(data))[std::size_t(row)] == id));
-            });
-            return found;
-        };
-        if ((other.kind == Recipe::Duplicate && isBeside(one.at.node, other.at.node)) ||
-            (one.kind == Recipe::Duplicate && isBeside(other.at.node, one.at.node)))
-            return true;
-        const bool whole = one.kind >= Recipe::Duplicate || other.kind >= Recipe::Duplicate;
-        return whole ? isBelow(one.at.node, other.at.node) || isBelow(other.at.node, one.at.node)
-                     : one.at.overlaps(other.at);
-    }
-
     static QString differencesOf(const Model &a, const Model &b)
     {
-        const auto compared = compareModels(a, b);
-        if (!compared)
-            return QString::fromStdString(compared.error().text());
-        QString text;
-        const std::function<void(const ModelDifference &)> add = [&](const ModelDifference &d) {
-            if (d.children.empty() || d.kind)
-                text += QStringLiteral("%1|%2: %3 -> %4; ")
-                            .arg(QString::fromStdString(d.inA), QString::fromStdString(d.inB),
-                                 QString::fromStdString(d.before), QString::fromStdString(d.after));
-            for (const ModelDifference &child : d.children)
-                add(child);
-        };
-        for (const ModelDifference &difference : compared->differences)
-            add(difference);
-        return text;
+        return QString::fromStdString(textOf(leavesOf(a, b)));
     }
 
-    /// Merges two edits of one file and compares with both, one after the other. Whether they merged.
-    static bool pairMerges(const QByteArray &bytes, const Recipe &one, const Recipe &other, bool &tried)
+    /// The same model as text.
+    static std::unique_ptr<Document> asText(const Document &document)
     {
-        const auto base = open(bytes), mine = open(bytes), theirs = open(bytes), both = open(bytes);
-        tried = base && one.apply(*mine).isEmpty() && other.apply(*theirs).isEmpty() && one.apply(*both).isEmpty() &&
-                other.apply(*both).isEmpty();
-        if (!tried)
-            return false;
-        const QString what = QStringLiteral("%1 of %2, %3 of %4")
-                                 .arg(one.kind)
-                                 .arg(QString::fromStdString(pathOf(base->model(), one.at)))
-                                 .arg(other.kind)
-                                 .arg(QString::fromStdString(pathOf(base->model(), other.at)));
-        const QByteArray before = saved(*mine);
-        const int steps = mine->historyIndex(); // an edit that changes nothing is none
-        auto merge = mergeModels(base->model(), mine->model(), theirs->model(), mine->format());
-        if (!merge) {
-            qWarning("%s: %s", qPrintable(what), merge.error().text().c_str());
-            QTest::qFail("merging failed", __FILE__, __LINE__);
-            return false;
-        }
-        if (!merge->changes.empty()) {
-            const Status pushed = mine->pushAgain(std::move(merge->changes), QStringLiteral("merge"));
-            if (!pushed) {
-                QTest::qFail(pushed.error().text().c_str(), __FILE__, __LINE__);
-                return false;
-            }
-        }
-        for (const MergeConflict &conflict : merge->conflicts)
-            if (conflict.path.empty() || conflict.reason.empty())
-                QTest::qFail("a conflict without a place", __FILE__, __LINE__);
-        if (!merge->conflicts.empty())
-            return false;
-        if (const QString wrong = differencesOf(mine->model(), both->model()); !wrong.isEmpty()) {
-            qWarning("%s: %s", qPrintable(what), qPrintable(wrong.left(1000)));
-            QTest::qFail("merging does not equal applying both", __FILE__, __LINE__);
-        }
-        // The step is undone as others are.
-        while (mine->historyIndex() > steps)
-            mine->undo();
-        if (saved(*mine) != before)
-            QTest::qFail("undoing the merge leaves something behind", __FILE__, __LINE__);
-        return true;
-    }
-
-    static void pairs(const QByteArray &bytes, std::uint32_t seed, int count, int &tried, int &merged)
-    {
-        const auto base = open(bytes);
-        if (!base)
-            return;
-        const std::vector<Recipe> recipes = recipesOf(base->model());
-        std::array<std::vector<Recipe>, Recipe::KindCount> byKind;
-        for (const Recipe &recipe : recipes)
-            byKind[std::size_t(recipe.kind)].push_back(recipe);
-        std::mt19937 random(seed);
-        const auto any = [&] {
-            for (;;)
-                if (const auto &some = byKind[random() % Recipe::KindCount]; !some.empty()) {
-                    Recipe recipe = some[random() % some.size()];
-                    recipe.number = std::uint32_t(random());
-                    return recipe;
-                }
-        };
-        for (int i = 0; i < count && !recipes.empty() && !QTest::currentTestFailed(); ++i) {
-            const Recipe one = any(), other = any();
-            if (meet(base->model(), one, other))
-                continue;
-            bool wasTried = false;
-            merged += pairMerges(bytes, one, other, wasTried);
-            tried += wasTried;
-        }
+        auto made = conversion(document, "mdl800");
+        if (!made)
+            qFatal("%s", made.error().text().c_str());
+        auto text = std::make_unique<Document>(document.model().clone(), document.sharedFormat());
+        if (const Status pushed = text->push(std::move(made->changes), QStringLiteral("convert")); !pushed)
+            qFatal("%s", pushed.error().text().c_str());
+        return open(saved(*text), QStringLiteral("test.mdl"));
     }
 
 private Q_SLOTS:
@@ -229,24 +41,56 @@ private Q_SLOTS:
         int tried = 0, merged = 0;
         std::uint32_t seed = 1;
         const QStringList files = sampleFiles();
-        for (const QString &path : files)
-            pairs(contentOf(path), seed++, byTier(4, 8), tried, merged);
+        for (const QString &path : files) {
+            const auto document = open(contentOf(path));
+            if (!document)
+                continue;
+            EditPairs pairs(document->sharedFormat(), document->model().clone());
+            pairs.run(seed++, byTier(4, 8));
+            tried += pairs.tried;
+            merged += pairs.merged;
+            if (pairs.failed)
+                qWarning("in %s", qPrintable(path));
+        }
         qInfo("samples: %d of %d pairs merged", merged, tried);
         QVERIFY(tried >= files.size() * 2);
         QVERIFY2(merged * 10 >= tried * 9, "too many conflicts");
     }
 
-    void pairsOfEditsOfCorpusModels()
+    /// A text and a binary file of one version are the same model.
+    void textAndBytes()
     {
-        SINEW_NEEDS_CORPUS();
-        int tried = 0, merged = 0;
-        std::uint32_t seed = 100;
-        for (const QString &path : corpusFiles(25)) {
-            pairs(contentOf(path), seed++, byTier(3, 12), tried, merged);
-            sawCorpusFile(path);
+        for (const bool mineIsText : {false, true}) {
+            const auto base = open(showcase());
+            auto mine = open(showcase()), theirs = open(showcase());
+            (mineIsText ? mine : theirs) = asText(*base);
+            QVERIFY(mine && theirs);
+            QCOMPARE(differencesOf(mine->model(), theirs->model()), QString());
+            QCOMPARE(setText(*mine, "sequences[0].rarity", "7"), QString());
+            QCOMPARE(setText(*theirs, "sequences[1].rarity", "3"), QString());
+            EditBuilder builder = edit(*theirs);
+            builder.remove(object(*theirs, "sequences", 3));
+            QCOMPARE(push(*theirs, builder), QString());
+            const auto merge = mergeModels(base->model(), mine->model(), theirs->model(), mine->format());
+            QVERIFY(merge && merge->conflicts.empty());
+            QVERIFY(bool(mine->pushAgain(merge->changes, QStringLiteral("merge"))));
+            QCOMPARE(setText(*theirs, "sequences[0].rarity", "7"), QString());
+            QCOMPARE(differencesOf(mine->model(), theirs->model()), QString());
+            const auto again = open(saved(*mine), mineIsText ? QStringLiteral("a.mdl") : QStringLiteral("a.mdx"));
+            QVERIFY(again);
+            QCOMPARE(mdxOf(*again).data.encoding, std::uint32_t(mineIsText ? mdx::Text : mdx::Binary));
+            QCOMPARE(differencesOf(again->model(), theirs->model()), QString());
         }
-        qInfo("corpus: %d of %d pairs merged", merged, tried);
-        QVERIFY2(merged * 10 >= tried * 8, "too many conflicts");
+    }
+
+    /// The true reason, and what to do about it.
+    void otherVersions()
+    {
+        const auto mine = open(showcase()), theirs = open(contentOf(sourcePath("tests/samples/hd1000/wyrm.mdx")));
+        const auto merge = mergeModels(mine->model(), mine->model(), theirs->model(), mine->format());
+        QVERIFY(!merge);
+        QCOMPARE(merge.error().text(), std::string("models of the versions 800 and 1000 can't be merged; convert one "
+                                                   "of them to the version of the other first"));
     }
 
     /// Both change one field: MINE stays, and both values are told.

@@ -257,6 +257,7 @@ StructInfo rootInfo()
     addRootObjects(builder);
     addRootChunks(builder);
     addRootCompanions(builder);
+    builder.timeline<&nextTimeRange>(0);
     return builder.done();
 }
 
@@ -284,6 +285,17 @@ const M2Layout *M2Model::m2Layout() const
 const M2Model &M2Model::original() const
 {
     return static_cast<const M2Model &>(m2Layout()->originalOf(*this));
+}
+
+std::int64_t nextTimeRange(const Root &root)
+{
+    constexpr std::int64_t longest = 1000000; // of M2Layout::slotLength
+    std::int64_t next = 0;
+    for (const Sequence &sequence : root.sequences)
+        next = std::max(next, sequence.timelineStart + longest);
+    for (const ParentSequence &sequence : root.parentSequences)
+        next = std::max(next, sequence.timelineStart + longest);
+    return next;
 }
 
 std::int32_t timelineStart(const Root &root, const Sequence &sequence)

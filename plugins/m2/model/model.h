@@ -128,6 +128,8 @@ inline bool hasSubTracks(std::uint32_t version)
 /// Where a sequence stands on the common timeline, in milliseconds, both inclusive.
 std::int32_t timelineStart(const Root &root, const Sequence &sequence);
 std::int32_t lineEnd(const Root &root, const Sequence &sequence);
+/// Where the range of a further sequence can start, in files of 264 and later.
+std::int64_t nextTimeRange(const Root &root);
 /// Follows the aliases of every row to the sequence whose keys play: until one without the alias flag, the row itself
 /// when it is no alias. Of a ring the smallest row, for each of its members. The client also stops at one whose own
 /// keys are in the model (0x20); those are the same bytes in all files seen (Medviten's GoblinMale: 169 → 170 → 168;

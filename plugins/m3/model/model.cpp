@@ -5,6 +5,7 @@
 #include "core/schema/struct_builder.h"
 #include "plugins/m3/model/all_structs.h"
 #include "plugins/m3/model/layout.h"
+#include "plugins/m3/model/time_ranges.h"
 #include "plugins/m3/names/model_names.h"
 
 #include <QtGlobal>
@@ -266,6 +267,7 @@ StructInfo rootInfo()
     addRootObjects(builder);
     addRootEffects(builder);
     addRootDomains(builder);
+    builder.timeline<&nextTimeRange>(timelineMargin);
     return builder.done();
 }
 

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/three_way.h"
+
+namespace sinew {
+
+/// A field in all three models.
+struct MergedField
+{
+    const FieldInfo &f;
+    Address base, mine, theirs;
+    const void *b, *m, *t;
+};
+
+/// Plans what becomes of a field's value: what is to be taken of THEIRS, and conflicts.
+class FieldMerge
+{
+public:
+    /// Both must live as long as this.
+    FieldMerge(const ThreeWay &models, MergePlan &plan) : m(models), m_plan(plan) {}
+
+    /// Not for lists and what runs beside objects.
+    void run(const MergedField &place);
+
+private:
+    void bothChanged(const MergedField &place, const TypeInfo &type, const void *b, const void *mine, const void *t,
+                     const Address &at);
+    void take(const MergedField &place, const Address &at, const TypeInfo &type, std::size_t element,
+              const void *value);
+    /// MINE's elements without those that THEIRS removed, and behind them those that THEIRS added.
+    void set(const MergedField &place);
+    /// Element by element where all have the same number of them.
+    void array(const MergedField &place);
+    /// Key by key where that has a meaning; false otherwise.
+    bool curve(const MergedField &place);
+
+    const ThreeWay &m;
+    MergePlan &m_plan;
+};
+
+} // namespace sinew

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Merges of two random edits of a model, held against both edits made one after the other.
+
+#include "core/compare/comparison.h"
+#include "core/compare/three_way_merge.h"
+#include "core/model/path.h"
+#include "edit_recipe.h"
+
+#include <QtTest>
+
+#include <functional>
+#include <random>
+#include <set>
+
+namespace sinew::test {
+inline namespace edit_pairs_helpers {
+
+/// A place where two models differ that has no further ones below it.
+struct Leaf
+{
+    std::string inA, inB; ///< paths; keys by their time ("keys@500"), which other keys don't change
+    std::string before, after;
+    ModelDifference::Kind kind = ModelDifference::Changed;
+    bool isObject = false;
+
+    std::string text() const { return inA + "|" + inB + ": " + before + " -> " + after + "; "; }
+};
+
+inline std::vector<Leaf> leavesOf(const Model &a, const Model &b)
+{
+    std::vector<Leaf> leaves;
+    const auto compared = compareModels(a, b, 100000);
+    if (!compared)
+        return {{compared.error().text(), {}, {}, {}}};
+    const auto place = [](const std::string &path, const std::string &text) {
+        for (const char *part : {".values[", ".times["})
+            if (const std::size_t at = path.rfind(part); at != std::string::npos && path.back() == ']')
+                return path.substr(0, at) + "@" + text.substr(0, text.find(':'));
+        return path;
+    };
+    const std::function<void(const ModelDifference &)> add = [&](const ModelDifference &d) {
+        if (d.children.empty() || d.kind)
+            leaves.push_back({place(d.inA, d.before), place(d.inB, d.after), d.before, d.after, d.kind,
+                              d.atA.isObject() && d.atB.isObject()});
+        for (const ModelDifference &child : d.children)
+            add(child);
+    };
+    for (const ModelDifference &difference : compared->differences)
+        add(difference);
+    return leaves;
+}
+
+inline std::string textOf(const std::vector<Leaf> &leaves)
+{
+    std::string text;
+    for (const Leaf &leaf : leaves)
+        text += leaf.text();
+    return text;
+}
+
+/// Pairs of edits of one model.
+class EditPairs
+{
+public:
+    /// `theirs`: the model in which the other edit is made, where that is another one of the same content.
+    EditPairs(std::shared_ptr<const Format> format, std::unique_ptr<Model> model,
+              std::unique_ptr<Model> theirs = nullptr)
+        : m_format(std::move(format)), m_model(std::move(model)), m_theirModel(std::move(theirs)),
+          m_recipes(Recipe::Count)
+    {
+        for (const Recipe &recipe : Recipe::all(*m_model))
+            m_recipes[std::size_t(recipe.action)].push_back(recipe);
+    }
+
+    int tried = 0, merged = 0; ///< of those that are about different places
+    int met = 0;               ///< pairs that are about the same place
+    int reopened = 0;          ///< those of which the files were merged as well
+    int failed = 0;
+
+    /// Fails the test where something is wrong.
+    void run(std::uint32_t seed, int count)
+    {
+        std::mt19937 random(seed);
+        const auto any = [&] {
+            for (;;)
+                if (const auto &some = m_recipes[random() % Recipe::Count]; !some.empty()) {
+                    Recipe recipe = some[random() % some.size()];
+                    recipe.number = std::uint32_t(random());
+                    return recipe;
+                }
+        };
+        const bool isEmpty =
+            std::all_of(m_recipes.begin(), m_recipes.end(), [](const auto &some) { return some.empty(); });
+        for (int i = 0; i < count && !isEmpty && failed < 3; ++i) {
+            const Recipe one = any();
+            Recipe other = any();
+            if (random() % 4 == 0) { // at the same place, or around it
+                other = one;
+                other.number = std::uint32_t(random());
+                if (random() % 3 == 0 && one.at.node != RootNode)
+                    other = {Recipe::Remove, {one.at.node}, 0};
+            }
+            pair(one, other, i % 4 == 0);
+        }
+    }
+
+private:
+    using Made = std::unique_ptr<Document>;
+
+    Made make(std::initializer_list<Recipe> recipes, const Model &model) const
+    {
+        auto document = std::make_unique<Document>(model.clone(), m_format);
+        for (const Recipe &recipe : recipes)
+            if (!recipe.apply(*document).empty())
+                return nullptr;
+        return document;
+    }
+    const Model &theirModel() const { return m_theirModel ? *m_theirModel : *m_model; }
+
+    void fail(const char *what, const std::string &details)
+    {
+        qWarning("%s: %s", m_what.c_str(), details.substr(0, 1500).c_str());
+        QTest::qFail(what, __FILE__, __LINE__);
+        ++failed;
+    }
+
+    void pair(const Recipe &one, const Recipe &other, bool asFiles)
+    {
+        const Made mine = make({one}, *m_model), theirs = make({other}, theirModel());
+        Made both = make({one, other}, *m_model);
+        const bool meets = Recipe::meet(*m_model, one, other);
+        if (!mine || !theirs || (!meets && !both))
+            return;
+        m_what = std::to_string(one.action) + " of " + pathOf(*m_model, one.at) + ", " + std::to_string(other.action) +
+                 " of " + pathOf(*m_model, other.at);
+        const std::unique_ptr<Model> before = mine->model().clone();
+        const int steps = mine->historyIndex(); // an edit that changes nothing is none
+        auto merge = mergeModels(*m_model, mine->model(), theirs->model(), m_format.get());
+        if (!merge)
+            return fail("merging failed", merge.error().text());
+        for (const MergeConflict &conflict : merge->conflicts)
+            if (conflict.path.empty() || conflict.reason.empty())
+                return fail("a conflict without a place", conflict.path);
+        if (!merge->changes.empty())
+            if (const Status pushed = mine->pushAgain(std::move(merge->changes), QStringLiteral("merge")); !pushed)
+                return fail("the merge does not fit", pushed.error().text());
+        met += meets;
+        tried += !meets;
+        merged += !meets && merge->conflicts.empty();
+        if (!meets && merge->conflicts.empty())
+            if (const auto wrong = leavesOf(mine->model(), both->model()); !wrong.empty())
+                return fail("merging does not equal applying both", textOf(wrong));
+        checkMine(*before, mine->model());
+        checkTheirs(theirs->model(), mine->model(), other, merge->conflicts);
+        if (asFiles && !meets && merge->conflicts.empty())
+            mergeFiles(*before, theirs->model(), both->model());
+        // The step is undone as others are.
+        while (mine->historyIndex() > steps)
+            mine->undo();
+        if (const auto left = leavesOf(*before, mine->model()); !left.empty())
+            fail("undoing the merge leaves something behind", textOf(left));
+    }
+
+    /// No place that MINE changed is another one than in MINE.
+    void checkMine(const Model &mine, const Model &result)
+    {
+        std::set<std::string> changed;
+        for (const Leaf &leaf : leavesOf(*m_model, mine))
+            changed.insert(leaf.inB.empty() ? leaf.inA : leaf.inB);
+        for (const Leaf &leaf : leavesOf(mine, result))
+            if (changed.contains(leaf.inA.empty() ? leaf.inB : leaf.inA) && !leaf.isObject)
+                return fail("something of MINE got lost", leaf.text());
+    }
+
+    /// What THEIRS changed is so in the result, or told as a conflict.
+    void checkTheirs(const Model &theirs, const Model &result, const Recipe &recipe,
+                     const std::vector<MergeConflict> &conflicts)
+    {
+        const auto isTold = [&](const std::string &path) {
+            return std::any_of(conflicts.begin(), conflicts.end(), [&](const MergeConflict &conflict) {
+                return path.starts_with(conflict.path) || conflict.path.starts_with(path.substr(0, path.find('@')));
+            });
+        };
+        std::set<std::string> left;
+        for (const Leaf &leaf : leavesOf(result, theirs))
+            if (!leaf.inB.empty())
+                left.insert(leaf.inB);
+        for (const Leaf &leaf : leavesOf(*m_model, theirs))
+            if (!leaf.inB.empty() && left.contains(leaf.inB) && !isTold(leaf.inB) &&
+                (leaf.inA.empty() || !isTold(leaf.inA)))
+                return fail("something of THEIRS got lost", leaf.text());
+        if (recipe.action == Recipe::Remove && !theirs.contains(recipe.at.node) && result.contains(recipe.at.node) &&
+            conflicts.empty())
+            fail("what THEIRS removed is there", {});
+    }
+
+    /// As a file that is saved and read again, where made-up numbers are others.
+    std::unique_ptr<Model> again(const Model &model) const
+    {
+        WriteOptions options;
+        options.everyFile = true;
+        const auto written = m_format->write(model, options);
+        if (!written)
+            return nullptr;
+        QByteArray own;
+        QMap<QString, QByteArray> companions;
+        for (const OutputFile &file : *written)
+            file.path.isEmpty() ? own = file.bytes : companions[file.path.toLower()] = file.bytes;
+        Diagnostics diagnostics;
+        auto read =
+            m_format->read(FileSet(QStringLiteral("again"), own,
+                                   [&](const QString &name) -> std::optional<QByteArray> {
+                                       const auto found = companions.find(name.toLower());
+                                       return found == companions.end() ? std::nullopt : std::optional(found.value());
+                                   }),
+                           diagnostics);
+        return read ? std::move(*read) : nullptr;
+    }
+
+    void mergeFiles(const Model &mineModel, const Model &theirModel, const Model &bothModel)
+    {
+        auto mine = again(mineModel);
+        const auto base = again(*m_model), theirs = again(theirModel), both = again(bothModel);
+        if (!base || !mine || !theirs || !both)
+            return;
+        // What reading and writing does is no matter of merging.
+        if (!leavesOf(*both, bothModel).empty() || !leavesOf(*mine, mineModel).empty())
+            return;
+        ++reopened;
+        auto merge = mergeModels(*base, *mine, *theirs, m_format.get());
+        if (!merge)
+            return fail("merging the files failed", merge.error().text());
+        for (const MergeConflict &conflict : merge->conflicts)
+            return fail("files have conflicts that the models have not", conflict.path);
+        for (Change &change : merge->changes)
+            applyChange(*mine, change);
+        if (const auto wrong = leavesOf(*mine, *both); !wrong.empty())
+            return fail("merging files does not equal applying both", textOf(wrong));
+        const auto saved = again(*mine);
+        if (const auto wrong = saved ? leavesOf(*saved, *both) : std::vector<Leaf>(1); !wrong.empty())
+            fail("the merge is not saved", textOf(wrong));
+    }
+
+    std::shared_ptr<const Format> m_format;
+    std::unique_ptr<Model> m_model, m_theirModel;
+    std::vector<std::vector<Recipe>> m_recipes; ///< by action
+    std::string m_what;                         ///< the pair that is tried
+};
+
+} // namespace edit_pairs_helpers
+} // namespace sinew::test

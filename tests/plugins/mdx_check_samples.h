@@ -252,6 +252,8 @@ inline std::vector<CheckSample> surfaceSamples()
              t.path.set("Textures\\Nobody.blp");
          },
          asItIs},
+        {"mdx.texture.quote", 800, [](Root &r) { r.textures[1].path.set("Textures\\\"Armor\".blp"); },
+         [](Root &r) { r.textures[1].path.set("Textures\\'Armor'.blp"); }},
         {"mdx.texture.duplicate", 800, [](Root &r) { r.textures[2].path.set("textures/ARMOR.blp"); },
          [](Root &r) {
              r.textures[2].path.set("Textures\\Armor.blp");
@@ -316,6 +318,10 @@ inline std::vector<CheckSample> timeSamples()
         {"mdx.sequence.overlap", 800, [](Root &r) { r.sequences[1].start = 900; },
          [](Root &r) { r.sequences[1].start = 1000; }},
         {"mdx.global-sequence.no-length", 800, [](Root &r) { r.globalSequences[0].duration = 0; }, asItIs},
+        {"mdx.sequence.quote", 800, [](Root &r) { r.sequences[1].name.set("Walk \"fast\""); },
+         [](Root &r) { r.sequences[1].name.set("Walk 'fast'"); }},
+        {"mdx.global-sequence.negative", 800, [](Root &r) { r.globalSequences[0].duration = 0x80000000u; },
+         [](Root &r) { r.globalSequences[0].duration = 0x7fffffff; }},
         {"mdx.global-sequence.unused", 800, [](Root &r) { r.globalSequences.append().duration = 100; }, asItIs},
         {"mdx.track.empty", 800,
          [](Root &r) { r.geosetAnimations[1].alphaKeys = Curve<float>(Interpolation::None, 0); }, asItIs},

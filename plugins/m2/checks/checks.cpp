@@ -41,8 +41,7 @@ std::vector<NotChecked> notChecked()
         {"pictures: sizes, mip levels, alpha bits (mdx-m3-viewer)",
          "Tools → Convert textures reads and writes them; the model does not hold them"},
         {"files that are in no archive, missing .anim, .skin and .skel files (Wa3Tuner)",
-         "reading a model says which of its files are not there; the window searches the asset sources for others "
-         "(asset.*)"},
+         "the latter are m2.missingFile; for the others see asset.* (sinew check --assets PATH)"},
     };
 }
 

@@ -36,8 +36,6 @@ std::vector<NotChecked> notChecked()
          "they do no harm; slimming a model is a matter of its own"},
         {"pictures: sizes, mip levels, alpha bits (mdx-m3-viewer)",
          "Tools → Convert textures reads and writes them; the model does not hold them"},
-        {"paths that are in no archive (Wa3Tuner)",
-         "the window searches the asset sources (asset.*); the command does not"},
     };
 }
 

@@ -13,6 +13,8 @@ const CheckTable &checkTable();
 /// What slimming takes away beyond those that find waste.
 const CheckTable &slimTable();
 
+/// What is found by reading: without a run().
+std::vector<Check> loadChecks();
 std::vector<Check> fileChecks();
 std::vector<Check> geosetChecks();
 std::vector<Check> skinChecks();
@@ -24,5 +26,6 @@ std::vector<Check> openingChecks();
 std::vector<Check> nodeChecks();
 std::vector<Check> emitterChecks();
 std::vector<Check> objectChecks();
+std::vector<Check> peerChecks();
 
 } // namespace sinew::mdx

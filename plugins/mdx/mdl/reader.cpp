@@ -539,7 +539,7 @@ bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
     m_layout->items[item].id = id;
     m_layout->setItemOf(id, item);
     if (problem)
-        report(Severity::Error, "mdl.statement",
+        report(Severity::Error, "mdl.unread",
                Message(QT_TRANSLATE_NOOP("Message", "%1; “%2” is kept unread"),
                        {m_values.problem(), std::string(statement.spelled)}),
                m_values.problemAt());

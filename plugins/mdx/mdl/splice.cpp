@@ -55,7 +55,9 @@ std::string replaced(std::string_view text, const std::vector<Span> &spans, cons
 /// The parts of an array's or a track's text.
 struct Parts
 {
-    Span interpolation, globalSequence;
+    Span interpolation;       ///< the word; empty where the track has none, as those of events
+    Span globalSequence;      ///< the number behind GlobalSeqId
+    Span globalSequenceWords; ///< GlobalSeqId with its number, the comma and the space behind it
     std::vector<Span> elements;
 };
 
@@ -108,12 +110,15 @@ bool findTrack(MdlLexer &lexer, const Keyword &word, Parts &parts)
             if (parts.elements.empty() || !skipValue(lexer))
                 return false;
             parts.elements.back().end = lexer.position();
-        } else if (sameWord(spelled, "GlobalSeqId") && parts.elements.empty()) {
+        } else if (sameWord(spelled, "GlobalSeqId") && parts.elements.empty() && !parts.globalSequence.end) {
             lexer.skip();
             parts.globalSequence.begin = lexer.position();
             if (!lexer.integer(time))
                 return false;
             parts.globalSequence.end = lexer.position();
+            const std::size_t next =
+                lexer.text(0, lexer.size()).find_first_not_of(", \t\r\n", parts.globalSequence.end);
+            parts.globalSequenceWords = {begin, std::min(next, lexer.size())};
         } else if (!spelled.empty() && parts.elements.empty()) {
             parts.interpolation = {begin, lexer.position()};
         } else {
@@ -262,17 +267,16 @@ bool changeHeader(std::string &head, const Parts &parts, const Keyword &word, co
     // The later part first, so that places stay right.
     std::vector<std::pair<Span, std::string>> changes;
     if (was.globalSequence != is.globalSequence) {
-        if (was.globalSequence == -1) {
-            const std::size_t at = parts.interpolation.end;
-            changes.push_back({{at, at}, "," + newLine + "GlobalSeqId " + std::to_string(is.globalSequence)});
-        } else if (is.globalSequence == -1) {
-            const Span all{parts.interpolation.end, parts.globalSequence.end};
-            if (all.begin > all.end || head.substr(all.begin, all.end - all.begin).find('/') != head.npos)
-                return false;
-            changes.push_back({all, {}});
-        } else {
-            changes.push_back({parts.globalSequence, std::to_string(is.globalSequence)});
-        }
+        const std::string number = std::to_string(is.globalSequence), words = "GlobalSeqId " + number;
+        const std::size_t behind = parts.interpolation.end;
+        if (is.globalSequence == -1)
+            changes.push_back({parts.globalSequenceWords, {}});
+        else if (parts.globalSequence.end)
+            changes.push_back({parts.globalSequence, number});
+        else if (behind)
+            changes.push_back({{behind, behind}, "," + newLine + words});
+        else
+            changes.push_back({{head.size(), head.size()}, words + "," + newLine});
     }
     if (was.interpolation != is.interpolation && is.interpolation < names.size())
         changes.push_back({parts.interpolation, names[is.interpolation].text});

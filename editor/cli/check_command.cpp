@@ -8,12 +8,16 @@
 #include "core/document/open_document.h"
 #include "core/files/output_folder.h"
 #include "core/model/path.h"
-#include "core/system/terminal.h"
+#include "editor/assets/asset_checks.h"
+#include "editor/assets/asset_findings.h"
 #include "editor/cli/check/check_output.h"
+#include "editor/cli/check/sarif.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/progress_line.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -37,6 +41,8 @@ struct CheckRequest
     std::optional<QString> fix; ///< a code, or "safe"
     QString out;
     bool overwrite = false;
+    /// Where files that models name are looked for, beside the models' own folders; nothing: they are not.
+    std::optional<std::vector<std::shared_ptr<AssetSource>>> assets;
 };
 
 struct CheckSource
@@ -45,7 +51,30 @@ struct CheckSource
     QString name; ///< below the folder that was named
 };
 
-Result<CheckRequest> requestOf(const Arguments &arguments, const std::vector<const Check *> &checks)
+bool isAssetCheck(const Check &check)
+{
+    const auto all = assetChecks().checks();
+    return std::any_of(all.begin(), all.end(), [&](const Check &other) { return &other == &check; });
+}
+
+/// What --fix asks for.
+Status readFix(const Arguments &arguments, const std::vector<const Check *> &checks, CheckRequest &request)
+{
+    request.fix = arguments.value(QStringLiteral("fix"));
+    const auto isIt = [&](const Check *check) { return *request.fix == QLatin1String(check->code); };
+    const auto check = std::find_if(checks.begin(), checks.end(), isIt);
+    if (*request.fix != QLatin1String("safe") && check == checks.end())
+        return Error{"--fix takes “safe” or a code of --list"};
+    if (check != checks.end() && (*check)->fixes.empty())
+        return Error{std::string((*check)->code) +
+                     " has no fix: " + ((*check)->unfixable ? (*check)->unfixable : "it has to be mended by hand")};
+    if (check != checks.end() && isAssetCheck(**check) && !request.assets)
+        return Error{std::string((*check)->code) + " is looked for with --assets PATH only"};
+    return Done{};
+}
+
+Result<CheckRequest> requestOf(const Arguments &arguments, const std::vector<const Check *> &checks,
+                               const FormatRegistry &formats)
 {
     CheckRequest request;
     request.details = arguments.has(QStringLiteral("details"));
@@ -66,23 +95,33 @@ Result<CheckRequest> requestOf(const Arguments &arguments, const std::vector<con
             return Error{"--severity is one of note, waste, wrong, fatal"};
         request.least = Impact(found);
     }
-    if (arguments.has(QStringLiteral("fix"))) {
-        request.fix = arguments.value(QStringLiteral("fix"));
-        const auto isIt = [&](const Check *check) { return *request.fix == QLatin1String(check->code); };
-        const auto check = std::find_if(checks.begin(), checks.end(), isIt);
-        if (*request.fix != QLatin1String("safe") && check == checks.end())
-            return Error{"--fix takes “safe” or a code of --list"};
-        if (check != checks.end() && (*check)->fixes.empty())
-            return Error{std::string((*check)->code) +
-                         " has no fix: " + ((*check)->unfixable ? (*check)->unfixable : "it has to be mended by hand")};
+    if (arguments.has(assetOptionNames().first())) {
+        auto sources = assetSourcesOf(arguments, formats.archives());
+        if (!sources)
+            return sources.error();
+        request.assets = std::move(*sources);
     }
+    if (arguments.has(QStringLiteral("fix")))
+        if (const Status read = readFix(arguments, checks, request); !read)
+            return read.error();
     if (request.fix.has_value() == request.out.isEmpty())
         return Error{"--fix and --out DIR go together"};
     return request;
 }
 
-/// Mends a document and saves it below the folder; nothing is written where nothing can be mended.
-Status mend(Document &document, const CheckSource &source, const CheckRequest &request, CheckedFile &file)
+/// What is wrong with the files that a model names; nothing unless it was asked for.
+std::vector<Finding> findingsOfAssets(const Model &model, const Format &format, const CheckSource &source,
+                                      const CheckRequest &request, const FormatRegistry &formats)
+{
+    if (!request.assets)
+        return {};
+    return searchedAssetFindings(model, format, assetSearchFor(source.path, *request.assets, formats.modelSuffixes()),
+                                 formats);
+}
+
+/// What was asked for, tried on a copy.
+MendPlan planFor(const Document &document, const CheckSource &source, const CheckRequest &request,
+                 const FormatRegistry &formats)
 {
     std::vector<FixChoice> choices;
     if (*request.fix == QLatin1String("safe"))
@@ -91,7 +130,21 @@ Status mend(Document &document, const CheckSource &source, const CheckRequest &r
         for (const Check *check : checksOf(document.format()))
             if (*request.fix == QLatin1String(check->code))
                 choices.push_back({check, &check->fixes.front()});
-    MendPlan plan = planMending(document.model(), document.format(), choices);
+    if (!choices.empty() || *request.fix == QLatin1String("safe"))
+        return planMending(document.model(), document.format(), choices);
+    // Of another format, or found by a search.
+    std::vector<Finding> findings = findingsOfAssets(document.model(), *document.format(), source, request, formats);
+    std::erase_if(findings, [&](const Finding &f) { return *request.fix != QLatin1String(f.check->code); });
+    return findings.empty()
+               ? MendPlan()
+               : planMending(document.model(), document.format(), findings, findings.front().check->fixes.front());
+}
+
+/// Mends a document and saves it below the folder; nothing is written where nothing can be mended.
+Status mend(Document &document, const CheckSource &source, const CheckRequest &request, const FormatRegistry &formats,
+            CheckedFile &file)
+{
+    MendPlan plan = planFor(document, source, request, formats);
     for (const MendPlan::Refusal &refusal : plan.refused)
         file.refused.push_back(
             {refusal.finding.check, pathOf(document.model(), refusal.finding.place()), refusal.reason.text()});
@@ -126,23 +179,28 @@ CheckedFile check(const CheckSource &source, const CheckRequest &request, const 
         file.error = std::move(error);
         return std::move(file);
     };
+    const auto addAll = [&](const Model &model, const Format &format, const Diagnostics &diagnostics) {
+        file.add(diagnostics, &format, request.least);
+        file.add(checkModel(model, &format), model, request.least);
+        file.add(findingsOfAssets(model, format, source, request, formats), model, request.least);
+        file.sort();
+    };
     if (!request.fix) {
-        const Result<FormatRegistry::Source> read = formats.source(source.path);
+        Result<FormatRegistry::Source> read = formats.source(source.path);
         if (!read)
             return unreadable(read.error());
-        Diagnostics diagnostics;
-        const Result<std::unique_ptr<Model>> model = read->format->read(read->files, diagnostics);
+        const Result<std::unique_ptr<Model>> model = read->format->read(read->files, read->diagnostics);
         if (!model)
             return unreadable(model.error());
-        file.add(checkModel(**model, read->format.get()), **model, request.least);
+        addAll(**model, *read->format, read->diagnostics);
         return file;
     }
     const auto opened = openDocument(formats, source.path);
     if (!opened)
         return unreadable(opened.error());
-    if (const Status mended = mend(**opened, source, request, file); !mended)
+    if (const Status mended = mend(**opened, source, request, formats, file); !mended)
         return unreadable(mended.error());
-    file.add(checkModel((*opened)->model(), (*opened)->format()), (*opened)->model(), request.least);
+    addAll((*opened)->model(), *(*opened)->format(), (*opened)->loadDiagnostics());
     return file;
 }
 
@@ -164,7 +222,7 @@ class CheckProgress
 {
 public:
     CheckProgress(const CheckRequest &request, std::size_t all)
-        : m_request(request), m_all(all), m_isWatched(isTerminal(stderr) && !isTerminal(stdout))
+        : m_request(request), m_all(all), m_line(isTerminal(stderr) && !isTerminal(stdout))
     {
     }
 
@@ -184,8 +242,7 @@ public:
             break;
         }
         std::fflush(stdout);
-        if (++m_done; m_isWatched)
-            std::fprintf(stderr, "\r%zu/%zu%s", m_done, m_all, m_done == m_all ? "\n" : "");
+        m_line.show(std::to_string(++m_done) + '/' + std::to_string(m_all));
     }
 
     bool finish(const std::vector<const Check *> &checks)
@@ -203,7 +260,8 @@ public:
 private:
     const CheckRequest &m_request;
     std::size_t m_all, m_done = 0;
-    bool m_isWatched, m_isBad = false;
+    ProgressLine m_line;
+    bool m_isBad = false;
     std::string m_separator = "[";
     std::vector<CheckedFile> m_files;
     std::mutex m_mutex;
@@ -213,11 +271,11 @@ private:
 
 int runCheck(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments =
-        Arguments::parse(words,
-                         {QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("list"),
-                          QStringLiteral("markdown"), QStringLiteral("details"), QStringLiteral("overwrite")},
-                         {QStringLiteral("severity"), QStringLiteral("fix"), QStringLiteral("out")});
+    const auto arguments = Arguments::parse(
+        words,
+        {QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("list"), QStringLiteral("markdown"),
+         QStringLiteral("details"), QStringLiteral("overwrite")},
+        {QStringLiteral("severity"), QStringLiteral("fix"), QStringLiteral("out")}, {assetOptionNames().first()});
     if (!arguments)
         return failUsage("check", arguments.error());
     const std::vector<const Check *> checks = checksOf(formats);
@@ -225,7 +283,7 @@ int runCheck(const QStringList &words, const FormatRegistry &formats)
         return list(*arguments, checks, formats);
     if (arguments->rest().isEmpty())
         return failUsage("check", Error{"check needs at least one file or folder, or --list"});
-    const Result<CheckRequest> request = requestOf(*arguments, checks);
+    const Result<CheckRequest> request = requestOf(*arguments, checks, formats);
     if (!request)
         return failUsage("check", request.error());
 

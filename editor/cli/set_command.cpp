@@ -10,6 +10,7 @@
 #include "core/document/open_document.h"
 #include "core/model/path.h"
 #include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
 
 #include <cstdio>
@@ -75,6 +76,8 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
         return failHere(pushed.error());
     noteTrack(document, target->address);
     const QString out = arguments->value(QStringLiteral("out"));
+    if (const Status fits = checkSuffix(document, formats, out); !fits)
+        return fail(fits.error());
     const auto unknown = unknownFiles(document, out);
     if (!unknown)
         return fail(unknown.error());

@@ -3,12 +3,11 @@
 #include "editor/documents/document_views.h"
 
 #include "core/format/format_registry.h"
-#include "editor/assets/asset_checks.h"
 #include "editor/assets/asset_finder.h"
+#include "editor/assets/asset_findings.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
-#include "editor/assets/asset_uses.h"
 #include "editor/documents/document_list.h"
 #include "editor/settings/settings.h"
 #include "editor/settings/view_settings.h"
@@ -261,22 +260,8 @@ void DocumentViews::reportProblems(Document *document)
     // What is known before the last texture came is half an answer.
     if (assets.textures.isBusy())
         return;
-    std::vector<Finding> problems = assets.textures.problems();
-    std::erase_if(problems, [&](const Finding &problem) { return !document->model().contains(problem.place().node); });
-    for (Finding &problem : problems)
-        problem.addresses = {assetField(document->model(), problem.place().node)};
-    const QStringList suffixes = document->format() ? document->format()->info().textureSuffixes : QStringList();
-    for (Finding &problem : missingAssets(document->model(), assets.finder, suffixes)) {
-        // The scene's textures have had their say.
-        const auto same = [&](const Finding &other) { return other.place().node == problem.place().node; };
-        if (std::none_of(problems.begin(), problems.end(), same))
-            problems.push_back(std::move(problem));
-    }
-    for (const AssetUse &use : assetUses(document->model(), assets.finder.search().modelSuffixes())) {
-        if (const QString text = assets.scenes.problem(use.path); !text.isEmpty())
-            problems.push_back({&assetCheck("asset.file.unreadable"), text.toStdString(), {use.address}});
-    }
-    Q_EMIT problemsChanged(document, problems);
+    Q_EMIT problemsChanged(
+        document, assetFindings(document->model(), document->format(), assets.textures, assets.scenes, assets.finder));
 }
 
 void DocumentViews::show(Document *document)

@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "cli_fixture.h"
+#include "sarif_rules.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <QUrl>
 
 namespace tst_cli_check {
 
@@ -75,48 +79,155 @@ private Q_SLOTS:
         QCOMPARE(finding[QLatin1String("fixes")].toArray().size(), 1);
     }
 
-    /// What SARIF 2.1.0 requires of a log, a run, a tool, a rule, a result and a location.
+    /// The log says what is wrong, valid by the standard (sarif_rules.h), with lines that code hosts show.
     void sarif()
     {
-        const Outcome outcome = run({QStringLiteral("check"), broken(), QStringLiteral("--sarif"),
-                                     QStringLiteral("--severity"), QStringLiteral("note")});
+        const Outcome outcome = run({QStringLiteral("check"), broken(), m_folder.filePath(QStringLiteral("none.mdx")),
+                                     QStringLiteral("--sarif"), QStringLiteral("--severity"), QStringLiteral("note")});
         const QJsonObject log = QJsonDocument::fromJson(outcome.out).object();
-        QCOMPARE(log[QLatin1String("version")].toString(), QStringLiteral("2.1.0"));
-        const QJsonArray runs = log[QLatin1String("runs")].toArray();
-        QCOMPARE(runs.size(), 1);
-        const QJsonObject driver =
-            runs[0].toObject()[QLatin1String("tool")].toObject()[QLatin1String("driver")].toObject();
-        QCOMPARE(driver[QLatin1String("name")].toString(), QStringLiteral("Sinew"));
-        const QSet<QString> levels{QStringLiteral("none"), QStringLiteral("note"), QStringLiteral("warning"),
-                                   QStringLiteral("error")};
+        QCOMPARE(sarifProblems(log), QStringList());
+        const QJsonObject one = log[QLatin1String("runs")].toArray()[0].toObject();
+        const QJsonArray rules =
+            one[QLatin1String("tool")].toObject()[QLatin1String("driver")].toObject()[QLatin1String("rules")].toArray();
         QSet<QString> ids;
-        const QJsonArray rules = driver[QLatin1String("rules")].toArray();
-        for (const QJsonValue &rule : rules) {
-            const QString id = rule.toObject()[QLatin1String("id")].toString();
-            QVERIFY(!id.isEmpty() && !ids.contains(id));
-            ids.insert(id);
-            for (const char *text : {"shortDescription", "fullDescription", "help"})
-                QVERIFY(!rule.toObject()[QLatin1String(text)].toObject()[QLatin1String("text")].toString().isEmpty());
-            QVERIFY(levels.contains(
-                rule.toObject()[QLatin1String("defaultConfiguration")].toObject()[QLatin1String("level")].toString()));
-        }
-        const QJsonArray results = runs[0].toObject()[QLatin1String("results")].toArray();
+        for (const QJsonValue &rule : rules)
+            ids.insert(rule.toObject()[QLatin1String("id")].toString());
+        QCOMPARE(ids.size(), rules.size());
+        const QJsonArray results = one[QLatin1String("results")].toArray();
         QVERIFY(results.size() >= 1);
+        QSet<QString> prints;
         for (const QJsonValue &value : results) {
             const QJsonObject result = value.toObject();
-            QVERIFY(!result[QLatin1String("message")].toObject()[QLatin1String("text")].toString().isEmpty());
-            QVERIFY(levels.contains(result[QLatin1String("level")].toString()));
             QCOMPARE(rules[result[QLatin1String("ruleIndex")].toInt(-1)].toObject()[QLatin1String("id")],
                      result[QLatin1String("ruleId")]);
-            const QJsonObject place = result[QLatin1String("locations")].toArray()[0].toObject();
-            const QUrl uri(place[QLatin1String("physicalLocation")]
-                               .toObject()[QLatin1String("artifactLocation")]
-                               .toObject()[QLatin1String("uri")]
-                               .toString());
-            QCOMPARE(uri.toLocalFile(), broken());
+            const QJsonObject place = result[QLatin1String("locations")]
+                                          .toArray()[0]
+                                          .toObject()[QLatin1String("physicalLocation")]
+                                          .toObject();
+            QCOMPARE(QUrl(place[QLatin1String("artifactLocation")].toObject()[QLatin1String("uri")].toString())
+                         .toLocalFile(),
+                     broken());
+            QCOMPARE(place[QLatin1String("region")].toObject()[QLatin1String("startLine")].toInt(), 1);
+            prints.insert(
+                QString::fromUtf8(QJsonDocument(result[QLatin1String("partialFingerprints")].toObject()).toJson()));
         }
-        for (const QJsonValue &invocation : runs[0].toObject()[QLatin1String("invocations")].toArray())
-            QVERIFY(invocation.toObject()[QLatin1String("executionSuccessful")].isBool());
+        QCOMPARE(prints.size(), results.size());
+        const QJsonObject invocation = one[QLatin1String("invocations")].toArray()[0].toObject();
+        QCOMPARE(invocation[QLatin1String("executionSuccessful")].toBool(true), false);
+        QCOMPARE(invocation[QLatin1String("toolExecutionNotifications")].toArray().size(), 1);
+    }
+
+    /// Files below the working directory are named relative to it, whatever characters their names have.
+    void sarifNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("uri");
+        QTest::newRow("plain") << QStringLiteral("a.mdx") << QStringLiteral("a.mdx");
+        QTest::newRow("every sign") << QStringLiteral("a b#1 100%25 \u00fc?.mdx")
+                                    << QStringLiteral("a%20b%231%20100%2525%20%C3%BC%3F.mdx");
+        QTest::newRow("below a folder") << QStringLiteral("c:d/e&f.mdx") << QStringLiteral("c%3Ad/e%26f.mdx");
+    }
+
+    void sarifNames()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, uri);
+        const QTemporaryDir folder;
+        QDir(folder.path()).mkpath(QFileInfo(name).path());
+        QVERIFY(QFile::copy(broken(), folder.filePath(name)));
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(programPath(), {QStringLiteral("check"), QStringLiteral("--sarif"), name});
+        QVERIFY(process.waitForFinished(120000));
+        const QJsonObject log = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        QCOMPARE(sarifProblems(log), QStringList());
+        const QJsonObject one = log[QLatin1String("runs")].toArray()[0].toObject();
+        const QJsonObject file = one[QLatin1String("results")]
+                                     .toArray()[0]
+                                     .toObject()[QLatin1String("locations")]
+                                     .toArray()[0]
+                                     .toObject()[QLatin1String("physicalLocation")]
+                                     .toObject()[QLatin1String("artifactLocation")]
+                                     .toObject();
+        QCOMPARE(file[QLatin1String("uri")].toString(), uri);
+        const QString base = one[QLatin1String("originalUriBaseIds")]
+                                 .toObject()[file[QLatin1String("uriBaseId")].toString()]
+                                 .toObject()[QLatin1String("uri")]
+                                 .toString();
+        QVERIFY2(base.endsWith(u'/'), qPrintable(base));
+        QCOMPARE(QUrl(base).resolved(QUrl(uri, QUrl::StrictMode)).toLocalFile(),
+                 QDir(QDir(folder.path()).canonicalPath()).filePath(name));
+    }
+
+    /// What reading a model met is a finding: files that are missing, parts that are cut off.
+    void loading()
+    {
+        const QTemporaryDir folder;
+        const QString alone = folder.filePath(QStringLiteral("tiny.m2"));
+        QVERIFY(QFile::copy(sourcePath("tests/samples/m2wotlk/tiny.m2"), alone));
+        const Outcome lines = run({QStringLiteral("check"), alone, QStringLiteral("--details")});
+        QCOMPARE(lines.code, 1);
+        QVERIFY2(lines.out.startsWith("wrong\t"), lines.out.constData());
+        QVERIFY(lines.out.contains("finding\t" + alone.toUtf8() + "\tm2.missingFile\t"));
+        QVERIFY(lines.out.contains("tiny00.skin was not found"));
+        QVERIFY(run({QStringLiteral("check"), QStringLiteral("--list")}).out.contains("m2.missingFile\twrong\t"));
+
+        QFile whole(showcase());
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QString odd = folder.filePath(QStringLiteral("odd.mdx"));
+        QFile file(odd);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(whole.readAll() + "abc") > 0);
+        file.close();
+        const Outcome json = run({QStringLiteral("check"), odd, QStringLiteral("--json")});
+        const QJsonObject finding =
+            QJsonDocument::fromJson(json.out).array()[0].toObject()[QLatin1String("findings")].toArray()[0].toObject();
+        QCOMPARE(finding[QLatin1String("code")].toString(), QStringLiteral("mdx.tail"));
+        QCOMPARE(finding[QLatin1String("severity")].toString(), QStringLiteral("wrong"));
+        QCOMPARE(finding[QLatin1String("offset")].toInteger(), whole.size());
+        const QJsonObject log =
+            QJsonDocument::fromJson(run({QStringLiteral("check"), odd, QStringLiteral("--sarif")}).out).object();
+        QCOMPARE(sarifProblems(log), QStringList());
+        QCOMPARE(log[QLatin1String("runs")]
+                     .toArray()[0]
+                     .toObject()[QLatin1String("results")]
+                     .toArray()[0]
+                     .toObject()[QLatin1String("ruleId")]
+                     .toString(),
+                 QStringLiteral("mdx.tail"));
+    }
+
+    /// Files that a model names are looked for on request, and found beside the model and where --assets says.
+    void assets()
+    {
+        const QTemporaryDir folder, game;
+        const QString model = folder.filePath(QStringLiteral("model.mdx"));
+        const Outcome made = run({QStringLiteral("set"), showcase(), QStringLiteral("textures[0].path"),
+                                  QStringLiteral("Textures\\NotThere.blp"), QStringLiteral("--out"), model});
+        QCOMPARE(made.code, 0);
+        QVERIFY(!run({QStringLiteral("check"), model}).out.contains("asset."));
+        const QStringList words{QStringLiteral("check"), model, QStringLiteral("--assets"), game.path(),
+                                QStringLiteral("--details")};
+        const Outcome missing = run(words);
+        QCOMPARE(missing.code, 1);
+        QVERIFY2(missing.out.contains("\tasset.texture.missing\ttextures[0].path\tTexture “Textures"),
+                 missing.out.constData());
+        // What is there, but is no picture, is damaged; it is found.
+        QDir(game.path()).mkdir(QStringLiteral("Textures"));
+        QFile file(game.filePath(QStringLiteral("Textures/NotThere.blp")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no picture") > 0);
+        file.close();
+        const Outcome damaged = run(words);
+        QVERIFY2(damaged.out.contains("NotThere.blp” in ") && !damaged.out.contains("NotThere.blp” was not found"),
+                 damaged.out.constData());
+        QVERIFY(
+            run({QStringLiteral("check"), QStringLiteral("--list")}).out.contains("asset.texture.missing\twrong\t"));
+        QCOMPARE(
+            run({QStringLiteral("check"), model, QStringLiteral("--assets"), game.filePath(QStringLiteral("no"))}).code,
+            2);
+        QCOMPARE(run({QStringLiteral("check"), model, QStringLiteral("--fix"), QStringLiteral("asset.texture.place"),
+                      QStringLiteral("--out"), folder.path()})
+                     .code,
+                 2);
     }
 
     void fixes()

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/check/check_output.h"
 
-#include "core/schema/json.h"
+#include "editor/cli/check/json_member.h"
 #include "editor/cli/shared/model_files.h"
-
-#include <QUrl>
 
 #include <set>
 #include <utility>
@@ -16,56 +14,13 @@ namespace {
 
 constexpr Impact impacts[] = {Impact::Fatal, Impact::Wrong, Impact::Waste, Impact::Note};
 
-const char *levelOf(Impact impact)
-{
-    return impact == Impact::Fatal ? "error" : impact == Impact::Wrong ? "warning" : "note";
-}
-
-std::string member(const char *key, const std::string &value)
-{
-    return std::string("\"") + key + "\": " + jsonString(value);
-}
-
-std::string textObject(const char *key, const std::string &text)
-{
-    return std::string("\"") + key + "\": {" + member("text", text) + "}";
-}
-
 std::string fixesOf(const Check &check)
 {
     std::string json = "[", separator;
     for (const Fix &fix : check.fixes)
-        json += std::exchange(separator, ", ") + "{" + member("text", fix.text) +
+        json += std::exchange(separator, ", ") + "{" + jsonMember("text", fix.text) +
                 ", \"safe\": " + (fix.isSafe() ? "true" : "false") + "}";
     return json + "]";
-}
-
-std::string ruleOf(const Check &check)
-{
-    return "{" + member("id", check.code) + ", " + textObject("shortDescription", check.title) + ", " +
-           textObject("fullDescription", check.explanation) + ", " + textObject("help", check.explanation) +
-           ", \"defaultConfiguration\": {" + member("level", levelOf(check.impact)) + "}, \"properties\": {" +
-           member("severity", impactName(check.impact)) + "}}";
-}
-
-std::string resultOf(const CheckedFile &file, const CheckedFile::Item &item, std::size_t ruleIndex)
-{
-    const std::string uri = QUrl::fromLocalFile(file.path).toEncoded().toStdString();
-    const std::string relative = QUrl(file.path).toEncoded().toStdString();
-    const bool isAbsolute = file.path.startsWith(QLatin1Char('/'));
-    std::string json = "{" + member("ruleId", item.check->code) + ", \"ruleIndex\": " + std::to_string(ruleIndex) +
-                       ", " + member("level", levelOf(item.check->impact)) + ", " +
-                       textObject("message", item.message) +
-                       ", \"locations\": [{\"physicalLocation\": {\"artifactLocation\": {" +
-                       member("uri", isAbsolute ? uri : relative) + "}}";
-    std::string separator;
-    if (!item.paths.empty()) {
-        json += ", \"logicalLocations\": [";
-        for (const std::string &path : item.paths)
-            json += std::exchange(separator, ", ") + "{" + member("fullyQualifiedName", path) + "}";
-        json += "]";
-    }
-    return json + "}]}";
 }
 
 /// Text of a table's cell: bars would end it.
@@ -144,54 +99,31 @@ std::string detailLinesOf(const CheckedFile &file)
 
 std::string jsonOf(const CheckedFile &file)
 {
-    std::string json = "{" + member("file", file.path.toStdString());
+    std::string json = "{" + jsonMember("file", file.path.toStdString());
     if (!file.isReadable())
-        return json + ", " + member("error", file.error.text()) + "}";
+        return json + ", " + jsonMember("error", file.error.text()) + "}";
     json += ", \"more\": " + std::to_string(file.more) + ", \"findings\": [";
     std::string separator = "\n  ";
     for (const CheckedFile::Item &item : file.items) {
-        json += std::exchange(separator, ",\n  ") + "{" + member("code", item.check->code) + ", " +
-                member("severity", impactName(item.check->impact)) + ", " + member("message", item.message) +
+        json += std::exchange(separator, ",\n  ") + "{" + jsonMember("code", item.check->code) + ", " +
+                jsonMember("severity", impactName(item.check->impact)) + ", " + jsonMember("message", item.message) +
                 ", \"paths\": [";
         std::string comma;
         for (const std::string &path : item.paths)
             json += std::exchange(comma, ", ") + jsonString(path);
-        json += "], \"fixes\": " + fixesOf(*item.check) + "}";
+        json += "]" + (item.offset < 0 ? std::string() : ", \"offset\": " + std::to_string(item.offset)) +
+                ", \"fixes\": " + fixesOf(*item.check) + "}";
     }
     json += "]";
     if (file.mended || !file.refused.empty()) {
         json += ", \"mended\": " + std::to_string(file.mended) + ", \"refused\": [";
         separator.clear();
         for (const CheckedFile::Refusal &refusal : file.refused)
-            json += std::exchange(separator, ", ") + "{" + member("code", refusal.check->code) + ", " +
-                    member("path", refusal.path) + ", " + member("reason", refusal.reason) + "}";
+            json += std::exchange(separator, ", ") + "{" + jsonMember("code", refusal.check->code) + ", " +
+                    jsonMember("path", refusal.path) + ", " + jsonMember("reason", refusal.reason) + "}";
         json += "]";
     }
     return json + "}";
-}
-
-std::string sarifOf(const std::vector<CheckedFile> &files, const std::vector<const Check *> &checks)
-{
-    std::string json = "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\", \"version\": \"2.1.0\",\n"
-                       "\"runs\": [{\"tool\": {\"driver\": {\"name\": \"Sinew\", " +
-                       member("semanticVersion", SINEW_VERSION) + ",\n\"rules\": [";
-    std::string separator = "\n";
-    for (const Check *check : checks)
-        json += std::exchange(separator, ",\n") + ruleOf(*check);
-    json += "]}},\n\"columnKind\": \"unicodeCodePoints\",\n\"results\": [";
-    separator = "\n";
-    std::string unreadable, comma;
-    for (const CheckedFile &file : files) {
-        for (const CheckedFile::Item &item : file.items) {
-            const auto rule = std::find(checks.begin(), checks.end(), item.check);
-            json += std::exchange(separator, ",\n") + resultOf(file, item, std::size_t(rule - checks.begin()));
-        }
-        if (!file.isReadable())
-            unreadable += std::exchange(comma, ", ") + "{\"level\": \"error\", " +
-                          textObject("message", file.path.toStdString() + ": " + file.error.text()) + "}";
-    }
-    return json + "],\n\"invocations\": [{\"executionSuccessful\": " + (unreadable.empty() ? "true" : "false") +
-           ", \"toolExecutionNotifications\": [" + unreadable + "]}]}]}\n";
 }
 
 std::string checkList(const std::vector<const Check *> &checks, const std::vector<NotChecked> &notChecked,
@@ -202,9 +134,9 @@ std::string checkList(const std::vector<const Check *> &checks, const std::vecto
     std::string text, separator = "[";
     for (const Check *check : checks) {
         if (form == CheckListForm::Json)
-            text += std::exchange(separator, ",\n ") + "{" + member("code", check->code) + ", " +
-                    member("severity", impactName(check->impact)) + ", " + member("title", check->title) + ", " +
-                    member("explanation", check->explanation) + ", \"fixes\": " + fixesOf(*check) + "}";
+            text += std::exchange(separator, ",\n ") + "{" + jsonMember("code", check->code) + ", " +
+                    jsonMember("severity", impactName(check->impact)) + ", " + jsonMember("title", check->title) +
+                    ", " + jsonMember("explanation", check->explanation) + ", \"fixes\": " + fixesOf(*check) + "}";
         else
             text += std::string(check->code) + '\t' + impactName(check->impact) + '\t' + check->explanation + '\n';
     }

@@ -12,11 +12,9 @@ namespace sinew {
 std::string lineOf(const CheckedFile &file);
 /// A line for each finding: "finding", path, code, place, message.
 std::string detailLinesOf(const CheckedFile &file);
-/// An object: file, error or findings with code, severity, message, paths and fixes; mended and refused where fixes
-/// were asked for.
+/// An object: file, error or findings with code, severity, message, paths, the offset in the file where reading met
+/// it, and fixes; mended and refused where fixes were asked for.
 std::string jsonOf(const CheckedFile &file);
-/// A whole log in the Static Analysis Results Interchange Format 2.1.0 (OASIS). Waste and notes have the level "note".
-std::string sarifOf(const std::vector<CheckedFile> &files, const std::vector<const Check *> &checks);
 
 enum class CheckListForm { Text, Json, Markdown };
 /// All checks with what the game does and what mends them; in Markdown also what is not checked.

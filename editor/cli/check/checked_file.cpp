@@ -4,8 +4,11 @@
 
 #include "core/check/table_checks.h"
 #include "core/model/path.h"
+#include "editor/assets/asset_checks.h"
+#include "editor/cli/check/load_checks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -28,14 +31,45 @@ void CheckedFile::add(const CheckReport &report, const Model &model, Impact leas
     for (const CheckReport::Row &row : report.rows) {
         if (row.check->impact < least)
             continue;
-        for (const Finding &finding : row.findings) {
-            Item item{row.check, finding.message.text(), {}};
-            for (const Address &address : finding.addresses)
-                item.paths.push_back(pathOf(model, address));
-            items.push_back(std::move(item));
-        }
+        add(row.findings, model, least);
         more += row.more;
     }
+}
+
+void CheckedFile::add(const std::vector<Finding> &findings, const Model &model, Impact least)
+{
+    for (const Finding &finding : findings) {
+        if (finding.check->impact < least)
+            continue;
+        Item item{finding.check, finding.message.text(), {}};
+        for (const Address &address : finding.addresses)
+            item.paths.push_back(pathOf(model, address));
+        items.push_back(std::move(item));
+    }
+}
+
+void CheckedFile::add(const Diagnostics &diagnostics, const Format *format, Impact least)
+{
+    for (const Diagnostic &diagnostic : diagnostics.entries()) {
+        const Check &check = loadCheck(format, diagnostic);
+        if (check.impact < least)
+            continue;
+        Error where = diagnostic.where;
+        Item item{&check, {}, {}};
+        if (!where.path.empty())
+            item.paths.push_back(std::exchange(where.path, {}));
+        if (where.file.empty())
+            item.offset = where.offset;
+        else if (where.message.text().find(where.file) != std::string::npos)
+            where.file.clear(); // of a companion that the sentence names itself
+        item.message = where.text();
+        items.push_back(std::move(item));
+    }
+    more += diagnostics.dropped();
+}
+
+void CheckedFile::sort()
+{
     std::stable_sort(items.begin(), items.end(),
                      [](const Item &a, const Item &b) { return a.check->impact > b.check->impact; });
 }
@@ -50,6 +84,8 @@ std::vector<const Check *> checksOf(const FormatRegistry &formats)
     append(&tableChecks());
     for (const auto &format : formats.formats())
         append(format->checks());
+    append(&otherLoadChecks());
+    append(&assetChecks());
     return checks;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/check/check_report.h"
 #include "core/format/format_registry.h"
+#include "core/io/diagnostics.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ struct CheckedFile
         const Check *check = nullptr;
         std::string message;
         std::vector<std::string> paths; ///< path grammar; the first is where one wants to go
+        std::int64_t offset = -1;       ///< of what reading met: where in the file itself, if that is known
     };
 
     /// What a fix was asked for and left as it is.
@@ -40,9 +42,14 @@ struct CheckedFile
 
     /// Takes over what is at least so bad.
     void add(const CheckReport &report, const Model &model, Impact least);
+    void add(const std::vector<Finding> &findings, const Model &model, Impact least);
+    /// What reading the file met.
+    void add(const Diagnostics &diagnostics, const Format *format, Impact least);
+    /// The worst first, otherwise in the order in which they were added.
+    void sort();
 };
 
-/// Every check of some formats, those of all formats first.
+/// Every check of some formats, those of all formats first; also those that have no run().
 std::vector<const Check *> checksOf(const FormatRegistry &formats);
 
 } // namespace sinew

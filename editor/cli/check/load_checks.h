@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check_table.h"
+#include "core/io/diagnostics.h"
+
+namespace sinew {
+
+class Format;
+
+/// What reading a file met as a check: the row of its format's table with the diagnostic's code, or of
+/// otherLoadChecks() where there is none.
+const Check &loadCheck(const Format *format, const Diagnostic &diagnostic);
+
+/// For diagnostics of formats that don't explain them (plugins from elsewhere): one row for each severity.
+const CheckTable &otherLoadChecks();
+
+} // namespace sinew

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/format/format_registry.h"
+
+namespace sinew {
+
+/// Fails where a file's suffix names another form than saving a document gives it: another format, text instead of
+/// bytes. The document's own suffix is taken as it is, and so is one that no format has.
+Status checkSuffix(const Document &document, const FormatRegistry &formats, const QString &out);
+
+} // namespace sinew

@@ -24,11 +24,25 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr int columns = 120, formatterVersion = 14;
+constexpr int columns = 120, formatterVersion = 14, longestFunction = 100;
 
 QStringList allSources()
 {
     return sourceFiles(programFolders() + QStringList{QStringLiteral("tests")});
+}
+
+/// Shaders, build files and scripts: what clang-format does not lay out.
+QStringList otherSources()
+{
+    QStringList files =
+        sourceFiles(programFolders() + QStringList{QStringLiteral("tests"), QStringLiteral("translations")},
+                    {QStringLiteral("*.vert"), QStringLiteral("*.frag"), QStringLiteral("*.glsl"),
+                     QStringLiteral("CMakeLists.txt"), QStringLiteral("*.py"), QStringLiteral("*.sh")});
+    for (const char *file : {"CMakeLists.txt", "bootstrap", ".ci/run", "tests/full", "tests/changed_headers",
+                             "tests/fuzz/run_fuzzers", "tests/bench/measure_build", "tests/bench/measure_limits",
+                             "tests/bench/measure_start", "editor/take_pictures"})
+        files << QLatin1String(file);
+    return files;
 }
 
 /// Lines of more than 120 code points, with their places.
@@ -40,6 +54,35 @@ QStringList longLinesIn(const QString &file, const QString &text)
         const auto width = lines[line].toUcs4().size();
         if (width > columns)
             found.append(QStringLiteral("%1:%2 has %3 columns").arg(file).arg(line + 1).arg(width));
+    }
+    return found;
+}
+
+/// Functions of more lines than that, with their places. As clang-format lays them out, a body's braces stand alone in
+/// the same column. A function of few statements is a table: it may be as long as what it lists.
+QStringList longFunctionsIn(const QString &file, const QString &text)
+{
+    QStringList found;
+    const QStringList lines = text.split(u'\n');
+    for (const QString &indent : {QString(), QStringLiteral("    ")}) {
+        qsizetype begin = -1;
+        int statements = 0;
+        for (qsizetype line = 0; line < lines.size(); ++line) {
+            if (lines[line] == indent + u'{') {
+                begin = line;
+                statements = 0;
+            } else if (lines[line] == indent + QLatin1String("};")) {
+                begin = -1;
+            } else if (begin >= 0 && lines[line] == indent + u'}') {
+                if (line - begin - 1 > longestFunction && statements > 4)
+                    found.append(QStringLiteral("%1:%2 has %3 lines").arg(file).arg(begin).arg(line - begin - 1));
+                begin = -1;
+            } else if (lines[line].startsWith(indent + QLatin1String("    ")) &&
+                       lines[line].mid(indent.size() + 4, 1) != QLatin1String(" ") &&
+                       (lines[line].endsWith(u';') || lines[line].endsWith(u'{'))) {
+                ++statements;
+            }
+        }
     }
     return found;
 }
@@ -108,8 +151,10 @@ class TestFormatting : public QObject
 
 private Q_SLOTS:
     void linesAreShort();
+    void functionsAreShort();
     void sourcesAreFormatted();
     void longLinesAreFound();
+    void longFunctionsAreFound();
     void unformattedSourcesAreFound();
 };
 
@@ -117,8 +162,16 @@ void TestFormatting::linesAreShort()
 {
     QVERIFY(allSources().size() > 1000);
     QStringList wrong;
-    for (const QString &file : allSources())
+    for (const QString &file : allSources() + otherSources())
         wrong.append(longLinesIn(file, contentOf(file)));
+    QVERIFY(isNothing(wrong));
+}
+
+void TestFormatting::functionsAreShort()
+{
+    QStringList wrong;
+    for (const QString &file : sourceFiles(programFolders()))
+        wrong.append(longFunctionsIn(file, contentOf(file)));
     QVERIFY(isNothing(wrong));
 }
 
@@ -141,6 +194,23 @@ void TestFormatting::longLinesAreFound()
     QCOMPARE(longLinesIn(file, fits + u'\n' + tooLong + u'\n'), QStringList{QStringLiteral("a.cpp:2 has 121 columns")});
     // Beyond the first plane, QString takes two units a code point.
     QCOMPARE(longLinesIn(file, QStringLiteral("\U0001F600").repeated(columns)), QStringList());
+}
+
+void TestFormatting::longFunctionsAreFound()
+{
+    const QString file = QStringLiteral("a.cpp");
+    const QString statements = QStringLiteral("    step();\n"), rows = QStringLiteral("        {1, 2},\n");
+    const QString fits = QStringLiteral("void f()\n{\n") + statements.repeated(longestFunction) + u'}';
+    const QString tooLong = QStringLiteral("void f()\n{\n") + statements.repeated(longestFunction + 1) + u'}';
+    const QString table =
+        QStringLiteral("Rows f()\n{\n    return {\n") + rows.repeated(500) + QStringLiteral("    };\n}");
+    const QString inside = QStringLiteral("struct A\n{\n    void f()\n    {\n") +
+                           QStringLiteral("        step();\n").repeated(longestFunction + 1) +
+                           QStringLiteral("    }\n};");
+    QCOMPARE(longFunctionsIn(file, fits), QStringList());
+    QCOMPARE(longFunctionsIn(file, tooLong), QStringList{QStringLiteral("a.cpp:1 has 101 lines")});
+    QCOMPARE(longFunctionsIn(file, table), QStringList());
+    QCOMPARE(longFunctionsIn(file, inside), QStringList{QStringLiteral("a.cpp:3 has 101 lines")});
 }
 
 void TestFormatting::unformattedSourcesAreFound()

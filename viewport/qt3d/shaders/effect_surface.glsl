@@ -5,7 +5,8 @@
 uniform sampler2D colourTexture; // base
 uniform sampler2D secondTexture; // glow
 uniform sampler2D thirdTexture; // mask
-uniform vec4 surfaceBase, surfaceGlow, surfaceMask; // 1 if it is there, channels as M3 numbers them, 1 on the cell, brightness
+// Each: 1 if it is there, channels as M3 numbers them, 1 on the cell, brightness.
+uniform vec4 surfaceBase, surfaceGlow, surfaceMask;
 
 vec4 surfacePart(sampler2D source, vec4 part, vec2 cell, vec2 whole)
 {

@@ -24,7 +24,8 @@ uniform vec4 tint; // mesh colour, mesh alpha × layer alpha
 uniform vec4 layerState; // shaded, unused, fog target, 1 where the texel's alpha is no opacity
 uniform vec2 alphaTest; // lowest alpha of the texel, of the result
 uniform vec4 fresnel; // colour at grazing angles, its opacity
-uniform vec4 hdState; // emissive gain, share of team colour in the fresnel colour, team mask present, environment present
+// Emissive gain, share of team colour in the fresnel colour, team mask present, environment present.
+uniform vec4 hdState;
 
 out vec4 fragColour;
 

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Skinned vertices, moved aside by `outlineWidth` pixels, each instance in another direction of eight: together they cover
-// the mesh and a rim around it.
+// Skinned vertices, moved aside by `outlineWidth` pixels, each instance in another direction of eight: together they
+// cover the mesh and a rim around it.
 #pragma include skinning.glsl
 
 uniform mat4 modelViewProjection;

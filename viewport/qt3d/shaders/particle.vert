@@ -5,7 +5,8 @@
 // One quad of a particle; see ParticleInstance for what an instance holds.
 in vec3 vertexPosition; // corner: x and y −1 or 1, y up in the texture
 in vec4 particlePlace; // position, half width
-in vec4 particleAxis; // axis, kind: 0 head, 1 tail, 2 quad in the ground plane, 3 quad in a plane, 4 tail whose v runs along
+// Axis, kind: 0 head, 1 tail, 2 quad in the ground plane, 3 quad in a plane, 4 tail whose v runs along.
+in vec4 particleAxis;
 in vec4 particleCell; // left, top, right, bottom
 in vec4 particleColour;
 in vec3 particleShape; // half height, turn, lowest alpha that is drawn

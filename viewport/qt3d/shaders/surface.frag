@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// One pass of a StarCraft II material. What each part does: core/scene/scene_surface.h; numbers of slots and sources are those of its enums.
+// One pass of a StarCraft II material. What each part does: core/scene/scene_surface.h; numbers of slots and sources
+// are those of its enums.
 // Only the layers that are on are there, in the order of their slots.
 in vec3 localPosition;
 in vec3 worldPosition;
@@ -28,7 +29,8 @@ struct Part {
     vec4 rowU; // of the texture matrix; source of the coordinates
     vec4 rowV; // of the texture matrix; channels
     vec4 colour; // times the texel
-    vec4 tone; // factor, sum, flags: 2 inverts, 4 clamps, 8 team colour, 16 normals have x in alpha; factor of the alpha
+    // Factor, sum, flags (2 inverts, 4 clamps, 8 team colour, 16 normals have x in alpha), factor of the alpha.
+    vec4 tone;
     vec4 cells; // column and row of the cell, columns and rows
     vec4 fresnel; // kind, exponent, minimum, range
     vec4 planesOffset, planesScale; // of tri-planar coordinates
@@ -111,7 +113,8 @@ vec4 toned(int place, vec4 texel)
 {
     Part part = parts[place];
     int channels = int(part.rowV.w);
-    vec4 value = channels < 2 ? texel : vec4(channels == 2 ? texel.a : channels == 3 ? texel.r : channels == 4 ? texel.g : texel.b);
+    float one = channels == 2 ? texel.a : channels == 3 ? texel.r : channels == 4 ? texel.g : texel.b;
+    vec4 value = channels < 2 ? texel : vec4(one);
     if (channels == 0)
         value.a = 1.0;
     value.a *= part.tone.w;
@@ -204,7 +207,8 @@ vec3 highlight(float exponent)
     vec3 sum = sunColour.rgb * shining(toSun.xyz, toEye, exponent);
     for (int i = 0; i < int(counts.x); ++i) {
         if (lights[i].place.w != 2.0)
-            sum += lights[i].colour.rgb * shining(directionTo(lights[i], worldPosition), toEye, exponent) * arriving(lights[i], worldPosition);
+            sum += lights[i].colour.rgb * shining(directionTo(lights[i], worldPosition), toEye, exponent) *
+                   arriving(lights[i], worldPosition);
     }
     return sum;
 }

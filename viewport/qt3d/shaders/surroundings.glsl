@@ -25,8 +25,8 @@ vec3 directionTo(Light light, vec3 position)
     return dot(way, way) > 1e-12 ? normalize(way) : vec3(0.0, 0.0, 1.0);
 }
 
-// How much of a light arrives: all up to its start, nothing from its end on, straight between; of a spot light within its
-// cones alone. Directional lights reach everywhere, and so do ambient ones whose end is not behind their start.
+// How much of a light arrives: all up to its start, nothing from its end on, straight between; of a spot light within
+// its cones alone. Directional lights reach everywhere, and so do ambient ones whose end is not behind their start.
 float arriving(Light light, vec3 position)
 {
     if (light.place.w == 1.0)

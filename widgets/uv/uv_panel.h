@@ -78,6 +78,9 @@ private:
     QAction *addCheck(const char *id, const QString &icon, const QString &text, const QString &help, bool checked,
                       std::function<void(bool)> set);
     void makeActions();
+    void makeTransformActions();
+    void makeSelectionActions();
+    void makeDisplayActions();
     void makeOptions();
     void makeLayout();
     void showChoices();

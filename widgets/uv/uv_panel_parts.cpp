@@ -109,6 +109,18 @@ QAction *UvPanel::addCheck(const char *id, const QString &icon, const QString &t
 
 void UvPanel::makeActions()
 {
+    makeTransformActions();
+    makeSelectionActions();
+    makeDisplayActions();
+    m_menu->addSeparator();
+    m_bar->addSeparator();
+    m_bar->addAction(add("export", QStringLiteral("document-export"), tr("&Export the layout…"),
+                         tr("Writes the layout as an image to paint over"), {}, [this] { chooseExport(); }));
+    m_menu->setToolTipsVisible(true);
+}
+
+void UvPanel::makeTransformActions()
+{
     const bool selected = true;
     const auto start = [this](UvGesture::Kind kind) { return [this, kind] { m_view->start(kind); }; };
     m_bar->addAction(add("move", QStringLiteral("transform-move"), tr("&Move"),
@@ -128,8 +140,8 @@ void UvPanel::makeActions()
         selected));
     m_bar->addAction(add(
         "flipV", QStringLiteral("object-flip-vertical"), tr("Flip &vertically"),
-        tr("Mirrors the selected vertices top to bottom about the pivot"), Qt::Key_V, [this] { flip(false); },
-        selected));
+        tr("Mirrors the selected vertices top to bottom about the pivot"), QKeySequence(Qt::SHIFT | Qt::Key_H),
+        [this] { flip(false); }, selected));
     m_bar->addAction(add(
         "turnLeft", QStringLiteral("object-rotate-left"), tr("Rotate le&ft"),
         tr("Rotates the selected vertices by 90° counter-clockwise"), QKeySequence(Qt::SHIFT | Qt::Key_R),
@@ -139,13 +151,13 @@ void UvPanel::makeActions()
         tr("Rotates the selected vertices by 90° clockwise"), {}, [this] { turn(90); }, selected));
     m_bar->addAction(add(
         "fit", QStringLiteral("zoom-fit-page"), tr("Fit to the &tile"),
-        tr("Stretches the selected vertices so that they fill the texture once"), QKeySequence(Qt::SHIFT | Qt::Key_F),
-        [this] { fit(); }, selected));
+        tr("Stretches the selected vertices so that they fill the texture once"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { fit(); }, selected));
     m_bar->addAction(add(
         "wrap", QStringLiteral("view-grid"), tr("&Bring into the tile"),
         tr("Moves each selected island by whole tiles so that its middle lies between 0 and 1; it looks the same where "
            "the texture repeats"),
-        Qt::Key_W, [this] { wrap(); }, selected));
+        QKeySequence(Qt::SHIFT | Qt::Key_W), [this] { wrap(); }, selected));
     add(
         "toCursor", {}, tr("Move to the &cursor"),
         tr("Moves the middle of the selected vertices to the cursor; Shift + right button places it"), {},
@@ -166,6 +178,10 @@ void UvPanel::makeActions()
         "alignBottom", QStringLiteral("align-vertical-bottom"), tr("Align bottom"), sides, {}, [this] { align(0, 1); },
         selected);
     m_menu->addSeparator();
+}
+
+void UvPanel::makeSelectionActions()
+{
     m_bar->addAction(add("all", QStringLiteral("edit-select-all"), tr("Select &all"),
                          tr("Selects every vertex that is shown"), QKeySequence::SelectAll,
                          [this] { m_session.selectAll(); }));
@@ -180,6 +196,10 @@ void UvPanel::makeActions()
             Qt::Key_L, [this] { m_view->selectIsland(); }));
     m_bar->addSeparator();
     m_menu->addSeparator();
+}
+
+void UvPanel::makeDisplayActions()
+{
     m_bar->addAction(add("frame", QStringLiteral("zoom-fit-selection"), tr("Show the selection"),
                          tr("Brings the selected vertices into view, or all of them if none is selected"), Qt::Key_F,
                          [this] { m_view->frameSelected(); }));
@@ -204,11 +224,6 @@ void UvPanel::makeActions()
              true, displayOptions(&UvDisplayOptions::repeats));
     addCheck("textureAlpha", {}, tr("Alpha of the texture"), tr("Transparent areas of the texture are shown dark"),
              false, displayOptions(&UvDisplayOptions::textureAlpha));
-    m_menu->addSeparator();
-    m_bar->addSeparator();
-    m_bar->addAction(add("export", QStringLiteral("document-export"), tr("&Export the layout…"),
-                         tr("Writes the layout as an image to paint over"), {}, [this] { chooseExport(); }));
-    m_menu->setToolTipsVisible(true);
 }
 
 void UvPanel::makeOptions()

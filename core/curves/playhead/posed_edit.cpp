@@ -70,6 +70,50 @@ Matrix3f parentAxes(const PosedNode &node)
     return node.parent.rotation.toRotationMatrix();
 }
 
+/// The nodes of a model that is posed, and which of them are selected.
+class PosedEdit::Hierarchy
+{
+public:
+    Hierarchy(std::vector<HierarchyNode> nodes, const RenderScene &scene, std::span<const NodeId> selected)
+        : m_nodes(std::move(nodes)), m_scene(scene), m_selected(selected)
+    {
+        for (const HierarchyNode &node : m_nodes)
+            m_parents.emplace(node.node, node.parent);
+        for (std::size_t row = 0; row < scene.nodes.size(); ++row)
+            m_rows.emplace(scene.nodes[row].source, std::int32_t(row));
+    }
+
+    const std::vector<HierarchyNode> &nodes() const { return m_nodes; }
+    bool contains(NodeId id) const { return m_parents.contains(id) && m_rows.contains(id); }
+    /// Of a node of the scene.
+    std::int32_t rowOf(NodeId id) const { return m_rows.at(id); }
+    const SceneNode &sceneNode(NodeId id) const { return m_scene.nodes[std::size_t(rowOf(id))]; }
+
+    /// The selected node that carries this one along, NoNode when none does. `byKeys`: movements of a node that does
+    /// not inherit them stop there.
+    NodeId carrier(NodeId id, bool byKeys) const
+    {
+        for (std::size_t steps = 0; steps < m_parents.size(); ++steps) {
+            if (byKeys && m_rows.contains(id) && sceneNode(id).dontInheritTranslation)
+                return NoNode;
+            const auto up = m_parents.find(id);
+            if (up == m_parents.end() || up->second == NoNode)
+                return NoNode;
+            id = up->second;
+            if (std::find(m_selected.begin(), m_selected.end(), id) != m_selected.end())
+                return id;
+        }
+        return NoNode;
+    }
+
+private:
+    std::vector<HierarchyNode> m_nodes;
+    const RenderScene &m_scene;
+    std::span<const NodeId> m_selected;
+    std::unordered_map<NodeId, NodeId> m_parents;
+    std::unordered_map<NodeId, std::int32_t> m_rows;
+};
+
 Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &scene, const PoseTime &when,
                                    std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind)
 {
@@ -81,30 +125,8 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
     if (constants)
         target = Target::Keys;
     const Model &model = document.model();
-    std::unordered_map<NodeId, NodeId> parents;
-    const std::vector<HierarchyNode> hierarchy = facet->hierarchy(model);
-    for (const HierarchyNode &node : hierarchy)
-        parents.emplace(node.node, node.parent);
-    std::unordered_map<NodeId, std::int32_t> rows;
-    for (std::size_t row = 0; row < scene.nodes.size(); ++row)
-        rows.emplace(scene.nodes[row].source, std::int32_t(row));
-    const auto isSelected = [&](NodeId id) { return std::find(nodes.begin(), nodes.end(), id) != nodes.end(); };
-    // The selected node that carries this one along, NoNode when none does.
-    const auto carrier = [&](NodeId id) {
-        for (std::size_t steps = 0; steps < parents.size(); ++steps) {
-            const auto row = rows.find(id);
-            if (target == Target::Keys && kind == SpaceChange::Move && row != rows.end() &&
-                scene.nodes[std::size_t(row->second)].dontInheritTranslation)
-                return NoNode;
-            const auto up = parents.find(id);
-            if (up == parents.end() || up->second == NoNode)
-                return NoNode;
-            id = up->second;
-            if (isSelected(id))
-                return id;
-        }
-        return NoNode;
-    };
+    const Hierarchy hierarchy(facet->hierarchy(model), scene, nodes);
+    const bool movesByKeys = target == Target::Keys && kind == SpaceChange::Move;
 
     PosedEdit edit;
     edit.m_target = target;
@@ -112,15 +134,13 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
     std::vector<Address> curves;
     std::unordered_map<NodeId, std::size_t> places;
     for (const NodeId id : nodes) {
-        const auto row = rows.find(id);
-        if (!parents.contains(id) || row == rows.end() || (target != Target::Pivots && carrier(id) != NoNode))
+        if (!hierarchy.contains(id) || (target != Target::Pivots && hierarchy.carrier(id, movesByKeys) != NoNode))
             continue;
-        const TransformTracks tracks = facet->tracks(model, id);
+        const SceneNode &from = hierarchy.sceneNode(id);
         Node node;
-        node.posed = poseNode(scene, row->second, when);
-        node.position = node.posed.world.matrix * toEigen(scene.nodes[std::size_t(row->second)].pivot);
-        node.pivotValue = scene.nodes[std::size_t(row->second)].pivot;
-        const SceneNode &from = scene.nodes[std::size_t(row->second)];
+        node.posed = poseNode(scene, hierarchy.rowOf(id), when);
+        node.position = node.posed.world.matrix * toEigen(from.pivot);
+        node.pivotValue = from.pivot;
         node.inheritsPlace =
             !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Cancelling);
         if (target != Target::Keys) {
@@ -129,6 +149,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
                 return Error{QT_TRANSLATE_NOOP("Message", "the node has no pivot")};
             places.emplace(id, edit.m_nodes.size());
         } else {
+            const TransformTracks tracks = facet->tracks(model, id);
             if (tracks.translation.node == NoNode || tracks.rotation.node == NoNode || tracks.scale.node == NoNode)
                 continue;
             node.translation.address = tracks.translation;
@@ -143,40 +164,51 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
     if (edit.m_nodes.empty())
         return Error{QT_TRANSLATE_NOOP("Message", "select a node first: nothing in the selection can be moved")};
     if (target == Target::Keys) {
-        // Of several nodes those away from the centre move, whatever is done to them.
-        if (kind != SpaceChange::Move && edit.m_nodes.size() > 1)
-            for (const Node &node : edit.m_nodes)
-                curves.push_back(node.translation.address);
-        if (constants && !std::all_of(curves.begin(), curves.end(),
-                                      [&](const Address &curve) { return setsConstant(document, curve); }))
-            return Error{
-                QT_TRANSLATE_NOOP("Message", "a pivot has no rotation or scale: switch auto-key on to animate them")};
-        if (Status status = canSetValues(document, curves); !status)
+        if (Status status = edit.takeCurves(document, std::move(curves), constants); !status)
             return status.error();
-        for (Node &node : edit.m_nodes) {
-            const Address all[] = {node.translation.address, node.rotation.address, node.scale.address};
-            std::vector<CurveEdit> edits = curveEdits(document, all, RotationOrder::Raw);
-            node.translation = std::move(edits[0]);
-            node.rotation = std::move(edits[1]);
-            node.scale = std::move(edits[2]);
-        }
     } else if (target == Target::PivotsWithChildren) {
-        for (const HierarchyNode &node : hierarchy) {
-            // What is selected below a selected node was left out above; it moves as a child.
-            const NodeId with = carrier(node.node);
-            NodeId top = with;
-            for (NodeId next = with; next != NoNode; next = carrier(next))
-                top = next;
-            const Address pivot = top == NoNode ? Address() : facet->pivot(model, node.node);
-            const auto place = places.find(top);
-            const auto row = rows.find(node.node);
-            if (pivot.node == NoNode || place == places.end() || row == rows.end())
-                continue;
-            edit.m_children.emplace_back(pivot, scene.nodes[std::size_t(row->second)].pivot);
-            edit.m_childOf.push_back(place->second);
-        }
+        edit.takeChildren(*facet, model, hierarchy, places);
     }
     return edit;
+}
+
+Status PosedEdit::takeCurves(const Document &document, std::vector<Address> curves, bool constants)
+{
+    // Of several nodes those away from the centre move, whatever is done to them.
+    if (m_kind != SpaceChange::Move && m_nodes.size() > 1)
+        for (const Node &node : m_nodes)
+            curves.push_back(node.translation.address);
+    if (constants &&
+        !std::all_of(curves.begin(), curves.end(), [&](const Address &curve) { return setsConstant(document, curve); }))
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "a pivot has no rotation or scale: switch auto-key on to animate them")};
+    if (Status status = canSetValues(document, curves); !status)
+        return status;
+    for (Node &node : m_nodes) {
+        const Address all[] = {node.translation.address, node.rotation.address, node.scale.address};
+        std::vector<CurveEdit> edits = curveEdits(document, all, RotationOrder::Raw);
+        node.translation = std::move(edits[0]);
+        node.rotation = std::move(edits[1]);
+        node.scale = std::move(edits[2]);
+    }
+    return Done{};
+}
+
+void PosedEdit::takeChildren(const TransformFacet &facet, const Model &model, const Hierarchy &hierarchy,
+                             const std::unordered_map<NodeId, std::size_t> &places)
+{
+    for (const HierarchyNode &node : hierarchy.nodes()) {
+        // What is selected below a selected node was left out above; it moves as a child.
+        NodeId top = NoNode;
+        for (NodeId next = hierarchy.carrier(node.node, false); next != NoNode; next = hierarchy.carrier(next, false))
+            top = next;
+        const Address pivot = top == NoNode ? Address() : facet.pivot(model, node.node);
+        const auto place = places.find(top);
+        if (pivot.node == NoNode || place == places.end() || !hierarchy.contains(node.node))
+            continue;
+        m_children.emplace_back(pivot, hierarchy.sceneNode(node.node).pivot);
+        m_childOf.push_back(place->second);
+    }
 }
 
 Vector3f PosedEdit::centre() const

@@ -5,7 +5,11 @@
 #include "core/curves/curve_edit.h"
 #include "core/scene/pose/node_transform.h"
 
+#include <unordered_map>
+
 namespace sinew {
+
+class TransformFacet;
 
 /// A movement, turn or scaling in model space, as a gesture in the viewport makes it.
 struct SpaceChange
@@ -55,6 +59,14 @@ private:
         bool inheritsPlace = true;
         CurveEdit translation, rotation, scale; ///< as they were; only those that `kind` needs
     };
+
+    class Hierarchy;
+
+    /// Copies the tracks of all nodes; refused where the keys of one of `curves` can't be set.
+    Status takeCurves(const Document &document, std::vector<Address> curves, bool constants);
+    /// The pivots of what hangs below the nodes; `places`: rows in m_nodes.
+    void takeChildren(const TransformFacet &facet, const Model &model, const Hierarchy &hierarchy,
+                      const std::unordered_map<NodeId, std::size_t> &places);
 
     Target m_target = Target::Keys;
     SpaceChange::Kind m_kind = SpaceChange::Move;

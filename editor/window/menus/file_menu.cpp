@@ -30,6 +30,19 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
       m_views(views), m_settings(settings)
 {
     QMenu *menu = m_menus.addMenu(tr("&File"));
+    addOpening(menu, closed);
+    menu->addSeparator();
+    addSaving(menu);
+    menu->addSeparator();
+    addPictures(menu);
+    menu->addSeparator();
+    addClosing(menu);
+    connect(&m_settings, &Settings::recentFilesChanged, this, &FileMenu::updateRecentFiles);
+    updateRecentFiles();
+}
+
+void FileMenu::addOpening(QMenu *menu, ClosedFiles &closed)
+{
     m_menus.add(
         menu,
         {QStringLiteral("file.new"),
@@ -66,7 +79,10 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
     const auto updateReopen = [reopen, &closed] { reopen->setEnabled(!closed.isEmpty()); };
     connect(&closed, &ClosedFiles::changed, reopen, updateReopen);
     updateReopen();
-    menu->addSeparator();
+}
+
+void FileMenu::addSaving(QMenu *menu)
+{
     m_menus.add(menu,
                 {QStringLiteral("file.save"),
                  tr("&Save"),
@@ -88,6 +104,14 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
                  {},
                  tr("Rewrite all files of the model in the official order, without leftovers of earlier edits")},
                 [this] { m_files.saveCompact(m_documents.current()); });
+    m_menus.add(
+        menu,
+        {QStringLiteral("file.saveSlim"),
+         tr("Save slim cop&y…"),
+         {},
+         {},
+         tr("Like a compact copy, with equal keys and numbers stored once, which the games' own files don't do")},
+        [this] { m_files.saveCompact(m_documents.current(), CopyForm::Shared); });
     m_menus.add(menu,
                 {QStringLiteral("file.saveIntoArchive"),
                  tr("Save into arc&hive…"),
@@ -122,7 +146,10 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
     m_readingMenu->menuAction()->setStatusTip(
         tr("Re-read the file as another game's if two games use its version number"));
     connect(m_readingMenu, &QMenu::aboutToShow, this, &FileMenu::fillReadingMenu);
-    menu->addSeparator();
+}
+
+void FileMenu::addPictures(QMenu *menu)
+{
     m_menus.add(menu,
                 {QStringLiteral("file.screenshot"),
                  tr("Save viewport &image…"),
@@ -137,7 +164,10 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
                  {},
                  tr("Write a sequence or a camera turntable as an animated image or as single frames")},
                 [this] { exportAnimation(); });
-    menu->addSeparator();
+}
+
+void FileMenu::addClosing(QMenu *menu)
+{
     m_menus.add(
         menu, {QStringLiteral("file.close"), tr("&Close"), QStringLiteral("document-close"), {QKeySequence::Close}, {}},
         [this] { m_files.close(m_documents.current()); });
@@ -157,8 +187,6 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
          {}},
         [this] { m_menus.window().close(); }, false);
     quit->setMenuRole(QAction::QuitRole);
-    connect(&m_settings, &Settings::recentFilesChanged, this, &FileMenu::updateRecentFiles);
-    updateRecentFiles();
 }
 
 void FileMenu::update(const Document *document)
@@ -170,7 +198,8 @@ void FileMenu::update(const Document *document)
     enable("file.save", writable && (FileActions::isUnsaved(document) || document->path().isEmpty()));
     enable("file.saveAs", writable);
     enable("file.saveIntoArchive", m_files.canSaveIntoArchive(document));
-    enable("file.saveCompact", m_files.canSaveCompact(document));
+    for (const char *copy : {"file.saveCompact", "file.saveSlim"})
+        enable(copy, m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
     bool anyChanged = false;
     for (int i = 0; i < m_documents.size(); ++i)

@@ -38,6 +38,10 @@ Q_SIGNALS:
     void notice(const sinew::Notice &notice);
 
 private:
+    void addOpening(QMenu *menu, ClosedFiles &closed);
+    void addSaving(QMenu *menu);
+    void addPictures(QMenu *menu);
+    void addClosing(QMenu *menu);
     void updateRecentFiles();
     /// One for each way to read a file that its format could not decide on.
     void fillReadingMenu();

@@ -130,7 +130,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
         m_diagnostics.add(
             Severity::Warning, "mdx.objectTail",
             {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are unknown and kept"),
-                     {std::to_string(tail.size())}),
+                     {tail.size()}),
              {},
              std::int64_t(position),
              objectPath()});
@@ -148,7 +148,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
             {Message(QT_TRANSLATE_NOOP(
                          "Message",
                          "the declared size %1 excludes %2 bytes of tracks; it is kept until the object changes"),
-                     {std::to_string(stated), std::to_string(position - end)}),
+                     {stated, position - end}),
              {},
              std::int64_t(start),
              objectPath()});
@@ -295,14 +295,14 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
         return false;
     const ListOps &ops = *field.type->list;
     // What these objects leave out of their sizes is their owner's concern, not the chunk's.
-    const std::size_t lied = m_overrun;
+    const std::size_t overrunBefore = m_overrun;
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
         const NodeId id = ops.ids(list).back() = m_model->newId();
         if (!readStruct(item, object, id, Address::NoField, end))
             return false;
     }
-    m_overrun = lied;
+    m_overrun = overrunBefore;
     return true;
 }
 

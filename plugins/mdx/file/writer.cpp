@@ -332,10 +332,10 @@ void MdxWriter::writeField(const FieldInfo &field, const void *object, NodeId id
             m_out.write(field.tag);
         const auto &ids = ops.ids(const_cast<void *>(data));
         m_out.write(std::uint32_t(ids.size()));
-        const std::size_t lied = m_overrun;
+        const std::size_t overrunBefore = m_overrun;
         for (std::size_t i = 0; i < ids.size(); ++i)
             writeStruct(field.type->element->structure(), ops.at(const_cast<void *>(data), i), ids[i]);
-        m_overrun = lied;
+        m_overrun = overrunBefore;
         break;
     }
     default:

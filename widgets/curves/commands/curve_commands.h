@@ -100,6 +100,8 @@ private:
     void makeInterpolationActions();
     void makeHandleActions();
     void makeToolActions();
+    void makeKeyToolActions();
+    void makeSequenceToolActions();
     void makePoseActions();
     void makeSelectActions();
     void makeSelectByTimeActions();

@@ -316,6 +316,13 @@ void CurveCommands::requestCyclicOffset()
 
 void CurveCommands::makeToolActions()
 {
+    makeKeyToolActions();
+    makeSequenceToolActions();
+}
+
+/// What changes how many keys there are, or how smooth they are.
+void CurveCommands::makeKeyToolActions()
+{
     const Problem tracks = [this] { return needsPlainTracks(); };
     add(
         Tools,
@@ -381,6 +388,12 @@ void CurveCommands::makeToolActions()
                         });
         },
         tracks);
+}
+
+/// What fits the ends of a sequence to each other.
+void CurveCommands::makeSequenceToolActions()
+{
+    const Problem tracks = [this] { return needsPlainTracks(); };
     add(
         Tools,
         {"makeLoopable",

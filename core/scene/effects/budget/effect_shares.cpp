@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-struct Wish
+struct Request
 {
     std::size_t row;
     EffectDemand demand;
@@ -19,21 +19,21 @@ struct Wish
     double forces = 0, steps = 0, samplesPerStep = 0;
 };
 
-/// The largest cap c for which the sum of weight · min(wish, c) is within a budget.
-template<class WishOf, class WeightOf>
-double capFor(const std::vector<Wish> &wishes, double budget, const WishOf &wishOf, const WeightOf &weightOf)
+/// The largest cap c for which the sum of weight · min(request, c) is within a budget.
+template<class ValueOf, class WeightOf>
+double capFor(const std::vector<Request> &requests, double budget, const ValueOf &valueOf, const WeightOf &weightOf)
 {
-    std::vector<std::pair<double, double>> all; // wish, weight
+    std::vector<std::pair<double, double>> all; // request, weight
     double weights = 0;
-    for (const Wish &wish : wishes) {
-        all.emplace_back(wishOf(wish), weightOf(wish));
+    for (const Request &request : requests) {
+        all.emplace_back(valueOf(request), weightOf(request));
         weights += all.back().second;
     }
     std::sort(all.begin(), all.end());
-    for (const auto &[wish, weight] : all) {
-        if (wish * weights > budget)
+    for (const auto &[request, weight] : all) {
+        if (request * weights > budget)
             return weights > 0 ? budget / weights : 0;
-        budget -= wish * weight;
+        budget -= request * weight;
         weights -= weight;
     }
     return all.empty() ? 0 : all.back().first;
@@ -69,73 +69,74 @@ EffectShares::EffectShares(const RenderScene &scene, const EffectBudget &budget)
         return;
     const std::vector<double> depths = depthsOf(scene);
     const double deepest = depths.empty() ? 0 : *std::max_element(depths.begin(), depths.end());
-    std::vector<Wish> wishes;
+    std::vector<Request> requests;
     for (std::size_t row = 0; row < scene.effects.size(); ++row) {
         const SceneEffect &effect = scene.effects[row];
         if (!effect.rules)
             continue;
-        Wish wish{row, effect.rules->demand(scene), deepest};
-        if (wish.demand.emitters <= 1)
-            wish.depth =
+        Request request{row, effect.rules->demand(scene), deepest};
+        if (request.demand.emitters <= 1)
+            request.depth =
                 effect.node >= 0 && std::size_t(effect.node) < depths.size() ? depths[std::size_t(effect.node)] : 0;
-        wishes.push_back(wish);
+        requests.push_back(request);
     }
 
     // Emitters, each with the nodes above it. Effects of higher rows come short where even one each is too many.
     const double emitterCap = std::floor(capFor(
-        wishes, budget.emitters, [](const Wish &w) { return double(w.demand.emitters); },
-        [](const Wish &) { return 1.; }));
+        requests, budget.emitters, [](const Request &r) { return double(r.demand.emitters); },
+        [](const Request &) { return 1.; }));
     double nodes = budget.nodes;
-    std::vector<Wish> kept;
-    for (Wish &wish : wishes) {
-        const double emitters = std::min(double(wish.demand.emitters), emitterCap);
-        const double each = wish.depth + 1;
+    std::vector<Request> kept;
+    for (Request &request : requests) {
+        const double emitters = std::min(double(request.demand.emitters), emitterCap);
+        const double each = request.depth + 1;
         const double possible = std::floor(std::min(emitters, nodes / each));
-        m_isReduced = m_isReduced || possible < double(wish.demand.emitters);
+        m_isReduced = m_isReduced || possible < double(request.demand.emitters);
         if (possible < 1)
             continue;
         nodes -= possible * each;
-        wish.demand.emitters = std::size_t(possible);
-        kept.push_back(wish);
+        request.demand.emitters = std::size_t(possible);
+        kept.push_back(request);
     }
     if (kept.empty())
         return;
 
     const double perSecond = stepsPerSecond(scene);
     const auto thorough =
-        double(std::count_if(kept.begin(), kept.end(), [](const Wish &w) { return w.demand.samplesPerBirth > 0; }));
+        double(std::count_if(kept.begin(), kept.end(), [](const Request &r) { return r.demand.samplesPerBirth > 0; }));
     const auto moved =
-        double(std::count_if(kept.begin(), kept.end(), [](const Wish &w) { return w.demand.forceChannels != 0; }));
+        double(std::count_if(kept.begin(), kept.end(), [](const Request &r) { return r.demand.forceChannels != 0; }));
     const EffectLimits most;
-    for (Wish &wish : kept) {
-        const double forces = wish.demand.forceChannels ? double(scene.forces.size()) : 0;
-        wish.forces = std::min({forces, double(most.forces), moved > 0 ? std::floor(budget.forces / moved) : 0});
-        m_isReduced = m_isReduced || wish.forces < forces;
-        wish.steps = std::clamp(std::ceil(wish.demand.life * perSecond) + 2, 2., double(most.steps));
-        wish.samplesPerStep =
-            double(wish.demand.emitters) * (wish.depth + 1 + wish.demand.samples) + wish.forces * (deepest + 1);
+    for (Request &request : kept) {
+        const double forces = request.demand.forceChannels ? double(scene.forces.size()) : 0;
+        request.forces = std::min({forces, double(most.forces), moved > 0 ? std::floor(budget.forces / moved) : 0});
+        m_isReduced = m_isReduced || request.forces < forces;
+        request.steps = std::clamp(std::ceil(request.demand.life * perSecond) + 2, 2., double(most.steps));
+        request.samplesPerStep = double(request.demand.emitters) * (request.depth + 1 + request.demand.samples) +
+                                 request.forces * (deepest + 1);
     }
     const double stepCap = capFor(
-        kept, budget.steps, [](const Wish &w) { return w.steps; }, [](const Wish &w) { return w.samplesPerStep; });
+        kept, budget.steps, [](const Request &r) { return r.steps; },
+        [](const Request &r) { return r.samplesPerStep; });
     const double count = double(kept.size());
-    for (const Wish &wish : kept) {
+    for (const Request &request : kept) {
         EffectLimits limits;
-        if (stepCap < wish.steps) {
+        if (stepCap < request.steps) {
             limits.steps = std::int64_t(stepCap);
             m_isReduced = true;
         }
         if (limits.steps < 1)
             continue;
         double births = budget.births / count;
-        if (wish.forces > 0)
-            births = std::min(births, budget.pulls / (moved * wish.forces * std::min(wish.steps, stepCap)));
-        if (wish.demand.samplesPerBirth > 0)
-            births = std::min(births, budget.steps / (thorough * wish.demand.samplesPerBirth));
+        if (request.forces > 0)
+            births = std::min(births, budget.pulls / (moved * request.forces * std::min(request.steps, stepCap)));
+        if (request.demand.samplesPerBirth > 0)
+            births = std::min(births, budget.steps / (thorough * request.demand.samplesPerBirth));
         limits.births = std::size_t(std::clamp(births, 0., double(most.births)));
-        limits.emitters = wish.demand.emitters;
-        limits.forces = std::size_t(wish.forces);
+        limits.emitters = request.demand.emitters;
+        limits.forces = std::size_t(request.forces);
         limits.models = std::size_t(std::min(double(most.models), std::ceil(budget.models / count)));
-        m_limits[wish.row] = limits;
+        m_limits[request.row] = limits;
     }
 }
 

@@ -22,21 +22,10 @@ namespace {
 
 using Loss = ConversionLoss;
 
-bool isWow(const Draft &draft)
-{
-    return draft.now().data.dialect == WowAlpha;
-}
-
-/// A member by the row that a context stores, by its first one where the context stores none.
-Address storedField(const Address &field, const StructInfo &info, const Ctx &ctx)
-{
-    const int row = info.rowAt(info.fields[field.field].offset, ctx, nullptr);
-    return row < 0 ? field : Address{field.node, std::uint16_t(row)};
-}
 template<auto Member>
 Address storedField(NodeId id, const Ctx &ctx)
 {
-    return storedField(fieldOf<Member>(id), describe<OwnerOf<Member>>(), ctx);
+    return mdx::storedField(fieldOf<Member>(id), describe<OwnerOf<Member>>(), ctx);
 }
 
 /// Static colours that one game stores blue first and the other red first.
@@ -240,28 +229,6 @@ Status cross(Draft &draft)
 }
 
 } // namespace
-
-Ctx otherSide(const Draft &draft)
-{
-    return isWow(draft) ? Ctx{Warcraft3, 800, 0} : Ctx{WowAlpha, 1300, 0};
-}
-
-void mapBits(Draft &draft, EditBuilder &edit, const Address &field, std::span<const BitPair> pairs)
-{
-    const Address at = storedField(field, *draft.now().object(field.node).info, draft.now().ctx());
-    const FieldRef ref = draft.now().field(at);
-    const auto before = *static_cast<const std::uint32_t *>(ref.data);
-    std::uint32_t flags = 0, homeless = before;
-    for (const BitPair &pair : pairs) {
-        const std::uint32_t own = isWow(draft) ? pair.wow : pair.warcraft;
-        flags |= before & own ? (isWow(draft) ? pair.warcraft : pair.wow) : 0;
-        homeless &= ~own;
-    }
-    if (homeless)
-        noteNoPlace(draft, at, *ref.field, &homeless, otherSide(draft).version);
-    if (flags != before)
-        edit.set(at, flags);
-}
 
 Status toWarcraft(Draft &draft)
 {

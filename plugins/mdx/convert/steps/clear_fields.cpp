@@ -62,7 +62,7 @@ void noteNoPlace(Draft &draft, const Address &at, const FieldInfo &field, const 
     draft.note(ConversionLoss::Lost, at,
                {QT_TRANSLATE_NOOP("Message", "“%1” (%2) can't be stored in version %3"),
                 {field.label ? Message(field.label) : Message(field.displayLabel()),
-                 valueText(field, *field.type, data), version}});
+                 valueText(field, *field.type, data), std::to_string(version)}});
 }
 
 } // namespace sinew::mdx

@@ -12,8 +12,14 @@
 
 namespace sinew::mdx {
 
+/// Whether the model is still World of Warcraft's.
+bool isWow(const Draft &draft);
+
 /// The context of the other side.
 Ctx otherSide(const Draft &draft);
+
+/// A member by the row that a context stores, by its first one where the context stores none.
+Address storedField(const Address &field, const StructInfo &info, const Ctx &ctx);
 
 struct BitPair
 {

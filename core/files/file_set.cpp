@@ -127,8 +127,10 @@ std::optional<CompanionFile> FileSet::companionOfId(std::uint32_t id, const QStr
     QStringList names;
     if (const QString path = nameOfId(id).replace(u'\\', u'/'); !path.isEmpty()) {
         names.append(path.section(u'/', -1));
+        // A list of names comes from strangers as well: it leads to no place that is not searched anyway.
+        const bool leadsAway = path.startsWith(u'/') || path.contains(u':') || path.split(u'/').contains(u"..");
         QString above = path;
-        for (int i = 0; i <= foldersAbove; ++i, above.prepend(QStringLiteral("../")))
+        for (int i = 0; i <= foldersAbove && !leadsAway; ++i, above.prepend(QStringLiteral("../")))
             names.append(above);
     }
     names.append(QStringLiteral("%1.%2").arg(id).arg(suffix));

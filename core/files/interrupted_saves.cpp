@@ -7,27 +7,26 @@
 
 #include <QFileInfo>
 
+#include <limits>
+
 namespace sinew {
 
 namespace {
 
-/// Why a journal that came from elsewhere is not believed, even when the user says so.
-Message obstacleTo(const SaveJournal &journal)
+/// Of a journal that was not brought to an end; an obstacle is added where the files are too large to be judged.
+bool canBeFinished(const SaveJournal &journal, Message &obstacle, FileDigests &foreign)
 {
-    if (journal.isOurs())
-        return {};
-    if (journal.leadsElsewhere())
-        return QT_TRANSLATE_NOOP("Message",
-                                 "the save also changes files in other folders; it can only be brought to an end on "
-                                 "the machine where it began");
-    for (const JournalEntry &entry : journal.entries()) {
-        if (QFileInfo(entry.target).isSymLink())
-            return Message(QT_TRANSLATE_NOOP("Message", "“%1” is a link"),
-                           {QFileInfo(entry.target).fileName().toStdString()});
-        if (const QFileInfo info(entry.target); info.exists() && !info.isFile())
-            return Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a file"), {info.fileName().toStdString()});
+    if (journal.isOurs()) {
+        FileDigests digests(std::numeric_limits<qint64>::max());
+        return newFilesCount(journal, digests);
     }
-    return {};
+    if (!obstacle.empty())
+        return false;
+    const bool counts = newFilesCount(journal, foreign);
+    if (foreign.isExhausted())
+        obstacle = QT_TRANSLATE_NOOP("Message", "its files are too large to be checked; it can only be brought to an "
+                                                "end on the machine where it began");
+    return counts && obstacle.empty();
 }
 
 } // namespace
@@ -35,12 +34,15 @@ Message obstacleTo(const SaveJournal &journal)
 std::vector<InterruptedSave> interruptedSaves(const QString &folder)
 {
     std::vector<InterruptedSave> saves;
+    FileDigests foreign(mostForeignBytes);
     for (const QString &path : SaveJournal::journalsIn(folder)) {
         // The lock tells whether it is going on.
         const std::optional<SaveJournal> journal = SaveJournal::open(path);
         if (!journal || (journal->entries().empty() && !journal->isOurs()))
             continue;
-        InterruptedSave save{path, {}, journal->isOurs(), newFilesCount(*journal), obstacleTo(*journal)};
+        Message obstacle = obstacleTo(*journal);
+        const bool counts = canBeFinished(*journal, obstacle, foreign);
+        InterruptedSave save{path, {}, journal->isOurs(), counts, std::move(obstacle)};
         for (const JournalEntry &entry : journal->entries())
             save.files.append(QFileInfo(entry.target).fileName());
         saves.push_back(std::move(save));
@@ -54,9 +56,12 @@ Status endInterruptedSave(const QString &path, SaveEnd end)
     if (!journal)
         return Error{QT_TRANSLATE_NOOP("Message", "there is no such interrupted save, or it is going on"),
                      path.toStdString()};
-    if (Message obstacle = obstacleTo(*journal); !obstacle.empty())
+    Message obstacle = obstacleTo(*journal);
+    FileDigests foreign(mostForeignBytes);
+    const bool counts = canBeFinished(*journal, obstacle, foreign);
+    if (!obstacle.empty())
         return Error{std::move(obstacle), path.toStdString()};
-    if (end == SaveEnd::Finish && !newFilesCount(*journal))
+    if (end == SaveEnd::Finish && !counts)
         return Error{QT_TRANSLATE_NOOP("Message", "the new files are not complete; the save can only be taken back"),
                      path.toStdString()};
     if (!bringToEnd(*journal, end == SaveEnd::Finish))
@@ -70,7 +75,8 @@ void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics)
         std::optional<SaveJournal> journal = SaveJournal::open(path);
         if (!journal || !journal->isOurs())
             continue;
-        const bool finishes = newFilesCount(*journal);
+        FileDigests digests(std::numeric_limits<qint64>::max());
+        const bool finishes = newFilesCount(*journal, digests);
         const bool done = bringToEnd(*journal, finishes);
         const char *text = !done      ? QT_TRANSLATE_NOOP("Message", "an interrupted save could not be completed")
                            : finishes ? QT_TRANSLATE_NOOP("Message", "an interrupted save has been completed")

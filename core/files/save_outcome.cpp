@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/save_outcome.h"
 
-#include "core/files/file_digest.h"
 #include "core/system/file_operations.h"
 
 #include <QFileInfo>
 #include <QSet>
+
+#include <limits>
 
 namespace sinew {
 
@@ -35,7 +36,25 @@ bool apply(const JournalEntry &entry, const FileOutcome &outcome)
 
 } // namespace
 
-bool newFilesCount(const SaveJournal &journal)
+Message obstacleTo(const SaveJournal &journal)
+{
+    if (journal.isOurs())
+        return {};
+    if (journal.leadsElsewhere())
+        return QT_TRANSLATE_NOOP("Message",
+                                 "the save also changes files in other folders; it can only be brought to an end on "
+                                 "the machine where it began");
+    for (const JournalEntry &entry : journal.entries()) {
+        if (QFileInfo(entry.target).isSymLink())
+            return Message(QT_TRANSLATE_NOOP("Message", "“%1” is a link"),
+                           {QFileInfo(entry.target).fileName().toStdString()});
+        if (const QFileInfo info(entry.target); info.exists() && !info.isFile())
+            return Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a file"), {info.fileName().toStdString()});
+    }
+    return {};
+}
+
+bool newFilesCount(const SaveJournal &journal, FileDigests &digests)
 {
     if (!journal.isCommitted())
         return false;
@@ -43,40 +62,43 @@ bool newFilesCount(const SaveJournal &journal)
         if (entry.removes)
             continue;
         if (isPiece(entry.newFile())) {
-            if (fileDigest(entry.newFile()) != entry.digest)
+            if (digests.of(entry.newFile()) != entry.digest)
                 return false;
             continue;
         }
-        const QByteArray there = fileDigest(entry.target);
-        if (there != entry.digest && (there.isEmpty() || there == fileDigest(entry.oldFile())))
+        const QByteArray there = digests.of(entry.target);
+        if (there != entry.digest && (there.isEmpty() || there == digests.of(entry.oldFile())))
             return false;
     }
     return true;
 }
 
-FileOutcome outcomeOf(const JournalEntry &entry, bool finishes)
+FileOutcome outcomeOf(const JournalEntry &entry, bool finishes, FileDigests &digests)
 {
     if (finishes) {
         // What no save kept a copy of does not go.
         if (entry.removes)
-            return {isPiece(entry.oldFile()) && fileDigest(entry.target) == entry.digest ? FileOutcome::Goes
+            return {isPiece(entry.oldFile()) && digests.of(entry.target) == entry.digest ? FileOutcome::Goes
                                                                                          : FileOutcome::Stays};
         return isPiece(entry.newFile()) ? FileOutcome{FileOutcome::IsReplaced, entry.newFile()} : FileOutcome();
     }
     if (isPiece(entry.oldFile())) {
-        const QByteArray there = fileDigest(entry.target);
+        const QByteArray there = digests.of(entry.target);
         return there.isEmpty() || there == entry.digest ? FileOutcome{FileOutcome::IsReplaced, entry.oldFile()}
                                                         : FileOutcome();
     }
-    const bool wasNew = !entry.digest.isEmpty() && isPiece(entry.noFile()) && fileDigest(entry.target) == entry.digest;
+    const bool wasNew = !entry.digest.isEmpty() && isPiece(entry.noFile()) && digests.of(entry.target) == entry.digest;
     return {wasNew ? FileOutcome::Goes : FileOutcome::Stays};
 }
 
 bool bringToEnd(SaveJournal &journal, bool finishes)
 {
     bool done = true;
-    for (const JournalEntry &entry : journal.entries())
-        done = apply(entry, outcomeOf(entry, finishes)) && done;
+    for (const JournalEntry &entry : journal.entries()) {
+        // What was true before the entry above may no longer be.
+        FileDigests digests(std::numeric_limits<qint64>::max());
+        done = apply(entry, outcomeOf(entry, finishes, digests)) && done;
+    }
     syncFolders(journal);
     if (!done)
         return false;

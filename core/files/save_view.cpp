@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <limits>
+
 namespace sinew {
 
 namespace {
@@ -21,19 +23,24 @@ QString keyOf(const QString &path)
 std::shared_ptr<const SaveView> SaveView::of(const QString &folder)
 {
     auto view = std::make_shared<SaveView>();
+    FileDigests ours(std::numeric_limits<qint64>::max()), foreign(mostForeignBytes);
     for (const QString &path : SaveJournal::journalsIn(folder)) {
         const std::optional<SaveJournal> journal = SaveJournal::peek(path);
-        if (!journal || (journal->leadsElsewhere() && !journal->isOurs()))
+        if (!journal || !obstacleTo(*journal).empty())
             continue;
-        const bool finishes = newFilesCount(*journal);
+        FileDigests &digests = journal->isOurs() ? ours : foreign;
+        const bool finishes = newFilesCount(*journal, digests);
+        QHash<QString, QString> places;
         for (const JournalEntry &entry : journal->entries()) {
-            const FileOutcome outcome = outcomeOf(entry, finishes);
+            const FileOutcome outcome = outcomeOf(entry, finishes, digests);
             if (outcome.kind == FileOutcome::Stays && !QFileInfo::exists(entry.target))
                 continue;
-            view->m_places.insert(keyOf(entry.target), outcome.kind == FileOutcome::Stays  ? entry.target
-                                                       : outcome.kind == FileOutcome::Goes ? QString()
-                                                                                           : outcome.by);
+            places.insert(keyOf(entry.target), outcome.kind == FileOutcome::Stays  ? entry.target
+                                               : outcome.kind == FileOutcome::Goes ? QString()
+                                                                                   : outcome.by);
         }
+        if (!digests.isExhausted())
+            view->m_places.insert(places);
     }
     return view->m_places.isEmpty() ? nullptr : view;
 }

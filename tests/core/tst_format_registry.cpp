@@ -298,6 +298,14 @@ private Q_SLOTS:
         QCOMPARE(found(75, "skin"), QByteArray("bear01.skin: by last part"));
         files.setIdNames([](std::uint32_t) { return QStringLiteral("creature\\wolf\\WOLF.skel"); });
         QCOMPARE(found(76, "skel"), QByteArray("../../creature/wolf/WOLF.skel: by whole path"));
+        // Lists of names come from strangers as well.
+        put(at("outside.skel"), "not searched");
+        for (const QString &name :
+             {QStringLiteral("../../../outside.skel"), QStringLiteral("a/../../../outside.skel"), at("outside.skel"),
+              QStringLiteral("\\") + at("outside.skel"), QStringLiteral("C:/../../outside.skel")}) {
+            files.setIdNames([&](std::uint32_t) { return name; });
+            QCOMPARE(found(79, "skel"), QByteArray());
+        }
         files.setIdNames({});
         QCOMPARE(found(78, "skin"), QByteArray("FILEDATA_ID_78.skin: by long number"));
         QCOMPARE(files.nameOfId(75), QString());

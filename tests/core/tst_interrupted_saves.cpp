@@ -163,6 +163,60 @@ private Q_SLOTS:
         QVERIFY(interruptedSaves(path("inner")).empty());
     }
 
+    void filesWithoutEnd_data()
+    {
+        QTest::addColumn<bool>("isTarget");
+        QTest::addColumn<QString>("linkTo"); ///< empty: a file that takes no room on the disk, of 64 GiB
+        QTest::newRow("large file") << true << QString();
+        QTest::newRow("large piece") << false << QString();
+        QTest::newRow("page map") << true << QStringLiteral("/proc/self/pagemap");
+        QTest::newRow("page map as piece") << false << QStringLiteral("/proc/self/pagemap");
+        QTest::newRow("zeros") << true << QStringLiteral("/dev/zero");
+        QTest::newRow("zeros as piece") << false << QStringLiteral("/dev/zero");
+    }
+    /// What a stranger's journal names is not read without end, neither to open a model beside it nor to judge it.
+    void filesWithoutEnd()
+    {
+        QFETCH(const bool, isTarget);
+        QFETCH(const QString, linkTo);
+        put(journalPath(), journalOf(item("b", sha256("old b")) + ',' + item("c", sha256("new c"))));
+        const QString file = isTarget ? path("inner/b") : piece("sinew-new");
+        QFile::remove(file);
+        if (linkTo.isEmpty()) {
+            put(file, "");
+            QVERIFY(QFile(file).resize(qint64(64) << 30));
+        } else {
+            QVERIFY(QFile::link(linkTo, file));
+        }
+        const QStringList before = names();
+        const auto files = FileSet::fromDisk(path("inner/a"));
+        QVERIFY(files);
+        finishInterruptedSaves(path("inner"), m_diagnostics);
+        const auto saves = interruptedSaves(path("inner"));
+        QCOMPARE(saves.size(), std::size_t(1));
+        QVERIFY(!saves[0].isReady);
+        QVERIFY(!endInterruptedSave(journalPath(), SaveEnd::Finish));
+        QCOMPARE(names(), before);
+        QCOMPARE(get(path("inner/a")), QByteArray("old a"));
+    }
+
+    /// Many files that are not too large each: together they are.
+    void manyLargeFiles()
+    {
+        QByteArray items;
+        for (int i = 0; i < 200; ++i)
+            items += item("f" + QByteArray::number(i), sha256("old b")) + ',';
+        put(journalPath(), journalOf(items + item("b", sha256("old b"))));
+        put(path("large"), "");
+        QVERIFY(QFile(path("large")).resize(qint64(64) << 20));
+        for (int i = 0; i < 200; ++i)
+            QVERIFY(::link(qPrintable(path("large")), qPrintable(path(QStringLiteral("inner/f%1").arg(i)))) == 0);
+        const auto saves = interruptedSaves(path("inner"));
+        QCOMPARE(saves.size(), std::size_t(1));
+        QVERIFY(!saves[0].isReady);
+        QVERIFY(FileSet::fromDisk(path("inner/a")));
+    }
+
     void journalsOfOtherMachines_data()
     {
         QTest::addColumn<QString>("step");

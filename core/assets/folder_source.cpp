@@ -3,14 +3,16 @@
 #include "core/assets/folder_source.h"
 
 #include "core/files/read_file.h"
+#include "core/system/file_stamp.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 
 #include <chrono>
-#include <filesystem>
+#include <map>
 #include <mutex>
+#include <set>
 #include <unordered_map>
 
 namespace sinew {
@@ -18,12 +20,8 @@ namespace sinew {
 namespace {
 
 constexpr qsizetype maxListed = 200000;
-/// Names that are followed to find one file. Links "a" and "A" to their own folder make 2^n ways of a path of n names.
-constexpr int maxSteps = 1000;
 /// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
-constexpr std::chrono::milliseconds clockTick(50);
-
-using Time = std::filesystem::file_time_type;
+constexpr std::int64_t clockTick = 50'000'000; // nanoseconds
 
 /// The path's names without "." and empty ones; null when ".." leads above the start.
 std::optional<QStringList> componentsOf(const QString &path)
@@ -42,15 +40,10 @@ std::optional<QStringList> componentsOf(const QString &path)
     return names;
 }
 
-/// Null when the path is no folder.
-std::optional<Time> modifiedTime(const QString &folder)
+std::int64_t nanosecondsSince1970()
 {
-    const std::filesystem::path path = QFileInfo(folder).filesystemFilePath();
-    std::error_code error;
-    if (!std::filesystem::is_directory(path, error))
-        return std::nullopt;
-    const Time time = std::filesystem::last_write_time(path, error);
-    return error ? std::nullopt : std::optional(time);
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch())
+        .count();
 }
 
 bool isReadable(const QString &path)
@@ -71,8 +64,8 @@ public:
     std::optional<QString> find(const QString &folder, const QStringList &names)
     {
         const std::lock_guard lock(m_mutex);
-        int steps = maxSteps;
-        return walk(folder, names, steps);
+        m_tried.clear();
+        return walk(folder, names, 0);
     }
     int scans() const
     {
@@ -81,21 +74,26 @@ public:
     }
 
 private:
+    /// A folder, whatever links lead to it.
+    using Identity = std::pair<std::uint64_t, std::uint64_t>;
+
     struct Listing
     {
-        std::optional<Time> modified; ///< null: no such folder
-        Time listed;
+        std::int64_t modified = 0, listed = 0;          ///< nanoseconds since 1970
         std::unordered_map<QString, QStringList> names; ///< by case-folded name
     };
 
-    std::optional<QString> walk(const QString &folder, const QStringList &names, int &steps)
+    /// From names[row] on.
+    std::optional<QString> walk(const QString &folder, const QStringList &names, qsizetype row)
     {
-        for (const QString &name : candidates(folder, names.first())) {
-            if (--steps < 0)
-                return std::nullopt;
+        const std::optional<FileStamp> stamp = folderStamp(m_root + folder);
+        // Links "a" and "A" to their own folder make 2^n ways of a path of n names, all of which lead to one place.
+        if (!stamp || !m_tried.insert({{stamp->device, stamp->file}, row}).second)
+            return std::nullopt;
+        for (const QString &name : candidates(folder, *stamp, names[row])) {
             const QString path = folder + name;
-            if (names.size() > 1) {
-                if (auto found = walk(path + u'/', names.mid(1), steps))
+            if (row + 1 < names.size()) {
+                if (auto found = walk(path + u'/', names, row + 1))
                     return found;
             } else if (isReadable(m_root + path)) {
                 return path;
@@ -105,9 +103,9 @@ private:
     }
 
     /// Names in `folder` that equal `name` without case, the identical one first.
-    QStringList candidates(const QString &folder, const QString &name)
+    QStringList candidates(const QString &folder, const FileStamp &stamp, const QString &name)
     {
-        const Listing &listing = listingOf(folder);
+        const Listing &listing = listingOf(folder, stamp);
         const auto it = listing.names.find(name.toCaseFolded());
         if (it == listing.names.end())
             return {};
@@ -117,29 +115,26 @@ private:
         return result;
     }
 
-    const Listing &listingOf(const QString &folder)
+    const Listing &listingOf(const QString &folder, const FileStamp &stamp)
     {
-        const std::optional<Time> modified = modifiedTime(m_root + folder);
-        const auto [it, isNew] = m_listings.try_emplace(folder);
+        const auto [it, isNew] = m_listings.try_emplace({stamp.device, stamp.file});
         Listing &listing = it->second;
-        if (!isNew && listing.modified == modified && (!modified || listing.listed > *modified + clockTick))
+        if (!isNew && listing.modified == stamp.modified && listing.listed > stamp.modified + clockTick)
             return listing;
-        listing.modified = modified;
-        listing.listed = Time::clock::now();
+        listing.modified = stamp.modified;
+        listing.listed = nanosecondsSince1970();
         listing.names.clear();
-        if (modified) {
-            ++m_scans;
-            const QDir dir(m_root + folder);
-            for (const QString &name :
-                 dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
-                listing.names[name.toCaseFolded()] += name;
-        }
+        ++m_scans;
+        const QDir dir(m_root + folder);
+        for (const QString &name : dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
+            listing.names[name.toCaseFolded()] += name;
         return listing;
     }
 
     const QString m_root; ///< ends in '/'
     mutable std::mutex m_mutex;
-    std::unordered_map<QString, Listing> m_listings;
+    std::map<Identity, Listing> m_listings;
+    std::set<std::pair<Identity, qsizetype>> m_tried; ///< by the look-up that is going on, with rows of its names
     int m_scans = 0;
 };
 
@@ -195,7 +190,7 @@ QString FolderSource::diskPath(const QString &located) const
 
 AssetListing FolderSource::list() const
 {
-    if (!modifiedTime(m_folder))
+    if (!folderStamp(m_folder))
         return {QFileInfo::exists(m_folder) ? AssetListing::Unreadable : AssetListing::Absent,
                 QT_TRANSLATE_NOOP("Message", "this is not a folder")};
     AssetListing listing{AssetListing::Readable};

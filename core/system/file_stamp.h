@@ -22,4 +22,8 @@ struct FileStamp
 /// Of the file that a path leads to, links followed. Nothing when there is none.
 std::optional<FileStamp> fileStamp(const QString &path);
 
+/// Of the folder that a path leads to, links followed: links to one folder have one `device` and `file`. Nothing when
+/// there is none.
+std::optional<FileStamp> folderStamp(const QString &path);
+
 } // namespace sinew

@@ -102,6 +102,14 @@ std::optional<FileStamp> fileStamp(const QString &path)
     return stampOf(state);
 }
 
+std::optional<FileStamp> folderStamp(const QString &path)
+{
+    struct stat state;
+    if (::stat(QFile::encodeName(path).constData(), &state) != 0 || !S_ISDIR(state.st_mode))
+        return std::nullopt;
+    return stampOf(state);
+}
+
 SystemFile SystemFile::create(const QString &path)
 {
     return SystemFile(::open(QFile::encodeName(path).constData(), appendFlags | O_CREAT | O_EXCL, 0600));

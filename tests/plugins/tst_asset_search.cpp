@@ -157,6 +157,14 @@ void TestAssetSearch::linksInACircle()
     const FolderSource source(root(QStringLiteral("a")));
     QCOMPARE(found(source, QStringLiteral("b/b/b/x.blp")), QStringLiteral("a/x.blp"));
     QCOMPARE(found(source, QStringLiteral("b/").repeated(40) + QStringLiteral("none.blp")), QStringLiteral("-"));
+    // All ways lead to one folder, whose names are read once.
+    const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    setTime(root(QStringLiteral("a")), yesterday);
+    const FolderSource settled(root(QStringLiteral("a")));
+    for (int i = 0; i < 500; ++i)
+        QCOMPARE(found(settled, QStringLiteral("b/").repeated(40) + QStringLiteral("none%1.blp").arg(i)),
+                 QStringLiteral("-"));
+    QCOMPARE(settled.scans(), 1);
 }
 
 void TestAssetSearch::emptyFileIsFound()

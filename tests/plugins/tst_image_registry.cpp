@@ -14,6 +14,9 @@
 #include <QImageReader>
 #include <QImageWriter>
 #include <QLoggingCategory>
+#include <QtEndian>
+
+#include <sys/resource.h>
 
 namespace tst_image_registry {
 
@@ -52,6 +55,11 @@ private Q_SLOTS:
     void qtFormats_data();
     void qtFormats();
     void qtRefusesLargePictures();
+    void pngKinds_data();
+    void pngKinds();
+    void pngCutOff();
+    void pngTexts_data();
+    void pngTexts();
     void largePicturesOfSmallFiles_data();
     void largePicturesOfSmallFiles();
     void jpegOfManyScans();
@@ -163,6 +171,100 @@ void TestImageRegistry::qtRefusesLargePictures()
              image.error().message.text().c_str());
 }
 
+void TestImageRegistry::pngKinds_data()
+{
+    QTest::addColumn<QImage::Format>("kind");
+    QTest::newRow("1 bit") << QImage::Format_Mono;
+    QTest::newRow("table of colours") << QImage::Format_Indexed8;
+    QTest::newRow("grey") << QImage::Format_Grayscale8;
+    QTest::newRow("grey of 16 bits") << QImage::Format_Grayscale16;
+    QTest::newRow("colours") << QImage::Format_RGB32;
+    QTest::newRow("colours and alpha") << QImage::Format_ARGB32;
+    QTest::newRow("colours of 16 bits") << QImage::Format_RGBX64;
+    QTest::newRow("colours and alpha of 16 bits") << QImage::Format_RGBA64;
+}
+
+/// Every kind of PNG is read as Qt reads it.
+void TestImageRegistry::pngKinds()
+{
+    QFETCH(const QImage::Format, kind);
+    QImage image(37, 23, QImage::Format_ARGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, qRgba(x * 6, y * 11, (x * y) % 256, 255 - x * 4));
+    const QByteArray bytes = encode(image.convertToFormat(kind), "png");
+    const auto decoded = m_registry.decode(FileSet(QStringLiteral("x.png"), bytes), m_diagnostics);
+    QVERIFY2(decoded, decoded ? "" : decoded.error().text().c_str());
+    QCOMPARE(brokenContract(*decoded), QString());
+    const QImage expected = QImage::fromData(bytes, "png");
+    QCOMPARE(decoded->hasAlpha, expected.hasAlphaChannel());
+    const QImage read = toQImage(*decoded);
+    QCOMPARE(read.size(), expected.size());
+    for (int y = 0; y < read.height(); ++y)
+        for (int x = 0; x < read.width(); ++x) {
+            const QColor ours = read.pixelColor(x, y), theirs = expected.pixelColor(x, y);
+            for (const auto &channel : {&QColor::red, &QColor::green, &QColor::blue, &QColor::alpha})
+                QVERIFY(std::abs((ours.*channel)() - (theirs.*channel)()) <= 1); // 16 bits are rounded
+        }
+}
+
+/// What came before the end of the file is shown, with a warning.
+void TestImageRegistry::pngCutOff()
+{
+    QImage image(64, 64, QImage::Format_RGB32);
+    for (int y = 0; y < 64; ++y)
+        for (int x = 0; x < 64; ++x)
+            image.setPixel(x, y, qRgb((x * x * 7 + y * 13) % 256, (x * y * 31) % 256, (x * 17 + y * y) % 256));
+    const QByteArray bytes = encode(image, "png");
+    const auto decoded =
+        m_registry.decode(FileSet(QStringLiteral("x.png"), bytes.left(bytes.size() * 2 / 3)), m_diagnostics);
+    QVERIFY2(decoded, decoded ? "" : decoded.error().text().c_str());
+    QCOMPARE(brokenContract(*decoded), QString());
+    QCOMPARE(toQImage(*decoded).pixelColor(5, 5), image.pixelColor(5, 5));
+    const auto &entries = m_diagnostics.entries();
+    QVERIFY(std::any_of(entries.begin(), entries.end(), [](const auto &entry) { return entry.code == "png.damaged"; }));
+}
+
+void TestImageRegistry::pngTexts_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("head");
+    QTest::newRow("zTXt") << QByteArray("zTXt") << QByteArray("Comment\0\0", 9);
+    QTest::newRow("iTXt") << QByteArray("iTXt") << QByteArray("Comment\0\1\0\0\0", 12);
+    QTest::newRow("iCCP") << QByteArray("iCCP") << QByteArray("Profile\0\0", 9);
+}
+
+/// Texts of a PNG can be a thousand times as large as the file: they are not inflated.
+void TestImageRegistry::pngTexts()
+{
+    QFETCH(const QByteArray, type);
+    QFETCH(const QByteArray, head);
+    const QByteArray plain = encode(twoTexels(), "png");
+    const QByteArray content = head + qCompress(QByteArray(8 << 20, ' ')).mid(4); // without Qt's own four bytes
+    QByteArray chunk(4, '\0');
+    qToBigEndian(quint32(content.size()), chunk.data());
+    chunk += type + content;
+    quint32 crc = ~quint32(0);
+    for (const char byte : type + content) {
+        crc ^= quint8(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = crc >> 1 ^ (crc & 1 ? 0xedb88320u : 0);
+    }
+    chunk.append(4, '\0');
+    qToBigEndian(~crc, chunk.data() + chunk.size() - 4);
+    constexpr int endOfHeader = 33, copies = 100;
+    const QByteArray bomb = plain.left(endOfHeader) + chunk.repeated(copies) + plain.mid(endOfHeader);
+    QVERIFY(bomb.size() < 2 << 20);
+    rusage before{}, after{};
+    ::getrusage(RUSAGE_SELF, &before);
+    const auto image = m_registry.decode(FileSet(QStringLiteral("x.png"), bomb), m_diagnostics);
+    ::getrusage(RUSAGE_SELF, &after);
+    QVERIFY2(bool(image), image ? "" : image.error().text().c_str());
+    QCOMPARE(toQImage(*image), toQImage(*m_registry.decode(FileSet(QStringLiteral("x.png"), plain), m_diagnostics)));
+    const auto grown = (after.ru_maxrss - before.ru_maxrss) >> 10; // KiB to MiB
+    QVERIFY2(grown < 64, qPrintable(QStringLiteral("%1 MiB").arg(grown)));
+}
+
 void TestImageRegistry::largePicturesOfSmallFiles_data()
 {
     QTest::addColumn<QByteArray>("file");
@@ -175,8 +277,8 @@ void TestImageRegistry::largePicturesOfSmallFiles_data()
     QImage larger(8000, 7000, QImage::Format_RGB32);
     larger.fill(QColor(200, 100, 50));
     QTest::newRow("jpeg") << encode(larger, "jpeg", 10) << 2;
-    // Qt reads 16 bits a channel whole.
-    QTest::newRow("png of 16 bits") << encode(flat.convertToFormat(QImage::Format_RGBX64), "png") << 0;
+    QTest::newRow("png of 16 bits") << encode(flat.convertToFormat(QImage::Format_RGBX64), "png") << 2;
+    QTest::newRow("png with a table of colours") << encode(flat.convertToFormat(QImage::Format_Indexed8), "png") << 2;
 }
 
 /// What takes more memory than its file justifies is an error, and smaller where that is allowed and the format can.

@@ -4,6 +4,7 @@
 
 #include "core/image/block_encoder.h"
 #include "core/image/codecs/jpeg_decoder.h"
+#include "core/image/codecs/png_decoder.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -73,15 +74,6 @@ std::int64_t peakPerPixel(const QImageReader &reader)
     return bits > 0 ? std::max(8, (bits + 7) / 8 + 4) : most;
 }
 
-/// Whether Qt's plugin reads a smaller picture without the whole one. Of PNG those of 8 bits a channel in one pass.
-bool scalesWhileReading(const Known &format, Bytes file)
-{
-    if (format.format == "webp"sv)
-        return true;
-    return format.format == "png"sv && file.size() > 28 && file[24] == std::byte(8) && file[28] == std::byte(0) &&
-           (file[25] == std::byte(2) || file[25] == std::byte(6));
-}
-
 Result<DecodedImage> fromJpeg(Bytes file, const DecodeOptions &options, Diagnostics &diagnostics)
 {
     auto picture = decodeJpeg(file, {}, JpegChannels::Cmyk, {decodingBudget(file.size()), options.mayReduce});
@@ -96,6 +88,21 @@ Result<DecodedImage> fromJpeg(Bytes file, const DecodeOptions &options, Diagnost
     return result;
 }
 
+Result<DecodedImage> fromPng(Bytes file, const DecodeOptions &options, Diagnostics &diagnostics)
+{
+    auto picture = decodePng(file, {decodingBudget(file.size()), options.mayReduce});
+    if (!picture)
+        return picture.error();
+    if (!picture->warning.empty())
+        diagnostics.add(Severity::Warning, "png.damaged", {"PNG: " + picture->warning});
+    DecodedImage result;
+    result.levels.push_back({picture->width, picture->height, std::move(picture->rgba)});
+    result.reduction = picture->reduction;
+    result.hasAlpha = picture->hasAlpha;
+    result.description = "PNG";
+    return result;
+}
+
 Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOptions &options,
                                           Diagnostics &diagnostics) const
 {
@@ -106,6 +113,9 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
     // Qt's plugin reads as many scans as a file states.
     if (format->format == "jpeg"sv)
         return fromJpeg(file, options, diagnostics);
+    // And all texts, before it says how large the picture is.
+    if (format->format == "png"sv)
+        return fromPng(file, options, diagnostics);
     const std::string label = QString(QLatin1String(format->format)).toUpper().toStdString();
     if (!QImageReader::supportedImageFormats().contains(format->format))
         return Error{Message(QT_TRANSLATE_NOOP("Message", "Qt's plugin for %1 is not installed"), {label})};
@@ -122,7 +132,7 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
             return status.error();
         const std::int64_t budget = decodingBudget(file.size()),
                            peak = std::int64_t(size.width()) * size.height() * peakPerPixel(reader);
-        if (options.mayReduce && scalesWhileReading(*format, file))
+        if (options.mayReduce && format->format == "webp"sv) // which is scaled while it is read
             while (reduction < maxImageSide && peak / reduction / reduction > budget)
                 reduction *= 2;
         if (Status status = checkPeak(peak / reduction / reduction, budget); !status)
@@ -219,6 +229,9 @@ Result<QByteArray> QtImageCodec::encode(const DecodedImage &image, const EncodeO
 
 std::unique_ptr<ImageCodec> createQtImageCodec()
 {
+    // Pictures have a budget of their own, which Qt's limit of 128 MiB for each would cut short.
+    constexpr int mebibytes = 1024;
+    QImageReader::setAllocationLimit(mebibytes);
     return std::make_unique<QtImageCodec>();
 }
 

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/image/codecs/png_decoder.h"
+
+#include "core/image/image_codec.h"
+
+#include <csetjmp>
+#include <cstdio>
+#include <cstring>
+
+#include <png.h>
+
+#include <vector>
+
+namespace sinew {
+
+namespace {
+
+/// libpng reports errors by a callback that must not return. longjmp skips destructors, so the functions that call
+/// setjmp own nothing: this object does, and releases it in its destructor.
+class PngStream
+{
+public:
+    explicit PngStream(Bytes file) : m_rest(file) {}
+    ~PngStream() { png_destroy_read_struct(&m_png, &m_info, nullptr); }
+    PngStream(const PngStream &) = delete;
+    PngStream &operator=(const PngStream &) = delete;
+
+    /// False with error() when the bytes are not a PNG. From then on rows are RGBA of 8 bits a channel.
+    bool readHeader();
+    /// The next row of a picture in one pass; false with error() when there is none.
+    bool readRow(std::vector<png_byte> &row);
+    /// All rows of a picture in several passes, as far as they are there.
+    bool readPasses(QByteArray &rgba);
+
+    std::uint32_t width() const { return png_get_image_width(m_png, m_info); }
+    std::uint32_t height() const { return png_get_image_height(m_png, m_info); }
+    bool hasAlpha() const { return m_hasAlpha; }
+    bool hasPasses() const { return m_passes > 1; }
+    std::string error() const { return m_error; }
+    std::string warning() const { return m_warning; }
+
+private:
+    static void fail(png_structp png, png_const_charp text);
+    static void warn(png_structp png, png_const_charp text);
+    static void take(png_structp png, png_bytep to, png_size_t count);
+
+    Bytes m_rest;
+    png_structp m_png = nullptr;
+    png_infop m_info = nullptr;
+    int m_passes = 1;
+    bool m_hasAlpha = false;
+    std::jmp_buf m_escape;
+    char m_error[128] = "", m_warning[128] = "";
+};
+
+void PngStream::fail(png_structp png, png_const_charp text)
+{
+    auto *stream = static_cast<PngStream *>(png_get_error_ptr(png));
+    std::snprintf(stream->m_error, sizeof stream->m_error, "%s", text);
+    std::longjmp(stream->m_escape, 1);
+}
+
+void PngStream::warn(png_structp png, png_const_charp text)
+{
+    auto *stream = static_cast<PngStream *>(png_get_error_ptr(png));
+    if (!*stream->m_warning)
+        std::snprintf(stream->m_warning, sizeof stream->m_warning, "%s", text);
+}
+
+void PngStream::take(png_structp png, png_bytep to, png_size_t count)
+{
+    auto *stream = static_cast<PngStream *>(png_get_io_ptr(png));
+    if (count > stream->m_rest.size())
+        png_error(png, "the file ends too early");
+    std::memcpy(to, stream->m_rest.data(), count);
+    stream->m_rest = stream->m_rest.subspan(count);
+}
+
+bool PngStream::readHeader()
+{
+    if (setjmp(m_escape))
+        return false;
+    m_png = png_create_read_struct(PNG_LIBPNG_VER_STRING, this, &fail, &warn);
+    m_info = m_png ? png_create_info_struct(m_png) : nullptr;
+    if (!m_info) {
+        std::snprintf(m_error, sizeof m_error, "libpng is not the version that this program was built for");
+        return false;
+    }
+    png_set_read_fn(m_png, this, &take);
+    // Texts inflate to a thousand times their size, and there may be any number of them.
+    static constexpr png_byte skipped[] = "tEXt\0zTXt\0iTXt\0iCCP\0sPLT\0eXIf";
+    png_set_keep_unknown_chunks(m_png, PNG_HANDLE_CHUNK_NEVER, skipped, int(sizeof skipped / 5));
+    png_set_keep_unknown_chunks(m_png, PNG_HANDLE_CHUNK_NEVER, nullptr, 0);
+    // The program has a limit of its own, with a better text.
+    png_set_user_limits(m_png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    png_read_info(m_png, m_info);
+    m_hasAlpha = (png_get_color_type(m_png, m_info) & PNG_COLOR_MASK_ALPHA) != 0 ||
+                 png_get_valid(m_png, m_info, PNG_INFO_tRNS) != 0;
+    png_set_expand(m_png);
+    png_set_scale_16(m_png);
+    png_set_gray_to_rgb(m_png);
+    png_set_add_alpha(m_png, 0xff, PNG_FILLER_AFTER);
+    m_passes = png_set_interlace_handling(m_png);
+    return true;
+}
+
+bool PngStream::readRow(std::vector<png_byte> &row)
+{
+    if (setjmp(m_escape))
+        return false;
+    png_read_row(m_png, row.data(), nullptr);
+    return true;
+}
+
+bool PngStream::readPasses(QByteArray &rgba)
+{
+    auto *const pixels = reinterpret_cast<png_byte *>(rgba.data());
+    if (setjmp(m_escape))
+        return false;
+    for (int pass = 0; pass < m_passes; ++pass)
+        for (png_uint_32 y = 0; y < png_get_image_height(m_png, m_info); ++y)
+            png_read_row(m_png, pixels + std::size_t(y) * png_get_image_width(m_png, m_info) * 4, nullptr);
+    return true;
+}
+
+/// Averages rows of RGBA: `reduction` rows and columns become one, weighted by alpha.
+class RowAverage
+{
+public:
+    RowAverage(int width, int reduction)
+        : m_width(width), m_reduction(reduction), m_sums(std::size_t((width + reduction - 1) / reduction))
+    {
+    }
+
+    void add(const std::vector<png_byte> &row)
+    {
+        for (int x = 0; x < m_width; ++x) {
+            Sum &sum = m_sums[std::size_t(x / m_reduction)];
+            const png_byte *texel = row.data() + std::size_t(x) * 4;
+            for (int i = 0; i < 3; ++i)
+                sum.colour[i] += std::uint64_t(texel[i]) * texel[3];
+            sum.alpha += texel[3];
+            ++sum.count;
+        }
+    }
+    /// Appends the averages of the rows since the last call.
+    void take(QByteArray &rgba)
+    {
+        for (Sum &sum : m_sums) {
+            for (const std::uint64_t colour : sum.colour)
+                rgba.append(char(sum.alpha > 0 ? (colour + sum.alpha / 2) / sum.alpha : 0));
+            rgba.append(char(sum.count > 0 ? (sum.alpha + sum.count / 2) / sum.count : 0));
+            sum = {};
+        }
+    }
+
+private:
+    struct Sum
+    {
+        std::uint64_t colour[3] = {}, alpha = 0, count = 0;
+    };
+    int m_width, m_reduction;
+    std::vector<Sum> m_sums;
+};
+
+/// Rows until the first that fails; false when not all came.
+bool readRows(PngStream &png, int reduction, QByteArray &rgba)
+{
+    const int width = int(png.width()), height = int(png.height());
+    std::vector<png_byte> row(std::size_t(width) * 4);
+    RowAverage average(width, reduction);
+    for (int y = 0; y < height; ++y) {
+        if (!png.readRow(row))
+            return false;
+        if (reduction == 1) {
+            rgba.append(reinterpret_cast<const char *>(row.data()), qsizetype(row.size()));
+            continue;
+        }
+        average.add(row);
+        if ((y + 1) % reduction == 0 || y + 1 == height)
+            average.take(rgba);
+    }
+    return true;
+}
+
+} // namespace
+
+Result<PngPicture> decodePng(Bytes file, const PngLimits &limits)
+{
+    PngStream png(file);
+    if (!png.readHeader())
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "PNG: %1"), {png.error()})};
+    if (Status status = checkImageSize(png.width(), png.height()); !status)
+        return status.error();
+    const auto peak = [&](int reduction) {
+        const std::int64_t width = (png.width() + reduction - 1) / reduction;
+        const std::int64_t height = (png.height() + reduction - 1) / reduction;
+        return width * height * 4;
+    };
+    int reduction = 1;
+    while (limits.mayReduce && !png.hasPasses() && reduction < maxImageSide && peak(reduction) > limits.peakBytes)
+        reduction *= 2;
+    if (Status status = checkPeak(peak(reduction), limits.peakBytes); !status)
+        return status.error();
+
+    PngPicture picture{(int(png.width()) + reduction - 1) / reduction,
+                       (int(png.height()) + reduction - 1) / reduction,
+                       reduction,
+                       png.hasAlpha(),
+                       {},
+                       {}};
+    bool isWhole = false, hasPixels = false;
+    if (png.hasPasses()) {
+        picture.rgba = QByteArray(peak(1), '\0');
+        isWhole = png.readPasses(picture.rgba);
+        hasPixels = picture.rgba.count('\0') < picture.rgba.size();
+    } else {
+        picture.rgba.reserve(peak(reduction));
+        isWhole = readRows(png, reduction, picture.rgba);
+        hasPixels = !picture.rgba.isEmpty();
+        picture.rgba.append(peak(reduction) - picture.rgba.size(), '\0');
+    }
+    if (!isWhole && !hasPixels)
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "PNG: %1"), {png.error()})};
+    picture.warning = isWhole ? png.warning() : png.error();
+    return picture;
+}
+
+} // namespace sinew

@@ -23,6 +23,7 @@ struct PictureRequest
     RenderRequest render;
     std::optional<AnimationPlan> animation;
     WebpQuality quality;
+    Existing existing = Existing::Keep; ///< frames
 };
 
 QStringList animationOptionNames()
@@ -75,6 +76,9 @@ Result<PictureRequest> pictureRequestOf(const Arguments &arguments)
     if (!render)
         return render.error();
     request.render = *render;
+    // Who names one file means that file; of a series nobody named the single ones.
+    const bool isSeries = request.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
+    request.existing = arguments.has(QStringLiteral("overwrite")) || !isSeries ? Existing::Replace : Existing::Keep;
     if (arguments.has(QStringLiteral("animate"))) {
         const auto plan = animationOf(arguments);
         if (!plan)
@@ -116,7 +120,7 @@ Status drawAnimation(OffscreenRenderer &renderer, const ViewContent &content, co
     const std::size_t frames = animationFrames(*content.scene, content.when, *request.animation).size();
     if (frames == 0)
         return Error{"the animation would have more than " + std::to_string(maxAnimationFrames) + " frames"};
-    const auto writer = makeFrameWriter(request.out, int(frames), request.quality);
+    const auto writer = makeFrameWriter(request.out, int(frames), request.existing, request.quality);
     if (!writer)
         return writer.error();
     AnimationExport animation(renderer, **writer, content, *request.animation, request.render.transparent);
@@ -141,7 +145,7 @@ Status drawPicture(OffscreenRenderer &renderer, const ViewContent &content, cons
 
 int runRender(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments = Arguments::parse(words, {},
+    const auto arguments = Arguments::parse(words, {QStringLiteral("overwrite")},
                                             QStringList{QStringLiteral("out"), QStringLiteral("sequence"),
                                                         QStringLiteral("time"), QStringLiteral("global-time"),
                                                         QStringLiteral("animate"), QStringLiteral("select")} +

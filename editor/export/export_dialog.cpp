@@ -11,9 +11,11 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -180,23 +182,46 @@ void ExportDialog::showPlan()
 
 void ExportDialog::browse()
 {
-    const bool webp = m_format->currentData() == QStringLiteral("webp");
-    QString path = QFileDialog::getSaveFileName(this, tr("Export animation"), {},
-                                                webp ? tr("Animated WebP (*.webp)") : tr("PNG frames (*.png)"));
-    if (path.isEmpty())
+    const QString suffix = m_format->currentData().toString();
+    QFileDialog dialog(this, tr("Export animation"), {},
+                       suffix == QLatin1String("webp") ? tr("Animated WebP (*.webp)") : tr("PNG frames (*.png)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // it would ask about a name that no frame gets
+    if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString suffix = QLatin1Char('.') + m_format->currentData().toString();
-    if (!path.endsWith(suffix, Qt::CaseInsensitive))
-        path += suffix;
-    start(path);
+    if (const QString path = dialog.selectedFiles().value(0); !path.isEmpty() && mayReplace(path))
+        start(path, Existing::Replace);
 }
 
-void ExportDialog::start(const QString &path)
+bool ExportDialog::mayReplace(const QString &path)
+{
+    const auto frames = animationFrames(m_scene, content().when, plan()).size();
+    QStringList there;
+    for (const QString &file : frameFiles(path, int(frames)))
+        if (const QFileInfo info(file); info.exists() || info.isSymLink())
+            there << info.fileName();
+    if (there.isEmpty())
+        return true;
+    QMessageBox question(this);
+    question.setWindowTitle(tr("Export animation"));
+    question.setIcon(QMessageBox::Warning);
+    question.setTextFormat(Qt::PlainText);
+    question.setText(there.size() == 1
+                         ? tr("“%1” already exists.").arg(there.first())
+                         : tr("“%1” and %n more already exist.", nullptr, int(there.size()) - 1).arg(there.first()));
+    const QPushButton *replace = question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    question.addButton(QMessageBox::Cancel);
+    question.exec();
+    return question.clickedButton() == replace;
+}
+
+void ExportDialog::start(const QString &path, Existing existing)
 {
     const ViewContent content = this->content();
     const auto frames = animationFrames(m_scene, content.when, plan()).size();
-    auto writer =
-        makeFrameWriter(path, int(frames), m_lossless->isChecked() ? WebpQuality() : WebpQuality(m_quality->value()));
+    auto writer = makeFrameWriter(path, int(frames), existing,
+                                  m_lossless->isChecked() ? WebpQuality() : WebpQuality(m_quality->value()));
     auto renderer = OffscreenRenderer::create(pictureSize());
     if (!writer || !renderer) {
         stop(translated((writer ? renderer.error() : writer.error()).message));

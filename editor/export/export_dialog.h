@@ -33,8 +33,9 @@ public:
     /// What the fields say now.
     AnimationPlan plan() const;
     QSize pictureSize() const;
-    /// Begins to write; the dialog closes when all is done. Errors are shown in it.
-    void start(const QString &path);
+    /// Begins to write; the dialog closes when all is done. Errors are shown in it, files that are there with
+    /// Existing::Keep among them.
+    void start(const QString &path, Existing existing);
     bool isRunning() const { return m_export != nullptr; }
 
     QComboBox *motionBox() const { return m_motion; }
@@ -50,6 +51,8 @@ private:
     ViewContent content() const;
     void showPlan();
     void browse();
+    /// The frames' files of `path` that are there. True when there is none or they may be replaced.
+    bool mayReplace(const QString &path);
     void step();
     void stop(const QString &message);
 

@@ -4,8 +4,11 @@
 
 #include "editor/export/webp_writer.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QImageWriter>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -14,41 +17,60 @@ namespace {
 class PngFrames final : public FrameWriter
 {
 public:
-    PngFrames(const QString &path, int frames)
-        : m_base(path.left(path.size() - QFileInfo(path).suffix().size() - 1)),
-          m_digits(std::max(4, int(QString::number(frames).size())))
-    {
-    }
+    PngFrames(QStringList files, Existing existing) : m_files(std::move(files)), m_existing(existing) {}
 
     Status add(const QImage &frame, int) override
     {
-        const QString path = QStringLiteral("%1-%2.png").arg(m_base).arg(++m_number, m_digits, 10, QLatin1Char('0'));
-        QImageWriter writer(path, "png");
+        const QString path = m_files.value(m_number++);
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QImageWriter writer(&buffer, "png");
         if (!writer.write(frame))
             return Error{Message{QT_TRANSLATE_NOOP("Message", "the image can't be written: %1"),
                                  {writer.errorString().toStdString()}},
                          path.toStdString()};
-        return Done{};
+        return writeFile(path, buffer.data(), m_existing);
     }
     Status finish() override { return Done{}; }
 
 private:
-    QString m_base;
-    int m_digits, m_number = 0;
+    QStringList m_files;
+    Existing m_existing;
+    qsizetype m_number = 0;
 };
 
 } // namespace
 
-Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, WebpQuality quality)
+QStringList frameFiles(const QString &path, int frames)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == u"webp")
+    const QString suffix = QFileInfo(path).suffix();
+    if (suffix.compare(QLatin1String("webp"), Qt::CaseInsensitive) == 0)
+        return {path};
+    if (suffix.compare(QLatin1String("png"), Qt::CaseInsensitive) != 0)
+        return {};
+    const QString base = path.left(path.size() - suffix.size() - 1);
+    const int digits = std::max(4, int(QString::number(frames).size()));
+    QStringList files;
+    for (int number = 1; number <= frames; ++number)
+        files << QStringLiteral("%1-%2.png").arg(base).arg(number, digits, 10, QLatin1Char('0'));
+    return files;
+}
+
+Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, Existing existing,
+                                                     WebpQuality quality)
+{
+    QStringList files = frameFiles(path, frames);
+    if (files.isEmpty())
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "animations are written as .webp (one file) or .png (one file per frame)"),
+            path.toStdString()};
+    if (existing == Existing::Keep)
+        for (const QString &file : files)
+            if (const QFileInfo info(file); info.exists() || info.isSymLink())
+                return Error{QT_TRANSLATE_NOOP("Message", "the file already exists"), file.toStdString()};
+    if (QFileInfo(path).suffix().compare(QLatin1String("webp"), Qt::CaseInsensitive) == 0)
         return makeWebpWriter(path, quality);
-    if (suffix == u"png")
-        return std::unique_ptr<FrameWriter>(std::make_unique<PngFrames>(path, frames));
-    return Error{
-        QT_TRANSLATE_NOOP("Message", "animations are written as .webp (one file) or .png (one file per frame)"),
-        path.toStdString()};
+    return std::unique_ptr<FrameWriter>(std::make_unique<PngFrames>(std::move(files), existing));
 }
 
 } // namespace sinew

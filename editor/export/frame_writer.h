@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/result.h"
+#include "core/files/output_folder.h"
 
 #include <QImage>
-#include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -26,9 +26,13 @@ public:
 /// 0 … 100 as libwebp takes it; none: without loss.
 using WebpQuality = std::optional<int>;
 
-/// By the suffix of `path`: ".webp" one animated picture, ".png" a picture a frame with the frame's number before the
-/// suffix
-/// ("walk.png": walk-0001.png …; more digits when `frames` needs them). An Error says which suffixes there are.
-Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, WebpQuality quality = {});
+/// The files that `frames` frames become, by the suffix of `path`: ".webp" one animated picture, ".png" a picture a
+/// frame with the frame's number before the suffix ("walk.png": walk-0001.png …; more digits when `frames` needs them).
+/// Empty for other suffixes.
+QStringList frameFiles(const QString &path, int frames);
+
+/// Writes those files. Fails for other suffixes, and, with Existing::Keep, when one of the files is there.
+Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, Existing existing,
+                                                     WebpQuality quality = {});
 
 } // namespace sinew

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void webpKeepsFramesAndTimes();
     void webpIsNotThereUnlessFinished();
     void pngFramesAreNumbered();
+    void keepsWhatIsThere();
     void refusesOtherSuffixes();
     void transparentPicture();
     void dialogWritesTheFrames();
@@ -122,7 +123,7 @@ void TestExport::webpKeepsFramesAndTimes()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.webp"));
-    const auto writer = makeFrameWriter(path, 3);
+    const auto writer = makeFrameWriter(path, 3, Existing::Keep);
     QVERIFY(bool(writer));
     const QColor colours[] = {QColor(10, 200, 30), QColor(0, 0, 255, 128), QColor(90, 91, 92)};
     const int durations[] = {33, 34, 100};
@@ -141,11 +142,11 @@ void TestExport::webpIsNotThereUnlessFinished()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.webp"));
     {
-        const auto writer = makeFrameWriter(path, 3);
+        const auto writer = makeFrameWriter(path, 3, Existing::Keep);
         QVERIFY(bool((*writer)->add(filled(Qt::red), 10)));
     }
     QVERIFY(QDir(folder.path()).isEmpty());
-    const auto nowhere = makeFrameWriter(folder.filePath(QStringLiteral("no/such/a.webp")), 1);
+    const auto nowhere = makeFrameWriter(folder.filePath(QStringLiteral("no/such/a.webp")), 1, Existing::Keep);
     QVERIFY(bool((*nowhere)->add(filled(Qt::red), 10)));
     const Status written = (*nowhere)->finish();
     QVERIFY(!written);
@@ -155,7 +156,7 @@ void TestExport::webpIsNotThereUnlessFinished()
 void TestExport::pngFramesAreNumbered()
 {
     const QTemporaryDir folder;
-    const auto writer = makeFrameWriter(folder.filePath(QStringLiteral("walk.v2.PNG")), 2);
+    const auto writer = makeFrameWriter(folder.filePath(QStringLiteral("walk.v2.PNG")), 2, Existing::Keep);
     QVERIFY(bool((*writer)->add(filled(QColor(1, 2, 3, 4)), 33)));
     QVERIFY(bool((*writer)->add(filled(Qt::red), 33)));
     QVERIFY(bool((*writer)->finish()));
@@ -164,9 +165,43 @@ void TestExport::pngFramesAreNumbered()
     QCOMPARE(QImage(folder.filePath(QStringLiteral("walk.v2-0001.png"))).pixelColor(0, 0), QColor(1, 2, 3, 4));
 }
 
+/// Nobody named the single files of a series: what is there stays, and no link is followed to another file.
+void TestExport::keepsWhatIsThere()
+{
+    const QTemporaryDir folder;
+    const auto put = [&](const QString &name, const QByteArray &bytes) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    const auto get = [&](const QString &name) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QString first = QStringLiteral("walk-0001.png"), second = QStringLiteral("walk-0002.png");
+    QVERIFY(put(QStringLiteral("victim.txt"), "mine") && put(second, "a picture"));
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("victim.txt")), folder.filePath(first)));
+    const QString path = folder.filePath(QStringLiteral("walk.png"));
+    QCOMPARE(frameFiles(path, 2), (QStringList{folder.filePath(first), folder.filePath(second)}));
+    const auto refused = makeFrameWriter(path, 2, Existing::Keep);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().text().find("walk-0001.png") != std::string::npos);
+    // A file that comes while the frames are drawn stays as well.
+    const QString other = folder.filePath(QStringLiteral("run.png"));
+    const auto late = makeFrameWriter(other, 1, Existing::Keep);
+    QVERIFY(bool(late));
+    QVERIFY(put(QStringLiteral("run-0001.png"), "a picture"));
+    QVERIFY(!(*late)->add(filled(Qt::red), 10));
+    QCOMPARE(get(QStringLiteral("run-0001.png")), QByteArray("a picture"));
+    QVERIFY(QFile::remove(folder.filePath(first)));
+    const auto agreed = makeFrameWriter(path, 2, Existing::Replace);
+    QVERIFY(agreed && (*agreed)->add(filled(Qt::red), 10) && (*agreed)->add(filled(Qt::red), 10));
+    QCOMPARE(QImage(folder.filePath(second)).size(), QSize(8, 6));
+    QCOMPARE(get(QStringLiteral("victim.txt")), QByteArray("mine"));
+}
+
 void TestExport::refusesOtherSuffixes()
 {
-    const auto writer = makeFrameWriter(QStringLiteral("a.gif"), 2);
+    const auto writer = makeFrameWriter(QStringLiteral("a.gif"), 2, Existing::Keep);
     QVERIFY(!writer);
     QVERIFY(writer.error().text().find(".webp") != std::string::npos);
 }
@@ -202,7 +237,7 @@ void TestExport::dialogWritesTheFrames()
     dialog.motionBox()->setCurrentIndex(1); // turning while the sequence plays
     QCOMPARE(dialog.plan().speed, 1.0);
     const QString path = folder.filePath(QStringLiteral("a.webp"));
-    dialog.start(path);
+    dialog.start(path, Existing::Keep);
     QVERIFY(dialog.isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 60000);
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
@@ -236,7 +271,7 @@ void TestExport::dialogKeepsTheLightWithoutOverlays()
     NoTextures textures;
     ExportDialog dialog(content, {64, 64}, textures);
     dialog.motionBox()->setCurrentIndex(1);
-    dialog.start(folder.filePath(QStringLiteral("a.png")));
+    dialog.start(folder.filePath(QStringLiteral("a.png")), Existing::Keep);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 60000);
     const QImage first(folder.filePath(QStringLiteral("a-0001.png")));
     QCOMPARE(first.pixelColor(32, 32), QColor(0, 0, 255));
@@ -250,7 +285,7 @@ void TestExport::dialogCancels()
     NoTextures textures;
     ExportDialog dialog(contentOf(scene), {16, 16}, textures);
     dialog.show();
-    dialog.start(folder.filePath(QStringLiteral("a.webp")));
+    dialog.start(folder.filePath(QStringLiteral("a.webp")), Existing::Keep);
     dialog.reject();
     QVERIFY(!dialog.isRunning());
     QVERIFY(dialog.isVisible());

@@ -41,26 +41,43 @@ void idGap(const MdxModel &model, Findings &findings)
     });
 }
 
+/// Of all ids those whose parents lead back to them. Each way is gone once, however long chains are.
+std::unordered_set<std::int32_t> idsInCircles(const std::unordered_map<std::int32_t, std::int32_t> &parents)
+{
+    std::unordered_set<std::int32_t> circles;
+    std::unordered_map<std::int32_t, std::int32_t> firstSeenFrom; // by id: where the walk that came first began
+    for (const auto &[start, unused] : parents) {
+        std::int32_t id = start;
+        auto parent = parents.find(id);
+        while (parent != parents.end() && firstSeenFrom.emplace(id, start).second) {
+            id = parent->second;
+            parent = parents.find(id);
+        }
+        // A walk that meets itself has gone through a circle.
+        if (parent == parents.end() || firstSeenFrom.at(id) != start)
+            continue;
+        while (circles.insert(id).second)
+            id = parents.at(id);
+    }
+    return circles;
+}
+
 /// Whether the parents of a node lead back to it.
 void cycles(const MdxModel &model, Findings &findings)
 {
     std::unordered_map<std::int32_t, std::int32_t> parents;
     forEachNode(model, [&](NodeId, const Node &node) { parents.emplace(node.objectId, node.parentId); });
+    const std::unordered_set<std::int32_t> inCircles = idsInCircles(parents);
     forEachNode(model, [&](NodeId id, const Node &node) {
         if (node.parentId >= 0 && node.parentId == node.objectId) {
             findings.add(QT_TRANSLATE_NOOP("Message", "the node is its own parent"),
                          inNode<&Node::parentId>(model, id));
             return;
         }
-        std::size_t steps = 0;
-        for (auto parent = parents.find(node.parentId); parent != parents.end() && steps <= parents.size(); ++steps) {
-            if (parent->first == node.objectId) {
-                findings.add(QT_TRANSLATE_NOOP("Message", "the node is below itself"),
-                             inNode<&Node::parentId>(model, id));
-                return;
-            }
-            parent = parents.find(parent->second);
-        }
+        // Of several nodes with one id the first is what its children mean.
+        const auto own = parents.find(node.objectId);
+        if (inCircles.contains(node.objectId) && own->second == node.parentId)
+            findings.add(QT_TRANSLATE_NOOP("Message", "the node is below itself"), inNode<&Node::parentId>(model, id));
     });
 }
 

@@ -123,7 +123,10 @@ void TestRenderCorpus::driverErrorsAreHeard()
 void TestRenderCorpus::drawsWithoutComplaint_data()
 {
     QTest::addColumn<QString>("path");
-    for (const QString &path : test::sampleFiles() + test::corpusFiles(23))
+    // M2 has a test of its own: tst_render_m2.
+    for (const QString &path : test::sampleFiles() + test::corpusFiles(23) +
+                                   test::corpusFiles("wc3-mdl", {QStringLiteral("mdl")}, 23) +
+                                   test::corpusFiles("m3", {QStringLiteral("m3"), QStringLiteral("m3a")}, 23))
         QTest::newRow(
             qPrintable(QStringLiteral("%1 %2").arg(QFileInfo(path).fileName()).arg(qChecksum(path.toUtf8()), 4, 16)))
             << path;

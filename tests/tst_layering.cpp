@@ -106,7 +106,9 @@ QStringList formatNamesIn(const QString &file, const QString &text)
 bool isOfTheSystem(const Include &include)
 {
     static const QRegularExpression form(
-        QStringLiteral("^(sys|linux)/|^(unistd|fcntl|dlfcn|signal|pthread|poll|sched|spawn|windows)\\.h$|^csignal$"));
+        QStringLiteral("^(sys|linux|arpa|netinet)/|^csignal$|"
+                       "^(dirent|dlfcn|execinfo|fcntl|grp|mntent|netdb|poll|pthread|pwd|sched|signal|spawn|"
+                       "syslog|termios|ucontext|unistd|windows)\\.h$"));
     return !include.quoted && !include.file.startsWith(QLatin1String("core/system/")) &&
            form.match(include.name).hasMatch();
 }
@@ -176,7 +178,7 @@ class TestLayering : public QObject
 private Q_SLOTS:
     void projectIncludes_data();
     void projectIncludes();
-    void roomsAreInTheTable();
+    void roomsHaveSigns();
     void roomsIncludeWhatTheTableAllows();
     void tableAllowsNothingUnused();
     void tableHasNoCircle();
@@ -196,7 +198,7 @@ private Q_SLOTS:
 
     void wrongIncludesAreRefused();
     void circlesAreFound();
-    void wrongTablesAreRefused();
+    void wrongSignsAreRefused();
     void namesOfFormatsAreFound_data();
     void namesOfFormatsAreFound();
     void headersOfTheSystemAreFound();
@@ -249,7 +251,7 @@ void TestLayering::projectIncludes()
     QVERIFY(isNothing(wrong));
 }
 
-void TestLayering::roomsAreInTheTable()
+void TestLayering::roomsHaveSigns()
 {
     QVERIFY(m_rooms.size() > 50);
     QCOMPARE(QStringList(m_table.keys()), QStringList(m_rooms.keys()));
@@ -423,10 +425,9 @@ void TestLayering::wrongIncludesAreRefused()
                                         "// #include \"editor/window/main_window.h\"\n#include <vector>\n");
     const QString file = QStringLiteral("core/model/sample.cpp");
     const Rooms rooms = roomsOf({file}, includesIn(file, text));
-    QStringList problems;
-    const RoomTable table = readRoomTable(
-        QStringLiteral("# Holds.\ncore/model: core/io\n    core/schema\n\n# Reads.\ncore/io:\n"), problems);
-    QVERIFY(isNothing(problems));
+    const RoomTable table{{QStringLiteral("core/model"),
+                           {QStringLiteral("Holds."), {QStringLiteral("core/io"), QStringLiteral("core/schema")}}},
+                          {QStringLiteral("core/io"), {QStringLiteral("Reads."), {}}}};
     QCOMPARE(refusedIncludes(rooms, table),
              QStringList{QStringLiteral(
                  "core/model/sample.cpp:3 includes widgets/hex/page.h, but core/model may not include widgets/hex")});
@@ -442,14 +443,27 @@ void TestLayering::circlesAreFound()
     QCOMPARE(circlesOf({{a, {a}}}), QStringList{QStringLiteral("a → a")});
 }
 
-void TestLayering::wrongTablesAreRefused()
+void TestLayering::wrongSignsAreRefused()
 {
+    const auto problemsOf = [](const char *text) {
+        QStringList problems;
+        readRoomSign(QString::fromUtf8(text), problems);
+        return problems.join(QStringLiteral("; "));
+    };
+    QCOMPARE(problemsOf("Reads what\nwas written.\n\nMay include: core/io\n    core/schema\n"), QString());
+    QCOMPARE(problemsOf("Reads.\n\nMay include: nothing\n"), QString());
+    const QString form = QStringLiteral("is not a sentence, an empty line, and “May include: …”");
+    QCOMPARE(problemsOf(""), form);
+    QCOMPARE(problemsOf("Reads.\n"), form);
+    QCOMPARE(problemsOf("Reads.\n\ncore/io\n"), form);
+    QCOMPARE(problemsOf("Reads. Writes.\n\nMay include: nothing"),
+             QStringLiteral("does not say in one sentence what the room is for"));
+    QCOMPARE(problemsOf("Reads.\n\nMay include: a b a"), QStringLiteral("names a room twice"));
+
     QStringList problems;
-    readRoomTable(QStringLiteral("    core/io\n# One.\na: b\nb:\nwhat\n\n# Two.\na:\n"), problems);
-    QCOMPARE(problems, (QStringList{QStringLiteral("line 1: is indented, but follows no room"),
-                                    QStringLiteral("line 4: b has no sentence that says what it is for"),
-                                    QStringLiteral("line 5: is neither a comment nor a room"),
-                                    QStringLiteral("line 8: a stands here for the second time")}));
+    const RoomRule sign = readRoomSign(QStringLiteral("Reads what\nwas written.\n\nMay include: a\n    b\n"), problems);
+    QCOMPARE(sign.sentence, QStringLiteral("Reads what was written."));
+    QCOMPARE(sign.mayInclude, (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
 }
 
 void TestLayering::namesOfFormatsAreFound_data()

@@ -4,51 +4,37 @@
 
 #include "tests/support/source_tree.h"
 
+#include <QSet>
+
 namespace sinew::test {
 
-RoomTable readRoomTable(const QString &text, QStringList &problems)
+RoomRule readRoomSign(const QString &text, QStringList &problems)
 {
-    RoomTable table;
-    QString room;
-    QStringList comment;
-    int number = 0;
-    const auto problem = [&](const QString &what) {
-        problems.append(QStringLiteral("line %1: %2").arg(QString::number(number), what));
-    };
-    for (const QString &line : text.split(u'\n')) {
-        ++number;
-        if (line.trimmed().isEmpty()) {
-            room.clear();
-            comment.clear();
-        } else if (line.startsWith(u'#')) {
-            room.clear();
-            comment.append(line.mid(1).trimmed());
-        } else if (line.startsWith(u' ')) {
-            if (room.isEmpty())
-                problem(QStringLiteral("is indented, but follows no room"));
-            else
-                table[room].mayInclude.append(line.simplified().split(u' '));
-        } else if (!line.contains(u':')) {
-            problem(QStringLiteral("is neither a comment nor a room"));
-        } else {
-            room = line.section(u':', 0, 0);
-            if (table.contains(room))
-                problem(room + QStringLiteral(" stands here for the second time"));
-            if (comment.isEmpty())
-                problem(room + QStringLiteral(" has no sentence that says what it is for"));
-            table[room] = {comment.join(u' '), line.section(u':', 1).simplified().split(u' ', Qt::SkipEmptyParts)};
-            comment.clear();
-        }
+    const QStringList parts = text.trimmed().split(QStringLiteral("\n\n"));
+    const QString rule = parts.value(1).simplified(), begin = QStringLiteral("May include: ");
+    if (parts.size() != 2 || !rule.startsWith(begin)) {
+        problems.append(QStringLiteral("is not a sentence, an empty line, and “May include: …”"));
+        return {};
     }
-    return table;
+    RoomRule sign{parts.first().simplified(), rule.mid(begin.size()).split(u' ')};
+    if (sign.sentence.count(QStringLiteral(". ")) > 0 || !sign.sentence.endsWith(u'.'))
+        problems.append(QStringLiteral("does not say in one sentence what the room is for"));
+    if (sign.mayInclude == QStringList{QStringLiteral("nothing")})
+        sign.mayInclude.clear();
+    if (QSet<QString>(sign.mayInclude.begin(), sign.mayInclude.end()).size() != sign.mayInclude.size())
+        problems.append(QStringLiteral("names a room twice"));
+    return sign;
 }
 
 RoomTable roomTable()
 {
-    QStringList problems;
-    RoomTable table = readRoomTable(contentOf(QStringLiteral("tests/rooms.txt")), problems);
-    if (!problems.isEmpty())
-        qFatal("tests/rooms.txt: %s", qPrintable(problems.join(QStringLiteral("; "))));
+    RoomTable table;
+    for (const QString &file : sourceFiles(programFolders(), {QStringLiteral("room.txt")})) {
+        QStringList problems;
+        table.insert(folderOf(file), readRoomSign(contentOf(file), problems));
+        if (!problems.isEmpty())
+            qFatal("%s %s", qPrintable(file), qPrintable(problems.join(QStringLiteral("; "))));
+    }
     return table;
 }
 

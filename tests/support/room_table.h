@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// tests/rooms.txt: what each room is for, and which rooms it may include.
+// The sign of each room, its file room.txt: what the room is for, and which rooms it may include.
 
 #include <QMap>
 #include <QStringList>
@@ -16,11 +16,11 @@ struct RoomRule
 };
 using RoomTable = QMap<QString, RoomRule>;
 
-/// Reads the form of tests/rooms.txt: comments and lines "room: room room …", on which indented lines follow. The
-/// comment right above a room is its sentence. What is wrong is added to `problems`, with its line.
-RoomTable readRoomTable(const QString &text, QStringList &problems);
+/// Reads a sign: one sentence, an empty line, and "May include: room room …" or "May include: nothing"; both may go on
+/// in further lines. What is wrong is added to `problems`.
+RoomRule readRoomSign(const QString &text, QStringList &problems);
 
-/// tests/rooms.txt; a fatal error if it has problems.
+/// The signs of all folders of the program that have one; a fatal error if one has problems.
 RoomTable roomTable();
 
 } // namespace sinew::test

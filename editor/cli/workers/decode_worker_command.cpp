@@ -3,7 +3,7 @@
 #include "editor/cli/workers/decode_worker_command.h"
 
 #include "editor/cli/shared/output.h"
-#include "editor/cli/shared/worker_limits.h"
+#include "editor/cli/workers/worker_limits.h"
 #include "editor/settings/language.h"
 #include "editor/settings/settings.h"
 #include "editor/workers/decode_service.h"

@@ -8,7 +8,7 @@
 #include "editor/assets/texture_slots.h"
 #include "editor/cli/shared/drawing_session.h"
 #include "editor/cli/shared/output.h"
-#include "editor/cli/shared/worker_limits.h"
+#include "editor/cli/workers/worker_limits.h"
 #include "editor/documents/document_opener.h"
 #include "editor/settings/language.h"
 #include "editor/settings/settings.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/shared/worker_limits.h"
+#include "editor/cli/workers/worker_limits.h"
 
 #include "editor/cli/shared/word_option.h"
 

@@ -98,6 +98,12 @@ QString PathRule::apply(const QString &path) const
     return result;
 }
 
+QString withSlashesOf(const QString &other, const QString &path)
+{
+    const bool forward = other.contains(u'/') && !other.contains(u'\\');
+    return QString(path).replace(forward ? u'\\' : u'/', forward ? u'/' : u'\\');
+}
+
 QString pathBelow(const QStringList &folders, const QString &file)
 {
     const QString clean = QDir::cleanPath(file);

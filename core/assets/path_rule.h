@@ -36,6 +36,9 @@ struct PathRule
     QString apply(Step step, const QString &path) const;
 };
 
+/// A path with the folder separators of another one, a backslash where that has none.
+QString withSlashesOf(const QString &other, const QString &path);
+
 /// A file's path below the first of the folders that holds it, as models name it ("Textures\\Armor.blp"); null when
 /// none does.
 QString pathBelow(const QStringList &folders, const QString &file);

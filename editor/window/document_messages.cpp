@@ -11,11 +11,12 @@
 #include "editor/settings/settings.h"
 #include "editor/window/docks/window_docks.h"
 #include "widgets/shell/message_bar.h"
-#include "widgets/textures/texture_counts.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
+
+#include <utility>
 
 namespace sinew {
 
@@ -34,7 +35,7 @@ DocumentMessages::DocumentMessages(QWidget &window, MessageBar &messages, FileAc
 
 Notice::Step DocumentMessages::showProblemsStep()
 {
-    return {tr("Show problems"), [this] { m_docks.show(QStringLiteral("problems")); }};
+    return {tr("Show problems"), [this] { m_docks.show(QStringLiteral("problems")); }, true};
 }
 
 std::vector<Notice::Step> DocumentMessages::readingSteps(Document *document)
@@ -131,35 +132,50 @@ void DocumentMessages::notifyOf(const InterruptedSave &save, Document *document)
                        std::move(steps), document, save.journal});
 }
 
+QString DocumentMessages::missingText(const QString &title, const TextureCounts &counts)
+{
+    QStringList sentences;
+    if (counts.missing == 1)
+        sentences << tr("One texture of “%1” was not found.").arg(title);
+    else if (counts.missing > 0)
+        sentences << tr("%1 textures of “%2” were not found.").arg(counts.missing).arg(title);
+    else if (counts.unreadable > 0)
+        sentences << tr("%n textures of “%1” can't be read.", nullptr, counts.unreadable).arg(title);
+    if (counts.elsewhere > 0 && sentences.isEmpty())
+        sentences
+            << tr("%n textures of “%1” are not where the game looks for them.", nullptr, counts.elsewhere).arg(title);
+    else if (counts.elsewhere > 0)
+        sentences << tr("%n more are not where the game looks for them.", nullptr, counts.elsewhere);
+    return sentences.join(u' ');
+}
+
 void DocumentMessages::reportMissingTextures(Document *document, const TextureCounts &counts)
 {
-    const int count = counts.missing + counts.unreadable;
+    const auto lacking = [](const TextureCounts &c) { return c.missing + c.unreadable + c.elsewhere; };
+    const int count = lacking(counts);
     const QString topic = QStringLiteral("textures");
-    const int reported = m_reportedMissing.value(document, 0);
+    const TextureCounts reported = std::exchange(m_reportedMissing[document], counts);
     if (count == 0)
         m_messages.withdraw(document, topic);
-    if (count == reported)
+    // What the user has closed comes back only when it gets worse.
+    if (count == 0 || counts == reported ||
+        (count <= lacking(reported) && !m_messages.hasMessageAbout(document, topic)))
         return;
-    m_reportedMissing[document] = count;
-    if (count == 0 || (count < reported && !m_messages.hasMessageAbout(document, topic)))
-        return;
-    const QString title = documentTitle(document);
-    const QString text =
-        counts.missing == 0   ? tr("%n textures of “%1” can't be read.", nullptr, counts.unreadable).arg(title)
-        : counts.missing == 1 ? tr("One texture of “%1” was not found.").arg(title)
-                              : tr("%1 textures of “%2” were not found.").arg(counts.missing).arg(title);
-    m_messages.notify({Severity::Warning,
-                       text,
-                       {{tr("Add an asset folder…"),
+    std::vector<Notice::Step> steps;
+    if (count > counts.elsewhere)
+        steps.push_back({tr("Add an asset folder…"),
                          [this, game = DocumentViews::gameOf(document)] {
                              const QString folder = QFileDialog::getExistingDirectory(
                                  &m_window, tr("Folder with textures"), m_settings.lastFolder());
                              if (!folder.isEmpty())
                                  m_settings.addAssetLocation(folder, game);
-                         }},
-                        showProblemsStep()},
-                       document,
-                       topic});
+                         },
+                         true});
+    if (counts.elsewhere > 0)
+        steps.push_back({tr("Use found paths"), [this] { Q_EMIT foundPathsRequested(); }, true});
+    steps.push_back(showProblemsStep());
+    m_messages.notify(
+        {Severity::Warning, missingText(documentTitle(document), counts), std::move(steps), document, topic});
 }
 
 void DocumentMessages::forget(const Document *document)

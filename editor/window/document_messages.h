@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/shared/notice.h"
+#include "widgets/textures/texture_counts.h"
 
 #include <QHash>
 #include <QObject>
@@ -14,7 +15,6 @@ namespace sinew {
 class Document;
 class FileActions;
 struct InterruptedSave;
-struct TextureCounts;
 class MessageBar;
 class Settings;
 class WindowDocks;
@@ -38,8 +38,13 @@ public:
     /// The document is about to go.
     void forget(const Document *document);
 
+Q_SIGNALS:
+    /// The models' textures are to be named as they were found.
+    void foundPathsRequested();
+
 private:
     Notice::Step showProblemsStep();
+    static QString missingText(const QString &title, const TextureCounts &counts);
     void notifyOf(const InterruptedSave &save, Document *document);
     /// One for each way to read a file that its format could not decide on.
     std::vector<Notice::Step> readingSteps(Document *document);
@@ -49,7 +54,7 @@ private:
     FileActions &m_files;
     const WindowDocks &m_docks;
     Settings &m_settings;
-    QHash<const Document *, int> m_reportedMissing; ///< how many textures each document was last said to miss
+    QHash<const Document *, TextureCounts> m_reportedMissing; ///< what was last known of each document's textures
 };
 
 } // namespace sinew

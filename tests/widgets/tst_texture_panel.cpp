@@ -253,6 +253,7 @@ private Q_SLOTS:
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherPlace), 2);
         QCOMPARE(f.page.model()->count(TextureModel::Misfit::OtherFormat), 1);
         QCOMPARE(f.page.model()->counts().missing, 0);
+        QCOMPARE(countTextures(*f.document, f.page.states()).elsewhere, 1); // one file, however many objects name it
         QVERIFY(f.cell(0, TextureModel::PlaceColumn).contains(QLatin1String("the game looks for Textures\\Armor.blp")));
         QVERIFY(f.cell(3, TextureModel::PlaceColumn).contains(QLatin1String("can't read")));
         f.page.action("missing")->setChecked(true);

@@ -133,6 +133,32 @@ private Q_SLOTS:
         QCOMPARE(bar.text(), QStringLiteral("Not saved."));
     }
 
+    /// A step that only leads on leaves its message, which goes when it is settled or closed.
+    void leadingStepsKeepTheirMessage()
+    {
+        MessageBar bar;
+        QObject document;
+        bar.setSubject(&document);
+        const QString topic = QStringLiteral("textures");
+        int looks = 0;
+        bar.notify({Severity::Warning,
+                    QStringLiteral("A texture is missing."),
+                    {{QStringLiteral("Look"), [&] { ++looks; }, true},
+                     {QStringLiteral("Find it"), [&] { bar.withdraw(&document, topic); }, true}},
+                    &document,
+                    topic});
+        for (int i = 1; i <= 2; ++i) {
+            QTest::mouseClick(bar.actionButtons()[0], Qt::LeftButton);
+            QCOMPARE(looks, i);
+            QVERIFY(bar.hasMessageAbout(&document, topic));
+        }
+        QTest::mouseClick(bar.actionButtons()[1], Qt::LeftButton);
+        QVERIFY(!bar.hasMessage());
+        bar.notify({Severity::Warning, QStringLiteral("x"), {{QStringLiteral("Forget it"), [] {}}}, &document, topic});
+        QTest::mouseClick(bar.actionButtons()[0], Qt::LeftButton);
+        QVERIFY(!bar.hasMessage());
+    }
+
     void worseMessagesStayInFront()
     {
         MessageBar bar;

@@ -20,6 +20,9 @@ struct Notice
     {
         QString text;
         std::function<void()> action;
+        /// It leads on, but doesn't settle what is told: the message stays until that is withdrawn or the user closes
+        /// it.
+        bool keepsMessage = false;
     };
 
     Severity severity = Severity::Info;

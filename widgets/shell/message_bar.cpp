@@ -214,9 +214,10 @@ void MessageBar::present()
         button->setText(step.text);
         button->setFocusPolicy(Qt::StrongFocus);
         // The message goes first: the step may bring up the next one.
-        connect(button, &QToolButton::clicked, this, [this, id = m_shown, action = step.action] {
-            close(id);
-            action();
+        connect(button, &QToolButton::clicked, this, [this, id = m_shown, step = step] {
+            if (!step.keepsMessage)
+                close(id);
+            step.action();
         });
         m_row->insertWidget(m_row->indexOf(m_previous), button);
         m_buttons.append(button);

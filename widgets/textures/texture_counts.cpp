@@ -23,7 +23,8 @@ QString keyOf(const ModelTexture &texture)
 
 } // namespace
 
-TextureCounts countTextures(const std::vector<ModelTexture> &textures, const std::vector<TextureState> &states)
+TextureCounts countTextures(const std::vector<ModelTexture> &textures, const std::vector<TextureState> &states,
+                            const QStringList &suffixes)
 {
     TextureCounts counts;
     QSet<QString> seen;
@@ -39,6 +40,8 @@ TextureCounts countTextures(const std::vector<ModelTexture> &textures, const std
         ++counts.files;
         counts.missing += states[row].kind == TextureState::Missing;
         counts.unreadable += states[row].kind == TextureState::Unreadable;
+        counts.elsewhere += states[row].kind == TextureState::Ready &&
+                            misfitOf(textures[row], states[row], suffixes) == TextureMisfit::OtherPlace;
     }
     return counts;
 }
@@ -52,7 +55,7 @@ TextureCounts countTextures(const Document &document, const TextureStates &state
     std::vector<TextureState> shown;
     for (const ModelTexture &texture : textures)
         shown.push_back(states(document, texture));
-    return countTextures(textures, shown);
+    return countTextures(textures, shown, document.format()->info().textureSuffixes);
 }
 
 } // namespace sinew

@@ -13,11 +13,15 @@ struct TextureCounts
     int files = 0;
     int missing = 0;    ///< of `files`: not found
     int unreadable = 0; ///< of `files`: found, and no picture
+    int elsewhere = 0;  ///< of `files`: there is a picture, but not where the game looks
     int slots = 0;      ///< what the game fills, counted apart from the files
+
+    bool operator==(const TextureCounts &) const = default;
 };
 
-/// `states` are those of `textures`, row by row.
-TextureCounts countTextures(const std::vector<ModelTexture> &textures, const std::vector<TextureState> &states);
+/// `states` are those of `textures`, row by row; `suffixes` as misfitOf() takes them.
+TextureCounts countTextures(const std::vector<ModelTexture> &textures, const std::vector<TextureState> &states,
+                            const QStringList &suffixes = {});
 TextureCounts countTextures(const Document &document, const TextureStates &states);
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/textures/texture_model.h"
 
+#include "core/assets/path_rule.h"
 #include "core/facets/materials/merge_objects.h"
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
@@ -83,21 +84,7 @@ void TextureModel::indexRows()
 
 QString TextureModel::nameOf(int row) const
 {
-    const ModelTexture &t = texture(row);
-    if (!t.path.empty() && t.slotNumber == 0)
-        return QString::fromStdString(t.path);
-    if (t.slotNumber != 0 && m_document) {
-        const FieldRef ref = m_document->model().field(t.slot);
-        if (ref && ref.field->table)
-            for (const EnumEntry &entry : *ref.field->table)
-                if (entry.value == std::int64_t(t.slotNumber))
-                    return translatedLabel(entry.label);
-        return tr("Slot %1").arg(t.slotNumber);
-    }
-    if (t.fileIdNumber == 0)
-        return tr("(no path)");
-    const QString name = m_idNames ? m_idNames(t.fileIdNumber) : QString();
-    return name.isEmpty() ? tr("File %1").arg(t.fileIdNumber) : tr("%1 (file %2)").arg(name).arg(t.fileIdNumber);
+    return textureName(m_document ? &m_document->model() : nullptr, texture(row), m_idNames);
 }
 
 Qt::CheckState TextureModel::wraps(int row, Column direction) const
@@ -112,14 +99,9 @@ Qt::CheckState TextureModel::wraps(int row, Column direction) const
 
 TextureModel::Misfit TextureModel::misfit(int row) const
 {
-    const TextureState &s = state(row);
-    if (!m_document || !m_document->format() || texture(row).path.empty() ||
-        (s.kind != TextureState::Ready && s.kind != TextureState::Unreadable))
-        return Misfit::None;
-    const QStringList suffixes = m_document->format()->info().textureSuffixes;
-    if (!suffixes.isEmpty() && !suffixes.contains(QFileInfo(s.path).suffix().toLower()))
-        return Misfit::OtherFormat;
-    return s.byNameAlone ? Misfit::OtherPlace : Misfit::None;
+    return m_document && m_document->format()
+               ? misfitOf(texture(row), state(row), m_document->format()->info().textureSuffixes)
+               : Misfit::None;
 }
 
 int TextureModel::count(Misfit wanted) const
@@ -132,7 +114,8 @@ int TextureModel::count(Misfit wanted) const
 
 QString TextureModel::foundPath(int row) const
 {
-    return misfit(row) == Misfit::OtherPlace ? QString(state(row).path).replace(u'/', u'\\') : QString();
+    return misfit(row) == Misfit::OtherPlace ? withSlashesOf(QString::fromStdString(texture(row).path), state(row).path)
+                                             : QString();
 }
 
 QString TextureModel::misfitText(int row) const

@@ -51,8 +51,7 @@ public:
     /// Path, or in words what the game puts there, or what the number of its file is called.
     QString nameOf(int row) const;
     TextureCounts counts() const { return countTextures(m_textures, m_shown); }
-    /// Why the game does not show a texture that was found.
-    enum class Misfit { None, OtherPlace, OtherFormat };
+    using Misfit = TextureMisfit;
     Misfit misfit(int row) const;
     int count(Misfit misfit) const;
     /// The path under which a texture in another place was found, as models write it; empty for others.

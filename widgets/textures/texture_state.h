@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/facets/materials/texture_facet.h"
+#include "core/files/file_set.h"
 #include "core/image/decoded_image.h"
 
 #include <QStringList>
@@ -12,6 +13,7 @@
 namespace sinew {
 
 class Document;
+class Model;
 
 /// What is known of a texture's file.
 struct TextureState
@@ -31,6 +33,19 @@ struct TextureState
     QString problem = {};      ///< why it can't be read, or what is damaged
     bool byNameAlone = false;  ///< the folders of the path are others, so that the game won't find it
 };
+
+/// Path, or in words what the game puts there, or what the number of its file is called. `model`: null when it is gone.
+QString textureName(const Model *model, const ModelTexture &texture, const FileSet::IdNames &idNames = {});
+
+/// Why the game does not show a texture that was found.
+enum class TextureMisfit {
+    None,
+    OtherPlace,  ///< it looks for the whole path; only the last name is the same
+    OtherFormat, ///< it can't read the file
+};
+
+/// `suffixes`: what the game reads (FormatInfo::textureSuffixes); empty: not known.
+TextureMisfit misfitOf(const ModelTexture &texture, const TextureState &state, const QStringList &suffixes);
 
 /// Answers for a texture of an open document.
 using TextureStates = std::function<TextureState(const Document &, const ModelTexture &)>;

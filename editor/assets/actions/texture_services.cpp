@@ -3,6 +3,8 @@
 #include "editor/assets/actions/texture_services.h"
 
 #include "core/assets/path_rule.h"
+#include "core/document/document.h"
+#include "core/format/format.h"
 #include "core/scene/render_scene.h"
 #include "editor/assets/actions/collect_files.h"
 #include "editor/assets/asset_finder.h"
@@ -32,6 +34,18 @@ SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
     asked.path = texture.path;
     asked.fileId = texture.fileIdNumber;
     return asked;
+}
+
+/// As the Textures dock calls it.
+QString nameOf(const Document &document, const SceneTexture &texture)
+{
+    if (!texture.path.empty())
+        return QString::fromStdString(texture.path);
+    const TextureFacet *facet = document.format() ? document.format()->textures() : nullptr;
+    for (const ModelTexture &known : facet ? facet->textures(document.model()) : std::vector<ModelTexture>())
+        if (known.node == texture.source)
+            return textureName(&document.model(), known);
+    return texture.fileId ? QString::number(texture.fileId) : QString::number(slotOf(texture));
 }
 
 } // namespace
@@ -132,9 +146,7 @@ DiagnosisPanel::Facts textureFacts(const DocumentViews &views)
     return [&views](const Document &document, const SceneTexture &texture) {
         AssetTextures *textures = views.textures(&document);
         TextureFact fact;
-        fact.name = !texture.path.empty() ? texture.path
-                    : texture.fileId      ? std::to_string(texture.fileId)
-                                          : std::to_string(slotOf(texture));
+        fact.name = nameOf(document, texture).toStdString();
         if (!textures)
             return fact;
         const TextureResult answer = textures->texture(texture);

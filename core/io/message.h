@@ -25,8 +25,10 @@ public:
     Message(const char *source) : m_source(source), m_text(source) {}
     Message(std::string text) : m_text(std::move(text)) {}
     Message(const char *source, std::vector<Message> arguments);
+    /// A quantity, of which translated() groups the digits. What only tells things apart (a version, a file's number)
+    /// is text.
     template<class Number, std::enable_if_t<std::is_integral_v<Number> && (sizeof(Number) > 1), int> = 0>
-    Message(Number number) : m_text(std::to_string(number))
+    Message(Number number) : m_text(std::to_string(number)), m_isQuantity(true)
     {
     }
 
@@ -37,11 +39,13 @@ public:
     /// Null for text that has no translation.
     const char *source() const { return m_source; }
     const std::vector<Message> &arguments() const { return m_arguments; }
+    bool isQuantity() const { return m_isQuantity; }
 
 private:
     const char *m_source = nullptr;
     std::vector<Message> m_arguments;
     std::string m_text;
+    bool m_isQuantity = false;
 };
 
 inline bool operator==(const Message &a, const Message &b)

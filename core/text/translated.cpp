@@ -3,12 +3,25 @@
 #include "core/text/translated.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace sinew {
 
+namespace {
+
+/// `digits`: of any integer of 64 bits, with a sign or not.
+QString quantityText(const QString &digits)
+{
+    return digits.startsWith(u'-') ? QLocale().toString(digits.toLongLong()) : QLocale().toString(digits.toULongLong());
+}
+
+} // namespace
+
 QString translated(const Message &message)
 {
+    if (message.isQuantity())
+        return quantityText(QString::fromStdString(message.text()));
     if (!message.source())
         return QString::fromStdString(message.text());
     const QString text = QCoreApplication::translate("Message", message.source());

@@ -16,9 +16,9 @@ namespace {
 
 Error tooShort(std::size_t level, std::int64_t needed, const BlpLevel &at)
 {
-    return Error{Message(QT_TRANSLATE_NOOP("Message", "level %1 needs %2 bytes, %3 are left"),
-                         {std::to_string(level), std::to_string(needed), std::to_string(at.bytes.size())}),
-                 at.sideFile, at.offset};
+    return Error{
+        Message(QT_TRANSLATE_NOOP("Message", "level %1 needs %2 bytes, %3 are left"), {level, needed, at.bytes.size()}),
+        at.sideFile, at.offset};
 }
 
 /// The picture's top left part of the given size, which it covers.
@@ -104,10 +104,10 @@ Status BlpReader::prepare(const BlpLevel &first)
         const auto size = reader.read<std::uint32_t>();
         m_jpegHeader = reader.takeBytes(size);
         if (reader.failed())
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the JPEG header of %1 bytes reaches beyond the file"),
-                                 {std::to_string(size)}),
-                         {},
-                         std::int64_t(m_header.bytes)};
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "the JPEG header of %1 bytes reaches beyond the file"), {size}),
+                {},
+                std::int64_t(m_header.bytes)};
         break;
     }
     case BlpContent::Palette: {

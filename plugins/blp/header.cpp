@@ -119,7 +119,7 @@ Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, const FileSet &
     const Bytes file = files.primary();
     if (header.offsets[0] < header.bytes || header.offsets[0] >= file.size())
         return Error{Message(QT_TRANSLATE_NOOP("Message", "level 0 begins at %1, outside the file of %2 bytes"),
-                             {std::to_string(header.offsets[0]), std::to_string(file.size())}),
+                             {header.offsets[0], file.size()}),
                      {},
                      header.version == 1 ? 28 : 20};
     std::vector<BlpLevel> levels;

@@ -105,7 +105,7 @@ Status checkTexels(Bytes file, const TgaHeader &header)
         if (reader.fits(std::uint64_t(texels), texelBytes))
             return Done{};
         return Error{Message(QT_TRANSLATE_NOOP("Message", "the image needs %1 bytes, %2 are left"),
-                             {std::to_string(texels * std::int64_t(texelBytes)), std::to_string(reader.remaining())}),
+                             {texels * std::int64_t(texelBytes), reader.remaining()}),
                      {},
                      reader.offset()};
     }

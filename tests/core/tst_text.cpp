@@ -3,8 +3,10 @@
 #include "core/model/address.h"
 #include "core/schema/struct_info.h"
 #include "core/schema/text.h"
+#include "core/text/translated.h"
 #include "tests/support/test_program.h"
 
+#include <QLocale>
 #include <QtTest>
 
 #include <cmath>
@@ -56,6 +58,21 @@ class TestText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Numbers in messages are written as the user's language does, text is not touched.
+    void quantitiesOfMessages()
+    {
+        const QLocale before;
+        const Message message("%1 of %2 bytes in version %3", {183720, std::uint64_t(18446744073709551615u), "1100"});
+        QCOMPARE(QString::fromStdString(message.text()),
+                 QStringLiteral("183720 of 18446744073709551615 bytes in version 1100"));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QCOMPARE(translated(message), QStringLiteral("183,720 of 18,446,744,073,709,551,615 bytes in version 1100"));
+        QCOMPARE(translated(Message(-56800)), QStringLiteral("-56,800"));
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(translated(message), QStringLiteral("183.720 of 18.446.744.073.709.551.615 bytes in version 1100"));
+        QLocale::setDefault(before);
+    }
+
     void everyFloatPattern()
     {
         std::mt19937 random(3);

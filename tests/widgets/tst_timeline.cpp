@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLocale>
 #include <QMenu>
 #include <QSpinBox>
 #include <QTest>
@@ -32,6 +33,16 @@ class TestTimeline : public QObject
     }
 
 private Q_SLOTS:
+    /// Like the ruler beside it.
+    void theTimeIsWrittenInGroups()
+    {
+        TimelinePanel timeline;
+        timeline.timeBox()->setLocale(QLocale(QLocale::English, QLocale::UnitedStates));
+        timeline.timeBox()->setRange(0, 100000);
+        timeline.timeBox()->setValue(56800);
+        QCOMPARE(timeline.timeBox()->text(), QStringLiteral("56,800 ms"));
+    }
+
     void initTestCase() { useBreezeIcons(); }
 
     void startsWithTheFirstSequence()

@@ -61,7 +61,7 @@ Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectM
     for (const NodeId node : objects.nodes())
         if (!converted->contains(node))
             return Error{{QT_TRANSLATE_NOOP("Message", "%1 can't be stored separately in version %2"),
-                          {typeLabel(*source.object(node).info).toStdString(), to->version}}};
+                          {typeLabel(*source.object(node).info).toStdString(), std::to_string(to->version)}}};
     for (const ConversionLoss &loss : conversion->losses) {
         NodeId node = loss.address.node;
         while (node != NoNode &&

@@ -63,6 +63,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_sequences->setToolTip(tr("Current sequence"));
     m_time->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
     m_time->setSuffix(tr(" ms"));
+    m_time->setGroupSeparatorShown(true); // as the ruler has them
     m_time->setKeyboardTracking(false);
     m_time->setAccessibleName(tr("Time"));
     m_time->setToolTip(tr("Time on the file's own timeline"));

@@ -50,7 +50,7 @@ int FileFinder::find(FileKind kind, const QString &name, std::uint32_t fileId, b
             m_diagnostics.add(
                 Severity::Warning, "m2.missingFile",
                 {fileId ? Message(QT_TRANSLATE_NOOP("Message", "%1 (file id %2) was not found; searched: %3"),
-                                  {name.toStdString(), std::int64_t(fileId), searched})
+                                  {name.toStdString(), std::to_string(fileId), searched})
                         : Message(QT_TRANSLATE_NOOP("Message", "%1 was not found; searched: %2"),
                                   {name.toStdString(), searched}),
                  name.toStdString()});

@@ -83,7 +83,7 @@ bool M3Reader::listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows)
             report(Severity::Warning, "m3.blocks",
                    Message(QT_TRANSLATE_NOOP("Message", "the position %1 of animation ID %2 is taken or doesn't exist; "
                                                         "the blocks are kept but not read"),
-                           {place, animId}),
+                           {place, std::to_string(animId)}),
                    std::int64_t(ids));
             return false;
         }

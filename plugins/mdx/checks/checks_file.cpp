@@ -22,7 +22,7 @@ void version(const MdxModel &model, Findings &findings)
                          version == 1300 || version == 1400 || version == 1500 || version == 1600 || version == 1700 ||
                          version == 1800;
     if (!isKnown)
-        findings.add(Message(QT_TRANSLATE_NOOP("Message", "version %1 is not known"), {version}),
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "version %1 is not known"), {std::to_string(version)}),
                      fieldOf<&Root::version>(RootNode));
 }
 

@@ -39,16 +39,17 @@ struct Version
 
 Version wow(std::uint32_t number, Status (*up)(Draft &), Status (*down)(Draft &))
 {
-    return {WowAlpha, number, {QT_TRANSLATE_NOOP("Message", "World of Warcraft alpha (MDX %1)"), {number}},
-            {},       up,     down};
+    return {
+        WowAlpha, number, {QT_TRANSLATE_NOOP("Message", "World of Warcraft alpha (MDX %1)"), {std::to_string(number)}},
+        {},       up,     down};
 }
 
 Version definitive(std::uint32_t number, Status (*up)(Draft &), Status (*down)(Draft &))
 {
     return {Warcraft3,
             number,
-            {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0 (MDX %1)"), {number}},
-            {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0, text (MDL %1)"), {number}},
+            {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0 (MDX %1)"), {std::to_string(number)}},
+            {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0, text (MDL %1)"), {std::to_string(number)}},
             up,
             down};
 }
@@ -146,7 +147,7 @@ void noteUncertainties(Draft &draft, const Root &from, const Version &to)
     const Address version = fieldOf<&Root::version>(RootNode);
     const auto inPart = [&](std::uint32_t number) {
         draft.note(ConversionLoss::Guessed, version,
-                   {QT_TRANSLATE_NOOP("Message", "version %1 is only partly known"), {number}});
+                   {QT_TRANSLATE_NOOP("Message", "version %1 is only partly known"), {std::to_string(number)}});
     };
     if (same || (from.dialect == WowAlpha && to.dialect == WowAlpha))
         return;
@@ -220,7 +221,7 @@ Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_
     const auto &mdx = static_cast<const MdxModel &>(model);
     if (mdx.data.dialect == Undecided)
         return Error{{QT_TRANSLATE_NOOP("Message", "the chunks of version %1 are unknown; it can't be converted"),
-                      {mdx.data.version}}};
+                      {std::to_string(mdx.data.version)}}};
     const std::vector<TargetForm> all = formsFor(mdx.data.dialect);
     const auto wanted = std::find_if(all.begin(), all.end(), [target](const TargetForm &form) {
         return target == idOf(*form.version, form.encoding);

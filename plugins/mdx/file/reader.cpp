@@ -95,7 +95,8 @@ void MdxReader::chooseDialect()
 {
     const std::uint32_t version = m_model->data.version;
     const auto add = [&](Severity severity, Message message) {
-        m_diagnostics.add(severity, "mdx.dialect", {std::move(message), {}, -1, "dialect"});
+        m_diagnostics.add(severity, severity == Severity::Info ? "mdx.dialect" : "mdx.dialectUnsure",
+                          {std::move(message), {}, -1, "dialect"});
     };
     const auto game = [](std::uint32_t dialect) {
         return dialect == WowAlpha ? "World of Warcraft alpha" : "Warcraft III";
@@ -177,12 +178,12 @@ Status MdxReader::readChunks()
         if (m_reader.remaining() < 8) {
             const Bytes rest = m_reader.rest();
             m_layout->fileTail.assign(rest.begin(), rest.end());
-            m_diagnostics.add(Severity::Warning, "mdx.tail",
-                              {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes after the last chunk are kept"),
-                                       {std::to_string(rest.size())}),
-                               {},
-                               std::int64_t(start),
-                               m_layout->chunks.empty() ? std::string() : chunkPath(m_layout->chunks.back())});
+            m_diagnostics.add(
+                Severity::Warning, "mdx.tail",
+                {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes after the last chunk are kept"), {rest.size()}),
+                 {},
+                 std::int64_t(start),
+                 m_layout->chunks.empty() ? std::string() : chunkPath(m_layout->chunks.back())});
             break;
         }
         const auto tag = m_reader.read<std::uint32_t>(), size = m_reader.read<std::uint32_t>();
@@ -190,10 +191,15 @@ Status MdxReader::readChunks()
         const FieldInfo *field = rootField(root, tag, m_ctx, row);
         if (const std::uint64_t missing = size - std::min<std::uint64_t>(size, m_reader.remaining());
             field && missing > 0 && missing <= mostMissingBytes)
-            return Error{cutOffAtLeast(missing), {}, std::int64_t(start), tagText(tag)};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the file is cut off: %1 bytes of the chunk %2 are "
+                                                              "missing, and whatever follows it"),
+                                 {missing, tagText(tag)}),
+                         {},
+                         std::int64_t(start),
+                         tagText(tag)};
         if (size > m_reader.remaining())
             return Error{Message(QT_TRANSLATE_NOOP("Message", "chunk %1 claims %2 bytes, but only %3 are left"),
-                                 {tagText(tag), std::to_string(size), std::to_string(m_reader.remaining())}),
+                                 {tagText(tag), size, m_reader.remaining()}),
                          {},
                          std::int64_t(start),
                          tagText(tag)};
@@ -284,12 +290,12 @@ bool MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
     // With its entry in the layout.
     if (!affords(m_budget.chargeBlock(count, 1) && m_budget.chargeBlock(1, sizeof(std::vector<std::byte>)), "layout"))
         return false;
-    m_diagnostics.add(Severity::Warning, "mdx.chunkTail",
-                      {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the chunk are unknown and kept"),
-                               {std::to_string(count)}),
-                       {},
-                       m_reader.offset(),
-                       chunkPath(chunk)});
+    m_diagnostics.add(
+        Severity::Warning, "mdx.chunkTail",
+        {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the chunk are unknown and kept"), {count}),
+         {},
+         m_reader.offset(),
+         chunkPath(chunk)});
     const Bytes tail = m_reader.takeBytes(count);
     m_layout->chunkTails[m_layout->chunks.size()].assign(tail.begin(), tail.end());
     return true;

@@ -29,6 +29,7 @@ private Q_SLOTS:
         QTest::newRow("mdx") << 2;
     }
     void everyFieldOnce_data() { flagsAndModes_data(); }
+    void longStructuresHaveGroups_data() { flagsAndModes_data(); }
 
     void flagsAndModes()
     {
@@ -76,6 +77,59 @@ private Q_SLOTS:
                          qPrintable(QStringLiteral("%1.%2 stands in %3 groups")
                                         .arg(QLatin1String(info->name), QLatin1String(info->fields[i].name))
                                         .arg(seen[i])));
+        }
+    }
+
+    /// Nobody reads through more than ten fields without a heading; where there are headings, nothing but a name stands
+    /// above them.
+    void longStructuresHaveGroups()
+    {
+        QFETCH(const int, row);
+        QStringList wrong;
+        const LabelledFormat format = labelledFormats()[std::size_t(row)];
+        for (const StructInfo *info : format.structs) {
+            const auto isHeaded = [](const FieldGroup &group) { return group.label && !group.isRare; };
+            const std::vector<FieldGroup> groups = info->shownGroups();
+            const bool anyHeading = std::any_of(groups.begin(), groups.end(), isHeaded);
+            QStringList above;
+            for (const FieldGroup &group : groups) {
+                if (group.label)
+                    break;
+                for (const std::uint16_t at : group.rows) {
+                    const FieldInfo &field = info->fields[at];
+                    const Kind kind = field.type->kind;
+                    const bool isOwn = kind != Kind::Array && kind != Kind::List &&
+                                       (kind != Kind::Struct || field.type->structure().mainField >= 0);
+                    if (isOwn && !field.base && !field.hidden && int(at) != info->nameField &&
+                        !above.contains(QLatin1String(field.name)))
+                        above << QLatin1String(field.name);
+                }
+            }
+            if (above.size() > (anyHeading ? 0 : 10))
+                wrong << QStringLiteral("%1: %2").arg(QLatin1String(info->name), above.join(QStringLiteral(", ")));
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    }
+
+    /// What a light shines in is shown as a colour, as in the other formats.
+    void lightsHaveColours()
+    {
+        for (const LabelledFormat &format : labelledFormats()) {
+            int colours = 0;
+            for (const StructInfo *info : format.structs)
+                for (const FieldInfo &field : info->fields) {
+                    if (std::string_view(info->name) != "Light" ||
+                        !QString(QLatin1String(field.name)).endsWith(QLatin1String("olour")))
+                        continue;
+                    const TypeInfo *type = field.type;
+                    if (type->kind == Kind::Struct)
+                        type = type->structure().fields[std::size_t(type->structure().mainField)].type;
+                    if (type->kind == Kind::Curve)
+                        type = type->element;
+                    QVERIFY2(type->kind == Kind::Colour, field.name);
+                    ++colours;
+                }
+            QVERIFY2(colours >= 2, format.name);
         }
     }
 

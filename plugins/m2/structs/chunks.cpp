@@ -172,6 +172,12 @@ const StructInfo &describe<WaterfallData>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .field("unknown4", &WaterfallData::unknown4)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .group("Look", &WaterfallData::bumpScale, &WaterfallData::baseColour)
+        .group("Shader constants", &WaterfallData::value0W, &WaterfallData::value0X, &WaterfallData::value0Y,
+            &WaterfallData::value0Z, &WaterfallData::value1W, &WaterfallData::value1X, &WaterfallData::value1Y,
+            &WaterfallData::value2W, &WaterfallData::value3W, &WaterfallData::value3X, &WaterfallData::value3Y,
+            &WaterfallData::value3Z, &WaterfallData::value4Y)
+        .group("Flags", &WaterfallData::flags)
         .size(272, 80)
         .done();
     // clang-format on

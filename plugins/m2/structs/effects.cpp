@@ -102,6 +102,10 @@ const StructInfo &describe<Camera>()
         .field("fieldOfViewKeys", &Camera::fieldOfViewKeys).label("Field of view").since(Version::MultiTexture)
             .stored(Storage::SplineKeys).unit(Unit::Radians).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Diagonal angle of view over time"))
+        .group("View", &Camera::type, &Camera::position, &Camera::target, &Camera::fieldOfView,
+            &Camera::fieldOfViewKeys, &Camera::roll)
+        .group("Movement", &Camera::positions, &Camera::targets)
+        .group("Range", &Camera::nearClip, &Camera::farClip)
         .size(256, 124).size(260, 124).size(264, 100).size(272, 116)
         .done();
     // clang-format on

@@ -101,9 +101,9 @@ bool isAnimated(const StructInfo &info)
 {
     static const StructInfo *const all[] = {&describe<Animated<float>>(),         &describe<Animated<Vec2>>(),
                                             &describe<Animated<Vec3>>(),          &describe<Animated<Quat>>(),
-                                            &describe<Animated<Colour4>>(),       &describe<Animated<std::uint32_t>>(),
-                                            &describe<Animated<std::uint16_t>>(), &describe<Animated<std::int16_t>>(),
-                                            &describe<Animated<BoundsNumbers>>()};
+                                            &describe<Animated<Colour>>(),        &describe<Animated<Colour4>>(),
+                                            &describe<Animated<std::uint32_t>>(), &describe<Animated<std::uint16_t>>(),
+                                            &describe<Animated<std::int16_t>>(),  &describe<Animated<BoundsNumbers>>()};
     return std::find(std::begin(all), std::end(all), &info) != std::end(all);
 }
 

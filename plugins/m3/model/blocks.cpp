@@ -68,6 +68,7 @@ std::uint16_t blockKindFor(const TypeInfo &value)
     case Kind::Vec2:
         return BlockKind::Vec2;
     case Kind::Vec3:
+    case Kind::Colour:
         return BlockKind::Vec3;
     case Kind::Quat:
         return BlockKind::Quat;
@@ -94,7 +95,7 @@ bool canHold(std::uint16_t kind, const TypeInfo &value)
     case BlockKind::Vec2:
         return value.kind == Kind::Vec2;
     case BlockKind::Vec3:
-        return value.kind == Kind::Vec3;
+        return value.kind == Kind::Vec3 || value.kind == Kind::Colour;
     case BlockKind::Quat:
         return value.kind == Kind::Quat;
     case BlockKind::Colour:

@@ -50,6 +50,9 @@ const StructInfo &describe<m3::Sequence>()
             .derived().hidden().madeUp(MadeUp::RangeStart)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this sequence start; not stored in the file"))
+        .group("Play", &S::name, &S::start, &S::end, &S::moveSpeed, &S::blendTime, &S::flags)
+        .group("Choice", &S::frequency, &S::replayStart, &S::replayEnd)
+        .rare(&S::id, &S::index)
         .size(1, 96).size(2, 92)
         .done();
     // clang-format on
@@ -81,10 +84,10 @@ const StructInfo &describe<Block>()
     // clang-format off
     static const StructInfo s = StructBuilder<Block>("Block", "Animation block")
         .field("animId", &Block::animId).label("Animation ID").stored(Storage::Runtime).derived()
+            .identifies().madeUp(MadeUp::Named)
             .help(QT_TRANSLATE_NOOP("Field", "Number of the value that the keys belong to"))
         .field("kind", &Block::kind).enumeration(blockKindNames()).stored(Storage::Runtime).derived().identifies()
             .help(QT_TRANSLATE_NOOP("Field", "What kind of values the keys have"))
-            .identifies().madeUp(MadeUp::Named)
         .field("row", &Block::row).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Position among the blocks of this kind"))
         .field("flags", &Block::flags)
@@ -187,6 +190,9 @@ const StructInfo &describe<m3::Event>()
             .help(QT_TRANSLATE_NOOP("Field", "Number by which collections refer to the track of this event"))
         .field("times", &E::times).stored(Storage::Runtime).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "When it happens"))
+        .group("Event", &E::name, &E::bone, &E::times, &E::payload)
+        .group("Place", &E::matrix)
+        .rare(&E::id, &E::animId, &E::boneCopy, &E::flags, &E::parameter1, &E::parameter2)
         .size(0, 100).size(1, 104).size(2, 108)
         .done();
     // clang-format on

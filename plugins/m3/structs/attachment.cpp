@@ -134,6 +134,10 @@ const StructInfo &describe<TurretPart>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 1 in all files seen"))
         .field("mainBoneOffset", &P::mainBoneOffset).since(4).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Relative to the bone of the turret's main part"))
+        .group("Turret", &P::bone, &P::group, &P::flags)
+        .group("Yaw limits", &P::yawMinimum, &P::yawMaximum, &P::yawWeight, &P::yawFlags)
+        .group("Pitch limits", &P::pitchMinimum, &P::pitchMaximum, &P::pitchWeight, &P::pitchFlags)
+        .group("Place", &P::mainBoneOffset, &P::forward, &P::up0, &P::up1)
         .done();
     // clang-format on
     return s;

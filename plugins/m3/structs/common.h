@@ -79,6 +79,8 @@ const StructInfo &describe<m3::Animated<Vec3>>();
 template<>
 const StructInfo &describe<m3::Animated<Quat>>();
 template<>
+const StructInfo &describe<m3::Animated<Colour>>();
+template<>
 const StructInfo &describe<m3::Animated<Colour4>>();
 template<>
 const StructInfo &describe<m3::Animated<std::uint32_t>>();

@@ -55,6 +55,12 @@ const StructInfo &describe<Region>()
                 "Texture coordinates are the stored numbers divided by 32768, times this, plus the offset"))
         .field("uvOffset", &R::uvOffset).label("UV offset").since(5).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "What is added to texture coordinates"))
+        .group("Mesh", &R::firstVertex, &R::firstVertexOld, &R::vertexCount, &R::vertexCountOld, &R::firstIndex,
+            &R::indexCount)
+        .group("Bones", &R::rootBone, &R::boneCount, &R::firstBoneLookup, &R::boneLookupCount, &R::weightsUsed)
+        .group("Texture", &R::uvScale, &R::uvOffset)
+        .group("Flags", &R::flags)
+        .rare(&R::id)
         .size(2, 28).size(3, 36).size(4, 40).size(5, 48)
         .done();
     // clang-format on

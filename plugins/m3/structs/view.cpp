@@ -29,11 +29,11 @@ const StructInfo &describe<Light>()
         .field("shadowLodCut", &Light::shadowLodCut).label("Shadow LOD cut").enumeration(graphicsLevels())
             .help(QT_TRANSLATE_NOOP("Field", "Graphics setting up to which it casts no shadow"))
         .field("colour", &Light::colour).affects(Affects::Light)
-            .help(QT_TRANSLATE_NOOP("Field", "Colour of the light: red, green, blue"))
+            .help(QT_TRANSLATE_NOOP("Field", "Colour of the light"))
         .field("intensity", &Light::intensity).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Strength of the light"))
         .field("specularColour", &Light::specularColour).affects(Affects::Light)
-            .help(QT_TRANSLATE_NOOP("Field", "Colour of highlights: red, green, blue"))
+            .help(QT_TRANSLATE_NOOP("Field", "Colour of highlights"))
         .field("specularIntensity", &Light::specularIntensity).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Strength of highlights"))
         .field("attenuationEnd", &Light::attenuationEnd).unit(Unit::Distance).affects(Affects::Light)
@@ -46,6 +46,12 @@ const StructInfo &describe<Light>()
             .help(QT_TRANSLATE_NOOP("Field", "Angle of the full part of a spot light's cone"))
         .field("falloff", &Light::falloff).unit(Unit::Radians).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Angle of a spot light's cone"))
+        .group("Light", &Light::type, &Light::colour, &Light::intensity, &Light::specularColour,
+            &Light::specularIntensity)
+        .group("Falloff", &Light::attenuationStart, &Light::attenuationEnd, &Light::attenuationLimit, &Light::hotspot,
+            &Light::falloff)
+        .group("Place", &Light::bone)
+        .group("Detail", &Light::lodCut, &Light::shadowLodCut, &Light::flags)
         .size(7, 212)
         .done();
     // clang-format on
@@ -96,6 +102,13 @@ const StructInfo &describe<Camera>()
             .help(QT_TRANSLATE_NOOP("Field", "Aperture of the blur, as an f-number; 1 in all files seen"))
         .field("blurDiameter", &Camera::blurDiameter).since(5)
             .help(QT_TRANSLATE_NOOP("Field", "Largest diameter of the blur; 27 in all files seen"))
+        .group("View", &Camera::name, &Camera::fieldOfView, &Camera::verticalFieldOfView)
+        .group("Range", &Camera::nearClip, &Camera::nearClipFixed, &Camera::farClip, &Camera::farClipFixed,
+            &Camera::shadowClip)
+        .group("Focus", &Camera::focusDistance, &Camera::nearFocusRange, &Camera::farFocusRange,
+            &Camera::nearFalloffStart, &Camera::nearFalloffEnd, &Camera::depthOfField, &Camera::focusType,
+            &Camera::aperture, &Camera::blurDiameter)
+        .group("Place", &Camera::bone)
         .size(2, 148).size(3, 180).size(4, 220).size(5, 264)
         .done();
     // clang-format on

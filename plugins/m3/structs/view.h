@@ -13,9 +13,9 @@ struct Light
     std::uint16_t type = 1, bone = 0;
     std::uint32_t flags = 8, lodCut = 0;
     std::int32_t shadowLodCut = 0;
-    Animated<Vec3> colour{Vec3{1, 1, 1}};
+    Animated<Colour> colour;
     Animated<float> intensity{1.0f};
-    Animated<Vec3> specularColour{Vec3{1, 1, 1}};
+    Animated<Colour> specularColour;
     Animated<float> specularIntensity{1.0f}, attenuationEnd{3.0f};
     float attenuationLimit = 3;
     Animated<float> attenuationStart{1.0f}, hotspot, falloff;

@@ -127,6 +127,7 @@ const StructInfo &describe<Geoset>()
             .help(QT_TRANSLATE_NOOP("Field", "Sets of texture coordinates"))
         .group("Geoset", &Geoset::lodName, &Geoset::materialId, &Geoset::lod, &Geoset::geosetIndex)
         .group("Selection", &Geoset::selectionGroup, &Geoset::selectionFlags)
+        .group("Bounds", &Geoset::boundsCentre, &Geoset::boundsRadius)
         .done();
     // clang-format on
     return s;

@@ -36,7 +36,6 @@ void buildLights(const M3Model &model, RenderScene &scene)
 {
     const Root &root = model.data;
     const std::size_t first = NodeRows(root).lights;
-    const auto colour = [](const Vec3 &c) { return Colour{c.x, c.y, c.z}; };
     scene.lights.clear();
     for (std::size_t row = 0; row < root.lights.size(); ++row) {
         const Light &light = root.lights[row];
@@ -46,7 +45,7 @@ void buildLights(const M3Model &model, RenderScene &scene)
         next.node = std::int32_t(first + row);
         next.attenuationStart = track(light.attenuationStart);
         next.attenuationEnd = track(light.attenuationEnd);
-        next.colour = {converted<Colour>(light.colour.keys, colour), colour(light.colour.value)};
+        next.colour = track(light.colour);
         next.intensity = track(light.intensity);
         next.innerAngle = track(light.hotspot);
         next.outerAngle = track(light.falloff);

@@ -89,6 +89,17 @@ const StructInfo &describe<Projection>()
             .help(QT_TRANSLATE_NOOP("Field", "Graphics setting up to which there is none"))
         .field("flags", &Projection::flags).flags(projectionFlags()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How the projection behaves"))
+        .group("Projection", &Projection::active, &Projection::material, &Projection::type, &Projection::layer)
+        .group("Shape", &Projection::fieldOfView, &Projection::aspectRatio, &Projection::nearClip,
+            &Projection::farClip, &Projection::boxLeft, &Projection::boxRight, &Projection::boxFront,
+            &Projection::boxBack, &Projection::boxTop, &Projection::boxBottom)
+        .group("Over life", &Projection::fadeIn, &Projection::fadeIn2, &Projection::stay, &Projection::stay2,
+            &Projection::fadeOut, &Projection::fadeOut2, &Projection::alphaStart, &Projection::alphaMid,
+            &Projection::alphaEnd)
+        .group("Falloff", &Projection::falloff, &Projection::attenuationDistance)
+        .group("Place", &Projection::bone, &Projection::offset, &Projection::pitch, &Projection::yaw,
+            &Projection::roll)
+        .group("Detail", &Projection::lodReduction, &Projection::lodCut, &Projection::flags)
         .size(4, 388).size(5, 388)
         .done();
     // clang-format on

@@ -25,7 +25,7 @@ void addParticleGroups(StructBuilder<Particle> &builder)
             &P::verticalSpread, &P::distanceLimit, &P::randomFlags)
         .group("Shape", &P::shape, &P::shapeSize, &P::shapeRadius, &P::cutoutSize, &P::cutoutRadius, &P::splineStart,
             &P::splineEnd)
-        .group("Look", &P::material, &P::type, &P::tailLength, &P::direction, &P::instanceDistance, &P::flags,
+        .group("Look", &P::material, &P::type, &P::tailLength, &P::direction, &P::instanceDistance,
             &P::alphaThreshold)
         .group("Over life", &P::size, &P::size2, &P::randomSize, &P::sizeSmoothing, &P::sizeMiddle, &P::sizeHold,
             &P::colourStart, &P::colourMid, &P::colourEnd, &P::colourStart2, &P::colourMid2, &P::colourEnd2,
@@ -42,7 +42,8 @@ void addParticleGroups(StructBuilder<Particle> &builder)
             &P::worldForcesMassFactor)
         .group("Collision", &P::bounce, &P::friction, &P::collisionEmitter, &P::collisionMinimum, &P::collisionMaximum,
             &P::collisionChance, &P::collisionEnergy, &P::collisionLimit, &P::collisionRibbon,
-            &P::collisionRibbonChance)
+            &P::collisionRibbonChance, &P::collisionProjection, &P::collisionProjectionChance)
+        .group("Trail", &P::trailEmitter, &P::trailChance, &P::trailRate)
         .group("Waves", &P::phaseShift, &P::speedVariation, &P::speedVariationAmplitude, &P::speedVariationFrequency,
             &P::pitchVariation, &P::pitchVariationAmplitude, &P::pitchVariationFrequency, &P::yawVariation,
             &P::yawVariationAmplitude, &P::yawVariationFrequency, &P::horizontalSpreadVariation,
@@ -52,7 +53,8 @@ void addParticleGroups(StructBuilder<Particle> &builder)
             &P::alphaVariationFrequency, &P::colourVariation, &P::colourVariationAmplitude,
             &P::colourVariationFrequency, &P::rotationVariation, &P::rotationVariationAmplitude,
             &P::rotationVariationFrequency)
-        .group("Detail", &P::lodReduction, &P::lodCut)
+        .group("Place", &P::bone)
+        .group("Detail", &P::lodReduction, &P::lodCut, &P::flags)
         .rare(&P::gravityX, &P::gravityY, &P::noiseSmoothness, &P::indexPlusLength);
     // clang-format on
 }
@@ -103,6 +105,19 @@ const StructInfo &describe<ParticleCopy>()
         .field("bone", &ParticleCopy::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the copy"))
         .size(0, 40)
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<ModelPath>()
+{
+    // clang-format off
+    static const StructInfo s = StructBuilder<ModelPath>("ModelPath", "Model path").tag("SCHR")
+        .nameField("path", &ModelPath::path).assetPath().affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Path of the file"))
+        .size(0, 12)
         .done();
     // clang-format on
     return s;

@@ -62,6 +62,15 @@ const StructInfo &describe<RibbonSpline>()
             .help(QT_TRANSLATE_NOOP("Field", "0.01 divided by the length of the direction; 0 where that is 0"))
         .field("velocityNorm", &RibbonSpline::velocityNorm)
             .help(QT_TRANSLATE_NOOP("Field", "0.01 divided by the velocity; 0 where that is 0"))
+        .group("Shape", &RibbonSpline::offset, &RibbonSpline::direction, &RibbonSpline::velocity, &RibbonSpline::yaw,
+            &RibbonSpline::pitch, &RibbonSpline::startFactor, &RibbonSpline::endFactor)
+        .group("Waves", &RibbonSpline::yawVariation, &RibbonSpline::yawVariationAmplitude,
+            &RibbonSpline::yawVariationFrequency, &RibbonSpline::pitchVariation,
+            &RibbonSpline::pitchVariationAmplitude, &RibbonSpline::pitchVariationFrequency,
+            &RibbonSpline::velocityVariation, &RibbonSpline::velocityVariationAmplitude,
+            &RibbonSpline::velocityVariationFrequency)
+        .group("Place", &RibbonSpline::bone)
+        .rare(&RibbonSpline::directionNorm, &RibbonSpline::velocityNorm)
         .size(0, 272)
         .done();
     // clang-format on
@@ -322,7 +331,7 @@ void addRibbonGroups(StructBuilder<Ribbon> &builder)
             &R::randomSpeed, &R::yaw, &R::pitch, &R::horizontalSpread, &R::verticalSpread, &R::distanceLimit,
             &R::randomFlags)
         .group("Shape", &R::type, &R::cullMethod, &R::length, &R::divisions, &R::sides, &R::starRatio)
-        .group("Look", &R::material, &R::flags)
+        .group("Look", &R::material)
         .group("Along the ribbon", &R::scale, &R::scaleSmoothing, &R::scaleMiddle, &R::scaleHold, &R::colourStart,
             &R::colourMid, &R::colourEnd, &R::colourSmoothing, &R::colourMiddle, &R::colourHold, &R::alphaMiddle,
             &R::alphaHold, &R::twist, &R::twistMiddle, &R::twistHold)
@@ -331,7 +340,12 @@ void addRibbonGroups(StructBuilder<Ribbon> &builder)
             &R::noiseEdge, &R::friction, &R::bounce)
         .group("Forces", &R::localForces, &R::worldForces, &R::localForcesFallback, &R::worldForcesFallback,
             &R::worldForcesMassFactor)
-        .group("Detail", &R::lodReduction, &R::lodCut)
+        .group("Waves", &R::phaseShift, &R::speedVariation, &R::speedVariationAmplitude, &R::speedVariationFrequency,
+            &R::pitchVariation, &R::pitchVariationAmplitude, &R::pitchVariationFrequency, &R::yawVariation,
+            &R::yawVariationAmplitude, &R::yawVariationFrequency, &R::scaleVariation, &R::scaleVariationAmplitude,
+            &R::scaleVariationFrequency, &R::alphaVariation, &R::alphaVariationAmplitude, &R::alphaVariationFrequency)
+        .group("Place", &R::bone)
+        .group("Detail", &R::lodReduction, &R::lodCut, &R::flags)
         .rare(&R::boneFallback, &R::gravityX, &R::gravityY, &R::indexPlusLength);
     // clang-format on
 }

@@ -11,11 +11,12 @@ namespace sinew {
 
 using namespace m3;
 
-template<>
-const StructInfo &describe<Layer>()
+namespace {
+
+void addLayerRows(StructBuilder<Layer> &builder)
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<Layer>("Layer").tag("LAYR")
+    builder
         .versionField("sectionVersion", &Layer::sectionVersion)
         .field("unknown0", &Layer::unknown0)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
@@ -100,19 +101,44 @@ const StructInfo &describe<Layer>()
         .field("fresnelPitch", &Layer::fresnelPitch).since(25).unit(Unit::Radians)
             .help(QT_TRANSLATE_NOOP("Field", "Tilts that direction up and down"))
         .field("uvDensity", &Layer::uvDensity).label("UV density").until(25)
-            .help(QT_TRANSLATE_NOOP("Field", "Texels per unit of length, from which the game chooses what to load"))
-        .group("Colour", &Layer::colour, &Layer::channels, &Layer::multiply, &Layer::add, &Layer::alpha, &Layer::flags)
-        .group("Texture", &Layer::uvSource, &Layer::uvOffset, &Layer::uvAngle, &Layer::uvTiling,
+            .help(QT_TRANSLATE_NOOP("Field", "Texels per unit of length, from which the game chooses what to load"));
+    // clang-format on
+}
+
+void addLayerGroups(StructBuilder<Layer> &builder)
+{
+    // clang-format off
+    builder
+        .group("Texture", &Layer::texture, &Layer::uvSource, &Layer::uvOffset, &Layer::uvAngle, &Layer::uvTiling,
             &Layer::flipbookRows, &Layer::flipbookColumns, &Layer::flipbookFrame)
+        .group("Colour", &Layer::colour, &Layer::channels, &Layer::multiply, &Layer::add, &Layer::alpha)
         .group("Fresnel", &Layer::fresnelType, &Layer::fresnelExponent, &Layer::fresnelMinimum, &Layer::fresnelRange,
             &Layer::fresnelTranslation, &Layer::fresnelInvertMask, &Layer::fresnelYaw, &Layer::fresnelPitch)
         .group("Video", &Layer::videoChannel, &Layer::videoFrameRate, &Layer::videoStart, &Layer::videoEnd,
             &Layer::videoMode, &Layer::videoSync, &Layer::videoPlay, &Layer::videoRestart)
         .group("Projection", &Layer::triPlanarOffset, &Layer::triPlanarScale, &Layer::uvWTranslation,
             &Layer::uvWScale, &Layer::uvSourceRelated, &Layer::uvDensity)
-        .size(20, 356).size(21, 356).size(22, 356).size(23, 428).size(24, 436).size(25, 468).size(26, 464)
-        .done();
+        .group("Noise", &Layer::noiseType, &Layer::noiseAmplitude, &Layer::noiseFrequency)
+        .group("Flags", &Layer::flags);
     // clang-format on
+}
+
+StructInfo layerInfo()
+{
+    StructBuilder<Layer> builder("Layer");
+    builder.tag("LAYR");
+    addLayerRows(builder);
+    addLayerGroups(builder);
+    builder.size(20, 356).size(21, 356).size(22, 356).size(23, 428).size(24, 436).size(25, 468).size(26, 464);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<Layer>()
+{
+    static const StructInfo s = layerInfo();
     return s;
 }
 

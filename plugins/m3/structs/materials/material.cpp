@@ -93,12 +93,14 @@ const StructInfo &describe<AnimatedNumber>()
     return s;
 }
 
-template<>
-const StructInfo &describe<StandardMaterial>()
+namespace {
+
+/// How the whole is drawn.
+void addStandardHead(StructBuilder<StandardMaterial> &builder)
 {
     using M = StandardMaterial;
     // clang-format off
-    static const StructInfo s = StructBuilder<M>("StandardMaterial", "Standard material").tag("MAT_")
+    builder
         .versionField("sectionVersion", &M::sectionVersion)
         .nameField("name", &M::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
@@ -131,7 +133,16 @@ const StructInfo &describe<StandardMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Factor of the environment layer by diffuse light"))
         .field("hdrEnvironmentSpecular", &M::hdrEnvironmentSpecular).label("HDR environment, specular").since(20)
             .affects(Affects::Material)
-            .help(QT_TRANSLATE_NOOP("Field", "Factor of the environment layer by the highlight"))
+            .help(QT_TRANSLATE_NOOP("Field", "Factor of the environment layer by the highlight"));
+    // clang-format on
+}
+
+/// A list of at most one layer each.
+void addStandardLayers(StructBuilder<StandardMaterial> &builder)
+{
+    using M = StandardMaterial;
+    // clang-format off
+    builder
         .field("diffuse", &M::diffuse).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Colour that light falls on"))
         .field("decal", &M::decal).affects(Affects::Material)
@@ -169,7 +180,16 @@ const StructInfo &describe<StandardMaterial>()
         .field("normalBlend1", &M::normalBlend1).label("Normal blend 1").since(19).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Further normals"))
         .field("normalBlend2", &M::normalBlend2).label("Normal blend 2").since(19).affects(Affects::Material)
-            .help(QT_TRANSLATE_NOOP("Field", "Further normals"))
+            .help(QT_TRANSLATE_NOOP("Field", "Further normals"));
+    // clang-format on
+}
+
+/// How layers are applied.
+void addStandardRest(StructBuilder<StandardMaterial> &builder)
+{
+    using M = StandardMaterial;
+    // clang-format off
+    builder
         .field("materialClass", &M::materialClass)
             .help(QT_TRANSLATE_NOOP("Field", "Class of the material; 0 in all files seen"))
         .field("decalBlend", &M::decalBlend).enumeration(layerBlendModes()).affects(Affects::Material)
@@ -187,10 +207,47 @@ const StructInfo &describe<StandardMaterial>()
         .field("motionBlur", &M::motionBlur)
             .help(QT_TRANSLATE_NOOP("Field", "Motion blur strength"))
         .field("normalBlendMaskFactor", &M::normalBlendMaskFactor).since(19)
-            .help(QT_TRANSLATE_NOOP("Field", "Factor of the masks of further normals; absent in all files seen"))
-        .size(15, 268).size(16, 280).size(17, 280).size(18, 280).size(19, 340).size(20, 352)
-        .done();
+            .help(QT_TRANSLATE_NOOP("Field", "Factor of the masks of further normals; absent in all files seen"));
     // clang-format on
+}
+
+/// As people edit them: not the order on disk.
+void addStandardGroups(StructBuilder<StandardMaterial> &builder)
+{
+    using M = StandardMaterial;
+    // clang-format off
+    builder
+        .group("Look", &M::name, &M::blendMode, &M::priority, &M::alphaTestThreshold, &M::specularity, &M::specularMode,
+            &M::parallaxHeight, &M::depthBlendFalloff)
+        .group("Layers", &M::diffuse, &M::decal, &M::decalBlend, &M::specular, &M::gloss, &M::emissive1,
+            &M::emissive1Blend, &M::emissive2, &M::emissive2Blend, &M::environment, &M::environmentMask,
+            &M::alphaMask1, &M::alphaMask2, &M::normal, &M::height, &M::lightMap, &M::ambientOcclusion,
+            &M::normalBlend1, &M::normalBlend1Mask, &M::normalBlend2, &M::normalBlend2Mask, &M::normalBlendMaskFactor)
+        .group("HDR", &M::hdrSpecular, &M::hdrEmissive, &M::hdrEnvironmentConstant, &M::hdrEnvironmentDiffuse,
+            &M::hdrEnvironmentSpecular)
+        .group("Flags", &M::flags, &M::flags2, &M::renderToTexture)
+        .rare(&M::materialClass, &M::motionBlur);
+    // clang-format on
+}
+
+StructInfo standardMaterialInfo()
+{
+    StructBuilder<StandardMaterial> builder("StandardMaterial", "Standard material");
+    builder.tag("MAT_");
+    addStandardHead(builder);
+    addStandardLayers(builder);
+    addStandardRest(builder);
+    addStandardGroups(builder);
+    builder.size(15, 268).size(16, 280).size(17, 280).size(18, 280).size(19, 340).size(20, 352);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<StandardMaterial>()
+{
+    static const StructInfo s = standardMaterialInfo();
     return s;
 }
 

@@ -191,6 +191,9 @@ const StructInfo &describe<VolumeNoiseMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Pixels whose alpha is below it are not drawn; 0…255"))
         .field("unknown264", &M::unknown264)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .group("Look", &M::name, &M::density, &M::nearPlane, &M::falloff, &M::alphaThreshold)
+        .group("Noise", &M::scrollRate, &M::translation, &M::scale, &M::rotation)
+        .group("Flags", &M::flags)
         .size(0, 268)
         .done();
     // clang-format on

@@ -120,6 +120,12 @@ const StructInfo &describe<Cloth>()
             .help(QT_TRANSLATE_NOOP("Field", "Channels of the model's own forces that move it"))
         .field("localWind", &Cloth::localWind).since(4)
             .help(QT_TRANSLATE_NOOP("Field", "Wind in the model's own space"))
+        .group("Cloth", &Cloth::simulatedRegion, &Cloth::active, &Cloth::density, &Cloth::tracking)
+        .group("Stiffness", &Cloth::stretchStiffness, &Cloth::horizontalStiffness, &Cloth::shearStiffness,
+            &Cloth::blendingStiffness, &Cloth::sphereStiffness, &Cloth::flatten)
+        .group("Movement", &Cloth::damping, &Cloth::friction, &Cloth::gravity, &Cloth::drag, &Cloth::lift)
+        .group("Forces", &Cloth::windScale, &Cloth::localWind, &Cloth::explosionScale, &Cloth::localForces)
+        .group("Collision", &Cloth::skinCollision, &Cloth::skinOffset, &Cloth::skinExponent, &Cloth::skinStiffness)
         .done();
     // clang-format on
     return s;

@@ -12,13 +12,13 @@ namespace sinew {
 
 using namespace m3;
 
-template<>
-const StructInfo &describe<PhysicsShape>()
+namespace {
+
+void addShapeRows(StructBuilder<PhysicsShape> &builder)
 {
     using S = PhysicsShape;
     // clang-format off
-    static const StructInfo s = StructBuilder<S>("PhysicsShape", "Shape").tag("PHSH").size(1, 132).size(2, 292)
-        .size(3, 300)
+    builder
         .versionField("sectionVersion", &S::sectionVersion)
         .field("matrix", &S::matrix).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Where the shape is, relative to its bone"))
@@ -106,9 +106,37 @@ const StructInfo &describe<PhysicsShape>()
         .field("meshDepth", &S::meshDepth).since(3)
             .help(QT_TRANSLATE_NOOP("Field", "Nodes on the longest path through the tree"))
         .field("meshMargin", &S::meshMargin).since(3).unit(Unit::Distance)
-            .help(QT_TRANSLATE_NOOP("Field", "Thickness of the mesh's skin, probably"))
-        .done();
+            .help(QT_TRANSLATE_NOOP("Field", "Thickness of the mesh's skin, probably"));
     // clang-format on
+}
+
+void addShapeGroups(StructBuilder<PhysicsShape> &builder)
+{
+    using S = PhysicsShape;
+    // clang-format off
+    builder
+        .group("Shape", &S::shape, &S::size0, &S::size1, &S::size2, &S::margin, &S::matrix)
+        .group("Hull", &S::hullCentre, &S::hullNormalCount, &S::hullVertexCount, &S::hullEdgeCount)
+        .group("Mesh", &S::meshCentre, &S::meshExtent, &S::meshTolerance, &S::meshMargin, &S::meshDepth,
+            &S::meshNodeCount, &S::meshVertexCount, &S::meshFaceCount16, &S::meshFaceCount32);
+    // clang-format on
+}
+
+StructInfo shapeInfo()
+{
+    StructBuilder<PhysicsShape> builder("PhysicsShape", "Shape");
+    builder.tag("PHSH").size(1, 132).size(2, 292).size(3, 300);
+    addShapeRows(builder);
+    addShapeGroups(builder);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<PhysicsShape>()
+{
+    static const StructInfo s = shapeInfo();
     return s;
 }
 
@@ -160,6 +188,11 @@ const StructInfo &describe<PhysicsBody>()
         .field("priority", &B::priority)
             .help(QT_TRANSLATE_NOOP(
                 "Field", "Which bodies are dropped first where the graphics settings allow only some"))
+        .group("Body", &B::bone, &B::active, &B::simulationType, &B::material, &B::mass, &B::friction, &B::bounce,
+            &B::priority)
+        .group("Movement", &B::linearDamping, &B::angularDamping, &B::gravityFactor, &B::blendOut)
+        .group("Forces", &B::localForces, &B::worldForces)
+        .group("Flags", &B::flags)
         .done();
     // clang-format on
     return s;
@@ -206,6 +239,10 @@ const StructInfo &describe<PhysicsJoint>()
             .help(QT_TRANSLATE_NOOP("Field", "Whether the two bodies collide with each other"))
         .field("unknown177", &J::unknown177).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Not read; 00 22 00 in all files seen"))
+        .group("Joint", &J::type, &J::bone1, &J::bone2, &J::collision, &J::breakThreshold)
+        .group("Limits", &J::limited, &J::limitMinimum, &J::limitMaximum, &J::coneAngle)
+        .group("Movement", &J::hasFriction, &J::friction, &J::dampingRatio, &J::angularFrequency)
+        .group("Place", &J::matrix1, &J::matrix2)
         .done();
     // clang-format on
     return s;

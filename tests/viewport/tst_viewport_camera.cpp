@@ -61,6 +61,11 @@ private Q_SLOTS:
         QCOMPARE(gesture(Maya, Qt::LeftButton, Qt::AltModifier), Gesture::Orbit);
         QCOMPARE(gesture(Maya, Qt::MiddleButton, Qt::AltModifier), Gesture::Pan);
         QCOMPARE(gesture(Maya, Qt::RightButton, Qt::AltModifier), Gesture::Zoom);
+        // For window managers that keep Alt and a drag to themselves.
+        QCOMPARE(gesture(Maya, Qt::MiddleButton, {}), Gesture::Orbit);
+        QCOMPARE(gesture(Maya, Qt::MiddleButton, Qt::ShiftModifier), Gesture::Pan);
+        QCOMPARE(gesture(Maya, Qt::MiddleButton, Qt::ControlModifier), Gesture::Zoom);
+        QCOMPARE(gesture(Maya, Qt::RightButton, {}), Gesture::None);
         QCOMPARE(gesture(WorldEditor, Qt::RightButton, {}), Gesture::Pan);
         QCOMPARE(gesture(WorldEditor, Qt::RightButton, Qt::ControlModifier), Gesture::Orbit);
         QCOMPARE(gesture(WorldEditor, Qt::RightButton, Qt::ShiftModifier), Gesture::Zoom);
@@ -136,6 +141,30 @@ private Q_SLOTS:
         const OverlayLine &left = shapes.lines[4], &right = shapes.lines[5], &stem = shapes.lines[6];
         QVERIFY(at(left.from).x() < at(stem.to).x() && at(right.from).x() > at(stem.to).x());
         QVERIFY(at(left.from).y() < at(stem.to).y());
+    }
+
+    /// Seen from a little above, the Z on top is as high for its width as any other letter, and stays on its side.
+    void orientationCubeNamesAreNotSquashed()
+    {
+        const Eigen::Vector2f size(800, 600);
+        ViewCamera camera;
+        camera.yaw = 0.6f;
+        camera.pitch = 0.35f;
+        const GizmoShapes shapes = orientation_cube::shapes(camera, size, -1);
+        QCOMPARE(shapes.faces.size(), std::size_t(3));
+        const auto at = [&](const Eigen::Vector3f &point) { return pixelOf(camera, point); };
+        const std::size_t strokes = shapes.lines.size();
+        // Drawn last: its upper bar, the slant, its lower bar.
+        const OverlayLine &upper = shapes.lines[strokes - 3], &slant = shapes.lines[strokes - 2],
+                          &lower = shapes.lines[strokes - 1];
+        for (const OverlayLine *bar : {&upper, &lower})
+            QVERIFY(std::abs(at(bar->from).y() - at(bar->to).y()) < 0.5f);
+        const float width = std::abs(at(upper.from).x() - at(upper.to).x()),
+                    height = at(lower.from).y() - at(upper.from).y();
+        QVERIFY2(height > width, qPrintable(QStringLiteral("%1 × %2").arg(width).arg(height)));
+        QVERIFY(height > 10);
+        // From top right to bottom left.
+        QVERIFY((at(slant.from) - at(slant.to)).x() > 0 && (at(slant.from) - at(slant.to)).y() < 0);
     }
 
     void labelsDoNotCoverEachOther()

@@ -10,7 +10,7 @@ namespace sinew {
 enum class Navigation : std::uint8_t {
     Sinew,       ///< left or middle orbits, Shift with either or right pans
     Blender,     ///< middle orbits, with Shift pans, with Ctrl zooms
-    Maya,        ///< with Alt: left orbits, middle pans, right zooms
+    Maya,        ///< with Alt: left orbits, middle pans, right zooms; the middle button alone as in Blender
     WorldEditor, ///< right pans, with Ctrl orbits, with Shift zooms
 };
 

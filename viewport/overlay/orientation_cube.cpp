@@ -15,7 +15,8 @@ namespace {
 
 // Pixels.
 constexpr float halfEdge = 24;
-constexpr float letterHeight = 11; ///< half of it
+constexpr float letterHeight = 11;   ///< half of it, of sides that are wide enough
+constexpr float letterShare = 0.85f; ///< half of a letter's height, of what is seen of half a side
 constexpr float strokeWidth = 2.2f;
 constexpr float leastFacing = 0.2f; ///< of a side whose name can be read: 1 straight on, 0 from the edge
 constexpr float smallestPicture = 3 * room;
@@ -79,11 +80,10 @@ public:
     {
         return m_camera.rayThrough(pixel(point), m_size).at(depth * m_camera.nearClip);
     }
-    /// Where a side's name has its top: at the sides the model's, above and below that of the picture.
-    Vector3f upOf(int side) const
+    /// A point beside another one in the picture. `offset`: x right, y up.
+    Vector3f beside(const Vector3f &point, const Vector2f &offset) const
     {
-        return side < 4 ? Vector3f::UnitZ()
-                        : normalOf(side).cross(Vector3f(m_rotation.conjugate() * Vector3f::UnitX()));
+        return world(point + m_rotation.conjugate() * Vector3f(offset.x(), offset.y(), 0));
     }
     bool isSeen(int side) const { return turned(normalOf(side)).z() > 0.02f; }
     std::array<Vector3f, 4> corners(int side) const
@@ -117,7 +117,7 @@ GizmoShapes shapes(const ViewCamera &camera, const Vector2f &size, int hovered)
     for (int side = 0; side < 6; ++side) {
         if (!projection.isSeen(side))
             continue;
-        const Vector3f normal = normalOf(side), up = projection.upOf(side).normalized(), right = up.cross(normal);
+        const Vector3f normal = normalOf(side);
         const float facing = projection.turned(normal).z();
         // Dark enough for white names.
         const float light = 0.5f + 0.3f * facing;
@@ -128,9 +128,9 @@ GizmoShapes shapes(const ViewCamera &camera, const Vector2f &size, int hovered)
         made.faces.push_back({corners, shaded(colour, light, 240)});
         for (std::size_t i = 0; i < 4; ++i)
             made.lines.push_back({corners[i], corners[(i + 1) % 4], 0xc0181a1d, 1.2f});
-        const auto place = [&](const Vector2f &at) {
-            return projection.world(normal * halfEdge + (right * at.x() + up * at.y()) * letterHeight);
-        };
+        // Names stand upright in the picture: a flat Z would be read as an N.
+        const float height = std::min(letterHeight, letterShare * halfEdge * facing);
+        const auto place = [&](const Vector2f &at) { return projection.beside(normal * halfEdge, at * height); };
         if (facing >= leastFacing)
             for (const Stroke &stroke : nameOf(side))
                 names.push_back({place(stroke.from), place(stroke.to), nameColour, strokeWidth});

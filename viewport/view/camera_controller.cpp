@@ -29,6 +29,7 @@ CameraController::Gesture CameraController::gestureOf(Qt::MouseButtons buttons, 
                                                       Navigation navigation)
 {
     const bool shift = modifiers & Qt::ShiftModifier, ctrl = modifiers & Qt::ControlModifier;
+    const Gesture byMiddle = shift ? Gesture::Pan : ctrl ? Gesture::Zoom : Gesture::Orbit;
     switch (navigation) {
     case Navigation::Sinew:
         if (buttons & Qt::RightButton)
@@ -38,11 +39,12 @@ CameraController::Gesture CameraController::gestureOf(Qt::MouseButtons buttons, 
         break;
     case Navigation::Blender:
         if (buttons & Qt::MiddleButton)
-            return shift ? Gesture::Pan : ctrl ? Gesture::Zoom : Gesture::Orbit;
+            return byMiddle;
         break;
     case Navigation::Maya:
+        // Many window managers keep drags with Alt to themselves.
         if (!(modifiers & Qt::AltModifier))
-            break;
+            return buttons & Qt::MiddleButton ? byMiddle : Gesture::None;
         if (buttons & Qt::RightButton)
             return Gesture::Zoom;
         if (buttons & Qt::MiddleButton)

@@ -42,9 +42,9 @@ QString controlsText(Navigation navigation)
         row(ViewportWidget::tr("Zoom"), ViewportWidget::tr("Ctrl and middle drag"));
         break;
     case Navigation::Maya:
-        row(ViewportWidget::tr("Orbit"), ViewportWidget::tr("Alt and left drag"));
-        row(ViewportWidget::tr("Pan"), ViewportWidget::tr("Alt and middle drag"));
-        row(ViewportWidget::tr("Zoom"), ViewportWidget::tr("Alt and right drag"));
+        row(ViewportWidget::tr("Orbit"), ViewportWidget::tr("Alt and left drag, or middle drag"));
+        row(ViewportWidget::tr("Pan"), ViewportWidget::tr("Alt and middle drag, or Shift and middle drag"));
+        row(ViewportWidget::tr("Zoom"), ViewportWidget::tr("Alt and right drag, or Ctrl and middle drag"));
         break;
     case Navigation::WorldEditor:
         row(ViewportWidget::tr("Orbit"), ViewportWidget::tr("Ctrl and right drag"));

@@ -9,6 +9,7 @@
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -48,6 +49,7 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
     m_viewport.addAction(deselect);
     m_menus.adopt(menu, m_tree.searchAction(), QStringLiteral("edit.search"));
     m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
+    connect(m_tree.searchBox(), &QLineEdit::textChanged, this, [this] { updateDeselect(m_documents.current()); });
 }
 
 void EditMenu::escape()
@@ -73,7 +75,14 @@ void EditMenu::update(const Document *document)
         undoable);
     set("edit.redo", redoable ? tr("&Redo: %1").arg(document->historyText(document->historyIndex())) : tr("&Redo"),
         redoable);
-    m_menus.actions().find(QStringLiteral("edit.deselect"))->setEnabled(document && !document->selection().isEmpty());
+    updateDeselect(document);
+}
+
+void EditMenu::updateDeselect(const Document *document)
+{
+    m_menus.actions()
+        .find(QStringLiteral("edit.deselect"))
+        ->setEnabled(document && (!document->selection().isEmpty() || m_tree.isSearching()));
 }
 
 } // namespace sinew

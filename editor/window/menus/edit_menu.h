@@ -26,6 +26,7 @@ public:
 
 private:
     void escape();
+    void updateDeselect(const Document *document);
 
     MenuBuilder &m_menus;
     DocumentList &m_documents;

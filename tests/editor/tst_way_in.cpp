@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QImage>
 #include <QListWidget>
+#include <QProcess>
 #include <QPushButton>
 #include <QStandardPaths>
 
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void samplesAreCopies();
+    void samplesAreInstalled();
     void hintsGoAway();
     void tabsOfOneNameShowTheirFolder();
     void closedTabsComeBack();
@@ -88,6 +90,30 @@ void TestWayIn::samplesAreCopies()
     auto *page = m_window->findChild<StartPage *>();
     QCOMPARE(page->sampleList()->count(), 5);
     QCOMPARE(page->sampleList()->item(0)->text(), QStringLiteral("Knight"));
+}
+
+/// What is installed are the samples of the start page with all their files, in the folder beside bin/ where the
+/// program looks.
+void TestWayIn::samplesAreInstalled()
+{
+    const QString build = QDir::cleanPath(QApplication::applicationDirPath() + QStringLiteral("/.."));
+    QTemporaryDir prefix;
+    QProcess cmake;
+    cmake.start(QStringLiteral("cmake"), {QStringLiteral("--install"), build, QStringLiteral("--component"),
+                                          QStringLiteral("samples"), QStringLiteral("--prefix"), prefix.path()});
+    QVERIFY(cmake.waitForFinished() && cmake.exitCode() == 0);
+    const QDir installed(prefix.filePath(QStringLiteral("share/sinew/samples")));
+    const QDir source(sourcePath("tests/samples"));
+    QStringList folders;
+    for (const StartPage::Entry &sample : sampleModels()) {
+        QVERIFY2(installed.exists(source.relativeFilePath(sample.path)), qPrintable(sample.path));
+        const QString folder = source.relativeFilePath(QFileInfo(sample.path).absolutePath());
+        QCOMPARE(QDir(installed.filePath(folder)).entryList(QDir::Files),
+                 QDir(source.filePath(folder)).entryList(QDir::Files));
+        folders << folder;
+    }
+    folders.sort();
+    QCOMPARE(installed.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name), folders);
 }
 
 void TestWayIn::hintsGoAway()

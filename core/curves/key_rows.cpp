@@ -78,6 +78,26 @@ void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks)
     keepRows(edit, rows);
 }
 
+void swapKeys(CurveEdit &edit, CurveBase &other, const TimeSpan &span)
+{
+    const auto partOf = [&](const CurveBase &curve, bool inside) {
+        std::vector<std::uint32_t> rows = rowsByTime(curve);
+        std::erase_if(rows, [&](std::uint32_t row) { return span.contains(curve.times()[row]) != inside; });
+        return rows;
+    };
+    const TypeInfo &value = edit.value();
+    const CurveBase mine = pickKeys(edit.curve, value, partOf(edit.curve, true));
+    const CurveBase theirs = pickKeys(other, value, partOf(other, true));
+    CurveEdit rest = edit;
+    rest.curve = std::move(other);
+    rest.marks.assign(rest.curve.size(), {});
+    for (const auto &[curve, keys] : {std::pair(&edit, &theirs), std::pair(&rest, &mine)}) {
+        keepRows(*curve, partOf(curve->curve, false));
+        mergeKeys(*curve, *keys, KeyMarks(keys->size()));
+    }
+    other = std::move(rest.curve);
+}
+
 bool hasHandleModes(const CurveEdit &edit)
 {
     return edit.curve.hasTangents() && std::any_of(edit.marks.begin(), edit.marks.end(), [](const KeyMark &mark) {

@@ -21,6 +21,10 @@ std::vector<std::uint32_t> rowsByTime(const CurveBase &curve);
 /// Puts keys, sorted by time and of the curve's interpolation, into the curve; keys that stood at their times go.
 void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks);
 
+/// Exchanges the keys in a span with those of another curve of the same type and interpolation; no key in it keeps its
+/// marks.
+void swapKeys(CurveEdit &edit, CurveBase &other, const TimeSpan &span);
+
 /// Whether any handle of the curve has a mode that could need refreshHandles().
 bool hasHandleModes(const CurveEdit &edit);
 

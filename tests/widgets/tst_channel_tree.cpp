@@ -8,9 +8,12 @@
 #include "widgets/curves/channels/channel_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QTranslator>
 
 namespace tst_channel_tree {
 
@@ -313,6 +316,66 @@ private Q_SLOTS:
         // An object's row stands for all of its tracks.
         click(model().parent(at(f().translation)));
         QCOMPARE(f().session->activeTracks().size(), std::size_t(2));
+    }
+
+    void aFilterWithoutHitsSaysSo()
+    {
+        const auto *hint = m_tree->view()->viewport()->findChild<QLabel *>();
+        QVERIFY(hint);
+        QVERIFY(hint->text().isEmpty());
+        m_tree->filter()->setText(QStringLiteral("nowhere"));
+        QVERIFY2(hint->text().contains(QStringLiteral("nowhere")), qPrintable(hint->text()));
+        m_tree->filter()->setText(QStringLiteral("rot"));
+        QVERIFY(hint->text().isEmpty());
+    }
+
+    /// Stand has all keys of Arm_L, Walk none; the object's row sums up.
+    void keysOfTheSequenceAreCounted()
+    {
+        const QModelIndex track = at(f().translation, ChannelModel::Keys);
+        const QModelIndex object = model().parent(track).siblingAtColumn(ChannelModel::Keys);
+        QCOMPARE(track.data().toInt(), 3);
+        QCOMPARE(object.data().toInt(), 5);
+        f().document->playback().setSequence(f().data().sequences.ids[1], 2000, 3000);
+        QCOMPARE(track.data().toInt(), 0);
+        QCOMPARE(object.data().toInt(), 0);
+        QVERIFY2(track.data(Qt::ToolTipRole).toString().contains(u'3'),
+                 qPrintable(track.data(Qt::ToolTipRole).toString()));
+        CurveOptions options = f().session->options();
+        options.allSequences = true;
+        f().session->setOptions(options);
+        QCOMPARE(track.data().toInt(), 3);
+    }
+
+    void tracksAreNamedInTheUsersLanguage()
+    {
+        struct German : QTranslator
+        {
+            QString translate(const char *context, const char *source, const char *, int) const override
+            {
+                const bool isName = !qstrcmp(context, "Label") && !qstrcmp(source, "Translation");
+                return isName ? QStringLiteral("Verschiebung") : QString();
+            }
+            bool isEmpty() const override { return false; }
+        } german;
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCoreApplication::installTranslator(&german);
+        f().document->playback().setTime(225);
+        const QString name = at(f().translation).data().toString();
+        const QString tip = at(f().translation).data(Qt::ToolTipRole).toString();
+        const QString value = at(f().translation, ChannelModel::ValueColumn).data().toString();
+        m_tree->filter()->setText(QStringLiteral("verschieb"));
+        const std::size_t found = f().session->tracks().size();
+        m_tree->filter()->clear();
+        model().setData(at(f().translation, ChannelModel::ValueColumn, 0), QStringLiteral("2,5"));
+        QCoreApplication::removeTranslator(&german);
+        QLocale::setDefault(before);
+        QCOMPARE(name, QStringLiteral("Verschiebung"));
+        QVERIFY2(tip.contains(QStringLiteral("Verschiebung")), qPrintable(tip));
+        QCOMPARE(value, QStringLiteral("4,5  0  0"));
+        QCOMPARE(found, std::size_t(1));
+        QCOMPARE(f().keys(), QStringLiteral("0:0 225:2.5 500:10 1000:0"));
     }
 
     void expansionSurvivesOtherLists()

@@ -284,6 +284,32 @@ private Q_SLOTS:
         QCOMPARE(f().bytes(), before);
     }
 
+    /// Keys of other sequences are not touched, whatever was stored of them.
+    void buffersSwapInTheSequence()
+    {
+        f().document->playback().setSequence(f().data().sequences.ids[1], 2000, 3000);
+        f().document->playback().setTime(2500);
+        f().session->setActiveTracks({f().translation});
+        run("insertKey");
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0 2500:0"));
+        run("storeBuffer");
+        f().document->playback().setSequence(f().data().sequences.ids[0], 0, 1000);
+        f().select(f().translation, {1});
+        run("negate");
+        f().document->playback().setSequence(f().data().sequences.ids[1], 2000, 3000);
+        f().select(f().translation, {3});
+        run("delete");
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:-10 1000:0"));
+        f().session->setActiveTracks({f().translation});
+        run("swapBuffer"); // Walk has its key again, Stand stays
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:-10 1000:0 2500:0"));
+        run("swapBuffer");
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:-10 1000:0"));
+        f().document->playback().setSequence(f().data().sequences.ids[0], 0, 1000);
+        run("swapBuffer"); // Stand as it was stored
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+    }
+
     void stepsFromKeyToKey()
     {
         run("nextKey");

@@ -13,6 +13,7 @@
 #include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/keys/key_table.h"
 #include "widgets/shared/shortcut_scope.h"
+#include "widgets/text/elided_label.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -102,6 +103,30 @@ class TestCurvePanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What a gesture does stands in the status line alone, from its first word on, and whole in the tool tip.
+    void aGestureSpeaksOnce()
+    {
+        Page p;
+        p.select(p.translation, {1});
+        p.page->graph()->startMove();
+        QTest::mouseMove(p.page->graph(), p.page->graph()->rect().center());
+        QTest::mouseMove(p.page->graph(), p.page->graph()->rect().center() + QPoint(60, 0));
+        QTRY_VERIFY2(p.page->statusText().startsWith(QStringLiteral("Move 1 key")), qPrintable(p.page->statusText()));
+        QCoreApplication::processEvents();
+        QVERIFY2(p.page->readout()->text().isEmpty(), qPrintable(p.page->readout()->text()));
+        const ElidedLabel *status = nullptr;
+        for (const ElidedLabel *label : p.page->findChildren<ElidedLabel *>())
+            if (label->text() == p.page->statusText())
+                status = label;
+        QVERIFY(status);
+        QVERIFY(status->alignment() & Qt::AlignLeft);
+        QTest::keyClick(p.page->graph(), Qt::Key_Escape);
+        p.session->notify(QStringLiteral("Move ") + QStringLiteral("and move ").repeated(100));
+        QVERIFY2(status->shownText().startsWith(QStringLiteral("Move")) && status->shownText().endsWith(u'…'),
+                 qPrintable(status->shownText()));
+        QCOMPARE(status->toolTip(), status->text());
+    }
+
     void numbersStandBesideTheGraph()
     {
         Page p;

@@ -88,6 +88,26 @@ private Q_SLOTS:
         QVERIFY(axis.xOf(2000) > 0 && axis.xOf(2000) < 100 && axis.xOf(3500) > 900 && axis.xOf(3500) < 1000);
     }
 
+    /// Who chooses another bone sees each of its curves, even where one of them is in view anyway.
+    void curvesOfAnotherObjectComeIntoSight()
+    {
+        Graph g;
+        const NodeId other = sampleRoot(*g.document).bones.ids[0];
+        Curve<Vec3> curve(Interpolation::Linear, 2);
+        curve.editTimes()[1] = 1000;
+        curve.editValues()[0] = curve.editValues()[1] = {0, 60, 0};
+        const Address place{other, g.hand.field, g.hand.leaf};
+        QVERIFY(bool(g.document->push(ChangeSet{{Change::Set, place, 0, 0, 0, Value::of(curve)}}, QString())));
+        QVERIFY(g.view->scene().values().yOf(60) < 0);
+        g.document->selection().select(other);
+        QCoreApplication::processEvents();
+        const double y = g.view->scene().values().yOf(60), zero = g.view->scene().values().yOf(0);
+        QVERIFY2(y >= 0 && zero <= g.view->height(), qPrintable(QStringLiteral("%1 and %2").arg(y).arg(zero)));
+        NumberRange range;
+        range.add(-5);
+        QCOMPARE(range.high, -5.0); // not 0
+    }
+
     void valuesAreFramedForTheTimesInView()
     {
         Graph g;

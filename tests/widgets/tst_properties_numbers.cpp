@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/text.h"
 #include "panel_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -76,6 +77,43 @@ private Q_SLOTS:
         type(box, QStringLiteral("min(3, 4)"));
         QCOMPARE(boneData(0).speed, 3.f);
         QLocale::setDefault(before);
+    }
+
+    /// Numbers beside each other show what fits; with the keyboard, and in the tool tip, all of it.
+    void numbersBesideEachOtherAreShort_data()
+    {
+        QTest::addColumn<float>("number");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("fits") << 12.5f << QStringLiteral("12.5");
+        QTest::newRow("fraction") << 0.45421064f << QStringLiteral("0.45421");
+        QTest::newRow("negative") << -1.3650016f << QStringLiteral("-1.365");
+        QTest::newRow("hundreds") << 123.45678f << QStringLiteral("123.46");
+        QTest::newRow("many") << 123456.78f << QStringLiteral("123457");
+        QTest::newRow("small") << 0.0012345678f << QStringLiteral("0.00123");
+        QTest::newRow("tiny") << 0.000012345678f << QStringLiteral("1.235e-05");
+        QTest::newRow("huge") << 123456789.f << QStringLiteral("1.235e+08");
+    }
+    void numbersBesideEachOtherAreShort()
+    {
+        QFETCH(float, number);
+        QFETCH(QString, shown);
+        select({bone(0)});
+        auto *box = row<Bone>("speed")->findChild<NumberBox *>();
+        QVERIFY(box);
+        m_panel->filter()->setFocus();
+        QVERIFY(bool(box->binding().set(Value::of(number), QString())));
+        const QString exact = QString::fromStdString(floatText(number));
+        box->refresh();
+        QCOMPARE(textOf(box), exact);
+        box->setShort(true);
+        QCOMPARE(textOf(box), shown);
+        if (exact != shown)
+            QCOMPARE(box->toolTip(), exact);
+        box->setFocus();
+        QCOMPARE(textOf(box), exact);
+        m_panel->filter()->setFocus();
+        QCOMPARE(textOf(box), shown);
+        QCOMPARE(boneData(0).speed, number);
     }
 
     void refusalIsSaidBesideTheField()

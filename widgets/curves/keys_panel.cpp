@@ -8,7 +8,7 @@
 #include "widgets/curves/session/status_label.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/shortcut_scope.h"
-#include "widgets/text/plain_label.h"
+#include "widgets/text/elided_label.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -24,23 +24,9 @@
 
 namespace sinew {
 
-namespace {
-
-std::size_t keysInScope(const CurveSession &session, const ShownTrack &track)
-{
-    const auto times = session.curve(track).times();
-    const std::optional<TimeSpan> scope = session.scope(track);
-    if (!scope)
-        return times.size();
-    return std::size_t(
-        std::count_if(times.begin(), times.end(), [&](std::int32_t time) { return scope->contains(time); }));
-}
-
-} // namespace
-
 KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : DockPanel(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)),
-      m_counts(new PlainLabel), m_readout(new PlainLabel), m_status(new StatusLabel), m_forget(new QTimer(this)),
+      m_counts(new PlainLabel), m_readout(new ElidedLabel), m_status(new StatusLabel), m_forget(new QTimer(this)),
       m_fill(new QAction(this))
 {
     m_forget->setObjectName(QStringLiteral("forgetStatus"));
@@ -51,10 +37,8 @@ KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *pa
     status->addWidget(m_counts);
     status->addWidget(m_status, 2);
     status->addWidget(m_readout, 1);
-    for (QLabel *label : {static_cast<QLabel *>(m_status), m_readout}) {
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    }
+    m_readout->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_readout->hide();
     status->setSpacing(12);
     m_column = new QVBoxLayout(content());
     m_column->setContentsMargins(4, 2, 4, 2);
@@ -281,7 +265,7 @@ void KeysPanel::showCounts()
     }
     std::size_t keys = 0, selected = 0;
     for (const ShownTrack &track : m_session.tracks()) {
-        keys += keysInScope(m_session, track);
+        keys += m_session.keysInScope(track);
         const KeyMarks &marks = m_session.document()->keySelection().marks(track.address());
         selected += std::size_t(
             std::count_if(marks.begin(), marks.end(), [](const KeyMark &mark) { return mark.selected != 0; }));
@@ -305,8 +289,9 @@ void KeysPanel::say(const QString &text, bool refused)
 
 void KeysPanel::showReadout(const QString &text)
 {
-    m_readout->setText(m_readout->fontMetrics().elidedText(text, Qt::ElideRight, m_readout->width()));
+    m_readout->setText(text);
     m_readout->setToolTip(text);
+    m_readout->setVisible(!text.isEmpty()); // the status line has its room then
 }
 
 QString KeysPanel::statusText() const

@@ -7,9 +7,6 @@
 #include "widgets/curves/session/track_edits.h"
 #include "widgets/shared/object_icons.h"
 
-#include <QFont>
-#include <QGuiApplication>
-
 namespace sinew {
 
 namespace {
@@ -221,174 +218,6 @@ void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
         states.set(stateOfColumn(column), std::move(tracks));
 }
 
-QString ChannelModel::valueText(const Item &item) const
-{
-    const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
-    const CurveNumbers numbers = m_session.numbersAtPlayhead(std::size_t(item.track));
-    if (item.component >= 0)
-        return numberText(numbers[std::size_t(item.component)]);
-    QStringList texts;
-    for (int i = 0; i < m_session.components(track); ++i)
-        texts << numberText(numbers[std::size_t(track.placeOf(i))]);
-    return texts.join(QStringLiteral("  "));
-}
-
-QString ChannelModel::trackHelp(const ShownTrack &track) const
-{
-    QStringList lines{trackText(track)};
-    if (!track.echoes.empty()) {
-        const auto isOf = [&](const Clip &clip) {
-            return !clip.isGlobal && clip.start == track.echoes.front().of.start;
-        };
-        const auto first = std::find_if(m_session.clips().begin(), m_session.clips().end(), isOf);
-        if (first != m_session.clips().end())
-            lines << tr("%n sequences have no keys of their own here and show those of “%1”; setting keys there sets "
-                        "them in it",
-                        nullptr, int(track.echoes.size()))
-                         .arg(QString::fromStdString(first->name));
-    }
-    if (const KeyRules &rules = track.channel.rules; rules.valueStep > 0)
-        lines << tr("The file stores numbers from %1 to %2 in steps of %3")
-                     .arg(numberText(rules.lowest), numberText(rules.highest))
-                     .arg(rules.valueStep, 0, 'g', 2);
-    return lines.join(QLatin1Char('\n'));
-}
-
-QVariant ChannelModel::trackData(const Item &item, int column, int role) const
-{
-    const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
-    const bool whole = item.component < 0;
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole:
-        if (column == Name)
-            return whole ? QString::fromStdString(track.channel.name) : m_session.componentName(track, item.component);
-        if (column == ValueColumn)
-            return valueText(item);
-        if (column == Keys && whole && track.channel.present)
-            return int(m_session.curve(track).size());
-        break;
-    case Qt::AccessibleTextRole:
-    case Qt::DecorationRole:
-        if (column == InterpolationColumn && whole && track.channel.present && m_session.components(track) > 0) {
-            const std::uint32_t stored = m_session.curve(track).header().interpolation;
-            static const char *const icons[] = {"labplot-xy-curve-segments", "node-segment-line", "node-segment-curve",
-                                                "draw-bezier-curves"};
-            if (role == Qt::DecorationRole)
-                return themedIcon(QString::fromLatin1(icons[std::min(stored, 3u)]));
-            return interpolationText(stored);
-        }
-        break;
-    case ColoursRole:
-        if (column == Name && track.channel.present) {
-            QVariantList colours;
-            const QPalette palette = QGuiApplication::palette();
-            for (int i = whole ? 0 : item.component;
-                 i < (whole ? std::max(1, m_session.components(track)) : item.component + 1); ++i)
-                colours << m_session.colour(track, whole ? track.placeOf(i) : i, palette);
-            return colours;
-        }
-        break;
-    case GlobalRole:
-        if (column == Name && whole && track.isGlobal)
-            return track.spans.empty() ? tr("missing") : m_session.durationText(track.spans.front().end);
-        break;
-    case KeyStateRole:
-        if (column == Key)
-            return keyState(track);
-        break;
-    case Qt::ForegroundRole:
-        if (!track.channel.present)
-            return QGuiApplication::palette().color(QPalette::PlaceholderText);
-        break;
-    case Qt::FontRole:
-        if (column == Name && whole && m_session.document()->trackStates().is(TrackStates::Muted, track.address())) {
-            QFont font = QGuiApplication::font();
-            font.setStrikeOut(true);
-            return font;
-        }
-        break;
-    case Qt::ToolTipRole:
-        if (column == Name && !track.channel.present)
-            return tr("%1: not animated. Double-click to add the track.").arg(trackText(track));
-        if (column == Name && track.isGlobal)
-            return track.spans.empty() ? tr("%1: its global sequence is missing").arg(trackText(track))
-                                       : tr("%1: runs on a global sequence of %2")
-                                             .arg(trackText(track), m_session.durationText(track.spans.front().end));
-        if (column == Name)
-            return trackHelp(track);
-        if (column == InterpolationColumn && track.channel.present && m_session.components(track) > 0)
-            return interpolationText(m_session.curve(track).header().interpolation);
-        if (column == ValueColumn)
-            return tr("Value at the playhead; typing sets a key (12, +=5, *2, 50%)");
-        if (column == Key)
-            return keyState(track) == KeyHere    ? tr("There is a key at this time: click to remove it")
-                   : keyState(track) == Animated ? tr("Animated: click to set a key at this time")
-                                                 : tr("Not animated: click to set the first key");
-        break;
-    case Qt::TextAlignmentRole:
-        if (column == Keys || column == ValueColumn)
-            return int(Qt::AlignRight | Qt::AlignVCenter);
-        break;
-    default:
-        break;
-    }
-    return {};
-}
-
-QVariant ChannelModel::objectData(const Object &object, int column, int role) const
-{
-    const ShownTrack &first = m_session.tracks()[std::size_t(object.first)];
-    if (column == Name && (role == Qt::DisplayRole || role == Qt::ToolTipRole))
-        return first.object;
-    if (column == Name && role == Qt::DecorationRole)
-        if (const ObjectRef ref = m_session.document()->model().object(object.node))
-            return objectIcon(*ref.info);
-    if (column == Keys && role == Qt::DisplayRole) {
-        std::size_t keys = 0;
-        for (int i = 0; i < object.count; ++i)
-            keys += m_session.curve(m_session.tracks()[std::size_t(object.first + i)]).size();
-        return int(keys);
-    }
-    if (column == Keys && role == Qt::TextAlignmentRole)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (column == Key && role == KeyStateRole) {
-        KeyState all = KeyHere;
-        bool any = false;
-        for (int i = 0; i < object.count; ++i)
-            if (const ShownTrack &track = m_session.tracks()[std::size_t(object.first + i)]; track.channel.present) {
-                any = true;
-                all = std::min(all, keyState(track));
-            }
-        return any ? all : NotAnimated;
-    }
-    if (column == Key && role == Qt::ToolTipRole)
-        return tr("Set or remove the keys of all tracks of this object at this time");
-    return {};
-}
-
-QVariant ChannelModel::data(const QModelIndex &index, int role) const
-{
-    const Item item = this->item(index);
-    // The session may already have another list when it signals the change.
-    if (item.object < 0 || !m_session.document() || m_session.tracks().size() != m_addresses.size())
-        return {};
-    const int column = index.column();
-    if (isState(column)) {
-        if (role == OnRole)
-            return stateOf(item, Column(column));
-        if (role == Qt::ToolTipRole && stateOf(item, Column(column)).isValid())
-            return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
-        // For those who can't see icons.
-        if (role == Qt::AccessibleTextRole)
-            return stateOf(item, Column(column)).toBool() ? headerData(column, Qt::Horizontal, Qt::AccessibleTextRole)
-                                                          : QVariant();
-        return {};
-    }
-    return item.track < 0 ? objectData(m_objects[std::size_t(item.object)], column, role)
-                          : trackData(item, column, role);
-}
-
 QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
@@ -412,7 +241,7 @@ QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int 
                             tr("Locked: tools do not change its keys"),
                             tr("Muted: the preview ignores the track"),
                             tr("Pinned: always listed, regardless of the selection"),
-                            tr("Number of keys"),
+                            tr("Number of keys in the sequence"),
                             tr("Interpolation: how values between keys are computed")};
     if (role == Qt::DisplayRole)
         return names[section];

@@ -8,6 +8,7 @@
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/curves/session/track_edits.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/text/list_hint.h"
 #include "widgets/text/search_field.h"
 
 #include <QHBoxLayout>
@@ -66,8 +67,14 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
     };
     connect(&session, &CurveSession::optionsChanged, this, showOptions);
     showOptions();
+    auto *noHits = new ListHint(m_view);
+    const auto showHits = [this, noHits] {
+        const bool none = m_session.tracks().empty() && !m_session.filter().isEmpty();
+        noHits->setText(none ? tr("No track matches “%1”.").arg(m_session.filter()) : QString());
+    };
+    connect(&session, &CurveSession::tracksChanged, this, showHits);
     for (const auto signal : {&CurveSession::keysChanged, &CurveSession::playheadChanged, &CurveSession::statesChanged,
-                              &CurveSession::optionsChanged})
+                              &CurveSession::scopeChanged, &CurveSession::optionsChanged})
         connect(&session, signal, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(&session, &CurveSession::activeTracksChanged, this, &ChannelTree::showActive);
     connect(m_model, &ChannelModel::refused, this, &ChannelTree::refused);

@@ -3,6 +3,8 @@
 
 // Keys, clipboard, transforms and handles. See curve_commands.h.
 
+#include "core/curves/curve_moment.h"
+#include "core/curves/key_rows.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/curves/shape/key_handles.h"
 #include "core/text/translated.h"
@@ -92,7 +94,7 @@ void CurveCommands::makeKeyActions()
          tr("S&wap buffer curves"),
          "document-swap",
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
-         tr("Swap the curves with the stored ones")},
+         tr("Swap the curves in the sequence with the stored ones")},
         [this] { swapBuffer(); },
         [this] {
             const auto buffer = m_buffers.find(m_session.document());
@@ -161,8 +163,17 @@ void CurveCommands::swapBuffer()
     for (CurveEdit &edit : edits)
         for (auto &[address, curve] : buffer)
             if (address == edit.address) {
-                edit.curve.swap(curve);
-                edit.marks.assign(edit.curve.size(), {});
+                // Not CurveSession::scope(): the tracks need not be listed any more.
+                const bool ownLine = ownTimelineOf(*m_session.document(), address) != NoNode;
+                const Clip *chosen = ownLine || m_session.options().allSequences ? nullptr : m_session.chosenClip();
+                // Another interpolation is one of all sequences, and comes back with them.
+                if (chosen && edit.curve.isPresent() && curve.isPresent() &&
+                    edit.curve.interpolation() == curve.interpolation()) {
+                    swapKeys(edit, curve, spanOf(sourceClip(m_session.clips(), *chosen, edit.curve.header())));
+                } else {
+                    edit.curve.swap(curve);
+                    edit.marks.assign(edit.curve.size(), {});
+                }
             }
     push(std::move(edits), tr("Swap buffer curves"));
 }

@@ -29,7 +29,11 @@ void CurveCommands::makeSelectActions()
              {QKeySequence(Qt::Key_A), QKeySequence::SelectAll},
              tr("Select every key that is shown")},
             &pickAll, tracks);
-    addPick({"selectNone", tr("N&one"), "edit-select-none", {QKeySequence(Qt::ALT | Qt::Key_A)}, tr("Select no key")},
+    addPick({"selectNone",
+             tr("N&one"),
+             "edit-select-none",
+             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+             tr("Select no key")},
             &pickNone, keys);
     addPick({"selectInverse",
              tr("&Invert"),
@@ -253,7 +257,7 @@ void CurveCommands::makeFrameActions()
         {"frameSequence",
          tr("Frame the se&quence"),
          "zoom-fit-width",
-         {QKeySequence(Qt::SHIFT | Qt::Key_Home), QKeySequence(Qt::ALT | Qt::Key_F)},
+         {QKeySequence(Qt::SHIFT | Qt::Key_Home)},
          tr("Bring the current sequence into view")},
         [this] { Q_EMIT frameSequenceRequested(); }, tracks);
     add(

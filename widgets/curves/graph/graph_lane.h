@@ -28,8 +28,9 @@ struct NumberRange
     {
         if (!std::isfinite(number))
             return;
-        low = isEmpty() ? number : std::min(low, number);
-        high = std::max(high, number);
+        const bool isFirst = isEmpty();
+        low = isFirst ? number : std::min(low, number);
+        high = isFirst ? number : std::max(high, number);
     }
     void add(const NumberRange &other)
     {

@@ -13,6 +13,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <set>
@@ -97,7 +98,7 @@ void GraphView::tracksChanged()
         // Curves that came into the list and are out of view or too flat to see are brought into it.
         const NumberRange range = valuesInView();
         const double top = m_scene.values().yOf(range.high), bottom = m_scene.values().yOf(range.low);
-        if (!range.isEmpty() && (bottom < 0 || top > height() || bottom - top > 3 * height() ||
+        if (!range.isEmpty() && (anyOutOfSight() || bottom - top > 3 * height() ||
                                  (range.high > range.low && bottom - top < height() / 8.0)))
             frameValues();
     }
@@ -131,30 +132,46 @@ void GraphView::setShowRegionBox(bool show)
     Q_EMIT toolsChanged();
 }
 
+NumberRange GraphView::valuesOf(const GraphLane &lane, double first, double last)
+{
+    NumberRange range;
+    if (m_session.options().values != ValueDisplay::Plain) {
+        range.add(lane.low);
+        range.add(lane.high);
+        return range;
+    }
+    CurveNumbers numbers{};
+    for (const double edge : {first, last})
+        if (m_scene.numbersAt(lane.track, edge, numbers))
+            range.add(numbers[std::size_t(lane.component)]);
+    const KeyNumbers &keys = m_session.numbers(lane.track);
+    const auto [from, to] = m_scene.rowsBetween(lane.track, first, last);
+    for (std::size_t row = from; row < to; ++row)
+        if (keys.times()[row] >= first && keys.times()[row] <= last)
+            range.add(keys.number(row, lane.component));
+    return range;
+}
+
 NumberRange GraphView::valuesBetween(double first, double last)
 {
     NumberRange near, all;
     for (const GraphLane &lane : m_scene.lanes()) {
         if (lane.isEvents)
             continue;
-        if (m_session.options().values != ValueDisplay::Plain) {
-            near.add(lane.low);
-            near.add(lane.high);
-            continue;
-        }
-        const auto component = std::size_t(lane.component);
-        CurveNumbers numbers{};
-        for (const double edge : {first, last})
-            if (m_scene.numbersAt(lane.track, edge, numbers))
-                near.add(numbers[component]);
-        const KeyNumbers &keys = m_session.numbers(lane.track);
-        const auto [from, to] = m_scene.rowsBetween(lane.track, first, last);
-        for (std::size_t row = from; row < to; ++row)
-            if (keys.times()[row] >= first && keys.times()[row] <= last)
-                near.add(keys.number(row, lane.component));
-        all.add(m_scene.range(lane.track, lane.component));
+        near.add(valuesOf(lane, first, last));
+        if (m_session.options().values == ValueDisplay::Plain)
+            all.add(m_scene.range(lane.track, lane.component));
     }
     return near.isEmpty() ? all : near;
+}
+
+bool GraphView::anyOutOfSight()
+{
+    const double first = m_session.axis().timeAt(0), last = m_session.axis().timeAt(width());
+    return std::any_of(m_scene.lanes().begin(), m_scene.lanes().end(), [&](const GraphLane &lane) {
+        const NumberRange range = lane.isEvents ? NumberRange() : valuesOf(lane, first, last);
+        return !range.isEmpty() && (m_scene.values().yOf(range.low) < 0 || m_scene.values().yOf(range.high) > height());
+    });
 }
 
 NumberRange GraphView::valuesInView()
@@ -416,9 +433,8 @@ QString GraphView::readout()
 
 void GraphView::updateReadout()
 {
-    QString text;
-    if (m_session.document())
-        text = m_gesture ? m_gesture->text() : readout();
+    // A gesture speaks in the status line.
+    const QString text = m_session.document() && !m_gesture ? readout() : QString();
     if (text == m_readout)
         return;
     m_readout = text;

@@ -99,6 +99,10 @@ private:
     void tracksChanged();
     void followPlayhead();
     void describe();
+    /// Of one curve's keys in a span of time, and what it is at the ends of that.
+    NumberRange valuesOf(const GraphLane &lane, double first, double last);
+    /// Whether one of the curves is wholly above or below what is shown.
+    bool anyOutOfSight();
     /// Of the drawn curves in a span of time; where none of them is there, of all their keys.
     NumberRange valuesBetween(double first, double last);
     NumberRange valuesInView();

@@ -8,6 +8,7 @@
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/curves/session/track_edits.h"
+#include "widgets/text/local_number.h"
 
 #include <QPalette>
 #include <QRegularExpression>
@@ -47,7 +48,7 @@ void setStoredTangent(CurveBase &curve, const TypeInfo &value, std::size_t row, 
 
 QString exactText(double number)
 {
-    return QString::fromStdString(floatText(float(number)));
+    return shownNumber(QString::fromStdString(floatText(float(number))));
 }
 
 } // namespace

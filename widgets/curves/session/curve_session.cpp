@@ -8,10 +8,12 @@
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "core/text/translated.h"
+#include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/curves/session/shown_track.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/panel_colours.h"
+#include "widgets/text/search_text.h"
 
 #include <QLocale>
 #include <QScopedValueRollback>
@@ -178,8 +180,8 @@ void CurveSession::refresh()
                     if (const NodeId whole = model.parentOf(first.node); whole != RootNode && whole != NoNode)
                         object = tr("%1 of %2", "part, object").arg(object, displayName(*m_document, whole));
                 }
-                if (!m_filter.isEmpty() && !object.contains(m_filter, Qt::CaseInsensitive) &&
-                    !QString::fromStdString(channel.name).contains(m_filter, Qt::CaseInsensitive))
+                if (!m_filter.isEmpty() && !matchesSearch(searchedForm(object), m_filter) &&
+                    !matchesSearch(searchedForm(channelText(channel)), m_filter))
                     continue;
                 ShownTrack track;
                 const FieldRef ref = model.field(channel.address);

@@ -43,7 +43,7 @@ public:
 
     const CurveOptions &options() const { return m_options; }
     void setOptions(const CurveOptions &options);
-    /// Part of an object's or track's name, any case; empty: no filter.
+    /// Part of an object's or track's name, as matchesSearch() finds it; empty: no filter.
     void setFilter(const QString &text);
     const QString &filter() const { return m_filter; }
 
@@ -80,6 +80,8 @@ public:
     /// borrows its keys from. Nothing where all keys are: no sequence is chosen, all are wanted, or the track is on a
     /// line of its own.
     std::optional<TimeSpan> scope(const ShownTrack &track) const;
+    /// How many of a track's keys are in its scope.
+    std::size_t keysInScope(const ShownTrack &track) const;
     /// Chooses a sequence, or the one that holds a time of the line, and leaves the view where it is; false between
     /// sequences.
     void chooseSequence(const Clip &clip);

@@ -100,6 +100,16 @@ double CurveSession::timeUnit() const
     return 1;
 }
 
+std::size_t CurveSession::keysInScope(const ShownTrack &track) const
+{
+    const auto times = curve(track).times();
+    const std::optional<TimeSpan> scope = this->scope(track);
+    if (!scope)
+        return times.size();
+    return std::size_t(
+        std::count_if(times.begin(), times.end(), [&](std::int32_t time) { return scope->contains(time); }));
+}
+
 QString CurveSession::timeUnitText() const
 {
     return m_options.time == TimeDisplay::Frames    ? tr("frames")

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/session/curve_texts.h"
 
+#include "core/text/translated.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/text/local_number.h"
 
 #include <QCoreApplication>
 
@@ -58,12 +60,17 @@ QString rotationOrderText(RotationOrder order)
 
 QString numberText(double number)
 {
-    return QString::number(number == 0 ? 0.0 : number, 'g', 6);
+    return shownNumber(QString::number(number == 0 ? 0.0 : number, 'g', 6));
+}
+
+QString channelText(const CurveChannel &channel)
+{
+    return translatedLabel(channel.name.c_str());
 }
 
 QString trackText(const ShownTrack &track)
 {
-    return CurveTexts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
+    return CurveTexts::tr("%1 of %2").arg(channelText(track.channel), track.object);
 }
 
 namespace {

@@ -17,8 +17,10 @@ QString handleModeText(HandleMode mode);
 /// What a handle mode does, in one sentence.
 QString handleModeHelp(HandleMode mode);
 QString rotationOrderText(RotationOrder order);
-/// A number as trees and tables show it: six digits.
+/// A number as trees and tables show it: six digits, with the user's decimal separator.
 QString numberText(double number);
+/// "Alpha": what a track is called in its object, in the user's language.
+QString channelText(const CurveChannel &channel);
 /// "Alpha of Layer 1".
 QString trackText(const ShownTrack &track);
 /// Whose keys these are, of the ones that differ from the document's: "Arm_L", "Arm_L, Arm_R", "5 objects".

@@ -8,6 +8,7 @@
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/track_edits.h"
+#include "widgets/text/local_number.h"
 
 #include <QKeyEvent>
 
@@ -264,7 +265,8 @@ QString KeyGesture::text() const
         m_copies && m_leftOut > 0
             ? QStringLiteral(" – ") + tr("%n key(s) beyond the sequence left out", nullptr, int(m_leftOut))
             : QString();
-    const QString typed = m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(m_typed[m_typing]);
+    const QString typed =
+        m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(shownNumber(m_typed[m_typing]));
     return what + held + leftOut + typed;
 }
 

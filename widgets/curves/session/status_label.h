@@ -3,15 +3,15 @@
 #pragma once
 
 #include "widgets/shared/panel_colours.h"
-#include "widgets/text/plain_label.h"
+#include "widgets/text/elided_label.h"
 
 namespace sinew {
 
 /// The line of a dock that says what was done, or why not.
-class StatusLabel : public PlainLabel
+class StatusLabel : public ElidedLabel
 {
 public:
-    using PlainLabel::PlainLabel;
+    using ElidedLabel::ElidedLabel;
 
     /// As a sentence: reasons are parts of sentences elsewhere ("Not now: …"). Refusals have a colour of their own.
     void say(const QString &text, bool isRefusal = false)

@@ -5,10 +5,10 @@
 #include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/text/local_number.h"
 #include "widgets/text/plain_tool_tips.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace sinew {
 
@@ -59,18 +59,6 @@ QString fieldHelp(const FieldInfo &field)
 QString fieldToolTip(const FieldInfo &field)
 {
     return wrappedText(fieldDescription(field));
-}
-
-QString shownNumber(QString number)
-{
-    return number.replace(u'.', QLocale().decimalPoint());
-}
-
-QString typedNumber(QString text)
-{
-    // Between the arguments of a call a comma is no decimal one.
-    const QString point = QLocale().decimalPoint();
-    return point == QLatin1String(".") || text.contains(u'(') ? text : text.replace(point, QStringLiteral("."));
 }
 
 QString unitSuffix(Unit unit)

@@ -26,10 +26,6 @@ QString fieldHelp(const FieldInfo &field);
 /// What a choice or a flag means, in the user's language; empty where the table does not say.
 QString entryHelp(const EnumEntry &entry);
 
-/// A number of valueText() with the decimal separator of the user's language, and one that was typed with it.
-QString shownNumber(QString number);
-QString typedNumber(QString text);
-
 /// The suffix of a number: "ms", "°"; empty without a unit.
 QString unitSuffix(Unit unit);
 

@@ -43,6 +43,7 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
         layout->setSpacing(3);
         auto *box = new NumberBox(parts()[std::size_t(i)], cellWidget);
         box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        box->setShort(true);
         const QString name = labels[i];
         auto *label = new FieldLabel(name, cellWidget);
         // Under each other, the numbers stand in a column.
@@ -96,7 +97,7 @@ void VectorEditor::fitNumbers()
     for (const NumberBox *box : m_boxes) {
         const int around = box->parentWidget()->minimumSizeHint().width() - box->minimumSizeHint().width();
         const int frame = box->sizeHint().width() - fontMetrics().horizontalAdvance(QStringLiteral("-0000.000 ms"));
-        needed = std::max(needed, around + frame + fontMetrics().horizontalAdvance(box->text()));
+        needed = std::max(needed, around + frame + fontMetrics().horizontalAdvance(box->restingText()));
     }
     // A click elsewhere sets what was typed; what is clicked must not move away below it.
     const bool left = std::exchange(m_fitted, true) && !isAncestorOf(QApplication::focusWidget());

@@ -8,6 +8,7 @@
 #include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/shared/expression.h"
+#include "widgets/text/local_number.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -76,6 +77,20 @@ void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double
         writeInteger(type, data, after);
 }
 
+/// About five significant digits of a float's text, no more than five of them after the point.
+QString shortened(const QString &exact)
+{
+    const double value = exact.toDouble(), size = std::fabs(value);
+    if (exact.size() <= 6 || !std::isfinite(value) || size == 0)
+        return exact;
+    if (size < 1e-4 || size >= 1e7)
+        return QString::number(value, 'g', 4);
+    QString text = QString::number(value, 'f', std::clamp(4 - int(std::floor(std::log10(size))), 0, 5));
+    while (text.contains(u'.') && (text.endsWith(u'0') || text.endsWith(u'.')))
+        text.chop(1);
+    return text;
+}
+
 } // namespace
 
 NumberBox::NumberBox(Binding binding, QWidget *parent) : QAbstractSpinBox(parent), m_binding(std::move(binding))
@@ -100,7 +115,23 @@ QString NumberBox::textOf(const void *data) const
 {
     FieldInfo plain = m_binding.field();
     plain.role = Role::Plain;
-    return shownNumber(QString::fromStdString(valueText(plain, m_binding.type(), data)));
+    return QString::fromStdString(valueText(plain, m_binding.type(), data));
+}
+
+void NumberBox::setShort(bool isShort)
+{
+    m_isShort = isShort;
+    refresh();
+}
+
+QString NumberBox::restingText() const
+{
+    const void *data = m_binding.data();
+    if (!data || m_binding.isMixed())
+        return {};
+    const QString exact = textOf(data), suffix = unitSuffix(m_binding.field().unit);
+    const QString text = shownNumber(m_isShort && m_binding.type().kind == Kind::Float ? shortened(exact) : exact);
+    return suffix.isEmpty() ? text : text + (suffix == QStringLiteral("°") ? QString() : QStringLiteral(" ")) + suffix;
 }
 
 void NumberBox::refresh()
@@ -113,11 +144,9 @@ void NumberBox::show()
 {
     m_typing = false;
     const void *data = m_binding.data();
-    QString text = data && !m_binding.isMixed() ? textOf(data) : QString();
-    setToolTip(text.size() > 6 ? text : QString());
-    if (!text.isEmpty() && !hasFocus())
-        if (const QString suffix = unitSuffix(m_binding.field().unit); !suffix.isEmpty())
-            text += suffix == QStringLiteral("°") ? suffix : QStringLiteral(" ") + suffix;
+    const QString exact = data && !m_binding.isMixed() ? shownNumber(textOf(data)) : QString();
+    setToolTip(exact.size() > 6 ? exact : QString());
+    const QString text = hasFocus() ? exact : restingText();
     if (lineEdit()->text() == text)
         return;
     const bool all = lineEdit()->hasSelectedText();

@@ -8,10 +8,10 @@
 
 namespace sinew {
 
-/// A spin box for one Integer or Float of any width. Shows the shortest text that reads back exactly; takes
-/// expressions; refuses with a reason what the type or the table does not allow. Arrows, wheel (only with focus) and
-/// scrubbing stop at the bounds. A gesture (a run of steps while the box has focus, one press of an arrow, one scrub)
-/// is one undo step.
+/// A spin box for one Integer or Float of any width. Shows the shortest text that reads back exactly, or about five
+/// digits of it while it does not have the keyboard (setShort()); takes expressions; refuses with a reason what the
+/// type or the table does not allow. Arrows, wheel (only with focus) and scrubbing stop at the bounds. A gesture (a run
+/// of steps while the box has focus, one press of an arrow, one scrub) is one undo step.
 class NumberBox : public QAbstractSpinBox
 {
     Q_OBJECT
@@ -22,6 +22,11 @@ public:
     const Binding &binding() const { return m_binding; }
     void setBinding(Binding binding);
     void refresh();
+    /// Shows about five significant digits of a float until it gets the keyboard; the tool tip has all. For numbers
+    /// that stand beside each other.
+    void setShort(bool isShort);
+    /// What it shows while it does not have the keyboard.
+    QString restingText() const;
     /// Whether what it shows is being typed and not yet set.
     bool isTyping() const { return m_typing; }
 
@@ -54,11 +59,12 @@ private:
     void show();
     bool nudge(double amount, MergeKey key);
     double stepSize() const;
+    /// Exactly, with the point of C.
     QString textOf(const void *data) const;
     bool push(const Binding::Modify &modify, MergeKey key);
 
     Binding m_binding;
-    bool m_typing = false;
+    bool m_typing = false, m_isShort = false;
     MergeKey m_stepKey, m_scrubKey;
     double m_scrubStep = 0, m_scrubRest = 0;
     std::vector<Value> m_scrubStart;

@@ -12,6 +12,7 @@
 #include "widgets/properties/parts/object_picker.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/text_bytes.h"
+#include "widgets/text/local_number.h"
 
 #include <QColor>
 #include <QLocale>

@@ -3,6 +3,8 @@
 #include "editor/view/transform_actions.h"
 
 #include "core/curves/playhead/auto_key.h"
+#include "core/facets/transform_facet.h"
+#include "core/format/format.h"
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 #include "editor/settings/action_list.h"
@@ -14,6 +16,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -23,6 +27,16 @@ constexpr unsigned presentTracks = 0; ///< for insertKeys()
 QString topic()
 {
     return QStringLiteral("transform");
+}
+
+/// Something that keys could move.
+bool hasMovable(const Document &document)
+{
+    const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
+    const std::vector<NodeId> &selected = document.selection().nodes();
+    return facet && std::any_of(selected.begin(), selected.end(), [&](NodeId node) {
+               return facet->tracks(document.model(), node).translation.node != NoNode;
+           });
 }
 
 } // namespace
@@ -39,7 +53,7 @@ TransformActions::TransformActions(ActionList &actions, DocumentList &documents,
         Notice refusal{
             Severity::Warning, tr("Nothing was changed – %1").arg(reason), {}, m_documents.current(), topic()};
         const Document *document = m_documents.current();
-        if (document && !document->selection().isEmpty() && !document->playback().autoKey())
+        if (document && !document->playback().autoKey() && hasMovable(*document))
             refusal.steps.push_back({tr("Switch auto-key on"), [this] { m_autoKey->setChecked(true); }});
         Q_EMIT notice(refusal);
     });
@@ -131,7 +145,7 @@ void TransformActions::makeKeys()
     m_autoKey =
         m_actions.add({QStringLiteral("animation.autoKey"),
                        tr("A&uto-key"),
-                       QStringLiteral("media-record"),
+                       QStringLiteral("keyframe-record"),
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)},
                        tr("While on, edits in the viewport and of animated properties set keys at the playhead"),
                        true});

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void tellsOfMissingTexturesOnce();
     void offersWaysToRead();
     void browsesAssetsForNothing();
+    void refusalsOfferWhatHelps();
 };
 
 void TestMainWindow::startsEmpty()
@@ -389,6 +390,31 @@ void TestMainWindow::browsesAssetsForNothing()
     for (const QPushButton *button : browser->findChildren<QPushButton *>())
         QVERIFY2(button->isHidden() || !button->text().startsWith(QLatin1String("&Use")), "a use that does nothing");
     browser->accept();
+}
+
+/// Keys help a bone that can't be rotated otherwise, and not a geoset, which nothing moves.
+void TestMainWindow::refusalsOfferWhatHelps()
+{
+    if (!m_window->viewport().unavailable().isEmpty())
+        QSKIP("there is no 3D view here");
+    m_file = sourcePath("tests/samples/showcase/showcase.mdx");
+    Document *document = openSmall();
+    QVERIFY(document);
+    QVERIFY(!document->playback().autoKey());
+    const auto offersKeys = [this] {
+        const QList<QToolButton *> buttons = m_window->messages().actionButtons();
+        return std::any_of(buttons.begin(), buttons.end(), [](const QToolButton *button) {
+            return button->text() == QLatin1String("Switch auto-key on");
+        });
+    };
+    for (const auto &[path, helps] : {std::pair("geosets[0]", false), std::pair("bones[0]", true)}) {
+        m_window->messages().closeAll();
+        document->selection().select(parsePath(document->model(), path)->address.node);
+        QCoreApplication::processEvents();
+        m_window->viewport().startTransform(EditTool::Rotate);
+        QTRY_VERIFY2(m_window->messages().text().startsWith(QLatin1String("Nothing was changed")), path);
+        QVERIFY2(offersKeys() == helps, path);
+    }
 }
 
 SINEW_TEST(tst_main_window, TestMainWindow)

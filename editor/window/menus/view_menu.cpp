@@ -103,7 +103,7 @@ void ViewMenu::addViewToggles(QMenu *menu)
                 [this, action, option] { action->setChecked(m_views.options().*option); });
         (into ? into : menu)->addAction(action);
     };
-    toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::SHIFT | Qt::Key_Z)}, &ViewOptions::lit);
+    toggle("view.lit", tr("&Lighting"), "high-brightness", {QKeySequence(Qt::SHIFT | Qt::Key_Z)}, &ViewOptions::lit);
     toggle("view.textured", tr("&Textured meshes"), "draw-polygon", {}, &ViewOptions::model);
     toggle("view.wireframe", tr("&Wireframe"), "draw-polyline", {QKeySequence(Qt::Key_W)}, &ViewOptions::wireframe);
     toggle("view.grid", tr("&Grid"), "show-grid", {QKeySequence(Qt::SHIFT | Qt::Key_G)}, &ViewOptions::grid);
@@ -124,7 +124,7 @@ void ViewMenu::addViewToggles(QMenu *menu)
         toggle(id, text, icon, {}, option, markers);
     };
     marker("view.events", tr("&Events"), "view-calendar-timeline", &ViewOptions::events);
-    marker("view.lights", tr("&Lights"), "brightness-high", &ViewOptions::lights);
+    marker("view.lights", tr("&Lights"), "high-brightness", &ViewOptions::lights);
     marker("view.attachments", tr("&Attachments"), "mail-attachment", &ViewOptions::attachments);
     marker("view.projections", tr("P&rojections"), "", &ViewOptions::projections);
     marker("view.emitters", tr("&Selected emitters"), "tools-wizard", &ViewOptions::emitters);

@@ -52,6 +52,7 @@ struct Finding
     const Check *check = nullptr; ///< never null; lives as long as the program
     Message message;
     std::vector<Address> addresses; ///< the first is the place to go to; empty: the model as a whole
+    std::string suggestion = {};    ///< text that belongs at the first place, where a search found it; else empty
 
     Address place() const { return addresses.empty() ? Address{RootNode} : addresses.front(); }
     bool operator==(const Finding &) const = default;
@@ -67,9 +68,9 @@ struct Fix
 
     const char *text; ///< QT_TRANSLATE_NOOP("Message", "Delete the track")
     Safety safety = Changes;
-    /// Tells the builder the edits, by the finding's addresses alone: what is there is looked at anew, since other
-    /// findings may have been mended meanwhile; nothing is told when nothing is wrong there any more. Fails with the
-    /// reason why it can't be mended so. What does not fit is refused by EditBuilder::finish().
+    /// Tells the builder the edits, by the finding's addresses and suggestion: what is there is looked at anew, since
+    /// other findings may have been mended meanwhile; nothing is told when nothing is wrong there any more. Fails with
+    /// the reason why it can't be mended so. What does not fit is refused by EditBuilder::finish().
     Status (*edit)(EditBuilder &edit, const Model &model, const Finding &finding);
 
     bool isSafe() const { return safety == Safe; }

@@ -30,6 +30,7 @@ public:
     {
     }
 
+    /// Of a check with a run().
     const CheckReport::Row &row(const Check &check) const { return *m_report.row(check.code); }
     bool isCancelled() const { return m_cancelled && *m_cancelled; }
 
@@ -110,12 +111,23 @@ std::vector<FixChoice> safeFixes(const Format *format)
 
 MendPlan planMending(const Model &model, const Format *format, const Finding &finding, const Fix &fix)
 {
+    return planMending(model, format, std::span(&finding, 1), fix);
+}
+
+MendPlan planMending(const Model &model, const Format *format, std::span<const Finding> findings, const Fix &fix,
+                     const std::atomic<bool> *cancelled)
+{
     MendPlan plan;
-    const Result<std::size_t> done = Trial(model, format, nullptr).mend(finding, fix, plan.changes);
-    if (done)
-        plan.mended = *done ? 1 : 0;
-    else
-        plan.refused.push_back({finding, done.error().message});
+    Trial trial(model, format, cancelled);
+    for (const Finding &finding : findings) {
+        if (trial.isCancelled())
+            break;
+        const Result<std::size_t> done = trial.mend(finding, fix, plan.changes);
+        if (done)
+            plan.mended += *done ? 1 : 0;
+        else if (plan.refused.size() < CheckReport::limit)
+            plan.refused.push_back({finding, done.error().message});
+    }
     return plan;
 }
 

@@ -38,8 +38,11 @@ std::vector<FixChoice> safeFixes(const Format *format);
 
 /// One finding mended in one way.
 MendPlan planMending(const Model &model, const Format *format, const Finding &finding, const Fix &fix);
-/// All findings of some checks, also those that come to light as others are mended; a plan that is cancelled is of no
-/// use.
+/// The same for findings of one check that has no run(), which can't be found anew.
+MendPlan planMending(const Model &model, const Format *format, std::span<const Finding> findings, const Fix &fix,
+                     const std::atomic<bool> *cancelled = nullptr);
+/// All findings of some checks that have one, also those that come to light as others are mended; a plan that is
+/// cancelled is of no use.
 MendPlan planMending(const Model &model, const Format *format, std::span<const FixChoice> choices,
                      const std::atomic<bool> *cancelled = nullptr);
 

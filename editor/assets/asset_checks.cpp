@@ -2,15 +2,49 @@
 // SPDX-License-Identifier: MIT
 #include "editor/assets/asset_checks.h"
 
-#include <algorithm>
+#include "core/model/edit_builder.h"
+#include "core/schema/struct_info.h"
+#include "core/schema/text.h"
+
+#include <QFileInfo>
+
 #include <cstdlib>
 
 namespace sinew {
+
+namespace {
+
+QString stemOf(const std::string &path)
+{
+    return QFileInfo(QString::fromStdString(path).replace(u'\\', u'/')).completeBaseName();
+}
+
+/// The path under which the file was found, unless the field names another file by now.
+Status useFoundPath(EditBuilder &edit, const Model &model, const Finding &finding)
+{
+    for (const Address &place : finding.addresses) {
+        const FieldRef ref = model.field(place);
+        if (!ref || !ref.field->assetPath || ref.type->kind != Kind::String || finding.suggestion.empty())
+            continue;
+        const std::string now = valueText(*ref.field, *ref.type, ref.data);
+        if (now == finding.suggestion || stemOf(now).compare(stemOf(finding.suggestion), Qt::CaseInsensitive) != 0)
+            continue;
+        Result<Value> value = parseValue(*ref.field, *ref.type, finding.suggestion);
+        if (!value)
+            return value.error();
+        edit.set(place, std::move(*value));
+    }
+    return Done{};
+}
+
+} // namespace
 
 const CheckTable &assetChecks()
 {
     static const char *const byHand =
         QT_TRANSLATE_NOOP("Message", "only the user knows which file is meant; the Textures dock helps to find it");
+    static const std::vector<Fix> foundPath{
+        {QT_TRANSLATE_NOOP("Message", "Use the found path"), Fix::Changes, &useFoundPath}};
     static const CheckTable table({{
         {"asset.texture.missing",
          Impact::Wrong,
@@ -31,15 +65,10 @@ const CheckTable &assetChecks()
          nullptr,
          {},
          byHand},
-        {"asset.texture.place",
-         Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Textures in another place"),
+        {"asset.texture.place", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Textures in another place"),
          QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. What is elsewhere, it does not "
                                       "find; this editor does, so that the model can be seen."),
-         Reads::everything(),
-         nullptr,
-         {},
-         byHand},
+         Reads::everything(), nullptr, foundPath},
         {"asset.texture.damaged",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Damaged textures"),
@@ -67,15 +96,10 @@ const CheckTable &assetChecks()
          nullptr,
          {},
          byHand},
-        {"asset.model.place",
-         Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Models in another place"),
+        {"asset.model.place", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Models in another place"),
          QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. What is elsewhere, it does not "
                                       "find; this editor does, so that the model can be seen."),
-         Reads::everything(),
-         nullptr,
-         {},
-         byHand},
+         Reads::everything(), nullptr, foundPath},
         {"asset.file.missing",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Missing files"),
@@ -86,15 +110,10 @@ const CheckTable &assetChecks()
          nullptr,
          {},
          byHand},
-        {"asset.file.place",
-         Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Files in another place"),
+        {"asset.file.place", Impact::Note, QT_TRANSLATE_NOOP("Message", "Files in another place"),
          QT_TRANSLATE_NOOP("Message",
                            "The game looks for files by their whole path, and does not find what is elsewhere."),
-         Reads::everything(),
-         nullptr,
-         {},
-         byHand},
+         Reads::everything(), nullptr, foundPath},
         {"asset.file.unreadable",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Unreadable files"),

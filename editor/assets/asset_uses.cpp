@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/assets/asset_uses.h"
 
+#include "core/assets/path_rule.h"
 #include "core/model/walk.h"
 #include "core/schema/text.h"
 #include "editor/assets/asset_checks.h"
@@ -9,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHash>
 
 namespace sinew {
 
@@ -68,7 +70,8 @@ Finding misfit(const AssetUse &use, const FoundAsset &asset, const QStringList &
                 QCoreApplication::translate("sinew::AssetUses", "Found as %1 in %2; the game looks for %3.")
                     .arg(asset.path, asset.source, use.path)
                     .toStdString(),
-                {use.address}};
+                {use.address},
+                withSlashesOf(use.path, asset.path).toStdString()};
     return {};
 }
 
@@ -97,6 +100,26 @@ std::vector<Finding> missingAssets(const Model &model, AssetFinder &finder, cons
         findings.push_back({&checkOf(kind, true), text.toStdString(), {use.address}});
     }
     return findings;
+}
+
+std::vector<Finding> joinedByFile(std::vector<Finding> findings)
+{
+    std::vector<Finding> joined;
+    QHash<QString, std::size_t> known;
+    for (Finding &finding : findings) {
+        // Games know neither case nor which way slashes lean.
+        QString text = QString::fromStdString(finding.message.text()).replace(u'\\', u'/').toCaseFolded();
+        const QString key = QLatin1String(finding.check->code) + u' ' + std::move(text);
+        const auto first = known.constFind(key);
+        if (first == known.constEnd()) {
+            known.insert(key, joined.size());
+            joined.push_back(std::move(finding));
+            continue;
+        }
+        std::vector<Address> &places = joined[*first].addresses;
+        places.insert(places.end(), finding.addresses.begin(), finding.addresses.end());
+    }
+    return joined;
 }
 
 } // namespace sinew

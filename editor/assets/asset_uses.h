@@ -26,4 +26,7 @@ Address assetField(const Model &model, NodeId node);
 /// as FormatInfo has them).
 std::vector<Finding> missingAssets(const Model &model, AssetFinder &finder, const QStringList &textureSuffixes = {});
 
+/// The same with one finding for each file that is at fault, however many places name it: those are its addresses.
+std::vector<Finding> joinedByFile(std::vector<Finding> findings);
+
 } // namespace sinew

@@ -83,5 +83,17 @@ inline QByteArray smallMdx()
            chunk("PIVT", pivots);
 }
 
+/// TEXS with files that are named.
+inline QByteArray texturesChunk(std::initializer_list<const char *> files)
+{
+    QByteArray all;
+    for (const char *file : files) {
+        put<std::uint32_t>(all, 0);
+        putText(all, file, 260);
+        put<std::uint32_t>(all, 0);
+    }
+    return chunk("TEXS", all);
+}
+
 } // namespace small_mdx_helpers
 } // namespace sinew::test

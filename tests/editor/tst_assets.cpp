@@ -4,6 +4,7 @@
 // Where the editor looks for a model's files: the user's places, the folders around the model, what is missing.
 
 #include "core/assets/folder_source.h"
+#include "core/check/mending.h"
 #include "core/document/open_document.h"
 #include "core/schema/struct_info.h"
 #include "editor/assets/asset_finder.h"
@@ -13,10 +14,12 @@
 #include "editor/assets/replaceables.h"
 #include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
+#include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mpq/format.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -59,16 +62,6 @@ class TestAssets : public QObject
         put<std::int32_t>(attached, 0);
         return chunk("ATCH", attached);
     }
-    static QByteArray textures(std::initializer_list<const char *> files)
-    {
-        QByteArray all;
-        for (const char *file : files) {
-            put<std::uint32_t>(all, 0);
-            putText(all, file, 260);
-            put<std::uint32_t>(all, 0);
-        }
-        return chunk("TEXS", all);
-    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -90,6 +83,8 @@ private Q_SLOTS:
     void aroundTheModel();
     void listedOnce();
     void missing();
+    void missingFilesAreCountedOnce();
+    void emittedModelsAreNoTextures();
     void childModels_data();
     void childModels();
     void childModelsInTheBackground();
@@ -224,7 +219,7 @@ void TestAssets::missing()
 {
     write(QStringLiteral("Cape.dds"), "cape");
     write(QStringLiteral("small.mdx"),
-          smallMdx() + textures({"Textures\\Cape.blp", "Textures\\Hat.blp", ""}) + attachment("Units\\Sword.mdl"));
+          smallMdx() + texturesChunk({"Textures\\Cape.blp", "Textures\\Hat.blp", ""}) + attachment("Units\\Sword.mdl"));
     const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
     QVERIFY(document);
     const Model &model = (*document)->model();
@@ -242,6 +237,18 @@ void TestAssets::missing()
     }
     QVERIFY(problems[1].message.text().find("Hat{.blp,.dds,") != std::string::npos);
     QVERIFY(problems[2].message.text().find("Sword{.mdx,.mdl}") != std::string::npos);
+    // What is elsewhere is mended by its own path, as long as it is that file that is named.
+    QCOMPARE(problems[0].check->fixes.size(), std::size_t(1));
+    const Fix &fix = problems[0].check->fixes.front();
+    const MendPlan plan = planMending(model, (*document)->format(), problems[0], fix);
+    QCOMPARE(plan.mended, 1);
+    const std::vector<PlannedChange> planned = plannedChanges(model, plan.changes);
+    QCOMPARE(planned.size(), std::size_t(1));
+    QCOMPARE(planned[0].before, std::string("Textures\\Cape.blp"));
+    QCOMPARE(planned[0].after, std::string("Cape.dds"));
+    Finding other = problems[1];
+    other.suggestion = problems[0].suggestion;
+    QCOMPARE(planMending(model, (*document)->format(), other, fix).mended, 0);
     // A picture that only the preview can read.
     const std::vector<Finding> strict = missingAssets(model, finder, {QStringLiteral("blp"), QStringLiteral("tga")});
     QCOMPARE(std::string(strict[0].check->code), std::string("asset.texture.format"));
@@ -252,6 +259,39 @@ void TestAssets::missing()
     QVERIFY(again.find(QStringLiteral("Textures\\Cape.blp"), AssetKind::Image).byNameAlone);
     QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).path, QStringLiteral("Cape.dds"));
     QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).diskPath, path(QStringLiteral("Cape.dds")));
+}
+
+/// One problem for each file, as the message bar counts them, with all places that name it.
+void TestAssets::missingFilesAreCountedOnce()
+{
+    write(QStringLiteral("Cape.dds"), "cape");
+    write(QStringLiteral("small.mdx"), smallMdx() + texturesChunk({"Textures\\Hat.blp", "Textures\\Cape.blp",
+                                                                   "textures/hat.BLP", "Textures\\Cape.blp"}));
+    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
+    QVERIFY(document);
+    const Model &model = (*document)->model();
+    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
+    const std::vector<Finding> all = missingAssets(model, finder), files = joinedByFile(all);
+    QCOMPARE(all.size(), std::size_t(4));
+    QCOMPARE(files.size(), std::size_t(2));
+    QCOMPARE(files[0].addresses, (std::vector<Address>{all[0].place(), all[2].place()}));
+    QCOMPARE(files[1].addresses, (std::vector<Address>{all[1].place(), all[3].place()}));
+    // Mended wherever it is named.
+    const MendPlan plan = planMending(model, (*document)->format(), files[1], files[1].check->fixes.front());
+    QCOMPARE(plannedChanges(model, plan.changes).size(), std::size_t(2));
+}
+
+/// A particle's models are no textures, whatever they are called.
+void TestAssets::emittedModelsAreNoTextures()
+{
+    m_formats.add(createM3Format());
+    const auto document = openDocument(m_formats, sourcePath("tests/samples/m3every/age10.m3"));
+    QVERIFY(document);
+    int images = 0, others = 0;
+    for (const AssetUse &use : assetUses((*document)->model(), m_formats.modelSuffixes()))
+        ++(use.kind == AssetKind::Image ? images : others);
+    QCOMPARE(images, 9); // its nine layers
+    QCOMPARE(others, 1);
 }
 
 void TestAssets::childModels_data()
@@ -265,8 +305,8 @@ void TestAssets::childModels_data()
 void TestAssets::childModels()
 {
     QFETCH(QByteArray, name);
-    QVERIFY(
-        MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Units\\Sword.mdx", smallMdx() + textures({"a.blp"})}}));
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("map.w3x")),
+                             {{"Units\\Sword.mdx", smallMdx() + texturesChunk({"a.blp"})}}));
     AssetScenes scenes(
         assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}, m_formats.modelSuffixes()),
         m_formats, AssetScenes::Mode::Wait);

@@ -47,19 +47,21 @@ public:
     }
 
     /// Makes the files in memory.
-    Status collect(bool compact)
+    Status collect(std::optional<CopyForm> copy)
     {
         try {
-            return collectFiles(compact);
+            return collectFiles(copy);
         } catch (const std::bad_alloc &) {
             return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory to write this file"),
                          m_path.toStdString()};
         }
     }
 
-    Status collectFiles(bool compact)
+    Status collectFiles(std::optional<CopyForm> copy)
     {
-        WriteOptions options{.fileName = m_sameName ? QString() : QFileInfo(m_path).fileName(), .compact = compact};
+        WriteOptions options{.fileName = m_sameName ? QString() : QFileInfo(m_path).fileName(),
+                             .compact = copy.has_value(),
+                             .sharesEqual = copy == CopyForm::Shared};
         Result<std::vector<OutputFile>> changed = m_document.format()->write(m_document.model(), options);
         if (!changed)
             return named(changed.error(), m_path);
@@ -67,9 +69,13 @@ public:
         m_files = m_changed;
         const StoredFiles &stored = m_document.storedFiles();
         // Undone edits of what was saved meanwhile are changes of the disk, though not of what was read.
-        const bool everyFile = compact || !m_samePlace;
-        if (everyFile || !std::all_of(stored.written.begin(), stored.written.end(),
-                                      [&](const QString &name) { return has(name); })) {
+        const bool everyFile = copy || !m_samePlace;
+        // A companion that is gone from the disk is written again, whether it changed or not.
+        const auto isLost = [&](const QString &file) { return m_samePlace && !QFileInfo::exists(file); };
+        const bool anyLost = std::any_of(stored.companions.begin(), stored.companions.end(), isLost);
+        if (everyFile || anyLost ||
+            !std::all_of(stored.written.begin(), stored.written.end(),
+                         [&](const QString &name) { return has(name); })) {
             options.everyFile = true;
             Result<std::vector<OutputFile>> all = m_document.format()->write(m_document.model(), options);
             if (!all)
@@ -80,8 +86,11 @@ public:
                         return isSameName(file.path, name);
                     }))
                     all->push_back({name, {}, true});
-            std::erase_if(
-                *all, [&](const OutputFile &file) { return !everyFile && !has(file.path) && !isWritten(file.path); });
+            std::erase_if(*all, [&](const OutputFile &file) {
+                const QString path = pathOf(file.path);
+                return !everyFile && !has(file.path) && !isWritten(file.path) &&
+                       !(stored.companions.contains(path) && isLost(path));
+            });
             m_files = std::move(*all);
         }
         // Only what the document has read or written there goes.
@@ -140,7 +149,7 @@ public:
     }
 
     /// State of the files after the save.
-    StoredFiles stored(bool compact) const
+    StoredFiles stored(bool isAnew) const
     {
         StoredFiles now = m_document.storedFiles();
         if (!m_samePlace) {
@@ -150,7 +159,7 @@ public:
             now.keepOriginals = false;
         }
         // What differs from what was read; compact files do all over.
-        for (const OutputFile &file : compact ? m_files : m_changed) {
+        for (const OutputFile &file : isAnew ? m_files : m_changed) {
             if (!now.written.contains(file.path, Qt::CaseInsensitive))
                 now.written.append(file.path);
         }
@@ -226,19 +235,20 @@ private:
     QStringList m_removed; ///< paths of those that are no longer part of it
 };
 
-Result<SaveReport> save(Document &document, const QString &path, bool compact, bool isCopy,
+/// `copy`: how all files are written anew, nothing for those that changed.
+Result<SaveReport> save(Document &document, const QString &path, std::optional<CopyForm> copy, bool isCopy,
                         const std::vector<UnknownFile> &agreed, const SaveProbe &probe)
 {
     if (const Status writable = checkWritable(document); !writable)
         return named(writable.error(), path);
     document.dropPreview();
     SetSaver saver(document, path);
-    if (Status collected = saver.collect(compact); !collected)
+    if (Status collected = saver.collect(copy); !collected)
         return collected.error();
     Result<SaveReport> saved = saver.write(agreed, probe);
     if (!saved || isCopy)
         return saved;
-    document.setStoredFiles(saver.stored(compact));
+    document.setStoredFiles(saver.stored(copy.has_value()));
     document.setPath(QFileInfo(path).absoluteFilePath());
     // What is there now is what the program writes.
     document.setByteProof({});
@@ -246,10 +256,10 @@ Result<SaveReport> save(Document &document, const QString &path, bool compact, b
     return saved;
 }
 
-Result<std::vector<UnknownFile>> unknown(const Document &document, const QString &path, bool compact)
+Result<std::vector<UnknownFile>> unknown(const Document &document, const QString &path, std::optional<CopyForm> copy)
 {
     SetSaver saver(document, path);
-    if (Status collected = saver.collect(compact); !collected)
+    if (Status collected = saver.collect(copy); !collected)
         return collected.error();
     return saver.unknown();
 }
@@ -265,26 +275,35 @@ Status checkWritable(const Document &document)
                          {info.name.toStdString()})};
 }
 
-Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QString &path)
+bool lacksFiles(const Document &document)
 {
-    return unknown(document, path, false);
+    const QStringList &companions = document.storedFiles().companions;
+    const auto isGone = [](const QString &path) { return !QFileInfo::exists(path); };
+    return (!document.path().isEmpty() && isGone(document.path())) ||
+           std::any_of(companions.begin(), companions.end(), isGone);
 }
 
-Result<std::vector<UnknownFile>> unknownFilesOfCopy(const Document &document, const QString &path)
+Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QString &path)
 {
-    return unknown(document, path, true);
+    return unknown(document, path, std::nullopt);
+}
+
+Result<std::vector<UnknownFile>> unknownFilesOfCopy(const Document &document, const QString &path, CopyForm form)
+{
+    return unknown(document, path, form);
 }
 
 Result<SaveReport> saveDocument(Document &document, const QString &path, const std::vector<UnknownFile> &agreed,
                                 const SaveProbe &probe)
 {
-    return save(document, path, false, false, agreed, probe);
+    return save(document, path, std::nullopt, false, agreed, probe);
 }
 
-Result<SaveReport> saveCompactCopy(Document &document, const QString &path, const std::vector<UnknownFile> &agreed)
+Result<SaveReport> saveCompactCopy(Document &document, const QString &path, const std::vector<UnknownFile> &agreed,
+                                   CopyForm form)
 {
     const bool isOwn = isSameFile(document.path(), path);
-    return save(document, path, true, !isOwn, agreed, {});
+    return save(document, path, form, !isOwn, agreed, {});
 }
 
 } // namespace sinew

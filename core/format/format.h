@@ -60,6 +60,8 @@ struct WriteOptions
     QString fileName;       ///< of the target ("Orc.m2"): companions take their names from it; empty: as read
     bool everyFile = false; ///< all files of the set, not only those that an edit changed
     bool compact = false;   ///< the whole file anew in the format's official order instead of a patched one
+    /// With `compact`: keys and numbers that are equal are stored once, which the games' own files don't do.
+    bool sharesEqual = false;
 };
 
 /// A model format. Stateless and immutable: one object serves all documents and threads.

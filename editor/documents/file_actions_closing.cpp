@@ -5,7 +5,6 @@
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -16,7 +15,7 @@ namespace sinew {
 
 bool FileActions::isUnsaved(const Document *document)
 {
-    return document->isModified() || (!document->path().isEmpty() && !QFileInfo::exists(document->path()));
+    return document->isModified() || lacksFiles(*document);
 }
 
 void FileActions::saveAll()

@@ -332,6 +332,21 @@ private Q_SLOTS:
         QCOMPARE(get(path("Orc.set")), QByteArray("SET 5 2"));
     }
 
+    /// So is a companion, edited or not; the others are left alone.
+    void companionDeletedByOthers()
+    {
+        const auto document = open("Orc.set");
+        QVERIFY(!lacksFiles(*document));
+        QVERIFY(QFile::remove(path("Orc0.part")));
+        put("ORC1.PART", "PART 99");
+        QVERIFY(lacksFiles(*document));
+        QVERIFY(saveDocument(*document, path("Orc.set")));
+        QCOMPARE(files(), QStringLiteral("ORC1.PART=PART 99 Orc.set=SET 5 2 Orc0.part=PART 10"));
+        QVERIFY(!lacksFiles(*document));
+        QVERIFY(QFile::remove(path("Orc.set")));
+        QVERIFY(lacksFiles(*document));
+    }
+
     /// A save that fails changes neither a file nor the document, and one that was cut off is finished at the next
     /// opening.
     void failures()

@@ -30,6 +30,9 @@ private Q_SLOTS:
     void asksBeforeQuitting();
     void revertsAfterAsking();
     void offersToReloadWhatChangedOnDisk();
+    void asksBeforeOverwriting_data();
+    void asksBeforeOverwriting();
+    void asksBeforeClosingWhatWasDeleted();
     void saveFailureGoesWhenSaved();
     void tellsOfOtherNames();
 };
@@ -121,6 +124,76 @@ void TestMainWindowSaving::offersToReloadWhatChangedOnDisk()
     m_window->messages().actionButtons().constFirst()->click();
     QTRY_VERIFY(textAt(m_window->documents().current()->model(),
                        *parsePath(m_window->documents().current()->model(), "sequences[1].name")) == "Jump");
+}
+
+void TestMainWindowSaving::asksBeforeOverwriting_data()
+{
+    QTest::addColumn<QMessageBox::ButtonRole>("role");
+    QTest::newRow("Overwrite") << QMessageBox::DestructiveRole;
+    QTest::newRow("Reload") << QMessageBox::ResetRole;
+    QTest::newRow("Cancel") << QMessageBox::RejectRole;
+}
+
+/// What another program wrote since is not lost without a word: both dates are shown, and the user chooses.
+void TestMainWindowSaving::asksBeforeOverwriting()
+{
+    QFETCH(const QMessageBox::ButtonRole, role);
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    QByteArray changed = smallMdx();
+    changed.replace("Walk", "Jump");
+    QTest::qWait(50); // until the clock of the file system has moved on
+    write(m_file, changed);
+    QString dates;
+    int buttons = 0;
+    QTimer user;
+    connect(&user, &QTimer::timeout, &user, [&] {
+        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!question)
+            return;
+        user.stop();
+        dates = question->informativeText();
+        buttons = int(question->buttons().size());
+        for (QAbstractButton *button : question->buttons())
+            if (question->buttonRole(button) == role)
+                button->click();
+    });
+    user.start(20);
+    action("file.save")->trigger();
+    QCOMPARE(buttons, 4); // Overwrite, Save as, Reload, Cancel
+    QCOMPARE(dates.count(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)), 2);
+    const QString backup = m_file + QStringLiteral(".bak");
+    QCOMPARE(QFile::exists(backup), role == QMessageBox::DestructiveRole);
+    if (role == QMessageBox::DestructiveRole) {
+        QVERIFY(!document->isModified());
+        QVERIFY(read(m_file) != changed && read(m_file).contains("Walk"));
+        QCOMPARE(read(backup), changed);
+        return;
+    }
+    QCOMPARE(read(m_file), changed);
+    if (role == QMessageBox::RejectRole) {
+        QVERIFY(document->isModified());
+        return;
+    }
+    QTRY_VERIFY(textAt(m_window->documents().current()->model(),
+                       *parsePath(m_window->documents().current()->model(), "sequences[1].name")) == "Jump");
+    QVERIFY(!m_window->documents().current()->isModified());
+}
+
+/// The tab is the only copy that is left.
+void TestMainWindowSaving::asksBeforeClosingWhatWasDeleted()
+{
+    QVERIFY(openSmall());
+    QVERIFY(QFile::remove(m_file));
+    const auto question = answer(QMessageBox::Cancel);
+    action("file.close")->trigger();
+    QVERIFY(question->contains(QLatin1String("small.mdx")));
+    QCOMPARE(m_window->documents().size(), 1);
+    answer(QMessageBox::Save);
+    action("file.close")->trigger();
+    QCOMPARE(m_window->documents().size(), 0);
+    QCOMPARE(read(m_file), smallMdx());
 }
 
 void TestMainWindowSaving::saveFailureGoesWhenSaved()

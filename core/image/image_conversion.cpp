@@ -38,8 +38,8 @@ public:
         : m_source(source), m_variant(writer.variant), m_codec(*writer.codec), m_options(options)
     {
         m_options.encode.variant = m_variant.id;
-        m_resized = sizeAfter(options.resize, {source.width(), source.height()}, m_variant) !=
-                    QSize(source.width(), source.height());
+        m_resized =
+            sizeAfter(options, {source.width(), source.height()}, m_variant) != QSize(source.width(), source.height());
     }
     Result<Conversion> run();
 
@@ -85,7 +85,7 @@ std::vector<ImageLevel> Converter::idealFace(int face)
     const ScalingOptions &scaling = m_options.scaling;
     if (m_resized) {
         const ImageLevel whole = levels.front();
-        const QSize size = sizeAfter(m_options.resize, {whole.width, whole.height}, m_variant);
+        const QSize size = sizeAfter(m_options, {whole.width, whole.height}, m_variant);
         levels.front() = scaled(whole, size.width(), size.height(), scaling);
         if (const auto threshold = scaling.coverageThreshold)
             setAlphaCoverage(levels.front(), *threshold, alphaCoverage(whole, *threshold));
@@ -167,7 +167,7 @@ void Converter::warn()
 {
     std::vector<Message> &warnings = m_conversion.warnings;
     const QSize size(m_source.width(), m_source.height());
-    warnings = sizeWarnings(sizeAfter(m_options.resize, size, m_variant), m_variant);
+    warnings = sizeWarnings(sizeAfter(m_options, size, m_variant), m_variant);
     if (m_source.faceCount() > 1 && !(m_variant.cubes && m_source.isCube))
         warnings.emplace_back(Message(QT_TRANSLATE_NOOP("Message", "only the first of %1 images is written"),
                                       {std::to_string(m_source.faceCount())}));
@@ -181,6 +181,14 @@ void Converter::warn()
 }
 
 } // namespace
+
+QSize sizeAfter(const ConversionOptions &options, const QSize &size, const ImageVariant &variant)
+{
+    QSize result = sizeAfter(options.resize, size, variant);
+    while (options.largestSide > 0 && std::max(result.width(), result.height()) > options.largestSide)
+        result = {std::max(1, result.width() / 2), std::max(1, result.height() / 2)};
+    return result;
+}
 
 QSize sizeAfter(Resize resize, const QSize &size, const ImageVariant &variant)
 {

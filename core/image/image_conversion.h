@@ -27,6 +27,7 @@ struct ConversionOptions
     MipSource mips = MipSource::Keep;
     ScalingOptions scaling;
     Resize resize = Resize::None;
+    int largestSide = 0; ///< texels: halved until no side is above it; 0: any
 };
 
 /// A picture as a file, with the proof of what it is worth.
@@ -41,6 +42,9 @@ struct Conversion
 };
 
 QSize sizeAfter(Resize resize, const QSize &size, const ImageVariant &variant);
+
+/// The size in which a picture is written with these options.
+QSize sizeAfter(const ConversionOptions &options, const QSize &size, const ImageVariant &variant);
 
 /// What a variant's users should know before they use a picture of that size.
 std::vector<Message> sizeWarnings(const QSize &size, const ImageVariant &variant);

@@ -6,15 +6,21 @@
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/format/format.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/cli/check/proof_lines.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/progress_line.h"
+#include "editor/convert/slim_textures.h"
 
+#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <set>
 
@@ -44,15 +50,21 @@ Status readBounds(const QString &text, ProofBounds &bounds)
     return Done{};
 }
 
-/// Names and titles of the passes of all formats, each once.
-std::vector<std::pair<std::string, std::string>> allPasses(const FormatRegistry &formats)
+struct KnownPass
 {
-    std::vector<std::pair<std::string, std::string>> passes;
+    std::string name, title;
+    bool isUsual = true;
+};
+
+/// The passes of all formats, each once.
+std::vector<KnownPass> allPasses(const FormatRegistry &formats)
+{
+    std::vector<KnownPass> passes;
     std::set<std::string> known;
     for (const auto &format : formats.formats())
         for (const auto &pass : slimPasses(*format))
             if (known.insert(pass->name()).second)
-                passes.emplace_back(pass->name(), pass->title());
+                passes.push_back({pass->name(), pass->title(), pass->isUsual()});
     return passes;
 }
 
@@ -74,7 +86,7 @@ std::string tableOf(const SlimPlan &plan, bool withDetails)
         if (row.steps == 0 && row.refused.empty())
             continue;
         text += "pass\t" + row.name + '\t' + std::to_string(row.steps) + '\t' + std::to_string(row.refused.size()) +
-                '\t' + std::to_string(row.saved) + '\t' + (row.steps ? errorsText(row.proof) : "none") + '\n';
+                '\t' + std::to_string(row.saved) + '\t' + errorsText(row.own) + '\n';
         for (const SlimRow::Refusal &refusal : row.refused)
             if (withDetails)
                 text += "refused\t" + row.name + '\t' + oneLine(refusal.path) + '\t' + oneLine(refusal.reason.text()) +
@@ -83,34 +95,86 @@ std::string tableOf(const SlimPlan &plan, bool withDetails)
     return text;
 }
 
+/// The size that the user allows textures, 0 for any.
+Result<int> textureSizeOf(const Arguments &arguments)
+{
+    const QString word = arguments.value(QStringLiteral("texture-size"));
+    if (!arguments.has(QStringLiteral("texture-size")))
+        return 0;
+    bool isNumber = false;
+    const int size = word.toInt(&isNumber);
+    if (!isNumber || size < 1 || size > maxImageSide)
+        return Error{"--texture-size takes a number of texels from 1 to " + std::to_string(maxImageSide)};
+    if (!arguments.has(QStringLiteral("textures")))
+        return Error{"--texture-size needs --textures DIR"};
+    return size;
+}
+
+/// Writes the textures of a model that was read from a path smaller below a folder; a line for each, and one for all.
+std::string slimmedTextures(const Document &document, const QString &origin, const QString &folder, int largestSide,
+                            const FormatRegistry &formats)
+{
+    const TextureFacet *facet = document.format()->textures();
+    if (!facet)
+        return {};
+    TextureSlimming slimming;
+    slimming.largestSide = largestSide;
+    const auto sources =
+        texturesOf(document.model(), *facet, assetSearchFor(origin, {}, formats.modelSuffixes()), formats.idNames());
+    constexpr const char *states[] = {"written", "kept", "exists", "failed"};
+    std::string lines;
+    qint64 before = 0, after = 0;
+    for (const SlimTexture &texture : slimTextures(sources, folder, slimming, formats.images())) {
+        lines += "texture\t" + std::string(states[texture.state]) + '\t' + oneLine(texture.source.toStdString());
+        before += texture.bytesBefore;
+        after += texture.bytes;
+        if (texture.state == SlimTexture::Failed)
+            lines += '\t' + oneLine(texture.error.text());
+        if (texture.state == SlimTexture::Written)
+            lines +=
+                '\t' + oneLine(texture.target.toStdString()) + '\t' + texture.variant.toStdString() + '\t' +
+                std::to_string(texture.size.width()) + 'x' + std::to_string(texture.size.height()) + '\t' +
+                std::to_string(texture.bytesBefore) + '\t' + std::to_string(texture.bytes) + '\t' +
+                (std::isinf(texture.likeness) ? "equal"
+                                              : QLocale::c().toString(texture.likeness, 'f', 2).toStdString() + " dB");
+        lines += '\n';
+    }
+    return lines + "textures\t" + std::to_string(before) + '\t' + std::to_string(after) + '\n';
+}
+
 } // namespace
 
 int runSlim(const QStringList &words, const FormatRegistry &formats)
 {
     const auto arguments =
         Arguments::parse(words, {QStringLiteral("overwrite"), QStringLiteral("details"), QStringLiteral("list")},
-                         {QStringLiteral("out"), QStringLiteral("passes"), QStringLiteral("bound")});
+                         {QStringLiteral("out"), QStringLiteral("passes"), QStringLiteral("bound"),
+                          QStringLiteral("textures"), QStringLiteral("texture-size")});
     if (!arguments)
         return failUsage("slim", arguments.error());
     const auto known = allPasses(formats);
     if (arguments->has(QStringLiteral("list"))) {
-        for (const auto &[name, title] : known)
-            print(name + '\t' + title + '\n');
+        for (const KnownPass &pass : known)
+            print(pass.name + '\t' + (pass.isUsual ? "usual" : "on request") + '\t' + pass.title + '\n');
         return Success;
     }
     const QString out = arguments->value(QStringLiteral("out"));
     if (arguments->rest().size() != 1 || out.isEmpty())
         return failUsage("slim", Error{"slim needs a file and --out FILE, or --list"});
+    const Result<int> textureSize = textureSizeOf(*arguments);
+    if (!textureSize)
+        return failUsage("slim", textureSize.error());
     SlimRequest request;
     if (arguments->has(QStringLiteral("passes")))
         for (const QString &word : arguments->value(QStringLiteral("passes")).split(QLatin1Char(','))) {
             request.passes.push_back(word.toStdString());
             if (std::none_of(known.begin(), known.end(),
-                             [&](const auto &pass) { return pass.first == request.passes.back(); }))
+                             [&](const KnownPass &pass) { return pass.name == request.passes.back(); }))
                 return failUsage("slim", Error{"there is no pass “" + request.passes.back() + "”; --list lists them"});
         }
 
     const QString file = arguments->rest()[0];
+    const QString textures = arguments->value(QStringLiteral("textures"));
     const auto opened = openDocument(formats, file, OpenFor::Editing);
     if (!opened)
         return fail(opened.error());
@@ -122,12 +186,21 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
     };
     if (const Status writable = checkWritable(document); !writable)
         return failHere(writable.error());
+    if (const Status fits = checkSuffix(document, formats, out); !fits)
+        return fail(fits.error());
+    if (!arguments->has(QStringLiteral("overwrite")) && QFileInfo::exists(out) && QFileInfo(out) == QFileInfo(file))
+        return fail(Error{"this is the model itself; --overwrite replaces it", out.toStdString()});
     if (const SceneFacet *scene = document.format()->scene())
         request.bounds = usualBounds(scene->build(document.model()));
     if (arguments->has(QStringLiteral("bound")))
         if (const Status read = readBounds(arguments->value(QStringLiteral("bound")), request.bounds); !read)
             return failUsage("slim", read.error());
-    Result<SlimPlan> plan = planSlimming(document.model(), *document.format(), request);
+    if (const auto files = FileSet::fromDisk(file))
+        request.others = [files = *files](const QString &name) { return files.companion(name); };
+    TaskControl task;
+    request.task = &task;
+    Result<SlimPlan> plan =
+        withProgress(task, [&] { return planSlimming(document.model(), *document.format(), request); });
     if (!plan)
         return failHere(plan.error());
     const std::string errors =
@@ -136,13 +209,15 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
         if (const Status pushed = document.pushAgain(std::move(plan->changes), QStringLiteral("slim")); !pushed)
             return failHere(pushed.error());
 
+    const QString origin = document.path(); // which saving changes; textures lie beside it
     const bool isCompact = plan->isCompact;
-    const auto unknown = isCompact ? unknownFilesOfCopy(document, out) : unknownFiles(document, out);
+    const auto unknown = isCompact ? unknownFilesOfCopy(document, out, CopyForm::Shared) : unknownFiles(document, out);
     if (!unknown)
         return fail(unknown.error());
     if (!arguments->has(QStringLiteral("overwrite")) && !unknown->empty())
         return fail(Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
-    const auto saved = isCompact ? saveCompactCopy(document, out, *unknown) : saveDocument(document, out, *unknown);
+    const auto saved =
+        isCompact ? saveCompactCopy(document, out, *unknown, CopyForm::Shared) : saveDocument(document, out, *unknown);
     if (!saved)
         return fail(saved.error());
     noteDetached(*saved);
@@ -153,6 +228,8 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
           proofAmountText(ProofKind::Turn, request.bounds.degrees) + '\t' +
           proofAmountText(ProofKind::Opacity, request.bounds.share) + "\nbytes\t" + std::to_string(plan->bytesBefore) +
           '\t' + std::to_string(plan->bytesAfter) + '\n');
+    if (!textures.isEmpty())
+        print(slimmedTextures(document, origin, textures, *textureSize, formats));
     return Success;
 }
 

@@ -10,9 +10,11 @@
 #include "editor/documents/file_actions.h"
 #include "editor/settings/settings.h"
 #include "editor/settings/view_settings.h"
+#include "editor/slim/texture_tab.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/slim/slim_panel.h"
 
+#include <QLabel>
 #include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -30,7 +32,8 @@ constexpr int panelHeight = 320;  ///< at first
 SlimWindow::SlimWindow(Document &document, const FormatRegistry &formats, const Settings &settings, Search search,
                        QWidget *parent)
     : QWidget(parent, Qt::Window), m_document(&document), m_formats(formats), m_settings(settings),
-      m_search(std::move(search)), m_view(new CompareView), m_panel(new SlimPanel)
+      m_search(std::move(search)), m_view(new CompareView), m_panel(new SlimPanel),
+      m_textures(new TextureTab(document, formats, m_search))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     resize(sizeHint().boundedTo(screen()->availableSize()));
@@ -48,6 +51,7 @@ SlimWindow::SlimWindow(Document &document, const FormatRegistry &formats, const 
         each->setNavigation(settings.navigation());
     }
     m_view->setNames(documentTitle(&document), tr("Slimmed"));
+    m_panel->addTab(m_textures, tr("Textures"));
     m_panel->setPasses(slimPasses(*document.format()));
     if (const SceneFacet *facet = document.format()->scene())
         m_panel->setBounds(usualBounds(facet->build(document.model())));
@@ -97,8 +101,10 @@ void SlimWindow::plan()
         return;
     }
     m_task = m_tasks.runNewest(
-        [model, request, format = m_document->sharedFormat()](Task &task) mutable {
+        [model, request, format = m_document->sharedFormat(), path = m_document->path()](Task &task) mutable {
             request.task = &task;
+            if (const auto files = path.isEmpty() ? Result<FileSet>(Error()) : FileSet::fromDisk(path))
+                request.others = [files = *files](const QString &name) { return files.companion(name); };
             return planSlimming(*model, *format, request);
         },
         [this, model](Result<SlimPlan> plan) { showPlan(model, std::move(plan)); });
@@ -150,7 +156,7 @@ void SlimWindow::apply()
     }
     QStringList lines{tr("Slimmed: %1. Undo takes it back.").arg(summary)};
     if (m_plan.isCompact)
-        lines.append(tr("File → Save compact copy writes files of this size."));
+        lines.append(tr("File → Save slim copy writes files of this size."));
     Q_EMIT notice({Severity::Info, lines.join(u' '), {}, m_document});
     close();
 }

@@ -20,6 +20,7 @@ namespace sinew {
 
 class CompareView;
 class SlimPanel;
+class TextureTab;
 
 /// Tries what makes a model smaller on a copy, in the background, each time that a switch, a bound or the model was
 /// changed; what is applied is one step of the model's history.
@@ -38,6 +39,7 @@ public:
 
     SlimPanel &panel() const { return *m_panel; }
     CompareView &view() const { return *m_view; }
+    TextureTab &textures() const { return *m_textures; }
     const Document *document() const { return m_document; }
     bool isBusy() const { return m_tasks.isBusy() || m_delay.isActive(); }
 
@@ -62,6 +64,7 @@ private:
     RenderScene m_scene;                                 ///< of m_original
     CompareView *m_view;
     SlimPanel *m_panel;
+    TextureTab *m_textures;
     std::shared_ptr<Task> m_task; ///< the newest
     QTimer m_delay, m_progress;
     TaskRunner m_tasks{TaskRunner::AtEnd::Forget, 1};

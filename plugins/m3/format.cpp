@@ -54,7 +54,7 @@ public:
 
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
     {
-        Result<QByteArray> file = M3Writer(static_cast<const M3Model &>(model), options.compact).write();
+        Result<QByteArray> file = M3Writer(static_cast<const M3Model &>(model), options).write();
         if (!file)
             return file.error();
         return std::vector<OutputFile>{{QString(), *file}};

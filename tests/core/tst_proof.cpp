@@ -294,6 +294,70 @@ private Q_SLOTS:
         QVERIFY(report.moments <= 90);
     }
 
+    /// Where one sequence has many times and others few, these keep all of theirs: "Walk" its 41, of the 90 that there
+    /// may be, which is more than a third.
+    void thinsTheLongest()
+    {
+        RenderScene scene = original();
+        Curve<Vec3> curve(Interpolation::Linear, 1012);
+        for (int i = 0; i <= 1000; ++i)
+            curve.editTimes()[std::size_t(i)] = i;
+        for (int i = 0; i <= 10; ++i)
+            curve.editTimes()[std::size_t(1001 + i)] = 2000 + 100 * i;
+        scene.nodes[0].translation.curve = curve;
+        ProofEffort effort;
+        effort.moments = 90;
+        const ProofReport thinned = compareLooks(scene, scene, effort);
+        QVERIFY(thinned.isThinned);
+        QVERIFY(thinned.moments > 80 && thinned.moments <= 90);
+        RenderScene result = scene;
+        result.nodes[0].translation.curve.editValues()[1004].x = 3; // at 2300
+        const ProofReport report = compareLooks(scene, result, effort);
+        QCOMPARE(report[ProofKind::Place].amount, 3.);
+        QCOMPARE(report[ProofKind::Place].time, 2300.);
+    }
+
+    /// A track of effects, lights and so on is compared at each of its keys, however many there are.
+    void longTracks()
+    {
+        RenderScene before = original(), after = original();
+        OpenRules rules;
+        rules.rate.curve = Curve<float>(Interpolation::Linear, 900);
+        for (int i = 0; i < 900; ++i) {
+            rules.rate.curve.editTimes()[std::size_t(i)] = i;
+            rules.rate.curve.editValues()[std::size_t(i)] = 10;
+        }
+        before.effects = {effectOf(rules)};
+        rules.rate.curve.editValues()[451] = 12;
+        after.effects = {effectOf(rules)};
+        const ProofReport report = compareLooks(before, after);
+        QVERIFY(!report.isThinned);
+        QCOMPARE(report[ProofKind::Rate].amount, 0.2); // share of the largest that the original has
+        QCOMPARE(report[ProofKind::Rate].time, 451.);
+        ProofEffort effort;
+        effort.trackTimes = 100;
+        QVERIFY(compareLooks(before, after, effort).isThinned);
+    }
+
+    /// An opaque mesh that covers another one exactly may go; a translucent one is seen twice, and one that is faded
+    /// otherwise is another one.
+    void meshesThereTwice()
+    {
+        constexpr NodeId twinId = 21;
+        RenderScene scene = original();
+        scene.meshes.push_back(scene.meshes[0]);
+        scene.meshes[1].source = twinId;
+        RenderScene result = scene;
+        result.meshes.pop_back();
+        QVERIFY(isNone(compareLooks(scene, result)));
+        scene.meshes[1].alpha.fallback = 0.5f;
+        QCOMPARE(compareLooks(scene, result)[ProofKind::Opacity].amount, 0.5);
+        scene.meshes[1].alpha.fallback = 1;
+        for (RenderScene *each : {&scene, &result})
+            each->materials[0].layers[0].filterMode = FilterMode::Additive;
+        QCOMPARE(compareLooks(scene, result)[ProofKind::Opacity].amount, 1.);
+    }
+
     void stopsBeyondBounds()
     {
         RenderScene result = original();

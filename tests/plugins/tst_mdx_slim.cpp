@@ -257,6 +257,104 @@ private Q_SLOTS:
         QCOMPARE(root.geosetAnimations[1].alpha, 1.f);
     }
 
+    /// A geoset that covers another one exactly goes, with its animation; bones that turned it follow the other one.
+    void equalGeosets()
+    {
+        std::size_t opaque = 0;
+        const auto model = sample([&](mdx::Root &root) {
+            const auto isOpaque = [&](const mdx::Geoset &g) {
+                const auto &layers = root.materials[g.materialId].layers;
+                return std::all_of(layers.begin(), layers.end(), [](const mdx::Layer &l) { return l.filterMode <= 1; });
+            };
+            opaque =
+                std::size_t(std::find_if(root.geosets.begin(), root.geosets.end(), isOpaque) - root.geosets.begin());
+            const auto copy = std::int32_t(root.geosets.size());
+            root.geosets.append(root.geosets[opaque]);
+            for (std::size_t i = 0; i < root.geosetAnimations.size(); ++i)
+                if (root.geosetAnimations[i].geosetId == std::int32_t(opaque)) {
+                    mdx::GeosetAnimation animation = root.geosetAnimations[i];
+                    animation.geosetId = copy;
+                    root.geosetAnimations.append(std::move(animation));
+                    break;
+                }
+            root.bones[0].geosetId = copy;
+        });
+        const SlimPlan plan = slimmed(*model, {"mdx.geoset.duplicate"}, ProofBounds{});
+        for (const SlimRow::Refusal &refusal : rowOf(plan, "mdx.geoset.duplicate").refused)
+            QFAIL(refusal.reason.text().c_str());
+        const auto after = applied(*model, plan);
+        const mdx::Root &root = static_cast<const mdx::MdxModel &>(*after).data;
+        QCOMPARE(root.geosets.size(), model->data.geosets.size() - 1);
+        QCOMPARE(root.bones[0].geosetId, std::int32_t(opaque));
+        const auto animates = [&](const mdx::Root &each) {
+            return std::count_if(each.geosetAnimations.begin(), each.geosetAnimations.end(),
+                                 [&](const mdx::GeosetAnimation &a) { return a.geosetId == std::int32_t(opaque); });
+        };
+        QCOMPARE(animates(root), animates(model->data));
+    }
+
+    /// What the game may know by its name goes on request only.
+    void unusedNodes()
+    {
+        const auto model = sample([](mdx::Root &root) {
+            mdx::Helper helper;
+            helper.node.name.set("Nobody");
+            helper.node.objectId = std::int32_t(root.pivots.size());
+            root.helpers.append(std::move(helper));
+            root.pivots.splice(root.pivots.size(), 0, std::vector<Vec3>{{0, 0, 0}});
+        });
+        const auto has = [](const Model &each) {
+            const auto &helpers = static_cast<const mdx::MdxModel &>(each).data.helpers;
+            return std::any_of(helpers.begin(), helpers.end(),
+                               [](const mdx::Helper &helper) { return helper.node.name.view() == "Nobody"; });
+        };
+        QVERIFY(has(*applied(*model, slimmed(*model))));
+        QVERIFY(!has(*applied(*model, slimmed(*model, {"mdx.helper.unused"}))));
+    }
+
+    /// Keys that close a sequence stay, unless the pass is asked for that takes away those that repeat the one before.
+    void closingKeys()
+    {
+        const auto model = sample([](mdx::Root &root) {
+            const mdx::Sequence &first = root.sequences[0];
+            Curve<Vec3> still(Interpolation::Linear, 4);
+            for (int i = 0; i < 4; ++i)
+                still.editTimes()[std::size_t(i)] = i == 3 ? std::int32_t(first.end) : std::int32_t(first.start) + i;
+            still.editValues()[1] = {1, 0, 0}; // 0, 1, 0, 0: it stands where it began, so that looping changes nothing
+            root.bones[0].node.translation = still;
+        });
+        const auto times = [](const Model &each) {
+            const auto all = static_cast<const mdx::MdxModel &>(each).data.bones[0].node.translation.times();
+            return std::vector<std::int32_t>(all.begin(), all.end());
+        };
+        const auto start = std::int32_t(model->data.sequences[0].start),
+                   end = std::int32_t(model->data.sequences[0].end);
+        QVERIFY(end > start + 3);
+        const std::vector<std::int32_t> needed{start, start + 1, start + 2}, all{start, start + 1, start + 2, end};
+        QVERIFY(times(*applied(*model, slimmed(*model, {"keys"}, ProofBounds{}))) == all);
+        QVERIFY(times(*applied(*model, slimmed(*model, {"closing-keys"}, ProofBounds{}))) == needed);
+    }
+
+    /// A pass tells what it changed itself, the plan what all did together.
+    void ownDifferences()
+    {
+        const auto model = sample([](mdx::Root &) {});
+        const SlimPlan plan = slimmed(*model);
+        double largest = 0;
+        int silent = 0;
+        for (const SlimRow &row : plan.rows) {
+            if (row.steps == 0)
+                continue;
+            largest = std::max(largest, row.own[ProofKind::Vertex].amount);
+            silent += row.own[ProofKind::Vertex].amount == 0;
+        }
+        const double total = plan.proof[ProofKind::Vertex].amount;
+        QVERIFY(total > 0);
+        QVERIFY(largest > 0);
+        QVERIFY(silent > 0); // others than that of keys move nothing, whatever went before them
+        QCOMPARE(rowOf(plan, "keys").own[ProofKind::Vertex].amount, largest);
+    }
+
     /// A pass that lies: it says of keys that are needed that they are not. Its good steps are kept all the same.
     void sabotage()
     {

@@ -7,6 +7,7 @@
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/model.h"
 #include "plugins/m3/format.h"
+#include "plugins/m3/model/model.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -14,6 +15,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <set>
 
@@ -158,6 +160,118 @@ private Q_SLOTS:
         QVERIFY(std::ranges::equal(root.boneCombos, wanted.boneCombos));
         for (std::size_t i = 0; i < root.skins[0].batches.size(); ++i)
             QCOMPARE(root.skins[0].batches[i].textureCombo, wanted.skins[0].batches[i].textureCombo);
+    }
+
+    /// A copy of a vertex that a profile names is merged with it.
+    void equalVerticesOfM2()
+    {
+        const auto opened = openDocument(m_registry, sourcePath("tests/samples/m2showcase/shrine.m2"));
+        QVERIFY(opened);
+        auto model = (*opened)->model().clone();
+        auto &root = static_cast<m2::M2Model &>(*model).data;
+        const m2::Root wanted = root;
+        const auto copied = std::size_t(root.skins[0].vertices[5]);
+        const auto append = [&](auto &array, std::size_t each) {
+            const auto all = array.view();
+            const std::vector<std::remove_cvref_t<decltype(all[0])>> values(
+                all.begin() + std::ptrdiff_t(copied * each), all.begin() + std::ptrdiff_t((copied + 1) * each));
+            array.splice(array.size(), 0, values);
+        };
+        append(root.positions, 1);
+        append(root.normals, 1);
+        append(root.uvs, 1);
+        append(root.uvs2, 1);
+        append(root.boneWeights, 4);
+        append(root.boneIndices, 4);
+        root.skins[0].vertices.edit()[5] = std::uint16_t(wanted.positions.size());
+        const Format &format = *(*opened)->format();
+        SlimRequest request;
+        request.passes = {"m2.vertex.equal"};
+        auto plan = planSlimming(*model, format, request);
+        QVERIFY2(plan, plan ? "" : plan.error().text().c_str());
+        for (const SlimRow::Refusal &refusal : plan->rows[0].refused)
+            QFAIL(refusal.reason.text().c_str());
+        QCOMPARE(plan->rows[0].steps, std::size_t(1));
+        for (Change &change : plan->changes)
+            applyChange(*model, change);
+        // What the sample itself has twice goes as well.
+        QVERIFY(root.positions.size() <= wanted.positions.size());
+        const auto placeOf = [](const m2::Root &each, std::size_t row) {
+            return each.positions[each.skins[0].vertices[row]];
+        };
+        for (std::size_t row = 0; row < wanted.skins[0].vertices.size(); ++row)
+            QVERIFY(equalValues(typeInfo<Vec3>(), std::array{placeOf(root, row)}.data(),
+                                std::array{placeOf(wanted, row)}.data()));
+    }
+
+    /// In a region a copy of a vertex is merged with it, and one that no triangle names goes.
+    void needlessVerticesOfM3()
+    {
+        const auto opened = openDocument(m_registry, sourcePath("tests/samples/m3/tiny29.m3"));
+        QVERIFY(opened);
+        auto model = (*opened)->model().clone();
+        auto &root = static_cast<m3::M3Model &>(*model).data;
+        QCOMPARE(root.divisions.size(), std::size_t(1));
+        m3::Division &division = root.divisions[0];
+        m3::Region &region = division.regions[0];
+        QVERIFY(region.indexCount >= 3 && region.sectionVersion >= 3);
+        const Format &format = *(*opened)->format();
+        SlimRequest request;
+        request.passes = {"m3.vertex.unused", "m3.vertex.equal"};
+        auto clean = planSlimming(*model, format, request);
+        QVERIFY2(clean, clean ? "" : clean.error().text().c_str());
+        for (Change &change : clean->changes)
+            applyChange(*model, change);
+        const m3::Root wanted = root;
+        // Two copies of the vertex of a corner behind the region's last; the corner names the first of them.
+        const std::size_t count = root.positions.size();
+        const auto faces = division.faces.view().subspan(region.firstIndex, region.indexCount);
+        const auto shared =
+            std::ranges::find_if(faces, [&](std::uint16_t v) { return std::ranges::count(faces, v) > 1; });
+        QVERIFY(shared != faces.end()); // another corner goes on naming it
+        const std::size_t corner = region.firstIndex + std::size_t(shared - faces.begin());
+        const std::size_t copied = region.firstVertex + *shared;
+        const std::size_t at = region.firstVertex + region.vertexCount;
+        const auto insert = [&](auto &array) {
+            if (array.isEmpty())
+                return;
+            const std::size_t each = array.size() / count;
+            const auto all = array.view();
+            std::vector<std::remove_cvref_t<decltype(all[0])>> values;
+            for (int copy = 0; copy < 2; ++copy)
+                values.insert(values.end(), all.begin() + std::ptrdiff_t(copied * each),
+                              all.begin() + std::ptrdiff_t((copied + 1) * each));
+            array.splice(at * each, 0, values);
+        };
+        insert(root.boneWeights);
+        insert(root.boneIndices);
+        insert(root.normals);
+        insert(root.colours);
+        insert(root.uvs);
+        insert(root.uvs2);
+        insert(root.uvs3);
+        insert(root.uvs4);
+        insert(root.uvs5);
+        insert(root.tangents);
+        insert(root.otherVertexData);
+        insert(root.positions);
+        division.faces.edit()[corner] = std::uint16_t(region.vertexCount);
+        region.vertexCount += 2;
+        for (std::size_t i = 1; i < division.regions.size(); ++i)
+            if (division.regions[i].firstVertex >= at)
+                division.regions[i].firstVertex += 2;
+        auto plan = planSlimming(*model, format, request);
+        QVERIFY2(plan, plan ? "" : plan.error().text().c_str());
+        for (const SlimRow &row : plan->rows)
+            QVERIFY2(row.steps == 1 && row.refused.empty(), row.name.c_str());
+        for (Change &change : plan->changes)
+            applyChange(*model, change);
+        QVERIFY(std::ranges::equal(division.faces, wanted.divisions[0].faces));
+        QVERIFY(equalValues(typeInfo<List<m3::Region>>(), &division.regions, &wanted.divisions[0].regions));
+        QVERIFY(std::ranges::equal(root.boneWeights, wanted.boneWeights));
+        QVERIFY(std::ranges::equal(root.normals, wanted.normals));
+        QVERIFY(std::ranges::equal(root.uvs, wanted.uvs));
+        QCOMPARE(root.positions.size(), wanted.positions.size());
     }
 
     void cleanupTestCase() { QVERIFY(m_slimmed > 50); }

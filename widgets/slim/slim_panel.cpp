@@ -42,7 +42,7 @@ QString amountOf(ProofKind kind, double amount)
     return translated(proofAmount(kind, amount, QLocale()));
 }
 
-/// The difference that comes closest to its bound, and how many others there are: "vertices 0.01 units, +2".
+/// The differences that there are: "vertices 0.01 units, opacity 0.2 percent".
 QString errorOf(const ProofReport &proof)
 {
     QStringList parts;
@@ -84,7 +84,7 @@ void setNumber(QTreeWidgetItem &item, int column, const QString &text)
 
 SlimPanel::SlimPanel(QWidget *parent)
     : QWidget(parent),
-      m_passes(list({tr("Pass"), tr("Changes"), tr("Left alone"), tr("Bytes saved"), tr("Largest differences")},
+      m_passes(list({tr("Pass"), tr("Changes"), tr("Left alone"), tr("Bytes saved"), tr("Largest own differences")},
                     tr("Passes"))),
       m_proof(list({tr("Difference"), tr("Largest"), tr("Bound"), tr("Where"), tr("When")}, tr("Proof"))),
       m_tabs(new QTabWidget), m_distance(boundBox(1e6, tr(" units"))), m_angle(boundBox(180, tr("°"))),
@@ -145,6 +145,11 @@ SlimPanel::SlimPanel(QWidget *parent)
     connect(m_apply, &QPushButton::clicked, this, &SlimPanel::applyRequested);
 }
 
+void SlimPanel::addTab(QWidget *page, const QString &title)
+{
+    m_tabs->addTab(page, title);
+}
+
 void SlimPanel::setPasses(const std::vector<std::unique_ptr<SlimPass>> &passes)
 {
     const QSignalBlocker quiet(m_passes);
@@ -152,7 +157,7 @@ void SlimPanel::setPasses(const std::vector<std::unique_ptr<SlimPass>> &passes)
     for (const auto &pass : passes) {
         auto *item = new QTreeWidgetItem(m_passes, {translated(Message(pass->title()))});
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(PassColumn, Qt::Checked);
+        item->setCheckState(PassColumn, pass->isUsual() ? Qt::Checked : Qt::Unchecked);
         item->setToolTip(PassColumn, QString::fromUtf8(pass->name()));
         item->setData(PassColumn, SlimPassRole, QByteArray(pass->name()));
     }
@@ -203,7 +208,8 @@ void SlimPanel::showPlan(const SlimPlan &plan, const Model &original, const Rend
                         .arg(numberOf(plan.bytesBefore), numberOf(plan.bytesAfter), locale.toString(share, 'f', 1))
                   : tr("There is nothing to be saved: %1 bytes.").arg(numberOf(plan.bytesBefore))};
     if (plan.isCompact)
-        lines.append(tr("File → Save compact copy writes files of this size."));
+        lines.append(tr("File → Save slim copy writes files of this size."));
+    lines.append(tr("Largest differences of all passes together: %1").arg(errorOf(plan.proof)));
     lines.append(tr("Compared at %n moments.", nullptr, int(plan.proof.moments)));
     if (plan.proof.isThinned)
         lines.append(tr("There are more times than can be compared; some were left out evenly."));
@@ -218,7 +224,7 @@ void SlimPanel::showRow(QTreeWidgetItem &item, const SlimRow &row)
     setNumber(item, StepsColumn, row.steps ? numberOf(row.steps) : QString());
     setNumber(item, RefusedColumn, row.refused.empty() ? QString() : numberOf(row.refused.size()));
     setNumber(item, SavedColumn, row.steps ? QLocale().toString(qlonglong(row.saved)) : QString());
-    item.setText(ErrorColumn, isIdle ? tr("nothing to do") : row.steps ? errorOf(row.proof) : QString());
+    item.setText(ErrorColumn, isIdle ? tr("nothing to do") : row.steps ? errorOf(row.own) : QString());
     item.setForeground(ErrorColumn, palette().brush(isIdle ? QPalette::PlaceholderText : QPalette::Text));
     constexpr std::size_t mostShown = 1000;
     for (std::size_t i = 0; i < std::min(row.refused.size(), mostShown); ++i) {

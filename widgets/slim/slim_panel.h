@@ -30,6 +30,8 @@ public:
 
     explicit SlimPanel(QWidget *parent = nullptr);
 
+    /// A page beside those of the passes and the proof.
+    void addTab(QWidget *page, const QString &title);
     void setPasses(const std::vector<std::unique_ptr<SlimPass>> &passes);
     void setBounds(const ProofBounds &bounds);
     ProofBounds bounds() const;

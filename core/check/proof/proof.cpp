@@ -31,6 +31,7 @@ public:
             const std::int32_t other = pairing.meshes()[row];
             m_meshes.push_back(nullptr);
             m_isDrawn.push_back(hasTriangles(a.meshes[row]));
+            m_rows.push_back(other < 0 ? twinOf(row) : other);
             if (other < 0)
                 continue;
             ++paired;
@@ -63,6 +64,22 @@ private:
     {
         after.node = m_pairing.originalNode(after.node);
         return same(before, after);
+    }
+
+    /// Of a mesh that the result lacks: the row there of one that covered it exactly, at all times; -1 for none. What
+    /// is opaque looks the same when it is drawn once.
+    std::int32_t twinOf(std::size_t row) const
+    {
+        const RenderScene &scene = m_pairing.original();
+        if (!LookComparison::isOpaque(scene, scene.meshes[row].material))
+            return -1;
+        for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
+            SceneMesh twin = scene.meshes[i];
+            twin.source = scene.meshes[row].source;
+            if (i != row && m_pairing.meshes()[i] >= 0 && same(twin, scene.meshes[row]))
+                return m_pairing.meshes()[i];
+        }
+        return -1;
     }
 
     /// What of nodes does not move. Those that only move others may be missing: what they move is compared.
@@ -136,7 +153,7 @@ private:
         const NodeId object = m_pairing.original().meshes[row].source;
         if (!m_isDrawn[row])
             return;
-        const std::int32_t other = m_pairing.meshes()[row];
+        const std::int32_t other = m_rows[row];
         const bool was = isMeshVisible(m_poses[0], row);
         const bool is = other >= 0 && isMeshVisible(m_poses[1], std::size_t(other));
         if (!was && !is)
@@ -155,6 +172,7 @@ private:
     LookComparison &m_looks;
     ProofNotes &m_notes;
     std::vector<std::unique_ptr<MeshComparison>> m_meshes; ///< by row of the original, null where the result has none
+    std::vector<std::int32_t> m_rows; ///< of the result by row of the original: the same mesh or its twin, -1 none
     std::vector<bool> m_isDrawn;
     Pose m_poses[2];
 };

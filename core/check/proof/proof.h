@@ -15,9 +15,10 @@ namespace sinew {
 /// How much is looked at.
 struct ProofEffort
 {
-    std::size_t moments = 20000;                 ///< at most; shared out among sequences, then thinned evenly
-    std::size_t vertices = std::size_t(1) << 26; ///< posed one by one; beyond, the bounds of their boxes count
-    const ProofBounds *stopBeyond = nullptr;     ///< the first difference beyond these ends it
+    std::size_t moments = 20000; ///< at most; beyond, those of the sequences that have most are thinned evenly
+    std::size_t trackTimes = std::size_t(1) << 22; ///< at most, of all tracks that are compared by themselves
+    std::size_t vertices = std::size_t(1) << 26;   ///< posed one by one; beyond, the bounds of their boxes count
+    const ProofBounds *stopBeyond = nullptr;       ///< the first difference beyond these ends it
     const std::atomic<bool> *cancelled = nullptr;
 };
 
@@ -26,7 +27,8 @@ struct ProofEffort
 ///
 /// What is not seen may differ: nodes that nothing hangs on may be missing, meshes without opacity or triangles, keys
 /// that no sequence plays, rows and their order, textures, materials and vertices that are the same, triangles without
-/// surface, of opaque materials also the order of triangles and those that are there twice. Sequences must be the same.
+/// surface, of opaque materials also the order of triangles and triangles and meshes that are there twice. Sequences
+/// must be the same.
 ProofReport compareLooks(const RenderScene &original, const RenderScene &result, const ProofEffort &effort = {});
 
 } // namespace sinew

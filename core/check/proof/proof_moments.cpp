@@ -56,6 +56,26 @@ std::vector<std::int32_t> keyTimes(const RenderScene &original, const RenderScen
     return times;
 }
 
+/// At most so many times does timesAround() give without a limit.
+std::size_t mostTimesAround(std::span<const std::int32_t> keys, std::int32_t start, std::int32_t end)
+{
+    const auto first = std::upper_bound(keys.begin(), keys.end(), start);
+    return 5 + 4 * std::size_t(std::lower_bound(first, keys.end(), end) - first);
+}
+
+/// The largest number that all may have so that they are no more than `limit` together, at least 2.
+std::size_t fairShare(std::vector<std::size_t> wanted, std::size_t limit)
+{
+    std::sort(wanted.begin(), wanted.end());
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const std::size_t share = limit / (wanted.size() - i);
+        if (wanted[i] > share)
+            return std::max<std::size_t>(share, 2);
+        limit -= wanted[i];
+    }
+    return std::max<std::size_t>(wanted.empty() ? limit : wanted.back(), 2);
+}
+
 } // namespace
 
 std::vector<double> timesAround(std::span<const std::int32_t> keys, std::int32_t start, std::int32_t end,
@@ -95,13 +115,19 @@ std::vector<double> globalTimesAround(std::span<const std::int32_t> keys, std::i
 std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderScene &result, std::size_t limit,
                                       bool &isThinned)
 {
-    std::vector<std::vector<double>> globals;
-    const std::size_t shares = std::max<std::size_t>(1, original.sequences.size() + original.globalSequences.size());
-    const std::size_t most = std::max<std::size_t>(limit / shares, 2);
-    for (std::size_t row = 0; row < original.globalSequences.size() && row < limit / 2; ++row)
-        globals.push_back(globalTimesAround(keyTimes(original, result, std::int32_t(row)),
-                                            original.globalSequences[row], most, isThinned));
+    std::vector<std::vector<std::int32_t>> globalKeys;
+    std::vector<std::size_t> wanted;
+    for (std::size_t row = 0; row < original.globalSequences.size() && row < limit / 2; ++row) {
+        globalKeys.push_back(keyTimes(original, result, std::int32_t(row)));
+        wanted.push_back(mostTimesAround(globalKeys.back(), 0, original.globalSequences[row]));
+    }
     const std::vector<std::int32_t> keys = keyTimes(original, result, -1);
+    for (const SceneSequence &sequence : original.sequences)
+        wanted.push_back(mostTimesAround(keys, sequence.start, sequence.end));
+    const std::size_t most = fairShare(std::move(wanted), limit);
+    std::vector<std::vector<double>> globals;
+    for (std::size_t row = 0; row < globalKeys.size(); ++row)
+        globals.push_back(globalTimesAround(globalKeys[row], original.globalSequences[row], most, isThinned));
     std::vector<ProofMoment> moments;
     std::size_t turn = 0;
     for (std::size_t row = 0; row < original.sequences.size() && moments.size() < limit; ++row) {

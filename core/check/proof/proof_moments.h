@@ -26,7 +26,7 @@ std::vector<double> globalTimesAround(std::span<const std::int32_t> keys, std::i
                                       bool &isThinned);
 
 /// The moments of all sequences, in which the times of the global sequences are gone through as well, and then of these
-/// by themselves. At most about `limit`.
+/// by themselves. At most about `limit`: if there are more, those with most times have to do with the same number.
 std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderScene &result, std::size_t limit,
                                       bool &isThinned);
 

@@ -4,6 +4,7 @@
 
 #include "core/check/proof/proof.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -22,7 +23,7 @@ inline double proofDistance(float a, float b)
 class ProofNotes
 {
 public:
-    explicit ProofNotes(const ProofEffort &effort) : m_effort(effort) {}
+    explicit ProofNotes(const ProofEffort &effort) : m_effort(effort), m_trackTimes(effort.trackTimes) {}
 
     /// What is noted from now on is at this moment.
     void setMoment(std::int32_t sequence, std::int32_t globalSequence, double time)
@@ -47,12 +48,16 @@ public:
 
     bool shouldStop() const { return m_isBeyond || (m_effort.cancelled && *m_effort.cancelled); }
     const ProofEffort &effort() const { return m_effort; }
+    /// How many times of tracks may still be compared.
+    std::size_t trackTimesLeft() const { return m_trackTimes; }
+    void spendTrackTimes(std::size_t count) { m_trackTimes -= std::min(count, m_trackTimes); }
 
     ProofReport report;
 
 private:
     const ProofEffort &m_effort;
     ProofDifference m_now;
+    std::size_t m_trackTimes;
     bool m_isBeyond = false;
 };
 

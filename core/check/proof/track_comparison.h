@@ -58,7 +58,6 @@ void compareTracks(const ScenePairing &pairing, const Track<T> &original, const 
 {
     if (same(original, result))
         return;
-    constexpr std::size_t mostTimes = 2000; // in a sequence
     if (kind == ProofKind::Rate)
         factor /= detail::magnitude(original);
     const RenderScene &scene = pairing.original();
@@ -68,6 +67,7 @@ void compareTracks(const ScenePairing &pairing, const Track<T> &original, const 
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     KeyWindow windows[2];
     const auto compareAt = [&](const PoseTime &when) {
+        notes.spendTrackTimes(1);
         const T a = sampleTrack(original, scene, when, windows[0]);
         const T b = sampleTrack(result, pairing.result(), when, windows[1]);
         notes.note(kind, detail::valueDistance(a, b) * factor, object);
@@ -79,8 +79,8 @@ void compareTracks(const ScenePairing &pairing, const Track<T> &original, const 
     for (std::size_t row = 0; row < scene.sequences.size() && !notes.shouldStop(); ++row) {
         const SceneSequence &sequence = scene.sequences[row];
         when.sequence = std::int32_t(row);
-        for (const double time : timesAround(keys, sequence.start, std::max(sequence.start, sequence.end), mostTimes,
-                                             notes.report.isThinned)) {
+        for (const double time : timesAround(keys, sequence.start, std::max(sequence.start, sequence.end),
+                                             notes.trackTimesLeft(), notes.report.isThinned)) {
             when.time = time;
             notes.setMoment(when.sequence, -1, time);
             compareAt(when);
@@ -91,7 +91,7 @@ void compareTracks(const ScenePairing &pairing, const Track<T> &original, const 
     when = {};
     for (std::size_t row = 0; row < scene.globalSequences.size() && !notes.shouldStop(); ++row)
         for (const double time :
-             globalTimesAround(keys, scene.globalSequences[row], mostTimes, notes.report.isThinned)) {
+             globalTimesAround(keys, scene.globalSequences[row], notes.trackTimesLeft(), notes.report.isThinned)) {
             when.globalTime = time;
             notes.setMoment(-1, std::int32_t(row), time);
             compareAt(when);

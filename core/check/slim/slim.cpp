@@ -3,6 +3,7 @@
 #include "core/check/slim/slim.h"
 
 #include "core/check/slim/slim_trial.h"
+#include "core/model/path.h"
 
 #include <Eigen/Geometry>
 
@@ -30,29 +31,171 @@ double reachOf(const RenderScene &scene)
     return half > 0 ? half : 1;
 }
 
-/// One pass in all its ways; whether anything was kept.
-bool runPass(const SlimPass &pass, SlimTrial &trial, const SlimInput &input, std::set<Address> &hopeless, SlimRow &row)
+/// Of each kind the larger difference of both.
+void keepLargest(ProofReport &report, const ProofReport &other)
 {
-    std::size_t kept = 0;
-    std::set<Address> done;
-    std::vector<SlimRow::Refusal> refused;
-    for (int way = 0; way < pass.ways() && !trial.isCancelled(); ++way) {
-        std::vector<SlimStep> steps = pass.steps(input, way);
-        std::erase_if(steps, [&](const SlimStep &step) {
-            return hopeless.contains(step.place) ||
-                   (way > 0 && std::none_of(refused.begin(), refused.end(),
-                                            [&](const SlimRow::Refusal &r) { return r.place == step.place; }));
-        });
-        refused.clear();
-        kept += trial.attempt(steps, way + 1 < pass.ways() ? 60 : 200, refused);
-    }
-    for (SlimRow::Refusal &refusal : refused) {
-        hopeless.insert(refusal.place);
-        row.refused.push_back(std::move(refusal));
-    }
-    row.steps += kept;
-    return kept > 0;
+    for (std::size_t i = 0; i < proofKinds; ++i)
+        if (other.largest[i].amount > report.largest[i].amount)
+            report.largest[i] = other.largest[i];
+    report.moments = std::max(report.moments, other.moments);
+    report.isThinned = report.isThinned || other.isThinned;
 }
+
+/// Goes through passes, on a copy.
+class SlimPlanner
+{
+public:
+    SlimPlanner(const Model &model, const Format &format, const SlimRequest &request)
+        : m_request(request), m_trial(model, format, request), m_passes(slimPasses(format))
+    {
+        std::erase_if(m_passes, [&](const auto &pass) {
+            return request.passes.empty()
+                       ? !pass->isUsual()
+                       : std::find(request.passes.begin(), request.passes.end(), pass->name()) == request.passes.end();
+        });
+        for (const auto &pass : m_passes)
+            m_plan.rows.push_back({pass->name(), pass->title(), 0, 0, {}, {}});
+        m_hopeless.resize(m_passes.size());
+    }
+
+    Result<SlimPlan> plan(const Format &format)
+    {
+        if (const Status ready = m_trial.prepare(); !ready)
+            return ready.error();
+        const SlimInput input{m_trial.model(), &format, m_request.bounds, reachOf(m_trial.original())};
+        m_plan.bytesBefore = m_trial.bytes();
+        if (const Status written = tryWriting(); !written)
+            return written.error();
+        constexpr int mostRounds = 8; // what goes brings to light what nothing needs any longer
+        double behind = 0;            // of all that is to be done: each round takes half of what is left
+        for (int round = 0; round < mostRounds; ++round) {
+            if (m_request.task)
+                m_request.task->begin(behind, (1 + behind) / 2);
+            behind = (1 + behind) / 2;
+            const Result<bool> progress = runRound(input, round);
+            if (!progress)
+                return progress.error();
+            if (!*progress)
+                break;
+        }
+        m_plan.bytesAfter = m_trial.bytes();
+        if (const Status chosen = chooseForm(); !chosen)
+            return chosen.error();
+        if (m_plan.bytesAfter > m_plan.bytesBefore || m_trial.isCancelled()) {
+            m_plan.bytesAfter = m_plan.bytesBefore;
+            m_plan.proof = m_trial.proof();
+            return std::move(m_plan);
+        }
+        if (const Status same = m_trial.readAgain(); !same)
+            return same.error();
+        m_plan.proof = m_trial.proof();
+        m_plan.changes = m_trial.takeChanges();
+        return std::move(m_plan);
+    }
+
+private:
+    /// The passes that write otherwise, with the model as it is.
+    Status tryWriting()
+    {
+        for (std::size_t i = 0; i < m_passes.size(); ++i) {
+            if (!m_passes[i]->isWriting())
+                continue;
+            m_trial.setCompact(true);
+            if (Status measured = m_trial.measure(); !measured)
+                return measured;
+            m_plan.isCompact = true;
+            m_plan.rows[i].steps = 1;
+            m_plan.rows[i].saved = std::int64_t(m_plan.bytesBefore) - std::int64_t(m_trial.bytes());
+        }
+        return Done{};
+    }
+
+    /// Each pass once; whether anything was kept.
+    Result<bool> runRound(const SlimInput &input, int round)
+    {
+        bool progress = false;
+        for (std::size_t i = 0; i < m_passes.size() && !m_trial.isCancelled(); ++i) {
+            if (m_request.task)
+                m_request.task->advance(double(i) / double(m_passes.size()));
+            if (round > 0 && !m_passes[i]->repeats())
+                continue;
+            SlimRow &row = m_plan.rows[i];
+            const SlimTrial::Mark before = m_trial.mark();
+            const std::size_t steps = row.steps;
+            if (!runPass(*m_passes[i], input, m_hopeless[i], row))
+                continue;
+            if (const Status measured = m_trial.measure(); !measured)
+                return measured.error();
+            if (m_trial.bytes() > before.bytes) { // what several tracks share in the file is shared no longer
+                m_trial.goBack(before);
+                row.steps = steps;
+                continue;
+            }
+            progress = true;
+            row.saved += std::int64_t(before.bytes) - std::int64_t(m_trial.bytes());
+            keepLargest(row.own, m_trial.differenceTo(before));
+        }
+        return progress;
+    }
+
+    /// One pass in all its ways; whether anything was kept.
+    bool runPass(const SlimPass &pass, const SlimInput &input, std::set<Address> &hopeless, SlimRow &row)
+    {
+        std::size_t kept = 0;
+        std::vector<SlimRow::Refusal> refused;
+        for (int way = 0; way < pass.ways() && !m_trial.isCancelled(); ++way) {
+            std::vector<SlimStep> steps = pass.steps(input, way);
+            std::erase_if(steps, [&](const SlimStep &step) {
+                return hopeless.contains(step.place) ||
+                       (way > 0 && std::none_of(refused.begin(), refused.end(),
+                                                [&](const SlimRow::Refusal &r) { return r.place == step.place; }));
+            });
+            refused.clear();
+            const SlimTrial::Mark before = m_trial.mark();
+            const std::size_t done = m_trial.attempt(steps, way + 1 < pass.ways() ? 60 : 200, refused);
+            if (const auto reason = done ? m_trial.confirm(before) : std::nullopt) {
+                m_trial.goBack(before);
+                refused.clear();
+                for (const SlimStep &step : steps)
+                    refused.push_back({step.place, pathOf(m_trial.model(), step.place), *reason});
+                continue;
+            }
+            kept += done;
+        }
+        for (SlimRow::Refusal &refusal : refused) {
+            hopeless.insert(refusal.place);
+            row.refused.push_back(std::move(refusal));
+        }
+        row.steps += kept;
+        return kept > 0;
+    }
+
+    /// Where the file's own order is no worse than the official one, it stays.
+    Status chooseForm()
+    {
+        if (!m_plan.isCompact)
+            return Done{};
+        m_trial.setCompact(false);
+        if (Status measured = m_trial.measure(); !measured)
+            return measured;
+        if (m_trial.bytes() > m_plan.bytesAfter) {
+            m_trial.setCompact(true);
+            return Done{};
+        }
+        m_plan.isCompact = false;
+        m_plan.bytesAfter = m_trial.bytes();
+        for (std::size_t i = 0; i < m_passes.size(); ++i)
+            if (m_passes[i]->isWriting())
+                m_plan.rows[i] = {m_plan.rows[i].name, m_plan.rows[i].title, 0, 0, {}, {}};
+        return Done{};
+    }
+
+    const SlimRequest &m_request;
+    SlimTrial m_trial;
+    std::vector<std::unique_ptr<SlimPass>> m_passes;
+    std::vector<std::set<Address>> m_hopeless; ///< by pass: places that were refused in all ways
+    SlimPlan m_plan;
+};
 
 } // namespace
 
@@ -63,79 +206,7 @@ ProofBounds usualBounds(const RenderScene &scene)
 
 Result<SlimPlan> planSlimming(const Model &model, const Format &format, const SlimRequest &request)
 {
-    SlimTrial trial(model, format, request);
-    if (const Status ready = trial.prepare(); !ready)
-        return ready.error();
-    const SlimInput input{trial.model(), &format, request.bounds, reachOf(trial.original())};
-    std::vector<std::unique_ptr<SlimPass>> passes = slimPasses(format);
-    std::erase_if(passes, [&](const auto &pass) {
-        return !request.passes.empty() &&
-               std::find(request.passes.begin(), request.passes.end(), pass->name()) == request.passes.end();
-    });
-    SlimPlan plan;
-    plan.bytesBefore = trial.bytes();
-    std::vector<std::set<Address>> hopeless(passes.size());
-    for (const auto &pass : passes)
-        plan.rows.push_back({pass->name(), pass->title(), 0, 0, {}, {}});
-    for (std::size_t i = 0; i < passes.size(); ++i) {
-        if (!passes[i]->isWriting())
-            continue;
-        trial.setCompact(true);
-        if (const Status measured = trial.measure(); !measured)
-            return measured.error();
-        plan.isCompact = true;
-        plan.rows[i].steps = 1;
-        plan.rows[i].saved = std::int64_t(plan.bytesBefore) - std::int64_t(trial.bytes());
-    }
-    constexpr int mostRounds = 8; // what goes brings to light what nothing needs any longer
-    bool progress = true;
-    double behind = 0; // of all that is to be done: each round takes half of what is left
-    for (int round = 0; round < mostRounds && progress; ++round) {
-        progress = false;
-        if (request.task)
-            request.task->begin(behind, (1 + behind) / 2);
-        behind = (1 + behind) / 2;
-        for (std::size_t i = 0; i < passes.size() && !trial.isCancelled(); ++i) {
-            if (request.task)
-                request.task->advance(double(i) / double(passes.size()));
-            if (round > 0 && !passes[i]->repeats())
-                continue;
-            const SlimTrial::Mark before = trial.mark();
-            const std::size_t steps = plan.rows[i].steps;
-            if (!runPass(*passes[i], trial, input, hopeless[i], plan.rows[i]))
-                continue;
-            if (const Status measured = trial.measure(); !measured)
-                return measured.error();
-            if (trial.bytes() > before.bytes) { // what several tracks share in the file is shared no longer
-                trial.goBack(before);
-                plan.rows[i].steps = steps;
-                continue;
-            }
-            progress = true;
-            plan.rows[i].saved += std::int64_t(before.bytes) - std::int64_t(trial.bytes());
-            plan.rows[i].proof = trial.proof();
-        }
-    }
-    plan.bytesAfter = trial.bytes();
-    if (plan.isCompact) {
-        // Where the file's own order is no worse than the official one, it stays.
-        trial.setCompact(false);
-        if (const Status measured = trial.measure(); !measured)
-            return measured.error();
-        if (trial.bytes() <= plan.bytesAfter) {
-            plan.isCompact = false;
-            plan.bytesAfter = trial.bytes();
-            for (std::size_t i = 0; i < passes.size(); ++i)
-                if (passes[i]->isWriting())
-                    plan.rows[i] = {plan.rows[i].name, plan.rows[i].title, 0, 0, {}, {}};
-        }
-    }
-    plan.proof = trial.proof();
-    if (plan.bytesAfter <= plan.bytesBefore)
-        plan.changes = trial.takeChanges();
-    else
-        plan.bytesAfter = plan.bytesBefore;
-    return plan;
+    return SlimPlanner(model, format, request).plan(format);
 }
 
 } // namespace sinew

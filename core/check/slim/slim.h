@@ -5,6 +5,7 @@
 #include "core/async/task_control.h"
 #include "core/check/proof/proof.h"
 #include "core/check/slim/slim_pass.h"
+#include "core/files/file_set.h"
 #include "core/model/change.h"
 
 #include <string>
@@ -18,7 +19,7 @@ struct SlimRow
     const char *title = nullptr; ///< untranslated
     std::size_t steps = 0;       ///< that were kept
     std::int64_t saved = 0;      ///< bytes; a pass by which the files would grow is taken back as a whole
-    ProofReport proof;           ///< of the model after it, against the original
+    ProofReport own;             ///< what it changed itself: of the model after it, against that before it
     struct Refusal
     {
         Address place; ///< may have gone meanwhile
@@ -32,17 +33,19 @@ struct SlimRow
 struct SlimPlan
 {
     ChangeSet changes;         ///< one step, for Document::pushAgain(); empty: the model stays as it is
-    bool isCompact = false;    ///< the files are to be written compact (WriteOptions)
+    bool isCompact = false;    ///< the files are to be written compact, with equal keys stored once (CopyForm::Shared)
     std::vector<SlimRow> rows; ///< one a pass
     std::size_t bytesBefore = 0, bytesAfter = 0; ///< of all its files
-    ProofReport proof;                           ///< of the result against the original, all of it
+    ProofReport proof; ///< of all passes together: of the written files, read again, against the original
 };
 
 struct SlimRequest
 {
     ProofBounds bounds;
-    std::vector<std::string> passes; ///< by name; empty: all
-    TaskControl *task = nullptr;     ///< null: nobody waits
+    std::vector<std::string> passes; ///< by name; empty: the usual ones
+    /// Where files lie that belong to the model and are not written, such as another one's skeleton; empty: nowhere.
+    FileSet::CompanionSource others;
+    TaskControl *task = nullptr; ///< null: nobody waits
 };
 
 /// Bounds that nobody sees: a thousandth of a yard, a tenth of a degree, half a percent.

@@ -3,6 +3,8 @@
 #include "core/check/slim/slim_pass.h"
 
 #include "core/check/check_report.h"
+#include "core/check/check_table.h"
+#include "core/check/slim/closing_key_pass.h"
 #include "core/check/slim/compact_pass.h"
 #include "core/check/slim/constant_track_pass.h"
 #include "core/check/slim/facet_passes.h"
@@ -21,7 +23,9 @@ std::vector<std::unique_ptr<SlimPass>> slimPasses(const Format &format)
     if (format.canCompact())
         passes.push_back(std::make_unique<CompactPass>());
     const auto addWaste = [&](const Check &check) {
-        if (check.impact == Impact::Waste && check.run && !check.fixes.empty())
+        const bool isOffered = check.impact == Impact::Waste ||
+                               (check.impact == Impact::Note && std::string_view(check.code).ends_with(".unused"));
+        if (isOffered && check.run && !check.fixes.empty())
             passes.push_back(std::make_unique<WastePass>(check));
     };
     for (const Check *check : checksOf(&format))
@@ -35,6 +39,7 @@ std::vector<std::unique_ptr<SlimPass>> slimPasses(const Format &format)
             passes.push_back(std::move(pass));
     passes.push_back(std::make_unique<ConstantTrackPass>());
     passes.push_back(std::make_unique<KeyPass>());
+    passes.push_back(std::make_unique<ClosingKeyPass>());
     return passes;
 }
 

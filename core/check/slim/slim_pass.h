@@ -47,6 +47,8 @@ public:
     virtual ~SlimPass() = default;
     virtual const char *name() const = 0;  ///< stable: the word of the command line
     virtual const char *title() const = 0; ///< untranslated, in the context "Message"
+    /// Whether it goes without being asked for: nothing that it takes can mean something to the game or to other files.
+    virtual bool isUsual() const { return true; }
     /// In how many ways it can go about it, the boldest first: places that the proof refuses are tried in the next one.
     virtual int ways() const { return 1; }
     /// Whether what it saves lies in how the files are written, which is tried with all that the others do.

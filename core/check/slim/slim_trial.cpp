@@ -2,16 +2,24 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/slim/slim_trial.h"
 
+#include "core/check/slim/written_again.h"
 #include "core/document/whole_step.h"
-#include "core/format/format.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
+#include "core/scene/same.h"
 
 #include <QLocale>
 
 #include <deque>
 
 namespace sinew {
+
+namespace {
+
+/// With so many moments nearly every model is gone through at all of its times.
+constexpr std::size_t mostMoments = std::size_t(1) << 20;
+
+} // namespace
 
 SlimTrial::SlimTrial(const Model &model, const Format &format, const SlimRequest &request)
     : m_format(format), m_request(request), m_copy(model.clone())
@@ -25,15 +33,27 @@ Status SlimTrial::prepare()
     if (!m_format.scene())
         return Error{QT_TRANSLATE_NOOP("Message", "models of this format can't be drawn, so nothing can be proved")};
     m_original = m_format.scene()->build(*m_copy);
+    m_scene = std::make_shared<const RenderScene>(m_original);
     return measure();
+}
+
+WriteOptions SlimTrial::options() const
+{
+    return {.everyFile = true, .compact = m_isCompact, .sharesEqual = m_isCompact};
+}
+
+ProofEffort SlimTrial::effort(bool stopsBeyond, std::size_t moments) const
+{
+    ProofEffort effort;
+    effort.moments = moments;
+    effort.stopBeyond = stopsBeyond ? &m_request.bounds : nullptr;
+    effort.cancelled = m_request.task ? &m_request.task->cancelled() : nullptr;
+    return effort;
 }
 
 Status SlimTrial::measure()
 {
-    WriteOptions options;
-    options.everyFile = true;
-    options.compact = m_isCompact;
-    const auto files = m_format.write(*m_copy, options);
+    const auto files = m_format.write(*m_copy, options());
     if (!files)
         return files.error();
     m_bytes = 0;
@@ -79,6 +99,51 @@ void SlimTrial::goBack(const Mark &mark)
     takeBack(mark.changes);
     m_bytes = mark.bytes;
     m_proof = mark.proof;
+    m_scene = mark.scene;
+}
+
+std::optional<Message> SlimTrial::confirm(const Mark &since)
+{
+    if (!m_proof.isThinned || isCancelled())
+        return std::nullopt;
+    if (equalScenes(*since.scene, *m_scene)) {
+        m_proof = since.proof;
+        return std::nullopt;
+    }
+    const ProofReport report = compareLooks(m_original, *m_scene, effort(true, mostMoments));
+    if (report.beyond(m_request.bounds))
+        return reasonOf(report);
+    if (report.isThinned)
+        for (std::size_t i = 0; i < proofKinds; ++i)
+            if (report.largest[i].amount > since.proof.largest[i].amount)
+                return Message(
+                    QT_TRANSLATE_NOOP("Message",
+                                      "it would look different (%1), and there are more times than can be compared"),
+                    {Message(proofKindName(ProofKind(i)))});
+    m_proof = report;
+    return std::nullopt;
+}
+
+ProofReport SlimTrial::differenceTo(const Mark &since) const
+{
+    return equalScenes(*since.scene, *m_scene) ? ProofReport()
+                                               : compareLooks(*since.scene, *m_scene, effort(false, mostMoments));
+}
+
+Status SlimTrial::readAgain()
+{
+    const auto again = writtenAgain(*m_copy, m_format, options(), m_request.others);
+    if (!again)
+        return again.error();
+    const RenderScene scene = m_format.scene()->build(**again);
+    if (equalScenes(*m_scene, scene))
+        return Done{};
+    m_proof = compareLooks(m_original, scene, effort(false, mostMoments));
+    if (m_proof.beyond(m_request.bounds))
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the smaller files look otherwise when they are read again: %1"),
+                    {reasonOf(m_proof)})};
+    return Done{};
 }
 
 std::size_t SlimTrial::attempt(std::span<const SlimStep> steps, int mostProofs, std::vector<SlimRow::Refusal> &refused)
@@ -108,12 +173,11 @@ std::size_t SlimTrial::attempt(std::span<const SlimStep> steps, int mostProofs, 
                 refuse(*step, QT_TRANSLATE_NOOP("Message", "too much else was refused; it was not tried by itself"));
             continue;
         }
-        ProofEffort effort;
-        effort.stopBeyond = &m_request.bounds;
-        effort.cancelled = m_request.task ? &m_request.task->cancelled() : nullptr;
-        ProofReport report = compareLooks(m_original, m_format.scene()->build(*m_copy), effort);
+        auto scene = std::make_shared<const RenderScene>(m_format.scene()->build(*m_copy));
+        const ProofReport report = compareLooks(m_original, *scene, effort(true));
         if (!report.beyond(m_request.bounds)) {
             m_proof = report;
+            m_scene = std::move(scene);
             kept += done.size();
             continue;
         }

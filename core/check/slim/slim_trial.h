@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/check/slim/slim.h"
+#include "core/format/format.h"
 
 #include <span>
 
@@ -30,9 +31,18 @@ public:
     {
         std::size_t changes = 0, bytes = 0;
         ProofReport proof;
+        std::shared_ptr<const RenderScene> scene; ///< never null
     };
-    Mark mark() const { return {m_backwards.size(), m_bytes, m_proof}; }
+    Mark mark() const { return {m_backwards.size(), m_bytes, m_proof, m_scene}; }
     void goBack(const Mark &mark);
+    /// Where the proof of what was kept since then left times out: goes through all of them. The reason where the proof
+    /// refuses it after all, which goes for models with too many times as soon as anything differs more than before.
+    std::optional<Message> confirm(const Mark &since);
+    /// What looks otherwise than it did then.
+    ProofReport differenceTo(const Mark &since) const;
+    /// Reads the files again that are written by now. From then on proof() is of what they hold. Fails where they can't
+    /// be read, or look otherwise than they may.
+    Status readAgain();
 
     const Model &model() const { return *m_copy; }
     const RenderScene &original() const { return m_original; }
@@ -46,11 +56,15 @@ private:
     Result<std::size_t> apply(const SlimStep &step);
     void takeBack(std::size_t toChange);
     Message reasonOf(const ProofReport &report) const;
+    WriteOptions options() const;
+    /// How a trial is compared, or everything at the end.
+    ProofEffort effort(bool stopsBeyond, std::size_t moments = ProofEffort().moments) const;
 
     const Format &m_format;
     const SlimRequest &m_request;
     std::unique_ptr<Model> m_copy;
     RenderScene m_original;
+    std::shared_ptr<const RenderScene> m_scene; ///< of the copy, without what is being tried
     ProofReport m_proof;
     std::size_t m_bytes = 0;
     bool m_isCompact = false;

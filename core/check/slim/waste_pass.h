@@ -7,7 +7,8 @@
 
 namespace sinew {
 
-/// Mends what a check finds, by its first fix.
+/// Mends what a check finds, by its first fix. A note that something is unused means that nothing is to be seen of it;
+/// the game may know it by its name, and so its pass goes on request only.
 class WastePass final : public SlimPass
 {
 public:
@@ -16,6 +17,7 @@ public:
 
     const char *name() const override { return m_check.code; }
     const char *title() const override { return m_check.title; }
+    bool isUsual() const override { return m_check.impact == Impact::Waste; }
     std::vector<SlimStep> steps(const SlimInput &input, int way) const override;
 
 private:

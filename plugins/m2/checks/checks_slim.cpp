@@ -5,9 +5,12 @@
 #include "core/check/findings.h"
 #include "core/check/slim/face_order.h"
 #include "core/model/edit_builder.h"
+#include "core/model/references.h"
 #include "plugins/m2/materials/combo_table.h"
 #include <QtGlobal>
 #include <algorithm>
+#include <string>
+#include <unordered_map>
 
 namespace sinew::m2 {
 
@@ -166,27 +169,77 @@ void unusedVertices(const M2Model &model, Findings &findings)
                      fieldOf<&Root::positions>(RootNode));
 }
 
-Status usedVertices(EditBuilder &edit, const M2Model &model, const Finding &)
+/// Leaves some of the vertices; where profiles name others, which one stands for each.
+template<class StandsFor>
+void leaveVertices(EditBuilder &edit, const Root &root, const Readers &left, const StandsFor &standsFor)
 {
-    const Root &root = model.data;
-    const Readers readers = vertexReaders(root);
     Readers four;
-    for (const bool isRead : readers)
-        four.insert(four.end(), 4, isRead);
-    edit.set(fieldOf<&Root::positions>(RootNode), kept(root.positions, readers));
-    edit.set(fieldOf<&Root::normals>(RootNode), kept(root.normals, readers));
-    edit.set(fieldOf<&Root::uvs>(RootNode), kept(root.uvs, readers));
-    edit.set(fieldOf<&Root::uvs2>(RootNode), kept(root.uvs2, readers));
+    for (const bool isLeft : left)
+        four.insert(four.end(), 4, isLeft);
+    edit.set(fieldOf<&Root::positions>(RootNode), kept(root.positions, left));
+    edit.set(fieldOf<&Root::normals>(RootNode), kept(root.normals, left));
+    edit.set(fieldOf<&Root::uvs>(RootNode), kept(root.uvs, left));
+    edit.set(fieldOf<&Root::uvs2>(RootNode), kept(root.uvs2, left));
     edit.set(fieldOf<&Root::boneWeights>(RootNode), kept(root.boneWeights, four));
     edit.set(fieldOf<&Root::boneIndices>(RootNode), kept(root.boneIndices, four));
-    const std::vector<std::uint16_t> rows = rowsAfter(readers);
+    const std::vector<std::uint16_t> rows = rowsAfter(left);
     forEachProfile(root, [&](const Skin &skin, NodeId id) {
         Array<std::uint16_t> vertices = skin.vertices;
         std::uint16_t *row = vertices.edit();
         for (std::size_t i = 0; i < vertices.size(); ++i)
-            row[i] = row[i] < readers.size() ? rows[row[i]] : row[i];
+            row[i] = row[i] < left.size() ? rows[standsFor(row[i])] : row[i];
         edit.set(fieldOf<&Skin::vertices>(id), vertices);
     });
+}
+
+Status usedVertices(EditBuilder &edit, const M2Model &model, const Finding &)
+{
+    leaveVertices(edit, model.data, vertexReaders(model.data), [](std::size_t row) { return row; });
+    return Done{};
+}
+
+/// For each vertex the first that is like it in all parts.
+std::vector<std::size_t> firstsLike(const Root &root)
+{
+    std::unordered_map<std::string, std::size_t> known;
+    std::vector<std::size_t> firsts;
+    for (std::size_t row = 0; row < root.positions.size(); ++row) {
+        std::string key;
+        const auto add = [&](const auto &array, std::size_t each) {
+            key.append(reinterpret_cast<const char *>(array.data() + row * each), sizeof(*array.data()) * each);
+        };
+        add(root.positions, 1);
+        add(root.normals, 1);
+        add(root.uvs, 1);
+        add(root.uvs2, 1);
+        add(root.boneWeights, 4);
+        add(root.boneIndices, 4);
+        firsts.push_back(known.emplace(std::move(key), row).first->second);
+    }
+    return firsts;
+}
+
+void equalVertices(const M2Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    if (root.skins.isEmpty() || !hasWholeVertices(root))
+        return;
+    const std::vector<std::size_t> firsts = firstsLike(root);
+    std::size_t count = 0;
+    for (std::size_t row = 0; row < firsts.size(); ++row)
+        count += firsts[row] != row;
+    if (count)
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can go"), {count, firsts.size()}),
+                     fieldOf<&Root::positions>(RootNode));
+}
+
+Status mergeVertices(EditBuilder &edit, const M2Model &model, const Finding &)
+{
+    const std::vector<std::size_t> firsts = firstsLike(model.data);
+    Readers left;
+    for (std::size_t row = 0; row < firsts.size(); ++row)
+        left.push_back(firsts[row] == row);
+    leaveVertices(edit, model.data, left, [&](std::size_t row) { return firsts[row]; });
     return Done{};
 }
 
@@ -225,6 +278,22 @@ Status orderFaces(EditBuilder &edit, const M2Model &model, const Finding &findin
     return Done{};
 }
 
+void unusedBones(const M2Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    // What the parent skeleton and files without description say of bones is not known.
+    if (root.skeletonFileId || !root.parentSequences.isEmpty() || !root.opaques.isEmpty())
+        return;
+    std::vector<bool> isUsed(root.bones.size());
+    forEachReference(model, "bones", [&](const FoundReference &reference) {
+        if (reference.number >= 0 && std::size_t(reference.number) < isUsed.size())
+            isUsed[std::size_t(reference.number)] = true;
+    });
+    for (std::size_t row = 0; row < isUsed.size(); ++row)
+        if (root.bones[row].keyBone < 0 && !isUsed[row])
+            findings.add(QT_TRANSLATE_NOOP("Message", "nothing refers to this bone"), Address{root.bones.ids[row]});
+}
+
 } // namespace slimming
 
 } // namespace
@@ -240,6 +309,21 @@ const CheckTable &slimTable()
          Reads::of<Skin>() | Reads::field<&Root::positions>(),
          checkOf<&unusedVertices>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these vertices"), Fix::Safe, fixOf<&usedVertices>}}},
+        {"m2.vertex.equal",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Vertices that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "Skin profiles can name a vertex for several of their own (wowdev, .skin page)."),
+         Reads::of<Skin>() | Reads::field<&Root::positions, &Root::normals, &Root::uvs, &Root::uvs2, &Root::boneWeights,
+                                          &Root::boneIndices>(),
+         checkOf<&equalVertices>,
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeVertices>}}},
+        {"m2.bone.unused",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Bones that nothing refers to"),
+         QT_TRANSLATE_NOOP("Message", "Nothing hangs on it. Other models, such as armour, may know it by its number."),
+         Reads::of<Bone>() | Reads::field<&Root::boneIndices>(),
+         checkOf<&unusedBones>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the bone"), Fix::Changes, &deleteObject}}},
         {"m2.combo.unread",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Look-up entries that nothing reads"),

@@ -5,8 +5,12 @@
 #include "core/check/findings.h"
 #include "core/check/slim/face_order.h"
 #include "core/model/edit_builder.h"
+#include "core/model/references.h"
+#include "plugins/m3/file/vertices.h"
 #include <QtGlobal>
 #include <algorithm>
+#include <string>
+#include <unordered_map>
 
 namespace sinew::m3 {
 
@@ -46,6 +50,157 @@ Status orderFaces(EditBuilder &edit, const M3Model &model, const Finding &findin
     return Done{};
 }
 
+/// Calls visit(array, elements a vertex, address) for everything that the model has of each vertex.
+template<class Visit>
+void forEachVertexArray(const Root &root, const Visit &visit)
+{
+    const std::size_t bones = bonesPerVertex(root.vertexFlags), count = root.positions.size();
+    visit(root.positions, 1, fieldOf<&Root::positions>(RootNode));
+    visit(root.boneWeights, bones, fieldOf<&Root::boneWeights>(RootNode));
+    visit(root.boneIndices, bones, fieldOf<&Root::boneIndices>(RootNode));
+    visit(root.normals, 1, fieldOf<&Root::normals>(RootNode));
+    visit(root.colours, 1, fieldOf<&Root::colours>(RootNode));
+    visit(root.uvs, 1, fieldOf<&Root::uvs>(RootNode));
+    visit(root.uvs2, 1, fieldOf<&Root::uvs2>(RootNode));
+    visit(root.uvs3, 1, fieldOf<&Root::uvs3>(RootNode));
+    visit(root.uvs4, 1, fieldOf<&Root::uvs4>(RootNode));
+    visit(root.uvs5, 1, fieldOf<&Root::uvs5>(RootNode));
+    visit(root.tangents, 1, fieldOf<&Root::tangents>(RootNode));
+    visit(root.otherVertexData, count ? root.otherVertexData.size() / count : 0,
+          fieldOf<&Root::otherVertexData>(RootNode));
+}
+
+/// Whether it is known of every vertex what it is for: each is of one region at most, the triangles of which count from
+/// its first one, and nothing else names vertices (cloth does, and maybe sections that are not understood).
+bool isPlain(const Root &root)
+{
+    if (root.divisions.size() != 1 || !root.cloths.isEmpty() || !root.opaques.isEmpty())
+        return false;
+    const std::size_t count = root.positions.size();
+    bool isWhole = true;
+    forEachVertexArray(root, [&](const auto &array, std::size_t each, const Address &) {
+        isWhole = isWhole && (array.isEmpty() || array.size() == count * each);
+    });
+    std::vector<bool> isTaken(count);
+    for (const Region &region : root.divisions[0].regions) {
+        const auto faces = facesOf(root.divisions[0], region);
+        isWhole =
+            isWhole && region.sectionVersion >= 3 && faces.size() == region.indexCount &&
+            std::uint64_t(region.firstVertex) + region.vertexCount <= count &&
+            std::all_of(faces.begin(), faces.end(), [&](std::uint16_t vertex) { return vertex < region.vertexCount; });
+        for (std::size_t v = region.firstVertex; isWhole && v < region.firstVertex + region.vertexCount; ++v) {
+            isWhole = !isTaken[v];
+            isTaken[v] = true;
+        }
+    }
+    return isWhole;
+}
+
+/// Which vertex stands for each; of the unused none.
+using Stands = std::vector<std::int64_t>;
+
+Stands withoutUnused(const Root &root)
+{
+    Stands stands(root.positions.size(), -1);
+    for (const Region &region : root.divisions[0].regions)
+        for (const std::uint16_t vertex : facesOf(root.divisions[0], region))
+            stands[region.firstVertex + vertex] = region.firstVertex + vertex;
+    return stands;
+}
+
+Stands withoutEqual(const Root &root)
+{
+    Stands stands(root.positions.size());
+    for (std::size_t v = 0; v < stands.size(); ++v)
+        stands[v] = std::int64_t(v);
+    for (const Region &region : root.divisions[0].regions) {
+        std::unordered_map<std::string, std::int64_t> known;
+        for (std::size_t v = region.firstVertex; v < region.firstVertex + region.vertexCount; ++v) {
+            std::string key;
+            forEachVertexArray(root, [&](const auto &array, std::size_t each, const Address &) {
+                if (!array.isEmpty())
+                    key.append(reinterpret_cast<const char *>(array.data() + v * each), sizeof(*array.data()) * each);
+            });
+            stands[v] = known.emplace(std::move(key), std::int64_t(v)).first->second;
+        }
+    }
+    return stands;
+}
+
+template<Stands (*StandsOf)(const Root &)>
+void needlessVertices(const M3Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    if (!isPlain(root))
+        return;
+    const Stands stands = StandsOf(root);
+    std::size_t lost = 0;
+    for (std::size_t v = 0; v < stands.size(); ++v)
+        lost += stands[v] != std::int64_t(v);
+    if (lost)
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can go"), {lost, stands.size()}),
+                     fieldOf<&Root::positions>(RootNode));
+}
+
+/// Leaves the vertices that stand for themselves, and lets triangles name those that stand for theirs.
+template<Stands (*StandsOf)(const Root &)>
+Status neededVertices(EditBuilder &edit, const M3Model &model, const Finding &)
+{
+    const Root &root = model.data;
+    if (!isPlain(root))
+        return Done{};
+    const Stands stands = StandsOf(root);
+    std::vector<std::size_t> kept;
+    std::vector<std::uint32_t> rows; // where each vertex stands afterwards, and the end
+    for (std::size_t v = 0; v < stands.size(); ++v) {
+        rows.push_back(std::uint32_t(kept.size()));
+        if (stands[v] == std::int64_t(v))
+            kept.push_back(v);
+    }
+    rows.push_back(std::uint32_t(kept.size()));
+    forEachVertexArray(root, [&](const auto &array, std::size_t each, const Address &at) {
+        if (array.isEmpty())
+            return;
+        std::remove_cvref_t<decltype(array)> result;
+        auto *target = result.reset(kept.size() * each);
+        for (const std::size_t v : kept)
+            target = std::copy_n(array.data() + v * each, each, target);
+        edit.set(at, result);
+    });
+    const Division &division = root.divisions[0];
+    Array<std::uint16_t> faces = division.faces;
+    std::uint16_t *corners = faces.edit();
+    for (std::size_t i = 0; i < division.regions.size(); ++i) {
+        const Region &region = division.regions[i];
+        const std::uint32_t first = rows[region.firstVertex];
+        edit.set(fieldOf<&Region::firstVertex>(division.regions.ids[i]), first);
+        edit.set(fieldOf<&Region::vertexCount>(division.regions.ids[i]),
+                 rows[region.firstVertex + region.vertexCount] - first);
+        const auto old = facesOf(division, region);
+        for (std::size_t corner = 0; corner < old.size(); ++corner)
+            corners[region.firstIndex + corner] =
+                std::uint16_t(rows[std::size_t(stands[region.firstVertex + old[corner]])] - first);
+    }
+    edit.set(fieldOf<&Division::faces>(root.divisions.ids[0]), faces);
+    return Done{};
+}
+
+void unusedBones(const M3Model &model, Findings &findings)
+{
+    const Root &root = model.data;
+    // What constraints and sections without description say of bones is not known.
+    if (!root.physicsConstraints.isEmpty() || !root.opaques.isEmpty())
+        return;
+    std::vector<bool> isUsed(root.bones.size());
+    forEachReference(model, "bones", [&](const FoundReference &reference) {
+        if (reference.number >= 0 && std::size_t(reference.number) < isUsed.size())
+            isUsed[std::size_t(reference.number)] = true;
+    });
+    for (std::size_t row = 0; row < isUsed.size(); ++row)
+        if (!isUsed[row])
+            findings.add(QT_TRANSLATE_NOOP("Message", "nothing refers to this bone"), Address{root.bones.ids[row]});
+}
+
 } // namespace slimming
 
 } // namespace
@@ -54,6 +209,28 @@ const CheckTable &slimTable()
 {
     using namespace slimming;
     static const CheckTable table({{
+        {"m3.vertex.unused",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Vertices that no face uses"),
+         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, and nothing of them is drawn."),
+         Reads::of<Division, Region>() | Reads::field<&Root::positions>(),
+         checkOf<&needlessVertices<&withoutUnused>>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete these vertices"), Fix::Safe, fixOf<&neededVertices<&withoutUnused>>}}},
+        {"m3.vertex.equal",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Vertices that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "Faces can share a vertex where place, normal, coordinates and skin are equal."),
+         Reads::of<Division, Region>() |
+             Reads::field<&Root::positions, &Root::normals, &Root::uvs, &Root::boneWeights, &Root::boneIndices>(),
+         checkOf<&needlessVertices<&withoutEqual>>,
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&neededVertices<&withoutEqual>>}}},
+        {"m3.bone.unused",
+         Impact::Note,
+         QT_TRANSLATE_NOOP("Message", "Bones that nothing refers to"),
+         QT_TRANSLATE_NOOP("Message", "Nothing hangs on it. The game, or another model, may know it by its name."),
+         Reads::of<Bone>() | Reads::field<&Root::boneIndices>(),
+         checkOf<&unusedBones>,
+         {{QT_TRANSLATE_NOOP("Message", "Delete the bone"), Fix::Changes, &deleteObject}}},
         {"m3.region.face-order",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Triangles in an order that costs"),

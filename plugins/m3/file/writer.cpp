@@ -21,8 +21,9 @@ std::uint32_t versionOf(const StructInfo &info, const void *object, std::uint32_
 
 } // namespace
 
-M3Writer::M3Writer(const M3Model &model, bool compact)
-    : m_model(model), m_layout(*model.m3Layout()), m_compact(compact),
+M3Writer::M3Writer(const M3Model &model, const WriteOptions &options)
+    : m_model(model), m_layout(*model.m3Layout()), m_compact(options.compact),
+      m_sharesEqual(options.compact && options.sharesEqual),
       m_values(animatedValues(model, [](const AnimatedValue &value) { return value.curve->isPresent(); })),
       m_timeline(model.data)
 {
@@ -182,7 +183,8 @@ Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, std::vec
                                 const Origin &origin)
 {
     const bool known = origin.reference.count && !origin.kept;
-    return store({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, std::move(bytes)}, origin);
+    return storePlain({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, std::move(bytes)},
+                      origin);
 }
 
 Reference3 M3Writer::list(const PlanStep &step, const void *data, const Origin &origin)
@@ -201,6 +203,19 @@ Reference3 M3Writer::list(const PlanStep &step, const void *data, const Origin &
     for (std::size_t row = 0; row < count; ++row)
         encodeRow(info, version, type.list->at(items, row), m_layout.placeOf(type.list->ids(items)[row]), row, out);
     return store(std::move(out), origin);
+}
+
+Reference3 M3Writer::storePlain(Out out, const Origin &origin)
+{
+    if (!m_sharesEqual)
+        return store(std::move(out), origin);
+    const std::uint32_t count = out.count;
+    const auto [section, isNew] = m_plain.try_emplace(
+        {out.tag, out.version, count, std::string(reinterpret_cast<const char *>(out.bytes.data()), out.bytes.size())},
+        0);
+    if (isNew)
+        section->second = store(std::move(out), origin).index;
+    return {count, section->second, origin.reference.flags};
 }
 
 Reference3 M3Writer::store(Out out, const Origin &origin)

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/result.h"
+#include "core/format/format.h"
 #include "plugins/m3/model/animated_values.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/model/plan.h"
 #include "plugins/m3/model/time_ranges.h"
 
+#include <map>
 #include <optional>
+#include <string>
+#include <tuple>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -21,11 +24,12 @@ namespace sinew::m3 {
 /// A file in the official order (M3Layout::official) stays in it whatever comes or goes. In others sections keep their
 /// rows of the index: what still fits stays where it is, what grows or is new goes to the end at a multiple of 16, and
 /// what nothing names any more stays behind until the file is compacted. Sections that several references share stay
-/// shared while they are equal.
+/// shared while they are equal; WriteOptions::sharesEqual makes such of all that are equal and name no others.
 class M3Writer
 {
 public:
-    M3Writer(const M3Model &model, bool compact);
+    /// Of the options those count that say how the file is laid out.
+    M3Writer(const M3Model &model, const WriteOptions &options);
     Result<QByteArray> write();
 
 private:
@@ -55,6 +59,8 @@ private:
     Reference3 primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
                           const Origin &origin);
     Reference3 primitives(std::uint32_t tag, std::uint32_t count, std::vector<std::byte> bytes, const Origin &origin);
+    /// Stores a section that names no others; the same as an equal one before it if the options say so.
+    Reference3 storePlain(Out out, const Origin &origin);
     Reference3 nothing(const Origin &origin) const;
     Reference3 store(Out out, const Origin &origin);
 
@@ -79,11 +85,13 @@ private:
 
     const M3Model &m_model;
     const M3Layout &m_layout;
-    bool m_compact;
+    bool m_compact, m_sharesEqual;
     std::vector<Out> m_out;                                         ///< first those of the file, then new ones
     std::unordered_multimap<std::uint32_t, std::uint32_t> m_copies; ///< of a shared section: new ones that come from it
-    AnimatedValues m_values;                                        ///< those with keys
-    std::unordered_set<const CurveBase *> m_unsorted;               ///< of those, where a key is later than the next
+    std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::string>, std::uint32_t>
+        m_plain;                                      ///< by tag, version, count and bytes: sections to be shared
+    AnimatedValues m_values;                          ///< those with keys
+    std::unordered_set<const CurveBase *> m_unsorted; ///< of those, where a key is later than the next
     TimeRanges m_timeline;
     Reference3 m_root;
 };

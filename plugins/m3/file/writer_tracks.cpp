@@ -85,7 +85,7 @@ void M3Writer::blockKeys(std::uint16_t kind, const Block &block, NodeId id, std:
                               block.looseTimes.size() * 4, times);
         const auto *bytes = reinterpret_cast<const std::byte *>(block.looseValues.raw());
         const std::uint32_t version = values.reference.count ? m_layout.sections[values.reference.index].version : 0;
-        valuesNow = store(
+        valuesNow = storePlain(
             {form.keyTag, version, std::uint32_t(block.looseTimes.size()), {bytes, bytes + block.looseValues.size()}},
             values);
     } else if (kind == BlockKind::Event) {

@@ -8,6 +8,7 @@
 #include "plugins/mdx/checks/walk.h"
 #include <QtGlobal>
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 
 namespace sinew::mdx {
@@ -222,6 +223,63 @@ Status mergeItems(EditBuilder &edit, const MdxModel &model, const Finding &findi
     return Done{};
 }
 
+/// The one animation of a geoset, -1 where there is none; nothing where there are several.
+std::optional<int> animationOf(const Root &root, std::size_t geoset)
+{
+    std::optional<int> found = -1;
+    for (std::size_t i = 0; i < root.geosetAnimations.size() && found; ++i)
+        if (root.geosetAnimations[i].geosetId == std::int32_t(geoset))
+            found = *found < 0 ? std::optional<int>(int(i)) : std::nullopt;
+    return found;
+}
+
+/// The first geoset that is drawn as the one in a row, in the same place and at the same times; that row itself where
+/// there is none.
+std::size_t firstDrawnLike(const Root &root, std::size_t row)
+{
+    const auto animation = animationOf(root, row);
+    for (std::size_t first = 0; animation && first < row; ++first) {
+        if (!equalValues(typeInfo<Geoset>(), &root.geosets[first], &root.geosets[row]))
+            continue;
+        const auto other = animationOf(root, first);
+        if (!other || (*other < 0) != (*animation < 0))
+            continue;
+        if (*animation < 0)
+            return first;
+        GeosetAnimation same = root.geosetAnimations[std::size_t(*other)];
+        same.geosetId = std::int32_t(row);
+        if (equalValues(typeInfo<GeosetAnimation>(), &same, &root.geosetAnimations[std::size_t(*animation)]))
+            return first;
+    }
+    return row;
+}
+
+void equalGeosets(const MdxModel &model, Findings &findings)
+{
+    const Root &root = model.data;
+    for (std::size_t row = 1; row < root.geosets.size() && isWarcraft(model) && !findings.isCancelled(); ++row)
+        if (firstDrawnLike(root, row) < row)
+            findings.add(QT_TRANSLATE_NOOP("Message", "there is another one like it"), Address{root.geosets.ids[row]});
+}
+
+Status mergeGeosets(EditBuilder &edit, const MdxModel &model, const Finding &finding)
+{
+    const Root &root = model.data;
+    const NodeId id = finding.place().node;
+    const auto found = std::find(root.geosets.ids.begin(), root.geosets.ids.end(), id);
+    if (found == root.geosets.ids.end())
+        return Done{};
+    const auto row = std::size_t(found - root.geosets.ids.begin());
+    const std::size_t first = firstDrawnLike(root, row);
+    if (first == row)
+        return Done{};
+    if (const int animation = *animationOf(root, row); animation >= 0)
+        edit.replace(root.geosetAnimations.ids[std::size_t(animation)],
+                     root.geosetAnimations.ids[std::size_t(*animationOf(root, first))]);
+    edit.replace(id, root.geosets.ids[first]);
+    return Done{};
+}
+
 } // namespace slimming
 
 } // namespace
@@ -244,7 +302,15 @@ const CheckTable &slimTable()
          Reads::of<Geoset, UvSet>(),
          checkOf<&needlessVertices<&withoutEqual>>,
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&neededVertices<&withoutEqual>>}}},
-        {"mdx.geoset.face-groups",
+        {"mdx.geoset.duplicate",
+         Impact::Waste,
+         QT_TRANSLATE_NOOP("Message", "Geosets that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "The second one covers the first exactly. In translucent materials it is seen as "
+                                      "well, doubly bright or dense."),
+         Reads::of<Geoset, GeosetAnimation, UvSet>(),
+         checkOf<&equalGeosets>,
+         {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeGeosets>}}},
+        {"mdx.geoset.triangle-groups",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Triangles in several groups"),
          QT_TRANSLATE_NOOP("Message", "Each group has a type and a length of its own (PTYP, PCNT). Of triangles one is "

@@ -81,13 +81,9 @@ public:
         for (const auto &[keys, names] : m_waiting) {
             if (keys.count == 0)
                 continue;
-            const auto put = [&, space = keys.space](const std::vector<std::byte> &bytes) {
-                const std::uint32_t offset = m_writer.allocate(space, bytes.size(), std::nullopt);
-                m_writer.image(space).patch(offset, bytes.data(), bytes.size());
-                return offset;
-            };
-            const ArrayRef times{keys.count, put(keys.times)};
-            const ArrayRef values = keys.values.empty() ? ArrayRef() : ArrayRef{keys.count, put(keys.values)};
+            const ArrayRef times{keys.count, m_writer.placeKeys(keys.space, keys.times)};
+            const ArrayRef values =
+                keys.values.empty() ? ArrayRef() : ArrayRef{keys.count, m_writer.placeKeys(keys.space, keys.values)};
             for (const auto &[timesAt, valuesAt] : names) {
                 m_writer.image(timesAt.space).patch(timesAt.offset, times);
                 if (valuesAt.isKnown())

@@ -39,8 +39,8 @@ void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &cu
             single && ranges.count) {
             const Bytes all = m_layout.bytes(formerPlace.space);
             if (ranges.offset <= all.size() && ranges.count <= (all.size() - ranges.offset) / 8)
-                m_writer.store({place.space, place.offset + 4}, ranges.count, all.data() + ranges.offset,
-                               ranges.count * std::size_t(8), {}, 0);
+                m_writer.storeKeys({place.space, place.offset + 4}, ranges.count, all.data() + ranges.offset,
+                                   ranges.count * std::size_t(8), {}, 0);
         }
         return;
     }
@@ -77,8 +77,8 @@ void TrackWriter::writeSingle(const StoredTrack &track)
         writeRanges(track);
     if (m_keys->keeps(same, false))
         return;
-    m_writer.store({place.space, place.offset + 12}, std::uint32_t(all.count), curve.times().data(), all.count * 4,
-                   oldTimes, oldAll.count * 4);
+    m_writer.storeKeys({place.space, place.offset + 12}, std::uint32_t(all.count), curve.times().data(), all.count * 4,
+                       oldTimes, oldAll.count * 4);
     if (codec.size == 0)
         return;
     std::vector<std::byte> disk = packedValues(codec, curve, all);
@@ -89,8 +89,8 @@ void TrackWriter::writeSingle(const StoredTrack &track)
         else
             keepSplineTangents(codec, curve, all, *former, oldAll, oldDisk, disk);
     }
-    m_writer.store({place.space, place.offset + 20}, std::uint32_t(all.count), disk.data(), disk.size(), oldValues,
-                   oldAll.count * codec.diskSize);
+    m_writer.storeKeys({place.space, place.offset + 20}, std::uint32_t(all.count), disk.data(), disk.size(), oldValues,
+                       oldAll.count * codec.diskSize);
 }
 
 void TrackWriter::writeRanges(const StoredTrack &track)
@@ -135,7 +135,7 @@ void TrackWriter::writeRanges(const StoredTrack &track)
         ranges[row * 2] = std::uint32_t(first);
         ranges[row * 2 + 1] = std::uint32_t(last);
     }
-    m_writer.store(at, std::uint32_t(count), ranges.data(), ranges.size() * 4, oldAt, old.count * std::size_t(8));
+    m_writer.storeKeys(at, std::uint32_t(count), ranges.data(), ranges.size() * 4, oldAt, old.count * std::size_t(8));
 }
 
 } // namespace sinew::m2

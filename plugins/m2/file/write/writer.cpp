@@ -147,6 +147,31 @@ void M2Writer::store(Place place, std::uint32_t count, const void *bytes, std::s
     image(place.space).patch(place.offset, ref);
 }
 
+std::uint32_t M2Writer::placeKeys(std::int32_t space, Bytes bytes)
+{
+    const auto place = [&] {
+        const std::uint32_t offset = allocate(space, bytes.size(), std::nullopt);
+        image(space).patch(offset, bytes.data(), bytes.size());
+        return offset;
+    };
+    if (!m_options.sharesEqual)
+        return place();
+    const auto [block, isNew] =
+        m_keyBlocks.try_emplace({space, std::string(reinterpret_cast<const char *>(bytes.data()), bytes.size())}, 0);
+    if (isNew)
+        block->second = place();
+    return block->second;
+}
+
+void M2Writer::storeKeys(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
+                         std::size_t oldSize)
+{
+    if (m_mode != Mode::Compact || !m_options.sharesEqual || size == 0)
+        return store(place, count, bytes, size, oldPlace, oldSize);
+    const ArrayRef ref{count, placeKeys(place.space, {static_cast<const std::byte *>(bytes), size})};
+    image(place.space).patch(place.offset, ref);
+}
+
 void M2Writer::writeRoot()
 {
     const StructInfo &info = describe<Root>();

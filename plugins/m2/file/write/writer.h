@@ -19,7 +19,8 @@ namespace sinew::m2 {
 /// - prove: the same with every field stored anew at its place; shows that reading and writing are inverse.
 /// - compact: every file anew in the order of official files: header, arrays in header order, each followed by what its
 /// items name;
-///   since 264 the keys of all tracks come last, sequence by sequence.
+///   since 264 the keys of all tracks come last, sequence by sequence. WriteOptions::sharesEqual stores equal ones
+///   once.
 class M2Writer
 {
 public:
@@ -37,6 +38,12 @@ public:
     /// Stores a block that `old` was before and names it at `place` (count, offset).
     void store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
                std::size_t oldSize);
+    /// The same for keys and ranges, which name nothing themselves. Equal ones are one block if the options say so; the
+    /// game turns offsets into addresses where they stand, so that blocks of references must never be shared.
+    void storeKeys(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
+                   std::size_t oldSize);
+    /// Stores such a block without a name: where it is.
+    std::uint32_t placeKeys(std::int32_t space, Bytes bytes);
     /// Where a block of `size` bytes goes.
     std::uint32_t allocate(std::int32_t space, std::size_t size, std::optional<Block> old);
     template<class T>
@@ -121,6 +128,7 @@ private:
     std::vector<SpaceImage> m_images;
     std::vector<Place> m_rootFields;
     std::optional<BlockMap> m_blocks;
+    std::map<std::pair<std::int32_t, std::string>, std::uint32_t> m_keyBlocks; ///< by space and bytes, to be shared
     std::vector<NewFile> m_newFiles;
     std::vector<OutputFile> m_extra; ///< files that were not read
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::byte>>

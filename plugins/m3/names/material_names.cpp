@@ -220,8 +220,10 @@ const EnumTable &layerFlags()
 const EnumTable &uvSources()
 {
     static const EnumTable table{
-        {0, "uv0", QT_TRANSLATE_NOOP("Label", "UV 0"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
-        {1, "uv1", QT_TRANSLATE_NOOP("Label", "UV 1"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {0, "uv0", QT_TRANSLATE_NOOP("Label", "UV set 0"),
+         QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {1, "uv1", QT_TRANSLATE_NOOP("Label", "UV set 1"),
+         QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
         {2, "reflectedCube", QT_TRANSLATE_NOOP("Label", "Reflected cube environment"),
          QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings as a cube")},
         {3, "reflectedSphere", QT_TRANSLATE_NOOP("Label", "Reflected sphere environment"),
@@ -236,8 +238,10 @@ const EnumTable &uvSources()
          QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings as a cube")},
         {8, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere environment"),
          QT_TRANSLATE_NOOP("Field", "The texture mirrors the surroundings as a sphere")},
-        {9, "uv2", QT_TRANSLATE_NOOP("Label", "UV 2"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
-        {10, "uv3", QT_TRANSLATE_NOOP("Label", "UV 3"), QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {9, "uv2", QT_TRANSLATE_NOOP("Label", "UV set 2"),
+         QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
+        {10, "uv3", QT_TRANSLATE_NOOP("Label", "UV set 3"),
+         QT_TRANSLATE_NOOP("Field", "Texture coordinates of the mesh")},
         {11, "localX", QT_TRANSLATE_NOOP("Label", "Planar local X"),
          QT_TRANSLATE_NOOP("Field", "Projected along an axis of the model")},
         {12, "localY", QT_TRANSLATE_NOOP("Label", "Planar local Y"),

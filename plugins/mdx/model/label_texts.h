@@ -50,6 +50,7 @@ inline constexpr const char *labelTexts[] = {
     QT_TRANSLATE_NOOP("Label", "Bone weights"),
     QT_TRANSLATE_NOOP("Label", "Bones"),
     QT_TRANSLATE_NOOP("Label", "Both"),
+    QT_TRANSLATE_NOOP("Label", "Bounds"),
     QT_TRANSLATE_NOOP("Label", "Bounds centre"),
     QT_TRANSLATE_NOOP("Label", "Bounds radius"),
     QT_TRANSLATE_NOOP("Label", "Box"),

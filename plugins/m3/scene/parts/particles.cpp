@@ -181,7 +181,7 @@ void addAppearance(const Particle &p, ParticleRules &result)
         result.trailRate = track(p.trailRate);
     }
     if (p.flags & Flag::Models)
-        for (const FilePath &model : p.models.items)
+        for (const ModelPath &model : p.models.items)
             result.models.emplace_back(model.path.view());
     result.swapYZ = p.flags & Flag::SwapYZ;
 }

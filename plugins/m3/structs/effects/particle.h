@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/m3/structs/materials/screen_materials.h"
+#include "plugins/m3/structs/common.h"
 
 namespace sinew::m3 {
+
+/// A path of the models that are emitted (SCHR).
+struct ModelPath
+{
+    FixedString<256> path;
+};
 
 /// A point of the line on which particles start.
 struct SplinePoint
@@ -110,7 +116,7 @@ struct Particle
     Animated<float> trailRate;
     std::int32_t collisionProjection = -1;
     float collisionProjectionChance = 0;
-    List<FilePath> models;
+    List<ModelPath> models;
     Array<std::uint32_t> copies;
     float collisionRibbonChance = 0;
     std::int32_t collisionRibbon = -1;
@@ -119,6 +125,8 @@ struct Particle
 } // namespace sinew::m3
 
 namespace sinew {
+template<>
+const StructInfo &describe<m3::ModelPath>();
 template<>
 const StructInfo &describe<m3::SplinePoint>();
 template<>

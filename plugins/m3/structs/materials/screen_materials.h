@@ -34,7 +34,7 @@ struct LensFlareMaterial
     Animated<float> intensity2 = 1.0f, uniformScale = 1.0f; ///< since 3
 };
 
-/// A path of a list of paths (SCHR).
+/// A path of the textures of a material (SCHR).
 struct FilePath
 {
     FixedString<256> path;

@@ -8,6 +8,8 @@
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 
+#include <algorithm>
+
 namespace sinew {
 
 ProblemRow problemRow(const Document &document, const Finding &finding)
@@ -18,6 +20,12 @@ ProblemRow problemRow(const Document &document, const Finding &finding)
         row.path = pathOf(document.model(), finding.place());
         row.where = placeText(document, finding.place());
     }
+    constexpr std::size_t most = 8;
+    for (std::size_t i = 1; i < std::min(finding.addresses.size(), most); ++i)
+        if (document.model().contains(finding.addresses[i].node))
+            row.others << placeText(document, finding.addresses[i]);
+    if (finding.addresses.size() > most)
+        row.others << QStringLiteral("…");
     return row;
 }
 
@@ -51,6 +59,8 @@ QString detailsOf(const ProblemRow &row)
     QStringList lines{row.message};
     if (!row.where.isEmpty())
         lines << ProblemsModel::tr("Where: %1").arg(row.where);
+    if (!row.others.isEmpty())
+        lines << ProblemsModel::tr("Also: %1").arg(row.others.join(QStringLiteral("; ")));
     if (!row.path.empty())
         lines << ProblemsModel::tr("Path: %1").arg(QString::fromStdString(row.path));
     if (!row.code.isEmpty())

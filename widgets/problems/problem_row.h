@@ -15,10 +15,11 @@ struct ProblemRow
 {
     Impact impact = Impact::Wrong;
     QString message;
-    QString where;    ///< "Material 2, Layer 0, Alpha", or offset in the file
-    QString code;     ///< of the check, or of the message from loading
-    Finding finding;  ///< without a check: a message from loading
-    std::string path; ///< of the field; of load diagnostics resolved when it is asked for
+    QString where;           ///< "Material 2, Layer 0, Alpha", or offset in the file
+    QString code;            ///< of the check, or of the message from loading
+    Finding finding;         ///< without a check: a message from loading
+    std::string path;        ///< of the field; of load diagnostics resolved when it is asked for
+    QStringList others = {}; ///< further places that it concerns, the first few
     bool operator==(const ProblemRow &) const = default;
 };
 

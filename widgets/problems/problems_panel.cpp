@@ -13,10 +13,12 @@
 #include "widgets/text/plain_label.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QTreeView>
@@ -56,7 +58,10 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setAccessibleName(tr("Problems of the model"));
     m_view->header()->setStretchLastSection(true);
-    m_view->header()->resizeSection(ProblemsModel::WhereColumn, 240);
+    connect(m_view->header(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_fitting && column == ProblemsModel::WhereColumn && QGuiApplication::mouseButtons() != Qt::NoButton)
+            m_fitted = false;
+    });
     m_view->setMinimumHeight(m_view->header()->sizeHint().height() + m_view->fontMetrics().lineSpacing());
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -65,7 +70,6 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_detailsArea->setWidgetResizable(true);
     m_detailsArea->setFrameShape(QFrame::NoFrame);
     m_detailsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_detailsArea->setFixedHeight(4 * fontMetrics().lineSpacing() + 6);
     m_detailsArea->setFocusPolicy(Qt::NoFocus);
     m_details->hide();
     m_detailsArea->hide();
@@ -95,9 +99,16 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_detailsArea);
-    column->addWidget(m_fixes);
+    auto *side = new QVBoxLayout;
+    side->setSpacing(0);
+    side->addWidget(m_detailsArea);
+    side->addWidget(m_fixes);
+    m_body = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_body->setSpacing(0);
+    m_body->addWidget(m_view, 3);
+    m_body->addLayout(side, 0);
+    column->setSpacing(0);
+    column->addLayout(m_body, 1);
     column->addWidget(m_none, 1);
 
     auto *copy = new QAction(themedIcon(QStringLiteral("edit-copy")), tr("Copy"), this);
@@ -117,7 +128,10 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     connect(m_view, &QTreeView::activated, this, &ProblemsPanel::jump);
     connect(m_view, &QTreeView::doubleClicked, this, &ProblemsPanel::jump);
     const auto kindOf = [this](const QModelIndex &index) { return m_model->rowsOf(index).front()->code; };
-    connect(m_view, &QTreeView::expanded, this, [this, kindOf](const QModelIndex &i) { m_open.insert(kindOf(i)); });
+    connect(m_view, &QTreeView::expanded, this, [this, kindOf](const QModelIndex &i) {
+        m_open.insert(kindOf(i));
+        fitColumns(); // to what is seen now
+    });
     connect(m_view, &QTreeView::collapsed, this, [this, kindOf](const QModelIndex &i) { m_open.remove(kindOf(i)); });
     connect(m_fixes, &FixBar::fixRequested, this, [this](const Fix *fix) { mend(*fix); });
     connect(m_fixes, &FixBar::fixAllRequested, this, [this](const Fix *fix) {
@@ -225,6 +239,7 @@ void ProblemsPanel::showRows()
         if (const QModelIndex index = m_model->indexOf(row); index.isValid())
             m_view->selectionModel()->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
     const bool any = m_model->rowCount() > 0;
+    fitColumns();
     m_view->setVisible(any);
     m_none->setVisible(!any);
     m_suppressedButton->setVisible(suppressed > 0);
@@ -263,17 +278,49 @@ void ProblemsPanel::showDetails()
         text =
             translated(Message(kind->finding.check->explanation)) + QLatin1Char('\n') + tr("Kind: %1").arg(kind->code);
     m_details->setVisible(!text.isEmpty());
-    // A low dock has room for the list; the details are its tool tips as well.
-    m_detailsArea->setVisible(!text.isEmpty() && height() > 14 * fontMetrics().lineSpacing());
     m_details->setText(text);
     const CheckReport::Row *found = kind ? m_found.row(kind->code.toStdString()) : nullptr;
-    m_fixes->setCheck(kind ? kind->finding.check : nullptr, found ? found->count() : 0);
+    // What other means than checks found is in the rows alone.
+    const auto ofKind = [kind](const ProblemRow &each) { return kind && each.code == kind->code; };
+    const std::size_t count = found ? found->count() : std::size_t(std::count_if(m_rows.begin(), m_rows.end(), ofKind));
+    m_fixes->setCheck(kind ? kind->finding.check : nullptr, count);
+    placeDetails();
+}
+
+void ProblemsPanel::placeDetails()
+{
+    const int line = fontMetrics().lineSpacing();
+    const bool beside = width() > 50 * line;
+    m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->setStretch(1, beside ? 2 : 0);
+    int lines = 0;
+    if (!m_details->text().isEmpty() && !beside) {
+        const int rows = 6 * std::max(m_view->sizeHintForRow(0), line) + m_view->header()->sizeHint().height() + 4;
+        const int bars = m_safe->sizeHint().height() + (m_fixes->isHidden() ? 0 : m_fixes->sizeHint().height());
+        lines = std::min((height() - bars - rows) / line, 4);
+    }
+    // Where there is no room, the tool tips of the rows say the same.
+    m_detailsArea->setVisible(!m_details->text().isEmpty() && (beside || lines >= 1));
+    m_detailsArea->setMinimumHeight(beside ? 0 : lines * line + 4);
+    m_detailsArea->setMaximumHeight(beside ? QWIDGETSIZE_MAX : lines * line + 4);
+}
+
+void ProblemsPanel::fitColumns()
+{
+    if (!m_fitted || m_model->rowCount() == 0)
+        return;
+    // Both are read: neither takes more than its share, and none that it does not need.
+    const QScopedValueRollback fitting(m_fitting, true);
+    m_view->resizeColumnToContents(ProblemsModel::WhereColumn);
+    const int wanted = m_view->columnWidth(ProblemsModel::WhereColumn), most = m_view->viewport()->width() / 2;
+    m_view->setColumnWidth(ProblemsModel::WhereColumn, std::clamp(wanted, std::min(most, 100), most));
 }
 
 void ProblemsPanel::resizeEvent(QResizeEvent *event)
 {
     DockPanel::resizeEvent(event);
-    showDetails();
+    placeDetails();
+    fitColumns();
 }
 
 void ProblemsPanel::showChecking()

@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QSet>
 
+class QBoxLayout;
 class QLabel;
 class QMenu;
 class QModelIndex;
@@ -68,6 +69,9 @@ private:
     void refresh();
     void showRows();
     void showDetails();
+    /// Details stand beside the list where there is room, else below it and leave it six rows.
+    void placeDetails();
+    void fitColumns();
     void showChecking();
     void jump(const QModelIndex &index);
     void copySelected();
@@ -87,6 +91,7 @@ private:
     QTreeView *m_view;
     QLabel *m_details; ///< all that is known of the selected problem
     QScrollArea *m_detailsArea;
+    QBoxLayout *m_body; ///< the list, and the details with their fixes below or beside it
     FixBar *m_fixes;
     QLabel *m_none;
     QLabel *m_checking;
@@ -96,7 +101,9 @@ private:
     std::vector<ProblemRow> m_rows; ///< of all kinds, also those that are not shown
     CheckReport m_found;
     QHash<const Document *, QMap<QString, std::vector<Finding>>> m_reported;
-    QSet<QString> m_open; ///< kinds whose groups the user opened
+    QSet<QString> m_open;   ///< kinds whose groups the user opened
+    bool m_fitting = false; ///< the columns' widths come from the panel
+    bool m_fitted = true;   ///< the user has not chosen them
 };
 
 } // namespace sinew

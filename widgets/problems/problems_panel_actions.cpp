@@ -63,11 +63,17 @@ void ProblemsPanel::mendAll(const Check &check, const Fix &fix)
 {
     if (!m_document)
         return;
+    // What no check can find anew is what the list has.
+    std::vector<Finding> found;
+    for (const ProblemRow &row : m_rows)
+        if (!check.run && row.finding.check == &check)
+            found.push_back(row.finding);
     open(new FixPreview(
         *m_document, tr("%1: %2").arg(translated(Message(check.title)), translated(Message(fix.text))),
-        [choice = FixChoice{&check, &fix}](const Model &model, const Format *format,
-                                           const std::atomic<bool> &cancelled) {
-            return planMending(model, format, std::span(&choice, 1), &cancelled);
+        [choice = FixChoice{&check, &fix}, found = std::move(found)](const Model &model, const Format *format,
+                                                                     const std::atomic<bool> &cancelled) {
+            return choice.check->run ? planMending(model, format, std::span(&choice, 1), &cancelled)
+                                     : planMending(model, format, found, *choice.fix, &cancelled);
         },
         this));
 }

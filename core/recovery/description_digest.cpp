@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/recovery/description_digest.h"
 
-#include "core/files/file_digest.h"
+#include "core/files/file_digests.h"
 #include "core/io/byte_writer.h"
 #include "core/schema/struct_info.h"
 

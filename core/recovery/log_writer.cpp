@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/recovery/log_writer.h"
 
-#include "core/files/file_digest.h"
+#include "core/files/file_digests.h"
 #include "core/files/file_set.h"
 #include "core/files/read_file.h"
 #include "core/format/format.h"

@@ -3,7 +3,7 @@
 #include "core/recovery/recovery.h"
 
 #include "core/document/open_document.h"
-#include "core/files/file_digest.h"
+#include "core/files/file_digests.h"
 #include "core/files/file_set.h"
 #include "core/files/read_file.h"
 #include "core/format/format_registry.h"

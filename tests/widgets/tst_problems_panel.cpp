@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/model/edit_builder.h"
 #include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
@@ -215,6 +216,45 @@ private Q_SLOTS:
         QTRY_COMPARE(problems.count(Impact::Fatal), 2);
     }
 
+    /// No check can find anew what a search for files found: what the list has is mended.
+    void whatSearchesFoundIsMendedAtOnce()
+    {
+        const auto document = sampleDocument();
+        static const Check check{"asset.texture.place",
+                                 Impact::Wrong,
+                                 "Elsewhere",
+                                 "",
+                                 Reads::everything(),
+                                 nullptr,
+                                 {{"Use the found end", Fix::Changes,
+                                   [](EditBuilder &edit, const Model &, const Finding &finding) -> Status {
+                                       edit.set(finding.place(), std::int32_t(std::stoi(finding.suggestion)));
+                                       return Done{};
+                                   }}}};
+        const auto &sequences = sampleRoot(*document).sequences;
+        QVERIFY(sequences.size() >= 2);
+        ProblemsPanel problems;
+        problems.setDocument(document.get());
+        problems.setProblems(
+            document.get(), QStringLiteral("textures"),
+            {{&check, "a", {{sequences.ids[0], 2}}, "12345"}, {&check, "b", {{sequences.ids[1], 2}}, "23456"}});
+        QTRY_VERIFY(!problems.isChecking());
+        const QAbstractItemModel *rows = problems.view()->model();
+        problems.view()->setCurrentIndex(rows->index(0, 0, rows->index(0, 0)));
+        const auto &buttons = problems.fixBar()->buttons();
+        QCOMPARE(buttons.size(), std::size_t(2)); // it, and all of its kind
+        const int steps = document->historyCount();
+        buttons[1]->click();
+        auto *preview = problems.findChild<FixPreview *>();
+        QVERIFY(preview);
+        QTRY_VERIFY(preview->isReady());
+        QCOMPARE(preview->changes()->topLevelItemCount(), 2);
+        preview->applyButton()->click();
+        QCOMPARE(document->historyCount(), steps + 1);
+        QCOMPARE(sequences[0].end, 12345);
+        QCOMPARE(sequences[1].end, 23456);
+    }
+
     void kindsCanBeSuppressed()
     {
         const auto document = sampleDocument();
@@ -282,6 +322,46 @@ private Q_SLOTS:
         QVERIFY(!problems.view()->isHidden());
         problems.setDocument(nullptr);
         QTRY_VERIFY(!says(checking));
+    }
+
+    /// As low and narrow as the dock of a small screen, six problems stay in sight whatever is told of one of them.
+    void detailsLeaveRoomForTheList()
+    {
+        const auto document = sampleDocument();
+        Diagnostics diagnostics;
+        for (int i = 0; i < 12; ++i)
+            diagnostics.add(Severity::Warning, QStringLiteral("x.kind%1").arg(i).toStdString(),
+                            {"a rather long sentence about what is odd here, and what the game makes of it", "a.mdx",
+                             16 * i, "materials[1].layers[0].alpha"});
+        document->setLoadDiagnostics(diagnostics);
+        ProblemsPanel problems;
+        problems.resize(380, 210);
+        problems.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&problems));
+        problems.setDocument(document.get());
+        const QAbstractItemModel *model = problems.view()->model();
+        QTRY_COMPARE(model->rowCount(model->index(0, 0)), 12);
+        problems.view()->setCurrentIndex(model->index(0, 0, model->index(0, 0)));
+        QCoreApplication::processEvents();
+        const int row = problems.view()->visualRect(model->index(0, 0)).height();
+        QVERIFY(row > 0);
+        const auto rows = [&] { return problems.view()->viewport()->height() / row; };
+        QVERIFY2(rows() >= 6, qPrintable(QString::number(rows())));
+        // Both columns are read, also once a kind is opened.
+        problems.view()->collapse(model->index(0, 0));
+        problems.resize(381, 210);
+        problems.view()->expand(model->index(0, 0));
+        const int where = problems.view()->columnWidth(0), all = problems.view()->viewport()->width();
+        QVERIFY2(where >= all / 4 && where <= all / 2 + 1, qPrintable(QString::number(where)));
+        problems.resize(380, 420);
+        QTRY_VERIFY(problems.details()->isVisible());
+        QVERIFY2(rows() >= 6, qPrintable(QString::number(rows())));
+        // Where it is wide, they stand beside the list.
+        problems.resize(1200, 210);
+        QTRY_VERIFY(problems.details()->isVisible());
+        QTRY_VERIFY2(rows() >= 6, qPrintable(QString::number(rows())));
+        QVERIFY(problems.details()->mapTo(&problems, QPoint()).x() >=
+                problems.view()->mapTo(&problems, QPoint(problems.view()->width(), 0)).x());
     }
 
     void doubleClickJumps()

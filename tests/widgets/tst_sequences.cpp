@@ -8,6 +8,7 @@
 #include "widgets/sequences/sequence_panel.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(s.model().setData(s.model().index(1, Table::LoopsColumn), Qt::Checked, Qt::CheckStateRole));
         QCOMPARE(mdxOf(*s.document).data.sequences[1].flags, 0u);
         s.click(1);
-        s.press(Qt::Key_L, Qt::ControlModifier);
+        s.press(Qt::Key_R, Qt::ControlModifier);
         QCOMPARE(mdxOf(*s.document).data.sequences[1].flags, 1u);
         QCOMPARE(s.notices.size(), 0);
         s.type(1, Table::RarityColumn, QStringLiteral("often"));
@@ -206,8 +207,15 @@ private Q_SLOTS:
         s.table.filterEdit()->setText(QStringLiteral("al"));
         QVERIFY(shown().contains(QStringLiteral("Walk")));
         QVERIFY(!shown().contains(QStringLiteral("Stand")));
-        s.table.filterEdit()->clear();
+        const auto *hint = s.table.view()->viewport()->findChild<QLabel *>();
+        QVERIFY(hint && hint->text().isEmpty());
+        s.table.filterEdit()->setText(QStringLiteral("nowhere"));
+        QVERIFY(shown().isEmpty());
+        QVERIFY2(hint->text().contains(QStringLiteral("nowhere")), qPrintable(hint->text()));
+        QTest::keyClick(s.table.filterEdit(), Qt::Key_Escape);
         QCOMPARE(shown(), before);
+        QVERIFY(hint->text().isEmpty());
+        QCOMPARE(s.table.keysBox()->accessibleName(), QStringLiteral("When a sequence's times change"));
     }
 
     void optionsAreRemembered()

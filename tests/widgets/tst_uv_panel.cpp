@@ -142,7 +142,10 @@ private Q_SLOTS:
         using Nodes = std::vector<NodeId>;
         QCOMPARE(f.page.session().shown(), Nodes{a});
         COMPARE_POINTS(f.points(), (rectangle));
-        QCOMPARE(f.page.textureBox()->count(), 3); // none, and the two of its material
+        QCOMPARE(f.page.textureBox()->count(), 3);                          // none, and the two of its material
+        QCOMPARE(f.page.setBox()->itemText(0), QStringLiteral("UV set 0")); // as files and paths count
+        QVERIFY2(f.page.textureBox()->itemText(1).endsWith(QStringLiteral("UV set 0")),
+                 qPrintable(f.page.textureBox()->itemText(1)));
         f.document->selection().select(b);
         QCOMPARE(f.page.session().shown(), Nodes{b});
         QCOMPARE(f.page.textureBox()->count(), 2);
@@ -301,7 +304,7 @@ private Q_SLOTS:
         f.document->selection().select(object(*f.document, "geosets", 1));
         f.page.session().pick({0}, UvPick::Replace);
         f.page.session().selectAll();
-        f.key(Qt::Key_W);
+        f.key(Qt::Key_W, Qt::ShiftModifier);
         COMPARE_POINTS(f.points(), {{0.25, 0.25}, {0.75, 0.25}, {0.75, 0.5}, {0.25, 0.5}});
     }
 

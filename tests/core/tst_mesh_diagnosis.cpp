@@ -103,7 +103,7 @@ private Q_SLOTS:
             [](RenderScene &s) { s.materials[0].layers.push_back(s.materials[0].layers[0]); });
         row("no texture", "30: Layer 0 has no texture",
             [](RenderScene &s) { s.materials[0].layers[0].texture.fallback = -1; });
-        row("no UV set", "30: Layer 0 uses UV set 2, but there are 1",
+        row("no UV set", "30: Layer 0 uses UV set 2, but the last one is 0",
             [](RenderScene &s) { s.materials[0].layers[0].uvSet = 2; });
         row("one point", "10: All texture coordinates", [](RenderScene &s) {
             const Vec2 same[] = {{0.5f, 0.5f}, {0.5f, 0.5f}, {0.5f, 0.5f}};

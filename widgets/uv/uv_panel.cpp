@@ -81,7 +81,7 @@ void UvPanel::showChoices()
                                              : std::max(0, m_part->findData(shown.empty() ? NoNode : shown.front())));
     m_set->clear();
     for (int set = 0; set < m_session.setCount(); ++set)
-        m_set->addItem(tr("UV set %1").arg(set + 1));
+        m_set->addItem(tr("UV set %1").arg(set));
     m_set->setCurrentIndex(m_session.set());
     m_set->setEnabled(m_set->count() > 1);
     m_colours->setEnabled(!m_session.shape().colours().empty());
@@ -116,7 +116,7 @@ void UvPanel::showPicture()
         const auto sameLayer = [&use](const UvTexture &t) { return t.layer == use.layer; };
         const bool several = std::count_if(m_session.textures().begin(), m_session.textures().end(), sameLayer) > 1;
         const QString layer = several ? translatedLabel(use.label.c_str()) : QString::fromStdString(use.layerName);
-        const QString set = use.set < 0 ? tr("generated coordinates") : tr("UV set %1").arg(use.set + 1);
+        const QString set = use.set < 0 ? tr("generated coordinates") : tr("UV set %1").arg(use.set);
         m_texture->addItem(QStringLiteral("%1 · %2 · %3").arg(name, layer, set), int(row));
     }
     m_texture->setCurrentIndex(m_session.texture() + 1);

@@ -333,8 +333,10 @@ private:
         const std::uint32_t sets = std::uint32_t(mesh.uvSets.size());
         if (!layer.batch && !layer.surface && layer.uvSet >= sets && !layer.sphereEnvironment)
             add(Severity::Warning,
-                Message(QT_TRANSLATE_NOOP("Message", "Layer %1 uses UV set %2, but there are %3."),
-                        {number, layer.uvSet, sets}),
+                sets ? Message(QT_TRANSLATE_NOOP("Message", "Layer %1 uses UV set %2, but the last one is %3."),
+                               {number, layer.uvSet, sets - 1})
+                     : Message(QT_TRANSLATE_NOOP("Message", "Layer %1 uses UV set %2, but there is none."),
+                               {number, layer.uvSet}),
                 layer.source);
         else if (!layer.batch && !layer.surface && !layer.sphereEnvironment)
             coordinates(mesh, layer, state.texture, number);

@@ -105,7 +105,9 @@ void uvSet(const MdxModel &model, Findings &findings)
         if (layer.coordId == 0)
             return;
         if (const auto sets = uvSets(model, material); sets && layer.coordId >= *sets)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "UV set %1 of %2"), {layer.coordId, *sets}),
+            findings.add(*sets ? Message(QT_TRANSLATE_NOOP("Message", "UV set %1, but the last one is %2"),
+                                         {layer.coordId, *sets - 1})
+                               : Message(QT_TRANSLATE_NOOP("Message", "UV set %1, but there is none"), {layer.coordId}),
                          fieldOf<&Layer::coordId>(id));
     });
 }

@@ -4,7 +4,10 @@
 
 #include "widgets/objects/object_edits.h"
 #include "widgets/shared/selection_ranges.h"
+#include "widgets/text/list_hint.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_field.h"
+#include "widgets/text/search_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -24,11 +27,12 @@ namespace sinew {
 
 SequencePanel::SequencePanel(QWidget *parent)
     : DockPanel(parent), m_model(new SequenceModel(this)), m_view(makeView()), m_keys(new QComboBox),
-      m_overlapPolicy(new QComboBox), m_tool(new QComboBox), m_amount(new QLineEdit), m_filter(new QLineEdit),
+      m_overlapPolicy(new QComboBox), m_tool(new QComboBox), m_amount(new QLineEdit), m_filter(new SearchField),
       m_at(new PlainLabel), m_summary(new PlainLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)),
       m_bar(new QToolBar)
 {
     prepareView();
+    m_noHits = new ListHint(m_view);
     makeActions();
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
@@ -228,8 +232,12 @@ void SequencePanel::filterRows(int first, int last)
     const QString wanted = m_filter->text().trimmed();
     for (int row = first; row <= last; ++row) {
         const QString name = QString::fromStdString(m_model->clipAt(row).name);
-        m_view->setRowHidden(row, !name.contains(wanted, Qt::CaseInsensitive));
+        m_view->setRowHidden(row, !matchesSearch(searchedForm(name), wanted));
     }
+    bool any = wanted.isEmpty();
+    for (int row = 0; row < m_model->rowCount() && !any; ++row)
+        any = !m_view->isRowHidden(row);
+    m_noHits->setText(any ? QString() : tr("No sequence matches “%1”.").arg(wanted));
 }
 
 void SequencePanel::showMenuOf(NodeId sequence, const QPoint &globalPosition)

@@ -16,6 +16,8 @@ class QToolButton;
 
 namespace sinew {
 
+class ListHint;
+
 /// The dock that lists all sequences and global sequences of a model and edits them with their keys. A chosen row
 /// becomes the sequence that plays and the selection; what is selected elsewhere is chosen here.
 class SequencePanel : public DockPanel
@@ -98,6 +100,7 @@ private:
     QComboBox *m_keys, *m_overlapPolicy, *m_tool;
     QLineEdit *m_amount, *m_filter;
     QLabel *m_at, *m_summary;
+    ListHint *m_noHits; ///< lies over the table
     QMenu *m_copyMenu;
     QToolBar *m_bar;
     NodeId m_chosenElsewhere = NoNode; ///< to be played as soon as it has a row

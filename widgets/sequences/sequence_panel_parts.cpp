@@ -95,7 +95,7 @@ void SequencePanel::makeActions()
     makeAction("delete", QStringLiteral("edit-delete"), tr("Delete with keys"), {Qt::Key_Delete}, &T::removeWithKeys);
     makeAction("deleteKeepingKeys", QStringLiteral("list-remove"), tr("Delete, keep the keys"),
                {Qt::SHIFT | Qt::Key_Delete}, &T::removeKeepingKeys);
-    makeAction("loop", QStringLiteral("media-repeat-all"), tr("Loop"), {Qt::CTRL | Qt::Key_L}, &T::toggleLoops);
+    makeAction("loop", QStringLiteral("media-repeat-all"), tr("Loop"), {Qt::CTRL | Qt::Key_R}, &T::toggleLoops);
     makeAction("extents", QStringLiteral("view-refresh"), tr("Recalculate extents"), {}, &T::recalculateExtents);
     makeAction("up", QStringLiteral("go-up"), tr("Move up in the list"), {Qt::ALT | Qt::Key_Up}, &T::moveUp);
     makeAction("down", QStringLiteral("go-down"), tr("Move down in the list"), {Qt::ALT | Qt::Key_Down}, &T::moveDown);
@@ -127,17 +127,23 @@ QLayout *SequencePanel::makeBars()
     m_keys->setItemData(2, tr("Keys outside of the new interval are deleted; its ends get keys as evaluated"),
                         Qt::ToolTipRole);
     m_keys->setItemData(3, tr("Only the interval changes"), Qt::ToolTipRole);
-    m_keys->setAccessibleName(tr("When an interval changes"));
+    m_keys->setAccessibleName(tr("When a sequence's times change"));
     m_keys->setToolTip(tr("What happens to a sequence's keys when its start, end or length changes"));
     m_overlapPolicy->addItem(tr("refuse"), int(OverlapPolicy::Refuse));
     m_overlapPolicy->addItem(tr("push what follows"), int(OverlapPolicy::Push));
     m_overlapPolicy->addItem(tr("replace its keys"), int(OverlapPolicy::Replace));
     m_overlapPolicy->setAccessibleName(tr("When another sequence overlaps"));
     m_overlapPolicy->setToolTip(tr("What happens to another sequence at the target of the keys"));
-    m_bar->addWidget(new PlainLabel(tr(" New interval: ")));
-    m_bar->addWidget(m_keys);
-    m_bar->addWidget(new PlainLabel(tr(" On overlap: ")));
-    m_bar->addWidget(m_overlapPolicy);
+    m_filter->setPlaceholderText(tr("Search"));
+    m_filter->setAccessibleName(tr("Search the sequences"));
+    m_filter->setMaximumWidth(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 20);
+    m_bar->addWidget(m_filter);
+
+    auto *rules = new QToolBar;
+    rules->addWidget(new PlainLabel(tr(" When a sequence's times change: ")));
+    rules->addWidget(m_keys);
+    rules->addWidget(new PlainLabel(tr(" When sequences overlap: ")));
+    rules->addWidget(m_overlapPolicy);
 
     auto *tools = new QToolBar;
     tools->setIconSize(QSize(16, 16));
@@ -151,12 +157,6 @@ QLayout *SequencePanel::makeBars()
     m_amount->setAccessibleName(tr("Amount"));
     m_amount->setText(QStringLiteral("1000"));
     m_summary->setForegroundRole(QPalette::PlaceholderText);
-    m_filter->setPlaceholderText(tr("Search"));
-    m_filter->setAccessibleName(tr("Search the sequences"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setMaximumWidth(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 20);
-    tools->addWidget(m_filter);
-    tools->addSeparator();
     tools->addWidget(m_tool);
     tools->addWidget(m_amount);
     tools->addWidget(m_at);
@@ -175,8 +175,8 @@ QLayout *SequencePanel::makeBars()
     connect(m_amount, &QLineEdit::returnPressed, this, &SequencePanel::applyTool);
     auto *bars = new QVBoxLayout;
     bars->setSpacing(0);
-    bars->addWidget(m_bar);
-    bars->addWidget(tools);
+    for (QToolBar *bar : {m_bar, rules, tools})
+        bars->addWidget(bar);
     return bars;
 }
 

@@ -99,6 +99,11 @@ private:
     void connectDocks();
     void makeLayouts();
     void connectParts();
+    void connectDocuments();
+    void connectOpening();
+    void connectViews();
+    void connectStartPage();
+    void connectPanels();
     void makeTextureDrops();
     void adoptDocument(Document *document);
     void showDocument(Document *document);

@@ -175,6 +175,8 @@ void MainWindow::connectDocks()
                                         *m_views, *m_files, m_formats, m_settings);
     connect(m_assetCommands, &AssetCommands::notice, this, &MainWindow::notify);
     m_documentMessages = new DocumentMessages(*this, *m_messages, *m_files, *m_docks, m_settings);
+    connect(m_documentMessages, &DocumentMessages::foundPathsRequested, m_textures->action("useFound"),
+            &QAction::trigger);
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::notify);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
     connect(m_textures, &TexturePanel::notice, this, &MainWindow::notify);
@@ -239,25 +241,30 @@ void MainWindow::makeLayouts()
                                   tr("Model"),
                                   {tree, props, past, trouble, time},
                                   {{tree, 290}, {props, 380}},
-                                  {{props, 520}, {past, 160}, {time, 120}}},
+                                  {{props, 440}, {past, 250}, {time, 120}}},
                                  {QStringLiteral("animate"),
                                   tr("Animate"),
                                   {tree, QStringLiteral("poses"), props, time, list, dope, curves},
                                   {{tree, 240}, {props, 340}},
-                                  {{time, 112}, {curves, 470}},
+                                  {{time, 112}, {curves, 380}},
                                   true},
+                                 // The layer and the texture below each other, so that the model keeps its height.
                                  {QStringLiteral("texture"),
                                   tr("Texture"),
-                                  {tree, props, time, looks, uvs, textures, files, materials},
-                                  {{tree, 260}, {props, 380}, {uvs, 560}},
-                                  {{time, 112}, {materials, 350}, {uvs, 470}},
+                                  {tree, time, props, looks, textures, files, materials, uvs},
+                                  {{tree, 240}, {props, 660}},
+                                  {{time, 112}, {props, 400}, {uvs, 400}},
                                   false,
-                                  {uvs}},
+                                  {{uvs, props, false},
+                                   {materials, props, true},
+                                   {textures, props, true},
+                                   {files, props, true},
+                                   {looks, props, true}}},
                                  {QStringLiteral("inspect"),
                                   tr("Inspect"),
                                   {tree, props, past, trouble, time, bytes},
                                   {{tree, 320}, {props, 380}},
-                                  {{props, 360}, {past, 130}, {bytes, 280}}}});
+                                  {{props, 330}, {past, 260}, {bytes, 170}}}});
     new LayoutView(*m_layouts, *m_views, m_settings);
 }
 
@@ -351,6 +358,15 @@ void MainWindow::makeTextureDrops()
 
 void MainWindow::connectParts()
 {
+    connectDocuments();
+    connectOpening();
+    connectViews();
+    connectStartPage();
+    connectPanels();
+}
+
+void MainWindow::connectDocuments()
+{
     connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
     connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
     connect(&m_documents, &DocumentList::aboutToRemove, this,
@@ -364,6 +380,10 @@ void MainWindow::connectParts()
     m_openings = new OpeningGuard(*m_files, *m_viewport, AttemptLog::ofUser(QStringLiteral("documents")), this);
     connect(m_openings, &OpeningGuard::notice, this, &MainWindow::notify);
     connect(m_crashes, &CrashMessages::notice, this, &MainWindow::notify);
+}
+
+void MainWindow::connectOpening()
+{
     connect(m_files, &FileActions::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     connect(m_files, &FileActions::archiveRequested, m_assetCommands, &AssetCommands::openArchive);
@@ -383,6 +403,18 @@ void MainWindow::connectParts()
     });
     connect(&opener, &DocumentOpener::idle, m_progress, &ProgressItem::finish);
     connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
+    auto *drop = new FileDrop(this);
+    makeTextureDrops();
+    connect(drop, &FileDrop::dropped, this, &MainWindow::open);
+    connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
+        for (const auto &place : m_assetCommands->sources())
+            if (place->name() == source)
+                return m_files->openFromArchive(place, path);
+    });
+}
+
+void MainWindow::connectViews()
+{
     connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
     connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
     // What comes next is meant for the model that was clicked: Ctrl+V pastes there.
@@ -407,6 +439,13 @@ void MainWindow::connectParts()
     connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
     connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
+    const auto navigate = [this] { m_viewport->setNavigation(m_settings.navigation()); };
+    connect(&m_settings, &Settings::navigationChanged, m_viewport, navigate);
+    navigate();
+}
+
+void MainWindow::connectStartPage()
+{
     connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
     connect(m_start, &StartPage::fileRequested, m_files, &FileActions::open);
     auto *newMenu = new QMenu(this);
@@ -419,19 +458,18 @@ void MainWindow::connectParts()
         else
             notify({Severity::Error, tr("The sample can’t be copied into your data folder.")});
     });
-    auto *drop = new FileDrop(this);
-    makeTextureDrops();
-    connect(drop, &FileDrop::dropped, this, &MainWindow::open);
-    connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
-        for (const auto &place : m_assetCommands->sources())
-            if (place->name() == source)
-                return m_files->openFromArchive(place, path);
-    });
-    const auto navigate = [this] { m_viewport->setNavigation(m_settings.navigation()); };
-    connect(&m_settings, &Settings::navigationChanged, m_viewport, navigate);
-    navigate();
     connect(&m_settings, &Settings::recentFilesChanged, this,
             [this] { m_start->setRecentFiles(m_settings.recentFiles()); });
+    m_start->setSamples(sampleModels());
+    m_start->setRecentFiles(m_settings.recentFiles());
+    const QString hints = QStringLiteral("start.hints");
+    m_start->setHintsShown(m_settings.state(hints, true).toBool());
+    connect(m_start, &StartPage::hintsClosed, this, [this, hints] { m_settings.setState(hints, false); });
+    new StartThumbnails(m_formats, *m_start, this);
+}
+
+void MainWindow::connectPanels()
+{
     m_properties->setActionProvider([](Document &document, Address address) {
         const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;
         if (!bounds || !bounds->isBounds(document.model(), address))
@@ -451,12 +489,6 @@ void MainWindow::connectParts()
         assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
     connect(m_properties, &PropertyPanel::assetBrowseRequested, m_assetCommands, &AssetCommands::browseFor);
     connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
-    m_start->setSamples(sampleModels());
-    m_start->setRecentFiles(m_settings.recentFiles());
-    const QString hints = QStringLiteral("start.hints");
-    m_start->setHintsShown(m_settings.state(hints, true).toBool());
-    connect(m_start, &StartPage::hintsClosed, this, [this, hints] { m_settings.setState(hints, false); });
-    new StartThumbnails(m_formats, *m_start, this);
     auto *pointer = new PointerFocus(*this);
     pointer->add(m_viewport, [this] { m_viewport->takeFocus(); });
     for (QWidget *panel : std::initializer_list<QWidget *>{m_tree, m_curves->curves(), m_curves->dopeSheet(), m_uvs})

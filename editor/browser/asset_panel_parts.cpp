@@ -64,6 +64,9 @@ void AssetPanel::buildBar()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(5);
     }
+    // In a narrow dock they are cut rather than that the window gets wider.
+    for (QComboBox *box : {m_source, m_kind, m_format})
+        box->setMinimumWidth(50);
     m_foldersButton->setIcon(QIcon::fromTheme(QStringLiteral("view-list-tree")));
     m_foldersButton->setToolTip(tr("Show the folders"));
     m_foldersButton->setAccessibleName(m_foldersButton->toolTip());

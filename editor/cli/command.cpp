@@ -36,13 +36,17 @@ std::span<const Command> commands()
          false, runVerify},
         {"check",
          "check PATH… [--severity note|waste|wrong|fatal] [--details | --json | --sarif]\n"
-         "             [--fix CODE|safe --out DIR [--overwrite]]\n"
+         "             [--assets PATH]… [--fix CODE|safe --out DIR [--overwrite]]\n"
          "  check --list [--json | --markdown]",
          "Says what is wrong with each file, or each model in a folder and its subfolders.\n"
          "One line per file as it comes, tab-separated: fatal|wrong|waste|note|clean|\n"
          "unreadable, path, counts and codes. --severity: what is less bad than this is left\n"
          "out (wrong). --details adds lines with “finding”, path, code, place, message.\n"
-         "--json: an array of objects; --sarif: a log in SARIF 2.1.0 for code hosts.\n"
+         "--json: an array of objects; --sarif: a log in SARIF 2.1.0 for code hosts, in which\n"
+         "files below the working directory are named relative to it.\n"
+         "--assets: a folder, archive or map with the game's textures and models; may be\n"
+         "repeated. With it, files that a model names and that are missing there and beside\n"
+         "the model, or damaged, are told as well (asset.*).\n"
          "--fix writes what could be mended to DIR, under the same names: all findings of a\n"
          "code by its first fix, or all safe fixes; lines with “mended”, path, number. What is\n"
          "printed is what is left. --list: all codes with their severity and what the game\n"
@@ -52,16 +56,25 @@ std::span<const Command> commands()
          false, runCheck},
         {"slim",
          "slim FILE --out FILE [--passes NAME,…] [--bound units=N,degrees=N,percent=N]\n"
-         "             [--details] [--overwrite]\n"
+         "             [--textures DIR [--texture-size N]] [--details] [--overwrite]\n"
          "  slim --list",
          "Writes a smaller model that looks the same: keys that no shape needs, what is unused\n"
          "or there twice. Each sequence and global sequence of the result is posed at all key\n"
          "times and between, and compared with the original; what would differ by more than\n"
          "--bound (units: a thousandth of a yard, degrees: 0.1, percent: 0.5) stays as it is.\n"
-         "Lines, tab-separated: “pass”, name, places slimmed, places refused, bytes saved,\n"
-         "largest errors so far; “error”, kind, largest error, object, sequence, time in\n"
-         "milliseconds; “bounds”; “bytes”, before, after. --details adds lines with “refused”,\n"
-         "pass, place, why. --list: all passes with what they take away.\n"
+         "The files are read again and compared, too. --passes: these alone; otherwise all that\n"
+         "are usual. Lines, tab-separated: “pass”, name, places slimmed, places refused, bytes\n"
+         "saved, its own largest errors; “error”, kind, largest error of all passes together,\n"
+         "object, sequence, time in milliseconds; “bounds”; “bytes”, before, after. --details\n"
+         "adds lines with “refused”, pass, place, why. --list: all passes, whether they are\n"
+         "usual, and what they take away.\n"
+         "--textures also writes the textures that lie beside the model to DIR, each as the\n"
+         "smallest file of its kind that looks the same (40 dB), halved until no side is above\n"
+         "--texture-size. Files that exist are never replaced. Lines: “texture”, written|kept|\n"
+         "exists|failed, source, target, format, size, bytes before, after, likeness of the worst\n"
+         "level; “textures”, bytes before, after.\n"
+         "A file that exists, FILE itself included, is replaced only with --overwrite. A\n"
+         "suffix of another format is refused: sinew convert turns MDX into MDL and back.\n"
          "Exit code: 0 written, 1 otherwise, 2 wrong usage.",
          false, runSlim},
         {"diff", "diff A B [--json | --looks]",
@@ -91,7 +104,7 @@ std::span<const Command> commands()
          "             [--texture TYPE=FILE]…\n"
          "             [--show WHAT,…] [--hide WHAT,…] [--select NAME,…]\n"
          "             [--animate sequence|turntable [--fps N] [--speed FACTOR]\n"
-         "              [--seconds S] [--turns N] [--quality 0…100]]",
+         "              [--seconds S] [--turns N] [--quality 0…100] [--overwrite]]",
          "Renders the model to an image. Angles are in degrees; without --camera the whole\n"
          "model is in view. --background none: transparent. --show and --hide switch what\n"
          "the View menu does (skeleton, normals, statistics, effects, …; a wrong name\n"
@@ -99,7 +112,7 @@ std::span<const Command> commands()
          "of an M2 that are shown; without it, 0 and 1 of each group. --animate renders the\n"
          "sequence once, or a turn of the camera around the model in 4 s or one sequence,\n"
          "as an animated X.webp (lossless unless --quality is given) or as frames\n"
-         "X-0001.png….\n"
+         "X-0001.png…, which replace existing files only with --overwrite.\n"
          "--assets: a folder, archive or map with textures and models, searched after the\n"
          "model's own folder and those above it; may be repeated. --texture: an image for\n"
          "a texture that the game supplies, by its number (M2 texture type or Warcraft III\n"
@@ -135,7 +148,8 @@ std::span<const Command> commands()
          "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves. A\n"
          "value that causes a problem in the model (a reference to something that does not\n"
          "exist) is saved all the same, with a warning on standard error; exit code 0. A file\n"
-         "other than FILE itself is overwritten only with --overwrite.",
+         "other than FILE itself is overwritten only with --overwrite. A suffix of another\n"
+         "format is refused: sinew convert turns MDX into MDL and back.",
          false, runSet},
         {"merge", "merge BASE MINE THEIRS --out FILE [--overwrite]",
          "Writes MINE with what THEIRS changed of BASE: fields, keys, vertices, objects that\n"

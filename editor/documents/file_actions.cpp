@@ -350,15 +350,16 @@ bool FileActions::canSaveCompact(const Document *document) const
     return canSave(document) && document->format()->canCompact();
 }
 
-void FileActions::saveCompact(Document *document)
+void FileActions::saveCompact(Document *document, CopyForm form)
 {
     if (refuseUnwritable(document))
         return;
-    const QString path = askTarget(document, tr("Save compact copy")).path;
+    const QString title = form == CopyForm::Shared ? tr("Save slim copy") : tr("Save compact copy");
+    const QString path = askTarget(document, title).path;
     if (path.isEmpty())
         return;
     if (m_documents.find(path) == document) {
-        saveTo(document, path, true);
+        saveTo(document, path, form);
         return;
     }
     if (const Document *other = m_documents.find(path)) {
@@ -366,10 +367,10 @@ void FileActions::saveCompact(Document *document)
         return;
     }
     bool isSavedOtherwise = false;
-    const auto agreed = agreedFiles(document, path, true, isSavedOtherwise);
+    const auto agreed = agreedFiles(document, path, form, isSavedOtherwise);
     if (!agreed)
         return;
-    const auto saved = saveCompactCopy(*document, path, *agreed);
+    const auto saved = saveCompactCopy(*document, path, *agreed, form);
     if (!saved) {
         Q_EMIT notice({Severity::Error,
                        tr("“%1” was not saved. %2").arg(QFileInfo(path).fileName(), translated(saved.error())),
@@ -379,11 +380,13 @@ void FileActions::saveCompact(Document *document)
         return;
     }
     Q_EMIT settled(document, saveTopic);
-    Q_EMIT notice({Severity::Info,
-                   tr("A compact copy was saved as “%1”.").arg(QFileInfo(path).fileName()),
-                   {{tr("Open"), [this, path] { open(path); }}},
-                   document,
-                   saveTopic});
+    Q_EMIT notice(
+        {Severity::Info,
+         (form == CopyForm::Shared ? tr("A slim copy was saved as “%1”.") : tr("A compact copy was saved as “%1”."))
+             .arg(QFileInfo(path).fileName()),
+         {{tr("Open"), [this, path] { open(path); }}},
+         document,
+         saveTopic});
     reportDetached(document, *saved);
 }
 
@@ -392,7 +395,7 @@ QString FileActions::openElsewhere(const Document *other)
     return tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other));
 }
 
-bool FileActions::saveTo(Document *document, const QString &path, bool compact)
+bool FileActions::saveTo(Document *document, const QString &path, std::optional<CopyForm> copy)
 {
     const auto failed = [&](const QString &text) {
         // "Save all" may have come to a document that is not shown.
@@ -404,11 +407,11 @@ bool FileActions::saveTo(Document *document, const QString &path, bool compact)
     if (other && other != document)
         return failed(openElsewhere(other));
     bool isSavedOtherwise = false;
-    const auto agreed = agreedFiles(document, path, compact, isSavedOtherwise);
+    const auto agreed = agreedFiles(document, path, copy, isSavedOtherwise);
     if (!agreed)
         return isSavedOtherwise;
     const bool keepsOriginal = (!document->byteProof().exact || !agreed->empty()) && QFileInfo::exists(path);
-    const auto saved = compact ? saveCompactCopy(*document, path, *agreed) : saveDocument(*document, path, *agreed);
+    const auto saved = copy ? saveCompactCopy(*document, path, *agreed, *copy) : saveDocument(*document, path, *agreed);
     if (!saved)
         return failed(tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())));
     for (const QString &topic : {saveTopic, diskTopic, proofTopic()})
@@ -441,10 +444,10 @@ void FileActions::reportDetached(const Document *document, const SaveReport &rep
                    document});
 }
 
-std::optional<std::vector<UnknownFile>> FileActions::agreedFiles(Document *document, const QString &path, bool compact,
-                                                                 bool &saved)
+std::optional<std::vector<UnknownFile>> FileActions::agreedFiles(Document *document, const QString &path,
+                                                                 std::optional<CopyForm> copy, bool &saved)
 {
-    const auto found = compact ? unknownFilesOfCopy(*document, path) : unknownFiles(*document, path);
+    const auto found = copy ? unknownFilesOfCopy(*document, path, *copy) : unknownFiles(*document, path);
     // Saving fails for the same reason, and says so.
     if (!found || found->empty())
         return std::vector<UnknownFile>();

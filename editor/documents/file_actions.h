@@ -52,7 +52,7 @@ public:
     /// Whether the format can write files anew in the official order, without what edits left over.
     bool canSaveCompact(const Document *document) const;
     /// Asks where; the document stays as it is unless that is its own file.
-    void saveCompact(Document *document);
+    void saveCompact(Document *document, CopyForm form = CopyForm::Official);
     /// Whether the model can become another version of its format.
     bool canConvert(const Document *document) const;
     /// Asks for a version, shows what it costs, and makes it one step.
@@ -94,13 +94,14 @@ private:
         std::string form; ///< of ConversionTarget; empty: as the model is
     };
     SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);
-    bool saveTo(Document *document, const QString &path, bool compact = false);
+    /// `copy`: how all files are written anew, nothing for those that changed.
+    bool saveTo(Document *document, const QString &path, std::optional<CopyForm> copy = {});
     /// Tells why when the document's format only reads.
     bool refuseUnwritable(Document *document);
     /// What the user says about files that saving would replace though the document does not know them. Nothing when
     /// the save is off: cancelled, or done in another way with the result in `saved`.
-    std::optional<std::vector<UnknownFile>> agreedFiles(Document *document, const QString &path, bool compact,
-                                                        bool &saved);
+    std::optional<std::vector<UnknownFile>> agreedFiles(Document *document, const QString &path,
+                                                        std::optional<CopyForm> copy, bool &saved);
     void reportNotConverted(const Document *document, const Error &error);
     void reportDetached(const Document *document, const SaveReport &report);
     static QString openElsewhere(const Document *other);

@@ -5,6 +5,9 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
+
+#include <tuple>
 
 namespace tst_cli_slim {
 
@@ -92,7 +95,8 @@ private Q_SLOTS:
     {
         const Outcome listed = run({QStringLiteral("slim"), QStringLiteral("--list")});
         QCOMPARE(listed.code, 0);
-        for (const char *name : {"\nkeys\t", "\nconstant-tracks\t", "\nmdx.geoset.equal-vertex\t"})
+        for (const char *name : {"\nkeys\tusual\t", "\nconstant-tracks\tusual\t", "\nmdx.geoset.equal-vertex\tusual\t",
+                                 "\nmdx.bone.unused\ton request\t"})
             QVERIFY2(listed.out.contains(name), name);
         const Outcome exact = run({QStringLiteral("slim"), showcase(), QStringLiteral("--out"), out("exact.mdx"),
                                    QStringLiteral("--passes"), QStringLiteral("mdx.geoset.unused-vertex,keys"),
@@ -103,18 +107,114 @@ private Q_SLOTS:
             QVERIFY(pass[1] == "mdx.geoset.unused-vertex" || pass[1] == "keys");
     }
 
+    /// Textures beside the model are written smaller to a folder; what is there stays there.
+    void textures()
+    {
+        const QString folder = out("textures");
+        const QStringList words{
+            QStringLiteral("slim"),       showcase(), QStringLiteral("--out"),          out("painted.mdx"),
+            QStringLiteral("--textures"), folder,     QStringLiteral("--texture-size"), QStringLiteral("16")};
+        const Outcome outcome = run(words);
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.code, 0);
+        const auto all = lines(outcome.out, "texture");
+        QVERIFY(all.size() > 5);
+        qint64 before = 0, after = 0;
+        int written = 0;
+        for (const QByteArrayList &line : all) {
+            const qint64 source = QFileInfo(QString::fromUtf8(line[2])).size();
+            before += source;
+            if (line[1] != "written") {
+                after += source;
+                continue;
+            }
+            ++written;
+            QCOMPARE(line.size(), 9);
+            const QFileInfo target(QString::fromUtf8(line[3]));
+            QVERIFY(target.absoluteFilePath().startsWith(QFileInfo(folder).absoluteFilePath()));
+            QCOMPARE(target.suffix(), QFileInfo(QString::fromUtf8(line[2])).suffix());
+            QCOMPARE(line[6].toLongLong(), source);
+            QCOMPARE(line[7].toLongLong(), target.size());
+            QVERIFY(target.size() < source);
+            after += target.size();
+            for (const QByteArray &side : line[5].split('x'))
+                QVERIFY(side.toInt() <= 16);
+            QVERIFY(line[8] == "equal" || (line[8].endsWith(" dB") && line[8].chopped(3).toDouble() >= 40));
+        }
+        QVERIFY(written > 0);
+        const auto sum = lines(outcome.out, "textures");
+        QCOMPARE(sum.size(), 1);
+        QCOMPARE(sum[0][1].toLongLong(), before);
+        QCOMPARE(sum[0][2].toLongLong(), after);
+        const Outcome again = run(words + QStringList{QStringLiteral("--overwrite")});
+        QCOMPARE(again.code, 0);
+        for (const QByteArrayList &line : lines(again.out, "texture"))
+            QVERIFY(line[1] != "written");
+    }
+
     void wrongUsage()
     {
         const QStringList good{QStringLiteral("slim"), showcase(), QStringLiteral("--out"), out("never.mdx")};
-        for (const QStringList &words :
-             {QStringList{QStringLiteral("slim"), showcase()},
-              good + QStringList{QStringLiteral("--passes"), QStringLiteral("nobody")},
-              good + QStringList{QStringLiteral("--bound"), QStringLiteral("units=-1")},
-              good + QStringList{QStringLiteral("--bound"), QStringLiteral("metres=1")},
-              good + QStringList{QStringLiteral("--bound"), QStringLiteral("0.1")}, good + QStringList{showcase()}})
+        for (const QStringList &words : {QStringList{QStringLiteral("slim"), showcase()},
+                                         good + QStringList{QStringLiteral("--passes"), QStringLiteral("nobody")},
+                                         good + QStringList{QStringLiteral("--bound"), QStringLiteral("units=-1")},
+                                         good + QStringList{QStringLiteral("--bound"), QStringLiteral("metres=1")},
+                                         good + QStringList{QStringLiteral("--bound"), QStringLiteral("0.1")},
+                                         good + QStringList{QStringLiteral("--texture-size"), QStringLiteral("64")},
+                                         good + QStringList{QStringLiteral("--textures"), out("never"),
+                                                            QStringLiteral("--texture-size"), QStringLiteral("0")},
+                                         good + QStringList{showcase()}})
             QCOMPARE(run(words).code, 2);
         QCOMPARE(run({QStringLiteral("slim"), out("none.mdx"), QStringLiteral("--out"), out("never.mdx")}).code, 1);
         QVERIFY(!QFile::exists(out("never.mdx")));
+    }
+
+    /// A suffix of another format is refused with the way out; the model itself is replaced on request only.
+    void outFile()
+    {
+        const QString m2 = sourcePath("tests/samples/m2wotlk/tiny.m2");
+        for (const auto &[file, target, way] :
+             {std::tuple{showcase(), out("text.mdl"), "sinew convert"}, std::tuple{m2, out("other.mdl"), "another"},
+              std::tuple{m2, out("other.M3"), "another"}}) {
+            const QList<QStringList> commands{
+                {QStringLiteral("slim"), file, QStringLiteral("--out"), target},
+                {QStringLiteral("set"), file,
+                 file == m2 ? QStringLiteral("bones[0].flags") : QStringLiteral("model.blendTime"), QStringLiteral("0"),
+                 QStringLiteral("--out"), target}};
+            for (const QStringList &words : commands) {
+                const Outcome outcome = run(words);
+                QCOMPARE(outcome.code, 1);
+                QVERIFY2(outcome.err.contains(way), outcome.err.constData());
+                QVERIFY(!QFileInfo::exists(target));
+            }
+        }
+        const QString own = out("own.mdx");
+        QVERIFY(QFile::copy(showcase(), own));
+        const QStringList words{QStringLiteral("slim"), own, QStringLiteral("--out"), own};
+        const Outcome refused = run(words);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("--overwrite"), refused.err.constData());
+        QCOMPARE(QFileInfo(own).size(), QFileInfo(showcase()).size());
+        QCOMPARE(run(words + QStringList{QStringLiteral("--overwrite")}).code, 0);
+        QVERIFY(QFileInfo(own).size() < QFileInfo(showcase()).size());
+        // A suffix that no format has is a name like any other.
+        QCOMPARE(run({QStringLiteral("slim"), showcase(), QStringLiteral("--out"), out("plain.new")}).code, 0);
+    }
+
+    /// How far it is, where somebody watches.
+    void progress()
+    {
+        const QString script = QStandardPaths::findExecutable(QStringLiteral("script"));
+        if (script.isEmpty())
+            QSKIP("script(1) is absent: no terminal to be had");
+        QProcess process;
+        const QString command =
+            QStringLiteral("'%1' slim '%2' --out '%3'").arg(programPath(), showcase(), out("watched.mdx"));
+        process.start(script, {QStringLiteral("-qec"), command, QStringLiteral("/dev/null")});
+        QVERIFY(process.waitForFinished(120000));
+        QCOMPARE(process.exitCode(), 0);
+        const QByteArray shown = process.readAllStandardOutput();
+        QVERIFY2(shown.contains(" %") && shown.contains("bytes\t"), shown.constData());
     }
 };
 

@@ -3,13 +3,16 @@
 #include "core/format/format.h"
 #include "editor/compare/compare_view.h"
 #include "editor/slim/slim_window.h"
+#include "editor/slim/texture_tab.h"
 #include "main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/slim/slim_panel.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void passesHaveSwitches();
     void boundsAreKept();
     void tellsWhatIsLeftAndWhere();
+    void writesTextures();
     void cancels();
     void followsEditsAndCloses();
 
@@ -169,6 +173,33 @@ void TestSlimWindow::tellsWhatIsLeftAndWhere()
     QVERIFY(refused);
     QVERIFY(!refused->text(SlimPanel::PassColumn).isEmpty());
     QVERIFY(!refused->text(SlimPanel::ErrorColumn).isEmpty());
+}
+
+/// Textures are files of their own: they are written to a folder, and the model has nothing of it.
+void TestSlimWindow::writesTextures()
+{
+    Document *document = openShowcase();
+    QVERIFY(document);
+    const QString source = m_folder->filePath(QStringLiteral("cloth.tga"));
+    QVERIFY(QFile::copy(sourcePath("tests/samples/showcase/cloth.tga"), source));
+    action("model.slim")->trigger();
+    QVERIFY(ready());
+    TextureTab &tab = slimWindow()->textures();
+    tab.sizes()->setCurrentIndex(tab.sizes()->findData(128));
+    const QString folder = m_folder->filePath(QStringLiteral("smaller"));
+    tab.write(folder);
+    QTRY_VERIFY(!tab.isBusy());
+    QTreeWidgetItem *item = tab.list()->findItems(QStringLiteral("cloth.tga"), Qt::MatchExactly).value(0);
+    QVERIFY(item);
+    const QFileInfo written(folder + QStringLiteral("/cloth.tga"));
+    if (written.exists()) {
+        QCOMPARE(numberIn(item->text(TextureTab::AfterColumn)), written.size());
+        QVERIFY(written.size() < QFileInfo(source).size());
+        QVERIFY(!item->text(TextureTab::LikenessColumn).isEmpty());
+    } else {
+        QVERIFY(item->text(TextureTab::AfterColumn).isEmpty());
+    }
+    QCOMPARE(document->historyCount(), 0);
 }
 
 void TestSlimWindow::cancels()

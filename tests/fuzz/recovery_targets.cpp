@@ -4,7 +4,7 @@
 // Recovery files that came from elsewhere, or that a disk damaged.
 
 #include "core/document/open_document.h"
-#include "core/files/file_digest.h"
+#include "core/files/file_digests.h"
 #include "core/io/byte_reader.h"
 #include "core/recovery/description_digest.h"
 #include "core/recovery/recovery.h"

@@ -116,6 +116,7 @@ QWidget *PreferencesDialog::makeListFileRow()
     auto *row = new QWidget;
     auto *path = new QLineEdit(m_settings.listFile());
     path->setObjectName(QStringLiteral("listFile"));
+    path->setAccessibleName(tr("File ID list (WoW)"));
     path->setClearButtonEnabled(true);
     path->setPlaceholderText(tr("List of “id;path” lines"));
     path->setToolTip(tr("Newer World of Warcraft models refer to their files by number. A list from the internet, such "

@@ -92,6 +92,9 @@ void DocumentTabs::updateTabs()
             title += QStringLiteral(" •");
         setTabText(i, title);
         setTabToolTip(i, QDir::toNativeSeparators(paths[i]));
+        for (const ButtonPosition side : {LeftSide, RightSide})
+            if (QWidget *close = tabButton(i, side))
+                close->setAccessibleName(tr("Close %1").arg(titles[i]));
     }
 }
 

@@ -4922,14 +4922,6 @@
         <translation>Grafikeinstellung, bis zu der es keinen Schatten wirft</translation>
     </message>
     <message>
-        <source>Colour of the light: red, green, blue</source>
-        <translation>Farbe des Lichts: Rot, Grün, Blau</translation>
-    </message>
-    <message>
-        <source>Colour of highlights: red, green, blue</source>
-        <translation>Farbe der Glanzlichter: Rot, Grün, Blau</translation>
-    </message>
-    <message>
         <source>Strength of highlights</source>
         <translation>Stärke der Glanzlichter</translation>
     </message>
@@ -6312,6 +6304,10 @@
     <message>
         <source>Switched on</source>
         <translation>Eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Colour of highlights</source>
+        <translation>Farbe der Glanzlichter</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +8500,6 @@
         <translation>Datei-ID</translation>
     </message>
     <message>
-        <source>Flags 2</source>
-        <translation>Flags 2</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Häufigkeit</translation>
     </message>
@@ -9712,14 +9704,6 @@
         <translation>Fresnel nicht gespiegelt</translation>
     </message>
     <message>
-        <source>UV 0</source>
-        <translation>UV 0</translation>
-    </message>
-    <message>
-        <source>UV 1</source>
-        <translation>UV 1</translation>
-    </message>
-    <message>
         <source>Reflected cube environment</source>
         <translation>Reflektierte Würfel-Umgebung</translation>
     </message>
@@ -9742,14 +9726,6 @@
     <message>
         <source>Sphere environment</source>
         <translation>Kugel-Umgebung</translation>
-    </message>
-    <message>
-        <source>UV 2</source>
-        <translation>UV 2</translation>
-    </message>
-    <message>
-        <source>UV 3</source>
-        <translation>UV 3</translation>
     </message>
     <message>
         <source>Planar local X</source>
@@ -9928,10 +9904,6 @@
         <translation>UV-Satz 3, Gleitkomma</translation>
     </message>
     <message>
-        <source>UV set 4, floats</source>
-        <translation>UV-Satz 4, Gleitkomma</translation>
-    </message>
-    <message>
         <source>UV set 3</source>
         <translation>UV-Satz 3</translation>
     </message>
@@ -9942,10 +9914,6 @@
     <message>
         <source>Tangent</source>
         <translation>Tangente</translation>
-    </message>
-    <message>
-        <source>UV set 5</source>
-        <translation>UV-Satz 5</translation>
     </message>
     <message>
         <source>Always global</source>
@@ -13599,6 +13567,58 @@
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
+    <message>
+        <source>UV set 0</source>
+        <translation>UV-Satz 0</translation>
+    </message>
+    <message>
+        <source>UV set 0, floats</source>
+        <translation>UV-Satz 0, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>Shader constants</source>
+        <translation>Shader-Konstanten</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Schärfe</translation>
+    </message>
+    <message>
+        <source>HDR</source>
+        <translation>HDR</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Hülle</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzwinkel</translation>
+    </message>
+    <message>
+        <source>Model path</source>
+        <translation>Modellpfad</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Pitch limits</source>
+        <translation>Grenzen des Nickens</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Steifigkeit</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Spur</translation>
+    </message>
+    <message>
+        <source>Yaw limits</source>
+        <translation>Grenzen des Gierens</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -14988,10 +15008,6 @@
     <message>
         <source>Layer %1 is drawn even over what is nearer.</source>
         <translation>Layer %1 wird auch über das gezeichnet, was näher liegt.</translation>
-    </message>
-    <message>
-        <source>Layer %1 uses UV set %2, but there are %3.</source>
-        <translation>Layer %1 verwendet UV-Satz %2, aber es gibt %3.</translation>
     </message>
     <message>
         <source>Layer %1 has no texture; it is white.</source>
@@ -17218,10 +17234,6 @@
         <translation>die Ebene hat keine Textur</translation>
     </message>
     <message>
-        <source>UV set %1 of %2</source>
-        <translation>UV-Satz %1 von %2</translation>
-    </message>
-    <message>
         <source>no geoset or ribbon uses the material</source>
         <translation>kein Geoset oder Ribbon benutzt das Material</translation>
     </message>
@@ -18406,10 +18418,6 @@
         <translation>Modelle verschiedener Formate lassen sich nicht zusammenführen</translation>
     </message>
     <message>
-        <source>models of different versions can&apos;t be merged; convert them first</source>
-        <translation>Modelle verschiedener Versionen lassen sich nicht zusammenführen; wandeln Sie sie zuerst um</translation>
-    </message>
-    <message>
         <source>the collection has keys for this animation ID already</source>
         <translation>die Collection hat schon Keys für diese Animations-ID</translation>
     </message>
@@ -18648,6 +18656,854 @@
     <message>
         <source>Make them one group</source>
         <translation>Zu einer Gruppe machen</translation>
+    </message>
+    <message>
+        <source>Closing keys that repeat the one before them</source>
+        <translation>Schließende Keys, die den vorigen wiederholen</translation>
+    </message>
+    <message>
+        <source>it would look different (%1), and there are more times than can be compared</source>
+        <translation>es sähe anders aus (%1), und es gibt mehr Zeitpunkte, als verglichen werden können</translation>
+    </message>
+    <message>
+        <source>the smaller files look otherwise when they are read again: %1</source>
+        <translation>die kleineren Dateien sehen anders aus, wenn sie wieder gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>the smaller files have other objects when they are read again</source>
+        <translation>die kleineren Dateien haben andere Objekte, wenn sie wieder gelesen werden</translation>
+    </message>
+    <message>
+        <source>MINE&apos;s kind of file can&apos;t hold this</source>
+        <translation>Die Art von Datei, die MINE ist, kann das nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>THEIRS removed it, MINE changed what goes with it</source>
+        <translation>THEIRS hat es entfernt, MINE hat geändert, was dazugehört</translation>
+    </message>
+    <message>
+        <source>models of the versions %1 and %2 can&apos;t be merged; convert one of them to the version of the other first</source>
+        <translation>Modelle der Versionen %1 und %2 lassen sich nicht zusammenführen; wandeln Sie zuerst eines in die Version des anderen um</translation>
+    </message>
+    <message>
+        <source>its files are too large to be checked; it can only be brought to an end on the machine where it began</source>
+        <translation>seine Dateien sind zu groß, um geprüft zu werden; es kann nur auf dem Rechner zu Ende gebracht werden, auf dem es begann</translation>
+    </message>
+    <message>
+        <source>PNG: %1</source>
+        <translation>PNG: %1</translation>
+    </message>
+    <message>
+        <source>Layer %1 uses UV set %2, but the last one is %3.</source>
+        <translation>Layer %1 verwendet UV-Satz %2, aber der letzte ist %3.</translation>
+    </message>
+    <message>
+        <source>Layer %1 uses UV set %2, but there is none.</source>
+        <translation>Layer %1 verwendet UV-Satz %2, aber es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>the texture is divided into no rows or no columns</source>
+        <translation>die Textur ist in keine Zeilen oder keine Spalten geteilt</translation>
+    </message>
+    <message>
+        <source>cell %1 is outside the grid</source>
+        <translation>Zelle %1 liegt außerhalb des Rasters</translation>
+    </message>
+    <message>
+        <source>Emitters without rows or columns</source>
+        <translation>Emitter ohne Zeilen oder Spalten</translation>
+    </message>
+    <message>
+        <source>Cells outside the texture</source>
+        <translation>Zellen außerhalb der Textur</translation>
+    </message>
+    <message>
+        <source>The texture has rows times columns cells (wowdev, M2 page: particles); of one beyond them other cells are shown, or nothing where the texture does not repeat.</source>
+        <translation>Die Textur hat Zeilen mal Spalten Zellen (wowdev, M2-Seite: Partikel); statt einer dahinter werden andere Zellen gezeigt, oder nichts, wo sich die Textur nicht wiederholt.</translation>
+    </message>
+    <message>
+        <source>whether the grid is too small or the cell too high is for the user to say</source>
+        <translation>ob das Raster zu klein oder die Zelle zu hoch ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>what was not read is kept byte by byte; only the program that made the file knows what it means</source>
+        <translation>Was nicht gelesen wurde, bleibt Byte für Byte erhalten; nur das Programm, das die Datei erzeugt hat, weiß, was es bedeutet</translation>
+    </message>
+    <message>
+        <source>Missing files of the model</source>
+        <translation>Fehlende Dateien des Modells</translation>
+    </message>
+    <message>
+        <source>Without its skin profile (.skin) a model is not drawn, without an .anim file its sequence does not move (wowdev, M2 page). What is in them can&apos;t be checked.</source>
+        <translation>Ohne sein Skin-Profil (.skin) wird ein Modell nicht gezeichnet, ohne eine .anim-Datei bewegt sich ihre Sequenz nicht (wowdev, M2-Seite). Was darin steht, kann nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>the file has to be put beside the model, under the name that the model&apos;s files have</source>
+        <translation>Die Datei muss neben das Modell gelegt werden, mit dem Namen, den die Dateien des Modells haben</translation>
+    </message>
+    <message>
+        <source>Read as another version</source>
+        <translation>Als andere Version gelesen</translation>
+    </message>
+    <message>
+        <source>The version is newer than any that is known here; the file was read as the last known one.</source>
+        <translation>Die Version ist neuer als jede hier bekannte; die Datei wurde als die letzte bekannte gelesen.</translation>
+    </message>
+    <message>
+        <source>Files that were cut off</source>
+        <translation>Abgeschnittene Dateien</translation>
+    </message>
+    <message>
+        <source>The file ends before what it says that it holds. The game reads behind its end.</source>
+        <translation>Die Datei endet vor dem, was sie zu enthalten angibt. Das Spiel liest hinter ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>Bytes behind the last chunk</source>
+        <translation>Bytes hinter dem letzten Chunk</translation>
+    </message>
+    <message>
+        <source>A chunk begins with eight bytes; what is behind the last one is too short, as in files that were cut off.</source>
+        <translation>Ein Chunk beginnt mit acht Bytes; was hinter dem letzten steht, ist zu kurz, wie in abgeschnittenen Dateien.</translation>
+    </message>
+    <message>
+        <source>Lists beyond the end of the file</source>
+        <translation>Listen jenseits des Dateiendes</translation>
+    </message>
+    <message>
+        <source>A list is named by its number and its place, and does not fit into the file. The game reads what is not there.</source>
+        <translation>Eine Liste wird mit ihrer Anzahl und ihrer Stelle angegeben und passt nicht in die Datei. Das Spiel liest, was nicht da ist.</translation>
+    </message>
+    <message>
+        <source>Files that take more memory than a model may</source>
+        <translation>Dateien, die mehr Speicher brauchen, als ein Modell darf</translation>
+    </message>
+    <message>
+        <source>Damaged and hostile files name numbers of objects that no model has. What is beyond the limit is not read here, and not checked; what the game does with it is not known.</source>
+        <translation>Beschädigte und feindliche Dateien geben Anzahlen von Objekten an, die kein Modell hat. Was über die Grenze hinausgeht, wird hier nicht gelesen und nicht geprüft; was das Spiel damit macht, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>the file has to be made anew by the program that made it</source>
+        <translation>Die Datei muss von dem Programm, das sie erzeugt hat, neu erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Times and values that differ in number</source>
+        <translation>Zeiten und Werte von verschiedener Anzahl</translation>
+    </message>
+    <message>
+        <source>Each time has one value; such keys are not read here, and not checked.</source>
+        <translation>Zu jeder Zeit gehört ein Wert; solche Keys werden hier nicht gelesen und nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Times that no sequence can have</source>
+        <translation>Zeiten, die keine Sequenz haben kann</translation>
+    </message>
+    <message>
+        <source>The time is beyond what a sequence can last; such keys are not read here, and not checked.</source>
+        <translation>Die Zeit liegt jenseits dessen, was eine Sequenz dauern kann; solche Keys werden hier nicht gelesen und nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Texts that are longer than expected</source>
+        <translation>Texte, die länger sind als erwartet</translation>
+    </message>
+    <message>
+        <source>Only the first characters are shown; all are kept.</source>
+        <translation>Nur die ersten Zeichen werden gezeigt; alle bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Chunks of an odd size</source>
+        <translation>Chunks von ungewöhnlicher Größe</translation>
+    </message>
+    <message>
+        <source>The size is no multiple of what the chunk holds; what is left over is not read.</source>
+        <translation>Die Größe ist kein Vielfaches dessen, was der Chunk enthält; der Rest wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Files that are no skin profile</source>
+        <translation>Dateien, die kein Skin-Profil sind</translation>
+    </message>
+    <message>
+        <source>The file has the name of a skin profile and not its content; the game draws nothing.</source>
+        <translation>Die Datei hat den Namen eines Skin-Profils, aber nicht dessen Inhalt; das Spiel zeichnet nichts.</translation>
+    </message>
+    <message>
+        <source>the file has to be replaced</source>
+        <translation>die Datei muss ersetzt werden</translation>
+    </message>
+    <message>
+        <source>Skeletons that can&apos;t be read</source>
+        <translation>Skelette, die nicht gelesen werden können</translation>
+    </message>
+    <message>
+        <source>A chunk of the .skel file has another size than it must have; its part of the skeleton is missing.</source>
+        <translation>Ein Chunk der .skel-Datei hat eine andere Größe, als er haben muss; sein Teil des Skeletts fehlt.</translation>
+    </message>
+    <message>
+        <source>Files that are no physics</source>
+        <translation>Dateien, die keine Physik sind</translation>
+    </message>
+    <message>
+        <source>The file has the name of a physics file (.phys) and not its content.</source>
+        <translation>Die Datei hat den Namen einer Physikdatei (.phys), aber nicht deren Inhalt.</translation>
+    </message>
+    <message>
+        <source>Files that are no bone file</source>
+        <translation>Dateien, die keine Bone-Datei sind</translation>
+    </message>
+    <message>
+        <source>The file has the name of a bone file (.bone) and not its content.</source>
+        <translation>Die Datei hat den Namen einer Bone-Datei (.bone), aber nicht deren Inhalt.</translation>
+    </message>
+    <message>
+        <source>Sequences of a parent skeleton</source>
+        <translation>Sequenzen eines übergeordneten Skeletts</translation>
+    </message>
+    <message>
+        <source>The skeleton names another one, of which the game plays sequences as well (wowdev, SKPD). They are shown here, and edited in its own model only.</source>
+        <translation>Das Skelett nennt ein anderes, von dem das Spiel ebenfalls Sequenzen abspielt (wowdev, SKPD). Sie werden hier gezeigt und nur in ihrem eigenen Modell bearbeitet.</translation>
+    </message>
+    <message>
+        <source>nothing is wrong</source>
+        <translation>nichts ist falsch</translation>
+    </message>
+    <message>
+        <source>Keys of a parent skeleton that are left out</source>
+        <translation>Keys eines übergeordneten Skeletts, die weggelassen wurden</translation>
+    </message>
+    <message>
+        <source>What does not fit the model&apos;s own tracks is not shown here.</source>
+        <translation>Was nicht zu den Spuren des Modells passt, wird hier nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Bones that a parent skeleton does not have</source>
+        <translation>Bones, die ein übergeordnetes Skelett nicht hat</translation>
+    </message>
+    <message>
+        <source>The parent&apos;s sequences don&apos;t move them.</source>
+        <translation>Die Sequenzen des übergeordneten Skeletts bewegen sie nicht.</translation>
+    </message>
+    <message>
+        <source>blend mode %1 is not known</source>
+        <translation>Mischmodus %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the texture has neither a path nor a file number nor a slot</source>
+        <translation>die Textur hat weder einen Pfad noch eine Dateinummer noch einen Platz</translation>
+    </message>
+    <message>
+        <source>nothing shows this texture</source>
+        <translation>nichts zeigt diese Textur</translation>
+    </message>
+    <message>
+        <source>nothing is drawn with it</source>
+        <translation>nichts wird damit gezeichnet</translation>
+    </message>
+    <message>
+        <source>Unknown blend modes</source>
+        <translation>Unbekannte Mischmodi</translation>
+    </message>
+    <message>
+        <source>The game has blend modes from 0 to 7 (wowdev, M2 page: render flags); what it draws with others is not known.</source>
+        <translation>Das Spiel hat Mischmodi von 0 bis 7 (wowdev, M2-Seite: Render Flags); was es mit anderen zeichnet, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Blend by alpha</source>
+        <translation>Nach Alpha mischen</translation>
+    </message>
+    <message>
+        <source>Textures of no file</source>
+        <translation>Texturen ohne Datei</translation>
+    </message>
+    <message>
+        <source>A texture without a slot (type 0) is the file of its path or, since Battle for Azeroth, of its number in TXID (wowdev, M2 page: textures). Without either the game has nothing to show.</source>
+        <translation>Eine Textur ohne Platz (Typ 0) ist die Datei ihres Pfads oder, seit Battle for Azeroth, ihrer Nummer in TXID (wowdev, M2-Seite: Texturen). Ohne beides hat das Spiel nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>No batch, ribbon or particle emitter shows it; the game loads it all the same.</source>
+        <translation>Kein Batch, Ribbon oder Partikel-Emitter zeigt sie; das Spiel lädt sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>Materials, colours, texture weights and texture transforms to which no batch and no ribbon leads.</source>
+        <translation>Materialien, Farben, Texturgewichte und Texturtransformationen, zu denen kein Batch und kein Ribbon führt.</translation>
+    </message>
+    <message>
+        <source>the bounds have no size</source>
+        <translation>die Grenzen haben keine Größe</translation>
+    </message>
+    <message>
+        <source>the far plane is not behind the near plane</source>
+        <translation>die ferne Ebene liegt nicht hinter der nahen</translation>
+    </message>
+    <message>
+        <source>the field of view is not between 0 and 180 degrees</source>
+        <translation>das Sichtfeld liegt nicht zwischen 0 und 180 Grad</translation>
+    </message>
+    <message>
+        <source>the camera stands where it looks</source>
+        <translation>die Kamera steht dort, wohin sie blickt</translation>
+    </message>
+    <message>
+        <source>“%1” is no event that is known</source>
+        <translation>„%1“ ist kein bekanntes Ereignis</translation>
+    </message>
+    <message>
+        <source>the bones are in a .skel file, but the model names none</source>
+        <translation>die Bones stehen in einer .skel-Datei, aber das Modell nennt keine</translation>
+    </message>
+    <message>
+        <source>the model names a .skel file, but has bones of its own</source>
+        <translation>das Modell nennt eine .skel-Datei, hat aber eigene Bones</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); such a box holds nothing.</source>
+        <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann (wowdev, M2-Seite); ein solcher Quader enthält nichts.</translation>
+    </message>
+    <message>
+        <source>Bounds without size</source>
+        <translation>Grenzen ohne Größe</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this box holds nothing. Two helmets in the files that we know have one that was never computed.</source>
+        <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann (wowdev, M2-Seite); dieser Quader enthält nichts. Zwei Helme in den Dateien, die wir kennen, haben einen, der nie berechnet wurde.</translation>
+    </message>
+    <message>
+        <source>how far the model moves is known to the program that made it</source>
+        <translation>wie weit sich das Modell bewegt, weiß das Programm, das es erzeugt hat</translation>
+    </message>
+    <message>
+        <source>What is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
+        <translation>Was zwischen der nahen und der fernen Ebene liegt, wird gezeichnet (wowdev, M2-Seite: Kameras).</translation>
+    </message>
+    <message>
+        <source>The planes of a new camera</source>
+        <translation>Die Ebenen einer neuen Kamera</translation>
+    </message>
+    <message>
+        <source>Impossible fields of view</source>
+        <translation>Unmögliche Sichtfelder</translation>
+    </message>
+    <message>
+        <source>The angle is in radians (wowdev, M2 page: cameras); no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <translation>Der Winkel ist im Bogenmaß (wowdev, M2-Seite: Kameras); mit 0 oder weniger lässt sich kein Bild projizieren, ebenso wenig mit einer halben Umdrehung oder mehr.</translation>
+    </message>
+    <message>
+        <source>45 degrees</source>
+        <translation>45 Grad</translation>
+    </message>
+    <message>
+        <source>The game looks for events by their four characters (wowdev, M2 page: events); others are not known to do anything.</source>
+        <translation>Das Spiel sucht Ereignisse nach ihren vier Zeichen (wowdev, M2-Seite: Events); von anderen ist nicht bekannt, dass sie etwas bewirken.</translation>
+    </message>
+    <message>
+        <source>Skeleton files that are not used, or not named</source>
+        <translation>Skelettdateien, die nicht benutzt oder nicht genannt werden</translation>
+    </message>
+    <message>
+        <source>A model names the .skel file that has its bones, sequences and attachments by the number in SKID; it then has none of its own (wowdev, M2 page: SKID). Without a number the game does not find them, with one it does not look at those of the model.</source>
+        <translation>Ein Modell nennt die .skel-Datei mit seinen Bones, Sequenzen und Befestigungspunkten durch die Nummer in SKID; es hat dann keine eigenen (wowdev, M2-Seite: SKID). Ohne Nummer findet das Spiel sie nicht, mit einer beachtet es die des Modells nicht.</translation>
+    </message>
+    <message>
+        <source>which bones are meant, and the number of the file, is for the user to say</source>
+        <translation>welche Bones gemeint sind und welche Nummer die Datei hat, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Before version 264 all sequences share one line of time (wowdev, M2 page: sequences), so that both play the same keys. None of the 52 such files that we know has it; nothing is wrong where it is meant.</source>
+        <translation>Vor Version 264 teilen sich alle Sequenzen eine Zeitachse (wowdev, M2-Seite: Sequenzen), sodass beide dieselben Keys spielen. Keine der 52 solchen Dateien, die wir kennen, hat das; wo es gemeint ist, ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>nothing refers to this bone</source>
+        <translation>nichts verweist auf diesen Bone</translation>
+    </message>
+    <message>
+        <source>Skin profiles can name a vertex for several of their own (wowdev, .skin page).</source>
+        <translation>Skin-Profile können einen Vertex für mehrere ihrer eigenen nennen (wowdev, Seite .skin).</translation>
+    </message>
+    <message>
+        <source>Bones that nothing refers to</source>
+        <translation>Bones, auf die nichts verweist</translation>
+    </message>
+    <message>
+        <source>Nothing hangs on it. Other models, such as armour, may know it by its number.</source>
+        <translation>Nichts hängt daran. Andere Modelle, etwa Rüstungen, können ihn an seiner Nummer kennen.</translation>
+    </message>
+    <message>
+        <source>Only one of them can count at that time; which one depends on the side from which it is searched.</source>
+        <translation>Nur einer davon kann zu dieser Zeit zählen; welcher, hängt davon ab, von welcher Seite gesucht wird.</translation>
+    </message>
+    <message>
+        <source>a submesh behind would begin in another block of 65,536 indices</source>
+        <translation>ein Submesh dahinter würde in einem anderen Block von 65.536 Indizes beginnen</translation>
+    </message>
+    <message>
+        <source>Weights are parts of 255 (wowdev, M2 page: vertices). With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <translation>Gewichte sind Teile von 255 (wowdev, M2-Seite: Vertices). Mit weniger schrumpfen Vertices zum Ursprung hin, mit mehr fliegen sie davon, wo nicht durch die Summe geteilt wird (glTF-Validator).</translation>
+    </message>
+    <message>
+        <source>sections %1 of version %2 are newer than files of the beta (MD33)</source>
+        <translation>Abschnitte %1 der Version %2 sind neuer als Dateien der Beta (MD33)</translation>
+    </message>
+    <message>
+        <source>section “%1” of version %2 is not understood</source>
+        <translation>Abschnitt „%1“ der Version %2 wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Sections newer than their file</source>
+        <translation>Abschnitte, die neuer als ihre Datei sind</translation>
+    </message>
+    <message>
+        <source>Files that begin with MD33 are those of StarCraft II&apos;s beta, whose root has version 23 at most. It did not know later sections; whether the released game reads them in such a file is not known.</source>
+        <translation>Dateien, die mit MD33 beginnen, sind die der Beta von StarCraft II, deren Wurzel höchstens Version 23 hat. Spätere Abschnitte kannte sie nicht; ob das veröffentlichte Spiel sie in einer solchen Datei liest, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>the file has to be written anew by the program that made it, as MD34</source>
+        <translation>die Datei muss von dem Programm, das sie erzeugt hat, neu als MD34 geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Unknown sections</source>
+        <translation>Unbekannte Abschnitte</translation>
+    </message>
+    <message>
+        <source>The game goes by tag and version of a section. This one is kept as it is, and not shown.</source>
+        <translation>Das Spiel richtet sich nach Kennung und Version eines Abschnitts. Dieser bleibt, wie er ist, und wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>what refers to the section is not known</source>
+        <translation>was auf den Abschnitt verweist, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Files without a model</source>
+        <translation>Dateien ohne Modell</translation>
+    </message>
+    <message>
+        <source>The header names no section with a model (MODL). Nothing can be read or checked.</source>
+        <translation>Der Kopf nennt keinen Abschnitt mit einem Modell (MODL). Nichts kann gelesen oder geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Sections beyond the end of the file</source>
+        <translation>Abschnitte jenseits des Dateiendes</translation>
+    </message>
+    <message>
+        <source>A section starts or ends behind the end of the file, as in files that were cut off. The game reads what is not there.</source>
+        <translation>Ein Abschnitt beginnt oder endet hinter dem Ende der Datei, wie in abgeschnittenen Dateien. Das Spiel liest, was nicht da ist.</translation>
+    </message>
+    <message>
+        <source>Sections that overlap</source>
+        <translation>Abschnitte, die sich überschneiden</translation>
+    </message>
+    <message>
+        <source>Two sections of the index share bytes; one of them is not read here, and not checked.</source>
+        <translation>Zwei Abschnitte des Verzeichnisses teilen sich Bytes; einer davon wird hier nicht gelesen und nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>References to the wrong section</source>
+        <translation>Verweise auf den falschen Abschnitt</translation>
+    </message>
+    <message>
+        <source>A reference names a section that is not there, of another kind or of a version that does not fit; what it refers to is not read here, and not checked.</source>
+        <translation>Ein Verweis nennt einen Abschnitt, den es nicht gibt, der von anderer Art ist oder von einer Version, die nicht passt; worauf er verweist, wird hier nicht gelesen und nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Blocks that belong to no animation ID</source>
+        <translation>Blöcke, die zu keiner Animations-ID gehören</translation>
+    </message>
+    <message>
+        <source>A collection (STC_) has a list of animation IDs, of places and of blocks, which don&apos;t fit each other; its keys are not read here, and not checked.</source>
+        <translation>Eine Sammlung (STC_) hat Listen von Animations-IDs, von Stellen und von Blöcken, die nicht zueinander passen; ihre Keys werden hier nicht gelesen und nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Vertices of nothing</source>
+        <translation>Vertices aus nichts</translation>
+    </message>
+    <message>
+        <source>The flags name no part that a vertex could have; the vertices are not read here, and not checked.</source>
+        <translation>Die Flags nennen keinen Teil, den ein Vertex haben könnte; die Vertices werden hier nicht gelesen und nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Keys that too many values share</source>
+        <translation>Keys, die sich zu viele Werte teilen</translation>
+    </message>
+    <message>
+        <source>Very many values have the same animation ID; some of them are shown without keys here.</source>
+        <translation>Sehr viele Werte haben dieselbe Animations-ID; einige davon werden hier ohne Keys gezeigt.</translation>
+    </message>
+    <message>
+        <source>the event has no name</source>
+        <translation>das Ereignis hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>the camera has no name</source>
+        <translation>die Kamera hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>“%1” is no camera of portraits</source>
+        <translation>„%1“ ist keine Kamera von Porträts</translation>
+    </message>
+    <message>
+        <source>another camera has this name</source>
+        <translation>eine andere Kamera hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>another event of this name happens at the same time</source>
+        <translation>ein anderes Ereignis dieses Namens geschieht zur selben Zeit</translation>
+    </message>
+    <message>
+        <source>Events without a name</source>
+        <translation>Ereignisse ohne Namen</translation>
+    </message>
+    <message>
+        <source>The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), which all in the files that we know have; without one nothing happens.</source>
+        <translation>Das Spiel richtet sich nach den Namen von Ereignissen („Evt_SeqEnd“, „Evt_Simulate“ …), die alle in den Dateien haben, die wir kennen; ohne einen geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Delete the event</source>
+        <translation>Ereignis löschen</translation>
+    </message>
+    <message>
+        <source>All 627 events in the files that we know are “Evt_SeqEnd”, “Evt_Simulate” (which m3addon writes as well) or “Evt_Spawn”; others are not known to do anything.</source>
+        <translation>Alle 627 Ereignisse in den Dateien, die wir kennen, sind „Evt_SeqEnd“, „Evt_Simulate“ (die auch m3addon schreibt) oder „Evt_Spawn“; von anderen ist nicht bekannt, dass sie etwas bewirken.</translation>
+    </message>
+    <message>
+        <source>Events that happen twice</source>
+        <translation>Ereignisse, die zweimal geschehen</translation>
+    </message>
+    <message>
+        <source>Two events of one name and bone at one time happen one after the other: what they start is started twice. No file that we know has it.</source>
+        <translation>Zwei Ereignisse eines Namens und Bones zu einer Zeit geschehen nacheinander: Was sie auslösen, wird zweimal ausgelöst. Keine Datei, die wir kennen, hat das.</translation>
+    </message>
+    <message>
+        <source>Cameras without a name</source>
+        <translation>Kameras ohne Namen</translation>
+    </message>
+    <message>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor), and can&apos;t take one that has none.</source>
+        <translation>Das Spiel findet eine Kamera nach ihrem Namen (Auslöser „Set Portrait Camera“ des Galaxy-Editors) und kann keine ohne Namen nehmen.</translation>
+    </message>
+    <message>
+        <source>what the camera is for is for the user to say</source>
+        <translation>wofür die Kamera ist, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>Cameras of one name</source>
+        <translation>Kameras eines Namens</translation>
+    </message>
+    <message>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor): of two it can take only one.</source>
+        <translation>Das Spiel findet eine Kamera nach ihrem Namen (Auslöser „Set Portrait Camera“ des Galaxy-Editors): Von zweien kann es nur eine nehmen.</translation>
+    </message>
+    <message>
+        <source>Delete the camera</source>
+        <translation>Kamera löschen</translation>
+    </message>
+    <message>
+        <source>Cameras that portraits don&apos;t use</source>
+        <translation>Kameras, die Porträts nicht benutzen</translation>
+    </message>
+    <message>
+        <source>The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the files that we know. One of another name, as in the backgrounds of a campaign, is used where a trigger or the data names it.</source>
+        <translation>Die Kameras von Einheitenporträts heißen in den Dateien, die wir kennen, „CameraPortrait“ oder „CameraAvatar“. Eine anderen Namens, wie in den Hintergründen einer Kampagne, wird benutzt, wo ein Auslöser oder die Daten sie nennen.</translation>
+    </message>
+    <message>
+        <source>What is between the near and the far plane is drawn.</source>
+        <translation>Was zwischen der nahen und der fernen Ebene liegt, wird gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The angle is in radians; no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <translation>Der Winkel ist im Bogenmaß; mit 0 oder weniger lässt sich kein Bild projizieren, ebenso wenig mit einer halben Umdrehung oder mehr.</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked; such a box holds nothing.</source>
+        <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann; ein solcher Quader enthält nichts.</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked; this box holds nothing. Some models that were made with other tools than Blizzard&apos;s have one.</source>
+        <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann; dieser Quader enthält nichts. Manche Modelle, die mit anderen Werkzeugen als denen von Blizzard erzeugt wurden, haben einen solchen.</translation>
+    </message>
+    <message>
+        <source>collections %1 and %2 have keys for the same values, and both the priority %3</source>
+        <translation>die Collections %1 und %2 haben Keys für dieselben Werte und beide die Priorität %3</translation>
+    </message>
+    <message>
+        <source>Collections of equal priority for one value</source>
+        <translation>Collections gleicher Priorität für einen Wert</translation>
+    </message>
+    <message>
+        <source>Of the collections of a group (STG_) that have keys for a value, the one with the highest priority plays. Between equal ones the first that the group lists is taken here; what the game takes is not known.</source>
+        <translation>Von den Collections einer Gruppe (STG_), die Keys für einen Wert haben, spielt die mit der höchsten Priorität. Zwischen gleichen wird hier die erste genommen, die die Gruppe aufführt; welche das Spiel nimmt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>which of them is to play is for the user to say</source>
+        <translation>welche davon spielen soll, muss der Benutzer sagen</translation>
+    </message>
+    <message>
+        <source>the look-up names bone %1, but there are %2 rest poses</source>
+        <translation>die Nachschlageliste nennt Bone %1, es gibt aber %2 Ruheposen</translation>
+    </message>
+    <message>
+        <source>the bone mirrors what hangs on it</source>
+        <translation>der Bone spiegelt, was an ihm hängt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys mirror what hangs on it</source>
+        <translation>%1 von %2 Keys spiegeln, was daran hängt</translation>
+    </message>
+    <message>
+        <source>Vertices of bones without rest pose</source>
+        <translation>Vertices von Bones ohne Ruhepose</translation>
+    </message>
+    <message>
+        <source>Vertices are taken to their bone by the matrix of its row in IREF; behind the last one is whatever lies in memory there.</source>
+        <translation>Vertices werden durch die Matrix der Zeile ihres Bones in IREF zu ihm gebracht; hinter der letzten liegt, was dort gerade im Speicher steht.</translation>
+    </message>
+    <message>
+        <source>Bones that mirror</source>
+        <translation>Bones, die spiegeln</translation>
+    </message>
+    <message>
+        <source>A negative scale turns triangles inside out, so that their backs are drawn and their fronts are not, unless the rest pose (IREF) mirrors back, as that of both bones that have one in the files that we know.</source>
+        <translation>Eine negative Skalierung kehrt Dreiecke um, sodass ihre Rückseiten gezeichnet werden und ihre Vorderseiten nicht, außer wenn die Ruhepose (IREF) zurückspiegelt, wie die der beiden Bones, die in den Dateien, die wir kennen, eine haben.</translation>
+    </message>
+    <message>
+        <source>the part has to be mirrored in the program that made it</source>
+        <translation>das Teil muss in dem Programm gespiegelt werden, das es erzeugt hat</translation>
+    </message>
+    <message>
+        <source>Nothing hangs on it. The game, or another model, may know it by its name.</source>
+        <translation>Nichts hängt daran. Das Spiel oder ein anderes Modell kann ihn an seinem Namen kennen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys are outside their sequences</source>
+        <translation>%1 von %2 Keys liegen außerhalb ihrer Sequenzen</translation>
+    </message>
+    <message>
+        <source>Keys outside their sequence</source>
+        <translation>Keys außerhalb ihrer Sequenz</translation>
+    </message>
+    <message>
+        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included; of a collection that plays over others up to the end of its block. What lies farther out is never reached.</source>
+        <translation>Eine Sequenz liest ihre Keys von ihrem Anfang bis zu ihrem Ende, den letzten davor und den ersten dahinter eingeschlossen; die einer Collection, die über anderen spielt, bis zum Ende ihres Blocks. Was weiter außen liegt, wird nie erreicht.</translation>
+    </message>
+    <message>
+        <source>Events outside their sequence</source>
+        <translation>Ereignisse außerhalb ihrer Sequenz</translation>
+    </message>
+    <message>
+        <source>An event happens when its sequence comes to its time, which it never does before its start or behind its end.</source>
+        <translation>Ein Ereignis geschieht, wenn seine Sequenz zu seiner Zeit kommt, was vor ihrem Anfang und hinter ihrem Ende nie der Fall ist.</translation>
+    </message>
+    <message>
+        <source>Move them to the sequence&apos;s start or end</source>
+        <translation>An den Anfang oder das Ende der Sequenz verschieben</translation>
+    </message>
+    <message>
+        <source>%1 weights are for bones up to row %2 of a region with %3</source>
+        <translation>%1 Gewichte sind für Bones bis Zeile %2 einer Region mit %3</translation>
+    </message>
+    <message>
+        <source>Vertices beyond the bones of their region</source>
+        <translation>Vertices jenseits der Bones ihrer Region</translation>
+    </message>
+    <message>
+        <source>The vertices of a region name bones by rows of its part of the look-up; in all of Blizzard&apos;s files that we know they stay within it. Behind its end are the bones of another region, or none.</source>
+        <translation>Die Vertices einer Region nennen Bones nach Zeilen ihres Teils der Nachschlageliste; in allen Dateien von Blizzard, die wir kennen, bleiben sie darin. Hinter dessen Ende sind die Bones einer anderen Region oder keine.</translation>
+    </message>
+    <message>
+        <source>Weights are parts of 255, and as many of a vertex count as its region says. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <translation>Gewichte sind Teile von 255, und von einem Vertex zählen so viele, wie seine Region sagt. Mit weniger schrumpfen Vertices zum Ursprung hin, mit mehr fliegen sie davon, wo nicht durch die Summe geteilt wird (glTF-Validator).</translation>
+    </message>
+    <message>
+        <source>The version is not known here. What fits the nearest known one was read, the rest was kept, and is not checked.</source>
+        <translation>Die Version ist hier nicht bekannt. Was zur nächsten bekannten passt, wurde gelesen, der Rest blieb erhalten und wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Versions that two games share</source>
+        <translation>Versionen, die zwei Spiele gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Models of World of Warcraft&apos;s alpha and of Warcraft III 3.0 have the same version numbers. Which game it is was told by the chunks&apos; layout.</source>
+        <translation>Dieselbe Versionsnummer haben Modelle der Alpha von World of Warcraft und von Warcraft III 3.0. Welches Spiel es ist, wurde am Aufbau der Chunks erkannt.</translation>
+    </message>
+    <message>
+        <source>nothing is wrong; File → Read as chooses the other game</source>
+        <translation>nichts ist falsch; Datei → Lesen als wählt das andere Spiel</translation>
+    </message>
+    <message>
+        <source>Files of an uncertain game</source>
+        <translation>Dateien, deren Spiel unsicher ist</translation>
+    </message>
+    <message>
+        <source>The version is used by two games, and the chunks&apos; layout does not tell clearly which one it is.</source>
+        <translation>Die Version wird von zwei Spielen benutzt, und der Aufbau der Chunks sagt nicht eindeutig, welches es ist.</translation>
+    </message>
+    <message>
+        <source>only the user knows which game the file is for; File → Read as chooses it</source>
+        <translation>Nur Sie wissen, für welches Spiel die Datei ist; Datei → Lesen als wählt es</translation>
+    </message>
+    <message>
+        <source>Chunks that can&apos;t be read</source>
+        <translation>Chunks, die nicht gelesen werden können</translation>
+    </message>
+    <message>
+        <source>What the chunk says does not fit into it. The game reads such a chunk beyond its end, or not at all; here nothing of it is read or checked.</source>
+        <translation>Was der Chunk angibt, passt nicht in ihn. Das Spiel liest einen solchen Chunk über sein Ende hinaus oder gar nicht; hier wird nichts davon gelesen oder geprüft.</translation>
+    </message>
+    <message>
+        <source>Bytes at the end of a chunk</source>
+        <translation>Bytes am Ende eines Chunks</translation>
+    </message>
+    <message>
+        <source>They belong to no object that fits. Other programs refuse such a file, or drop them.</source>
+        <translation>Sie gehören zu keinem Objekt, das passt. Andere Programme lehnen eine solche Datei ab oder lassen sie weg.</translation>
+    </message>
+    <message>
+        <source>Bytes at the end of an object</source>
+        <translation>Bytes am Ende eines Objekts</translation>
+    </message>
+    <message>
+        <source>They are no part of the object that is known. Other programs refuse such a file, or drop them.</source>
+        <translation>Sie sind kein Teil des Objekts, der bekannt ist. Andere Programme lehnen eine solche Datei ab oder lassen sie weg.</translation>
+    </message>
+    <message>
+        <source>Objects that are larger than they say</source>
+        <translation>Objekte, die größer sind, als sie angeben</translation>
+    </message>
+    <message>
+        <source>The size of an object counts its tracks as well. Programs that go by it read the next object from the wrong place.</source>
+        <translation>Die Größe eines Objekts zählt seine Spuren mit. Programme, die sich nach ihr richten, lesen das nächste Objekt an der falschen Stelle.</translation>
+    </message>
+    <message>
+        <source>the size is written right as soon as the object is changed</source>
+        <translation>Die Größe wird richtig geschrieben, sobald das Objekt geändert wird</translation>
+    </message>
+    <message>
+        <source>Texts without a model</source>
+        <translation>Texte ohne Modell</translation>
+    </message>
+    <message>
+        <source>None of the words of a model was found.</source>
+        <translation>Keines der Wörter eines Modells wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>the text has to be replaced</source>
+        <translation>der Text muss ersetzt werden</translation>
+    </message>
+    <message>
+        <source>Values that were cut off or changed</source>
+        <translation>Werte, die abgeschnitten oder geändert wurden</translation>
+    </message>
+    <message>
+        <source>A text is longer than the field, or a number larger than it can be; what is beyond was left out.</source>
+        <translation>Ein Text ist länger als das Feld oder eine Zahl größer, als sie sein kann; was darüber hinausgeht, wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>only the user knows the value that is meant</source>
+        <translation>Nur Sie wissen, welcher Wert gemeint ist</translation>
+    </message>
+    <message>
+        <source>Statements that can&apos;t be read</source>
+        <translation>Anweisungen, die nicht gelesen werden können</translation>
+    </message>
+    <message>
+        <source>A value is missing, or of another kind. Other programs may refuse the file; here the statement is kept as it is, and not checked.</source>
+        <translation>Ein Wert fehlt oder ist von anderer Art. Andere Programme lehnen die Datei vielleicht ab; hier bleibt die Anweisung, wie sie ist, und wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Words that are not known</source>
+        <translation>Unbekannte Wörter</translation>
+    </message>
+    <message>
+        <source>Other programs may refuse the file, or leave them out; here they are kept as they are, and not checked.</source>
+        <translation>Andere Programme lehnen die Datei vielleicht ab oder lassen sie weg; hier bleiben sie, wie sie sind, und werden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Counts that don&apos;t fit</source>
+        <translation>Anzahlen, die nicht stimmen</translation>
+    </message>
+    <message>
+        <source>Programs that go by the number in front of the braces read too little, or beyond the end.</source>
+        <translation>Programme, die sich nach der Zahl vor den Klammern richten, lesen zu wenig oder über das Ende hinaus.</translation>
+    </message>
+    <message>
+        <source>the count is written right as soon as the list is changed</source>
+        <translation>Die Anzahl wird richtig geschrieben, sobald die Liste geändert wird</translation>
+    </message>
+    <message>
+        <source>Values that are there twice</source>
+        <translation>Werte, die zweimal angegeben sind</translation>
+    </message>
+    <message>
+        <source>The second one was taken; other programs may take the first.</source>
+        <translation>Der zweite wurde genommen; andere Programme nehmen vielleicht den ersten.</translation>
+    </message>
+    <message>
+        <source>only the user knows which of them is meant</source>
+        <translation>Nur Sie wissen, welcher davon gemeint ist</translation>
+    </message>
+    <message>
+        <source>More remarks on the text</source>
+        <translation>Weitere Hinweise zum Text</translation>
+    </message>
+    <message>
+        <source>Of very damaged texts only the first remarks are told.</source>
+        <translation>Von stark beschädigten Texten werden nur die ersten Hinweise genannt.</translation>
+    </message>
+    <message>
+        <source>the others are told when those before are mended</source>
+        <translation>Die anderen werden genannt, wenn die vorherigen behoben sind</translation>
+    </message>
+    <message>
+        <source>UV set %1, but the last one is %2</source>
+        <translation>UV-Satz %1, aber der letzte ist %2</translation>
+    </message>
+    <message>
+        <source>UV set %1, but there is none</source>
+        <translation>UV-Satz %1, aber es gibt keinen</translation>
+    </message>
+    <message>
+        <source>“%1” has quotation marks or control characters</source>
+        <translation>„%1“ enthält Anführungszeichen oder Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>the length is %1 as a number with a sign</source>
+        <translation>die Länge ist als Zahl mit Vorzeichen %1</translation>
+    </message>
+    <message>
+        <source>Texts of MDL stand in quotation marks. Sinew writes one inside as \&quot;, which other programs don&apos;t know (HiveWE&apos;s validator).</source>
+        <translation>Texte in MDL stehen in Anführungszeichen. Sinew schreibt eines darin als \&quot;, was andere Programme nicht kennen (Prüfung von HiveWE).</translation>
+    </message>
+    <message>
+        <source>Names of sequences that MDL can&apos;t say</source>
+        <translation>Namen von Sequenzen, die MDL nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>Paths of textures that MDL can&apos;t say</source>
+        <translation>Pfade von Texturen, die MDL nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>the file has that name; it has to be renamed as well</source>
+        <translation>die Datei heißt so; sie muss ebenfalls umbenannt werden</translation>
+    </message>
+    <message>
+        <source>Global sequences of negative length</source>
+        <translation>Globale Sequenzen von negativer Länge</translation>
+    </message>
+    <message>
+        <source>A length of more than 2147483647 is a negative one in programs that read it with a sign (mdx-m3-viewer&apos;s sanity test warns of lengths below 1).</source>
+        <translation>Eine Länge über 2147483647 ist in Programmen, die sie mit Vorzeichen lesen, negativ (die Prüfung von mdx-m3-viewer warnt vor Längen unter 1).</translation>
+    </message>
+    <message>
+        <source>Geosets that are there twice</source>
+        <translation>Geosets, die es zweimal gibt</translation>
+    </message>
+    <message>
+        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
+        <translation>die Datei ist abgeschnitten: %1 Bytes des Chunks %2 fehlen, und alles, was auf ihn folgt</translation>
+    </message>
+    <message>
+        <source>Use the found path</source>
+        <translation>Den gefundenen Pfad verwenden</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>die Datei gibt es schon</translation>
     </message>
 </context>
 <context>
@@ -19949,10 +20805,6 @@ Durchsucht:
         <translation>Key am Abspielkopf</translation>
     </message>
     <message>
-        <source>Number of keys</source>
-        <translation>Anzahl der Keys</translation>
-    </message>
-    <message>
         <source>Shown in the graph</source>
         <translation>Im Graphen angezeigt</translation>
     </message>
@@ -19986,6 +20838,24 @@ Durchsucht:
     <message>
         <source>The file stores numbers from %1 to %2 in steps of %3</source>
         <translation>Die Datei speichert Zahlen von %1 bis %2 in Schritten von %3</translation>
+    </message>
+    <message>
+        <source>Number of keys in the sequence</source>
+        <translation>Anzahl der Keys in der Sequenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n Key</numerusform>
+            <numerusform>%n Keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n keys: those in the sequence</source>
+        <translation>
+            <numerusform>%1 von %n Key: die in der Sequenz</numerusform>
+            <numerusform>%1 von %n Keys: die in der Sequenz</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20043,6 +20913,10 @@ Durchsucht:
     <message>
         <source>Select object</source>
         <translation>Objekt auswählen</translation>
+    </message>
+    <message>
+        <source>No track matches “%1”.</source>
+        <translation>Keine Spur passt zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -21062,10 +21936,6 @@ Durchsucht:
     <message>
         <source>S&amp;wap buffer curves</source>
         <translation>Pufferkurven &amp;tauschen</translation>
-    </message>
-    <message>
-        <source>Swap the curves with the stored ones</source>
-        <translation>Kurven gegen die gemerkten tauschen</translation>
     </message>
     <message>
         <source>no curves are stored</source>
@@ -22296,6 +23166,10 @@ Durchsucht:
         <source>No loop is offset</source>
         <translation>Keine Schleife wird versetzt</translation>
     </message>
+    <message>
+        <source>Swap the curves in the sequence with the stored ones</source>
+        <translation>Kurven in der Sequenz gegen die gemerkten tauschen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveDocks</name>
@@ -22675,6 +23549,24 @@ Durchsucht:
             <numerusform>%n Textur von „%1“ kann nicht gelesen werden.</numerusform>
             <numerusform>%n Texturen von „%1“ können nicht gelesen werden.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures of “%1” are not where the game looks for them.</source>
+        <translation>
+            <numerusform>%n Textur von „%1“ ist nicht da, wo das Spiel sie sucht.</numerusform>
+            <numerusform>%n Texturen von „%1“ sind nicht da, wo das Spiel sie sucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not where the game looks for them.</source>
+        <translation>
+            <numerusform>%n weitere ist nicht da, wo das Spiel sie sucht.</numerusform>
+            <numerusform>%n weitere sind nicht da, wo das Spiel sie sucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use found paths</source>
+        <translation>Gefundene Pfade verwenden</translation>
     </message>
 </context>
 <context>
@@ -23202,6 +24094,21 @@ Durchsucht:
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
+    <message>
+        <source>“%1” already exists.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” and %n more already exist.</source>
+        <translation>
+            <numerusform>„%1“ und %n weitere gibt es schon.</numerusform>
+            <numerusform>„%1“ und %n weitere gibt es schon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Expression</name>
@@ -23420,6 +24327,14 @@ Durchsucht:
         <source>Archives and maps (%1)</source>
         <translation>Archive und Karten (%1)</translation>
     </message>
+    <message>
+        <source>Save slim copy</source>
+        <translation>Schlanke Kopie speichern</translation>
+    </message>
+    <message>
+        <source>A slim copy was saved as “%1”.</source>
+        <translation>Eine schlanke Kopie wurde als „%1“ gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -23578,6 +24493,14 @@ Durchsucht:
     <message>
         <source>Co&amp;mpare</source>
         <translation>Ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Save slim cop&amp;y…</source>
+        <translation>Schlanke Kop&amp;ie speichern…</translation>
+    </message>
+    <message>
+        <source>Like a compact copy, with equal keys and numbers stored once, which the games&apos; own files don&apos;t do</source>
+        <translation>Wie eine kompakte Kopie, in der gleiche Keys und Zahlen nur einmal stehen, was die Dateien der Spiele nicht tun</translation>
     </message>
 </context>
 <context>
@@ -25826,6 +26749,10 @@ Durchsucht:
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Also: %1</source>
+        <translation>Außerdem: %1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ProblemsPanel</name>
@@ -26468,10 +27395,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Nur das Intervall ändert sich</translation>
     </message>
     <message>
-        <source>When an interval changes</source>
-        <translation>Wenn sich ein Intervall ändert</translation>
-    </message>
-    <message>
         <source>What happens to a sequence&apos;s keys when its start, end or length changes</source>
         <translation>Was mit den Keys einer Sequenz geschieht, wenn ihr Anfang, ihr Ende oder ihre Länge geändert wird</translation>
     </message>
@@ -26494,14 +27417,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>What happens to another sequence at the target of the keys</source>
         <translation>Was mit einer anderen Sequenz geschieht, die am Ziel der Keys liegt</translation>
-    </message>
-    <message>
-        <source> New interval: </source>
-        <translation> Neues Intervall: </translation>
-    </message>
-    <message>
-        <source> On overlap: </source>
-        <translation> Wenn etwas im Weg ist: </translation>
     </message>
     <message>
         <source>Shift the selected sequences by</source>
@@ -26594,6 +27509,22 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Search the sequences</source>
         <translation>Sequenzen durchsuchen</translation>
+    </message>
+    <message>
+        <source>No sequence matches “%1”.</source>
+        <translation>Keine Sequenz passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>When a sequence&apos;s times change</source>
+        <translation>Wenn sich die Zeiten einer Sequenz ändern</translation>
+    </message>
+    <message>
+        <source> When a sequence&apos;s times change: </source>
+        <translation> Wenn sich die Zeiten einer Sequenz ändern: </translation>
+    </message>
+    <message>
+        <source> When sequences overlap: </source>
+        <translation> Wenn sich Sequenzen überlappen: </translation>
     </message>
 </context>
 <context>
@@ -26718,10 +27649,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Gesparte Bytes</translation>
     </message>
     <message>
-        <source>Largest differences</source>
-        <translation>Größte Unterschiede</translation>
-    </message>
-    <message>
         <source>Passes</source>
         <translation>Durchgänge</translation>
     </message>
@@ -26844,8 +27771,16 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Wird an einer Kopie ausprobiert…</translation>
     </message>
     <message>
-        <source>File → Save compact copy writes files of this size.</source>
-        <translation>Datei → Kompakte Kopie speichern schreibt Dateien dieser Größe.</translation>
+        <source>Largest own differences</source>
+        <translation>Größte eigene Unterschiede</translation>
+    </message>
+    <message>
+        <source>File → Save slim copy writes files of this size.</source>
+        <translation>Datei → Schlanke Kopie speichern schreibt Dateien dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Largest differences of all passes together: %1</source>
+        <translation>Größte Unterschiede aller Schritte zusammen: %1</translation>
     </message>
 </context>
 <context>
@@ -26875,8 +27810,12 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Verkleinert: %1. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>File → Save compact copy writes files of this size.</source>
-        <translation>Datei → Kompakte Kopie speichern schreibt Dateien dieser Größe.</translation>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>File → Save slim copy writes files of this size.</source>
+        <translation>Datei → Schlanke Kopie speichern schreibt Dateien dieser Größe.</translation>
     </message>
 </context>
 <context>
@@ -27411,6 +28350,97 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Choose a file anywhere on the disk</source>
         <translation>Eine beliebige Datei auf dem Datenträger wählen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureTab</name>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>Nothing smaller looks the same</source>
+        <translation>Nichts Kleineres sieht gleich aus</translation>
+    </message>
+    <message>
+        <source>There is such a file already</source>
+        <translation>Es gibt schon eine solche Datei</translation>
+    </message>
+    <message>
+        <source>Write to a folder…</source>
+        <translation>In einen Ordner schreiben…</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Bytes written</source>
+        <translation>Geschriebene Bytes</translation>
+    </message>
+    <message>
+        <source>Likeness</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie sie sind</translation>
+    </message>
+    <message>
+        <source>At most %1 texels a side</source>
+        <translation>Höchstens %1 Texel je Seite</translation>
+    </message>
+    <message>
+        <source>Size of textures</source>
+        <translation>Größe der Texturen</translation>
+    </message>
+    <message>
+        <source>Write each texture as the smallest file of its kind that looks the same (40 dB)</source>
+        <translation>Jede Textur als die kleinste Datei ihrer Art schreiben, die gleich aussieht (40 dB)</translation>
+    </message>
+    <message>
+        <source>Textures are files beside the model. They are written to a folder of your choice, no file is replaced, and the step that Apply makes has nothing of it.</source>
+        <translation>Texturen sind Dateien neben dem Modell. Sie werden in einen Ordner Ihrer Wahl geschrieben, keine Datei wird ersetzt, und der Schritt, den Anwenden macht, hat damit nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Folder for the smaller textures</source>
+        <translation>Ordner für die kleineren Texturen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No texture of the model was found.</source>
+        <translation>Keine Textur des Modells wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 textures were written: %3 → %4 bytes, the worst with %5.</source>
+        <translation>%1 von %2 Texturen wurden geschrieben: %3 → %4 Bytes, die schlechteste mit %5.</translation>
+    </message>
+    <message>
+        <source>No texture can be written smaller.</source>
+        <translation>Keine Textur lässt sich kleiner schreiben.</translation>
     </message>
 </context>
 <context>
@@ -28934,18 +29964,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Strg und Mitte ziehen</translation>
     </message>
     <message>
-        <source>Alt and left drag</source>
-        <translation>Alt und links ziehen</translation>
-    </message>
-    <message>
-        <source>Alt and middle drag</source>
-        <translation>Alt und Mitte ziehen</translation>
-    </message>
-    <message>
-        <source>Alt and right drag</source>
-        <translation>Alt und rechts ziehen</translation>
-    </message>
-    <message>
         <source>Ctrl and right drag</source>
         <translation>Strg und rechts ziehen</translation>
     </message>
@@ -29012,6 +30030,18 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Alt and left drag, or middle drag</source>
+        <translation>Alt und links ziehen, oder Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Alt and middle drag, or Shift and middle drag</source>
+        <translation>Alt und Mitte ziehen, oder Umschalt und Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Alt and right drag, or Ctrl and middle drag</source>
+        <translation>Alt und rechts ziehen, oder Strg und Mitte ziehen</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,20 @@
             <numerusform>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n keys: those in the sequence</source>
+        <translation>
+            <numerusform>%1 of %n key: those in the sequence</numerusform>
+            <numerusform>%1 of %n keys: those in the sequence</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ChannelTree</name>
@@ -416,6 +430,20 @@
             <numerusform>%n textures of “%1” can&apos;t be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n textures of “%1” are not where the game looks for them.</source>
+        <translation>
+            <numerusform>%n texture of “%1” is not where the game looks for it.</numerusform>
+            <numerusform>%n textures of “%1” are not where the game looks for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not where the game looks for them.</source>
+        <translation>
+            <numerusform>%n more is not where the game looks for it.</numerusform>
+            <numerusform>%n more are not where the game looks for them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentRecovery</name>
@@ -452,6 +480,16 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message numerus="yes">
+        <source>“%1” and %n more already exist.</source>
+        <translation>
+            <numerusform>“%1” and %n more already exists.</numerusform>
+            <numerusform>“%1” and %n more already exist.</numerusform>
         </translation>
     </message>
 </context>

@@ -4920,14 +4920,6 @@
         <translation>不投射阴影的图形设置上限</translation>
     </message>
     <message>
-        <source>Colour of the light: red, green, blue</source>
-        <translation>光的颜色：红、绿、蓝</translation>
-    </message>
-    <message>
-        <source>Colour of highlights: red, green, blue</source>
-        <translation>高光的颜色：红、绿、蓝</translation>
-    </message>
-    <message>
         <source>Strength of highlights</source>
         <translation>高光的强度</translation>
     </message>
@@ -6310,6 +6302,10 @@
     <message>
         <source>Switched on</source>
         <translation>开启</translation>
+    </message>
+    <message>
+        <source>Colour of highlights</source>
+        <translation>高光的颜色</translation>
     </message>
 </context>
 <context>
@@ -8498,10 +8494,6 @@
         <translation>文件 ID</translation>
     </message>
     <message>
-        <source>Flags 2</source>
-        <translation>标志 2</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>频率</translation>
     </message>
@@ -9706,14 +9698,6 @@
         <translation>菲涅耳不镜像</translation>
     </message>
     <message>
-        <source>UV 0</source>
-        <translation>UV 0</translation>
-    </message>
-    <message>
-        <source>UV 1</source>
-        <translation>UV 1</translation>
-    </message>
-    <message>
         <source>Reflected cube environment</source>
         <translation>反射立方体环境</translation>
     </message>
@@ -9736,14 +9720,6 @@
     <message>
         <source>Sphere environment</source>
         <translation>球面环境</translation>
-    </message>
-    <message>
-        <source>UV 2</source>
-        <translation>UV 2</translation>
-    </message>
-    <message>
-        <source>UV 3</source>
-        <translation>UV 3</translation>
     </message>
     <message>
         <source>Planar local X</source>
@@ -9922,10 +9898,6 @@
         <translation>UV 集 3，浮点数</translation>
     </message>
     <message>
-        <source>UV set 4, floats</source>
-        <translation>UV 集 4，浮点数</translation>
-    </message>
-    <message>
         <source>UV set 3</source>
         <translation>UV 集 3</translation>
     </message>
@@ -9936,10 +9908,6 @@
     <message>
         <source>Tangent</source>
         <translation>切线</translation>
-    </message>
-    <message>
-        <source>UV set 5</source>
-        <translation>UV 集 5</translation>
     </message>
     <message>
         <source>Always global</source>
@@ -13593,6 +13561,58 @@
         <source>View</source>
         <translation>视图</translation>
     </message>
+    <message>
+        <source>UV set 0</source>
+        <translation>UV 集 0</translation>
+    </message>
+    <message>
+        <source>UV set 0, floats</source>
+        <translation>UV 集 0，浮点数</translation>
+    </message>
+    <message>
+        <source>Shader constants</source>
+        <translation>着色器常量</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>对焦</translation>
+    </message>
+    <message>
+        <source>HDR</source>
+        <translation>HDR</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Model path</source>
+        <translation>模型路径</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Pitch limits</source>
+        <translation>俯仰限制</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>刚度</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>尾迹</translation>
+    </message>
+    <message>
+        <source>Yaw limits</source>
+        <translation>偏航限制</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -14982,10 +15002,6 @@
     <message>
         <source>Layer %1 is drawn even over what is nearer.</source>
         <translation>图层 %1 也会绘制在更近的内容之上。</translation>
-    </message>
-    <message>
-        <source>Layer %1 uses UV set %2, but there are %3.</source>
-        <translation>图层 %1 使用 UV 集 %2，但只有 %3 个。</translation>
     </message>
     <message>
         <source>Layer %1 has no texture; it is white.</source>
@@ -17212,10 +17228,6 @@
         <translation>该层没有纹理</translation>
     </message>
     <message>
-        <source>UV set %1 of %2</source>
-        <translation>UV 组 %1，共 %2 组</translation>
-    </message>
-    <message>
         <source>no geoset or ribbon uses the material</source>
         <translation>没有几何体或飘带使用该材质</translation>
     </message>
@@ -18400,10 +18412,6 @@
         <translation>无法合并不同格式的模型</translation>
     </message>
     <message>
-        <source>models of different versions can&apos;t be merged; convert them first</source>
-        <translation>无法合并不同版本的模型；请先转换</translation>
-    </message>
-    <message>
         <source>the collection has keys for this animation ID already</source>
         <translation>该集合已有此动画 ID 的关键帧</translation>
     </message>
@@ -18642,6 +18650,854 @@
     <message>
         <source>Make them one group</source>
         <translation>合并为一组</translation>
+    </message>
+    <message>
+        <source>Closing keys that repeat the one before them</source>
+        <translation>重复前一帧的结尾关键帧</translation>
+    </message>
+    <message>
+        <source>it would look different (%1), and there are more times than can be compared</source>
+        <translation>外观会不同（%1），且时间点多到无法全部比较</translation>
+    </message>
+    <message>
+        <source>the smaller files look otherwise when they are read again: %1</source>
+        <translation>较小的文件重新读取后外观不同：%1</translation>
+    </message>
+    <message>
+        <source>the smaller files have other objects when they are read again</source>
+        <translation>较小的文件重新读取后对象不同</translation>
+    </message>
+    <message>
+        <source>MINE&apos;s kind of file can&apos;t hold this</source>
+        <translation>MINE 的文件类型无法容纳此内容</translation>
+    </message>
+    <message>
+        <source>THEIRS removed it, MINE changed what goes with it</source>
+        <translation>THEIRS 删除了它，MINE 修改了与之相关的内容</translation>
+    </message>
+    <message>
+        <source>models of the versions %1 and %2 can&apos;t be merged; convert one of them to the version of the other first</source>
+        <translation>无法合并版本 %1 和 %2 的模型；请先将其中一个转换为另一个的版本</translation>
+    </message>
+    <message>
+        <source>its files are too large to be checked; it can only be brought to an end on the machine where it began</source>
+        <translation>其中的文件太大，无法检查；只能在开始保存的那台机器上完成</translation>
+    </message>
+    <message>
+        <source>PNG: %1</source>
+        <translation>PNG：%1</translation>
+    </message>
+    <message>
+        <source>Layer %1 uses UV set %2, but the last one is %3.</source>
+        <translation>图层 %1 使用 UV 集 %2，但最后一个是 %3。</translation>
+    </message>
+    <message>
+        <source>Layer %1 uses UV set %2, but there is none.</source>
+        <translation>图层 %1 使用 UV 集 %2，但没有任何 UV 集。</translation>
+    </message>
+    <message>
+        <source>the texture is divided into no rows or no columns</source>
+        <translation>纹理没有划分行或列</translation>
+    </message>
+    <message>
+        <source>cell %1 is outside the grid</source>
+        <translation>单元格 %1 在网格之外</translation>
+    </message>
+    <message>
+        <source>Emitters without rows or columns</source>
+        <translation>没有行或列的发射器</translation>
+    </message>
+    <message>
+        <source>Cells outside the texture</source>
+        <translation>纹理之外的单元格</translation>
+    </message>
+    <message>
+        <source>The texture has rows times columns cells (wowdev, M2 page: particles); of one beyond them other cells are shown, or nothing where the texture does not repeat.</source>
+        <translation>纹理有行数乘列数个单元格（wowdev，M2 页：粒子）；超出的会显示其他单元格，纹理不重复时则什么也不显示。</translation>
+    </message>
+    <message>
+        <source>whether the grid is too small or the cell too high is for the user to say</source>
+        <translation>是网格太小还是单元格编号太大由用户决定</translation>
+    </message>
+    <message>
+        <source>what was not read is kept byte by byte; only the program that made the file knows what it means</source>
+        <translation>未读取的内容逐字节保留；只有生成该文件的程序知道其含义</translation>
+    </message>
+    <message>
+        <source>Missing files of the model</source>
+        <translation>缺少模型的文件</translation>
+    </message>
+    <message>
+        <source>Without its skin profile (.skin) a model is not drawn, without an .anim file its sequence does not move (wowdev, M2 page). What is in them can&apos;t be checked.</source>
+        <translation>没有蒙皮配置（.skin）就不会绘制模型，没有 .anim 文件其序列就不会动（wowdev，M2 页面）。其中的内容无法检查。</translation>
+    </message>
+    <message>
+        <source>the file has to be put beside the model, under the name that the model&apos;s files have</source>
+        <translation>必须将该文件放在模型旁边，并使用模型文件所用的名称</translation>
+    </message>
+    <message>
+        <source>Read as another version</source>
+        <translation>按其他版本读取</translation>
+    </message>
+    <message>
+        <source>The version is newer than any that is known here; the file was read as the last known one.</source>
+        <translation>该版本比此处已知的任何版本都新；文件按最后一个已知版本读取。</translation>
+    </message>
+    <message>
+        <source>Files that were cut off</source>
+        <translation>被截断的文件</translation>
+    </message>
+    <message>
+        <source>The file ends before what it says that it holds. The game reads behind its end.</source>
+        <translation>文件在其声明的内容之前就结束了。游戏会读到文件末尾之后。</translation>
+    </message>
+    <message>
+        <source>Bytes behind the last chunk</source>
+        <translation>最后一个数据块之后的字节</translation>
+    </message>
+    <message>
+        <source>A chunk begins with eight bytes; what is behind the last one is too short, as in files that were cut off.</source>
+        <translation>数据块以八个字节开头；最后一个数据块之后的内容太短，如同被截断的文件。</translation>
+    </message>
+    <message>
+        <source>Lists beyond the end of the file</source>
+        <translation>超出文件末尾的列表</translation>
+    </message>
+    <message>
+        <source>A list is named by its number and its place, and does not fit into the file. The game reads what is not there.</source>
+        <translation>列表由数量和位置指定，但超出了文件。游戏会读取不存在的内容。</translation>
+    </message>
+    <message>
+        <source>Files that take more memory than a model may</source>
+        <translation>所需内存超过模型上限的文件</translation>
+    </message>
+    <message>
+        <source>Damaged and hostile files name numbers of objects that no model has. What is beyond the limit is not read here, and not checked; what the game does with it is not known.</source>
+        <translation>损坏的和恶意的文件会声明任何模型都不会有的对象数量。超出上限的内容在此不读取，也不检查；游戏如何处理尚不清楚。</translation>
+    </message>
+    <message>
+        <source>the file has to be made anew by the program that made it</source>
+        <translation>必须由生成该文件的程序重新生成</translation>
+    </message>
+    <message>
+        <source>Times and values that differ in number</source>
+        <translation>时间与值的数量不同</translation>
+    </message>
+    <message>
+        <source>Each time has one value; such keys are not read here, and not checked.</source>
+        <translation>每个时间对应一个值；此类关键帧在此不读取，也不检查。</translation>
+    </message>
+    <message>
+        <source>Times that no sequence can have</source>
+        <translation>任何序列都不可能有的时间</translation>
+    </message>
+    <message>
+        <source>The time is beyond what a sequence can last; such keys are not read here, and not checked.</source>
+        <translation>该时间超出序列可能的长度；此类关键帧在此不读取，也不检查。</translation>
+    </message>
+    <message>
+        <source>Texts that are longer than expected</source>
+        <translation>比预期更长的文本</translation>
+    </message>
+    <message>
+        <source>Only the first characters are shown; all are kept.</source>
+        <translation>只显示最前面的字符；全部保留。</translation>
+    </message>
+    <message>
+        <source>Chunks of an odd size</source>
+        <translation>大小异常的数据块</translation>
+    </message>
+    <message>
+        <source>The size is no multiple of what the chunk holds; what is left over is not read.</source>
+        <translation>大小不是数据块内容大小的整数倍；剩余部分不读取。</translation>
+    </message>
+    <message>
+        <source>Files that are no skin profile</source>
+        <translation>不是蒙皮配置的文件</translation>
+    </message>
+    <message>
+        <source>The file has the name of a skin profile and not its content; the game draws nothing.</source>
+        <translation>该文件使用蒙皮配置的名称，但内容不是；游戏不会绘制任何东西。</translation>
+    </message>
+    <message>
+        <source>the file has to be replaced</source>
+        <translation>必须替换该文件</translation>
+    </message>
+    <message>
+        <source>Skeletons that can&apos;t be read</source>
+        <translation>无法读取的骨架</translation>
+    </message>
+    <message>
+        <source>A chunk of the .skel file has another size than it must have; its part of the skeleton is missing.</source>
+        <translation>.skel 文件的某个数据块大小不符合要求；缺少骨架的相应部分。</translation>
+    </message>
+    <message>
+        <source>Files that are no physics</source>
+        <translation>不是物理文件的文件</translation>
+    </message>
+    <message>
+        <source>The file has the name of a physics file (.phys) and not its content.</source>
+        <translation>该文件使用物理文件（.phys）的名称，但内容不是。</translation>
+    </message>
+    <message>
+        <source>Files that are no bone file</source>
+        <translation>不是骨骼文件的文件</translation>
+    </message>
+    <message>
+        <source>The file has the name of a bone file (.bone) and not its content.</source>
+        <translation>该文件使用骨骼文件（.bone）的名称，但内容不是。</translation>
+    </message>
+    <message>
+        <source>Sequences of a parent skeleton</source>
+        <translation>父骨架的序列</translation>
+    </message>
+    <message>
+        <source>The skeleton names another one, of which the game plays sequences as well (wowdev, SKPD). They are shown here, and edited in its own model only.</source>
+        <translation>该骨架指定了另一个骨架，游戏也会播放其序列（wowdev，SKPD）。它们在此显示，但只能在其自己的模型中编辑。</translation>
+    </message>
+    <message>
+        <source>nothing is wrong</source>
+        <translation>没有错误</translation>
+    </message>
+    <message>
+        <source>Keys of a parent skeleton that are left out</source>
+        <translation>被省略的父骨架关键帧</translation>
+    </message>
+    <message>
+        <source>What does not fit the model&apos;s own tracks is not shown here.</source>
+        <translation>与模型自身轨道不符的内容在此不显示。</translation>
+    </message>
+    <message>
+        <source>Bones that a parent skeleton does not have</source>
+        <translation>父骨架没有的骨骼</translation>
+    </message>
+    <message>
+        <source>The parent&apos;s sequences don&apos;t move them.</source>
+        <translation>父骨架的序列不会移动它们。</translation>
+    </message>
+    <message>
+        <source>blend mode %1 is not known</source>
+        <translation>混合模式 %1 未知</translation>
+    </message>
+    <message>
+        <source>the texture has neither a path nor a file number nor a slot</source>
+        <translation>该纹理既没有路径，也没有文件编号，也没有槽位</translation>
+    </message>
+    <message>
+        <source>nothing shows this texture</source>
+        <translation>没有任何对象显示此纹理</translation>
+    </message>
+    <message>
+        <source>nothing is drawn with it</source>
+        <translation>没有任何内容用它绘制</translation>
+    </message>
+    <message>
+        <source>Unknown blend modes</source>
+        <translation>未知的混合模式</translation>
+    </message>
+    <message>
+        <source>The game has blend modes from 0 to 7 (wowdev, M2 page: render flags); what it draws with others is not known.</source>
+        <translation>游戏的混合模式为 0 到 7（wowdev，M2 页：渲染标志）；用其他模式会绘制什么尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Blend by alpha</source>
+        <translation>按透明度混合</translation>
+    </message>
+    <message>
+        <source>Textures of no file</source>
+        <translation>没有文件的纹理</translation>
+    </message>
+    <message>
+        <source>A texture without a slot (type 0) is the file of its path or, since Battle for Azeroth, of its number in TXID (wowdev, M2 page: textures). Without either the game has nothing to show.</source>
+        <translation>没有槽位的纹理（类型 0）是其路径所指的文件，自《争霸艾泽拉斯》起也可以是其 TXID 编号所指的文件（wowdev，M2 页：纹理）。两者皆无时游戏没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>No batch, ribbon or particle emitter shows it; the game loads it all the same.</source>
+        <translation>没有批次、飘带或粒子发射器显示它；游戏仍会加载它。</translation>
+    </message>
+    <message>
+        <source>Materials, colours, texture weights and texture transforms to which no batch and no ribbon leads.</source>
+        <translation>没有批次或飘带引用到的材质、颜色、纹理权重和纹理变换。</translation>
+    </message>
+    <message>
+        <source>the bounds have no size</source>
+        <translation>边界没有大小</translation>
+    </message>
+    <message>
+        <source>the far plane is not behind the near plane</source>
+        <translation>远平面不在近平面之后</translation>
+    </message>
+    <message>
+        <source>the field of view is not between 0 and 180 degrees</source>
+        <translation>视野不在 0 到 180 度之间</translation>
+    </message>
+    <message>
+        <source>the camera stands where it looks</source>
+        <translation>摄像机位于其注视点上</translation>
+    </message>
+    <message>
+        <source>“%1” is no event that is known</source>
+        <translation>“%1”不是已知的事件</translation>
+    </message>
+    <message>
+        <source>the bones are in a .skel file, but the model names none</source>
+        <translation>骨骼位于 .skel 文件中，但模型未指明任何 .skel 文件</translation>
+    </message>
+    <message>
+        <source>the model names a .skel file, but has bones of its own</source>
+        <translation>模型指明了 .skel 文件，但有自己的骨骼</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); such a box holds nothing.</source>
+        <translation>边界决定模型何时绘制以及何处可点击（wowdev，M2 页）；这样的盒子不包含任何内容。</translation>
+    </message>
+    <message>
+        <source>Bounds without size</source>
+        <translation>没有大小的边界</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this box holds nothing. Two helmets in the files that we know have one that was never computed.</source>
+        <translation>边界决定模型何时绘制以及何处可点击（wowdev，M2 页）；此盒子不包含任何内容。我们所知文件中有两个头盔的盒子从未计算过。</translation>
+    </message>
+    <message>
+        <source>how far the model moves is known to the program that made it</source>
+        <translation>模型的活动范围只有制作它的程序知道</translation>
+    </message>
+    <message>
+        <source>What is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
+        <translation>近平面与远平面之间的内容会被绘制（wowdev，M2 页：摄像机）。</translation>
+    </message>
+    <message>
+        <source>The planes of a new camera</source>
+        <translation>使用新摄像机的平面</translation>
+    </message>
+    <message>
+        <source>Impossible fields of view</source>
+        <translation>不可能的视野</translation>
+    </message>
+    <message>
+        <source>The angle is in radians (wowdev, M2 page: cameras); no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <translation>角度以弧度为单位（wowdev，M2 页：摄像机）；0 或更小、以及半圈或更大的角度都无法投影画面。</translation>
+    </message>
+    <message>
+        <source>45 degrees</source>
+        <translation>45 度</translation>
+    </message>
+    <message>
+        <source>The game looks for events by their four characters (wowdev, M2 page: events); others are not known to do anything.</source>
+        <translation>游戏按四个字符查找事件（wowdev，M2 页：事件）；其他事件未知有任何作用。</translation>
+    </message>
+    <message>
+        <source>Skeleton files that are not used, or not named</source>
+        <translation>未使用或未指明的骨架文件</translation>
+    </message>
+    <message>
+        <source>A model names the .skel file that has its bones, sequences and attachments by the number in SKID; it then has none of its own (wowdev, M2 page: SKID). Without a number the game does not find them, with one it does not look at those of the model.</source>
+        <translation>模型用 SKID 中的编号指明含有其骨骼、序列和附着点的 .skel 文件；此时它没有自己的（wowdev，M2 页：SKID）。没有编号时游戏找不到它们，有编号时游戏不查看模型自己的。</translation>
+    </message>
+    <message>
+        <source>which bones are meant, and the number of the file, is for the user to say</source>
+        <translation>应为哪些骨骼以及文件的编号由用户决定</translation>
+    </message>
+    <message>
+        <source>Before version 264 all sequences share one line of time (wowdev, M2 page: sequences), so that both play the same keys. None of the 52 such files that we know has it; nothing is wrong where it is meant.</source>
+        <translation>264 版之前所有序列共用一条时间轴（wowdev，M2 页：序列），因此两者播放相同的关键帧。我们所知的 52 个此类文件都没有这种情况；若有意如此则没有问题。</translation>
+    </message>
+    <message>
+        <source>nothing refers to this bone</source>
+        <translation>没有任何对象引用此骨骼</translation>
+    </message>
+    <message>
+        <source>Skin profiles can name a vertex for several of their own (wowdev, .skin page).</source>
+        <translation>皮肤配置可以让自己的多个顶点引用同一个顶点（wowdev，.skin 页面）。</translation>
+    </message>
+    <message>
+        <source>Bones that nothing refers to</source>
+        <translation>没有任何引用的骨骼</translation>
+    </message>
+    <message>
+        <source>Nothing hangs on it. Other models, such as armour, may know it by its number.</source>
+        <translation>没有任何对象依附于它。其他模型（如盔甲）可能按编号使用它。</translation>
+    </message>
+    <message>
+        <source>Only one of them can count at that time; which one depends on the side from which it is searched.</source>
+        <translation>该时间只有一个能生效；哪个取决于从哪一侧查找。</translation>
+    </message>
+    <message>
+        <source>a submesh behind would begin in another block of 65,536 indices</source>
+        <translation>后面的子网格将始于另一个 65,536 索引块</translation>
+    </message>
+    <message>
+        <source>Weights are parts of 255 (wowdev, M2 page: vertices). With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <translation>权重是 255 的一部分（wowdev，M2 页：顶点）。若不除以总和，不足时顶点会向原点收缩，超出时会飞走（glTF-Validator）。</translation>
+    </message>
+    <message>
+        <source>sections %1 of version %2 are newer than files of the beta (MD33)</source>
+        <translation>%1 节的版本 %2 比测试版文件（MD33）更新</translation>
+    </message>
+    <message>
+        <source>section “%1” of version %2 is not understood</source>
+        <translation>无法识别版本 %2 的“%1”节</translation>
+    </message>
+    <message>
+        <source>Sections newer than their file</source>
+        <translation>比其文件更新的节</translation>
+    </message>
+    <message>
+        <source>Files that begin with MD33 are those of StarCraft II&apos;s beta, whose root has version 23 at most. It did not know later sections; whether the released game reads them in such a file is not known.</source>
+        <translation>以 MD33 开头的文件属于《星际争霸 II》测试版，其根节版本最高为 23。测试版不认识之后的节；正式版游戏是否会在此类文件中读取它们尚不清楚。</translation>
+    </message>
+    <message>
+        <source>the file has to be written anew by the program that made it, as MD34</source>
+        <translation>该文件须由制作它的程序重新写成 MD34</translation>
+    </message>
+    <message>
+        <source>Unknown sections</source>
+        <translation>未知的节</translation>
+    </message>
+    <message>
+        <source>The game goes by tag and version of a section. This one is kept as it is, and not shown.</source>
+        <translation>游戏依据节的标记和版本。此节原样保留，不予显示。</translation>
+    </message>
+    <message>
+        <source>what refers to the section is not known</source>
+        <translation>什么引用了此节尚不清楚</translation>
+    </message>
+    <message>
+        <source>Files without a model</source>
+        <translation>没有模型的文件</translation>
+    </message>
+    <message>
+        <source>The header names no section with a model (MODL). Nothing can be read or checked.</source>
+        <translation>文件头未指定含有模型的区段（MODL）。无法读取或检查任何内容。</translation>
+    </message>
+    <message>
+        <source>Sections beyond the end of the file</source>
+        <translation>超出文件末尾的区段</translation>
+    </message>
+    <message>
+        <source>A section starts or ends behind the end of the file, as in files that were cut off. The game reads what is not there.</source>
+        <translation>某个区段的开头或结尾超出文件末尾，如同被截断的文件。游戏会读取不存在的内容。</translation>
+    </message>
+    <message>
+        <source>Sections that overlap</source>
+        <translation>重叠的区段</translation>
+    </message>
+    <message>
+        <source>Two sections of the index share bytes; one of them is not read here, and not checked.</source>
+        <translation>索引中的两个区段共用字节；其中一个在此不读取，也不检查。</translation>
+    </message>
+    <message>
+        <source>References to the wrong section</source>
+        <translation>指向错误区段的引用</translation>
+    </message>
+    <message>
+        <source>A reference names a section that is not there, of another kind or of a version that does not fit; what it refers to is not read here, and not checked.</source>
+        <translation>引用指向不存在的、类型不同的或版本不符的区段；其所指内容在此不读取，也不检查。</translation>
+    </message>
+    <message>
+        <source>Blocks that belong to no animation ID</source>
+        <translation>不属于任何动画 ID 的数据块</translation>
+    </message>
+    <message>
+        <source>A collection (STC_) has a list of animation IDs, of places and of blocks, which don&apos;t fit each other; its keys are not read here, and not checked.</source>
+        <translation>集合（STC_）含有互不相符的动画 ID、位置和数据块列表；其关键帧在此不读取，也不检查。</translation>
+    </message>
+    <message>
+        <source>Vertices of nothing</source>
+        <translation>没有内容的顶点</translation>
+    </message>
+    <message>
+        <source>The flags name no part that a vertex could have; the vertices are not read here, and not checked.</source>
+        <translation>标志未指定顶点可能具有的任何部分；顶点在此不读取，也不检查。</translation>
+    </message>
+    <message>
+        <source>Keys that too many values share</source>
+        <translation>被过多的值共用的关键帧</translation>
+    </message>
+    <message>
+        <source>Very many values have the same animation ID; some of them are shown without keys here.</source>
+        <translation>非常多的值具有相同的动画 ID；其中一些在此显示为没有关键帧。</translation>
+    </message>
+    <message>
+        <source>the event has no name</source>
+        <translation>事件没有名称</translation>
+    </message>
+    <message>
+        <source>the camera has no name</source>
+        <translation>摄像机没有名称</translation>
+    </message>
+    <message>
+        <source>“%1” is no camera of portraits</source>
+        <translation>“%1”不是肖像的摄像机</translation>
+    </message>
+    <message>
+        <source>another camera has this name</source>
+        <translation>另一个摄像机有此名称</translation>
+    </message>
+    <message>
+        <source>another event of this name happens at the same time</source>
+        <translation>同名的另一个事件在同一时间发生</translation>
+    </message>
+    <message>
+        <source>Events without a name</source>
+        <translation>没有名称的事件</translation>
+    </message>
+    <message>
+        <source>The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), which all in the files that we know have; without one nothing happens.</source>
+        <translation>游戏依据事件的名称（“Evt_SeqEnd”、“Evt_Simulate”等），我们所知文件中的所有事件都有名称；没有名称则什么也不会发生。</translation>
+    </message>
+    <message>
+        <source>Delete the event</source>
+        <translation>删除事件</translation>
+    </message>
+    <message>
+        <source>All 627 events in the files that we know are “Evt_SeqEnd”, “Evt_Simulate” (which m3addon writes as well) or “Evt_Spawn”; others are not known to do anything.</source>
+        <translation>我们所知文件中的全部 627 个事件都是“Evt_SeqEnd”、“Evt_Simulate”（m3addon 也会写入）或“Evt_Spawn”；其他事件未知有任何作用。</translation>
+    </message>
+    <message>
+        <source>Events that happen twice</source>
+        <translation>发生两次的事件</translation>
+    </message>
+    <message>
+        <source>Two events of one name and bone at one time happen one after the other: what they start is started twice. No file that we know has it.</source>
+        <translation>同一时间、同名且同骨骼的两个事件会先后发生：它们触发的内容会触发两次。我们所知的文件都没有这种情况。</translation>
+    </message>
+    <message>
+        <source>Cameras without a name</source>
+        <translation>没有名称的摄像机</translation>
+    </message>
+    <message>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor), and can&apos;t take one that has none.</source>
+        <translation>游戏按名称查找摄像机（Galaxy 编辑器的触发器“Set Portrait Camera”），无法使用没有名称的摄像机。</translation>
+    </message>
+    <message>
+        <source>what the camera is for is for the user to say</source>
+        <translation>摄像机的用途由用户决定</translation>
+    </message>
+    <message>
+        <source>Cameras of one name</source>
+        <translation>同名的摄像机</translation>
+    </message>
+    <message>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor): of two it can take only one.</source>
+        <translation>游戏按名称查找摄像机（Galaxy 编辑器的触发器“Set Portrait Camera”）：两个中只能使用一个。</translation>
+    </message>
+    <message>
+        <source>Delete the camera</source>
+        <translation>删除摄像机</translation>
+    </message>
+    <message>
+        <source>Cameras that portraits don&apos;t use</source>
+        <translation>肖像不使用的摄像机</translation>
+    </message>
+    <message>
+        <source>The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the files that we know. One of another name, as in the backgrounds of a campaign, is used where a trigger or the data names it.</source>
+        <translation>在我们所知的文件中，单位肖像的摄像机名为“CameraPortrait”或“CameraAvatar”。其他名称的摄像机（如战役背景中的）只在触发器或数据指明时使用。</translation>
+    </message>
+    <message>
+        <source>What is between the near and the far plane is drawn.</source>
+        <translation>近平面与远平面之间的内容会被绘制。</translation>
+    </message>
+    <message>
+        <source>The angle is in radians; no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <translation>角度以弧度为单位；0 或更小、以及半圈或更大的角度都无法投影画面。</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked; such a box holds nothing.</source>
+        <translation>边界决定模型何时绘制以及何处可点击；这样的盒子不包含任何内容。</translation>
+    </message>
+    <message>
+        <source>Bounds decide when a model is drawn and where it can be clicked; this box holds nothing. Some models that were made with other tools than Blizzard&apos;s have one.</source>
+        <translation>边界决定模型何时绘制以及何处可点击；此盒子不包含任何内容。一些用非暴雪工具制作的模型有这样的盒子。</translation>
+    </message>
+    <message>
+        <source>collections %1 and %2 have keys for the same values, and both the priority %3</source>
+        <translation>集合 %1 和 %2 有相同值的关键帧，且优先级都是 %3</translation>
+    </message>
+    <message>
+        <source>Collections of equal priority for one value</source>
+        <translation>同一值的优先级相同的集合</translation>
+    </message>
+    <message>
+        <source>Of the collections of a group (STG_) that have keys for a value, the one with the highest priority plays. Between equal ones the first that the group lists is taken here; what the game takes is not known.</source>
+        <translation>组（STG_）中含有某个值的关键帧的集合里，优先级最高的播放。优先级相同时此处取组中列出的第一个；游戏取哪个尚不清楚。</translation>
+    </message>
+    <message>
+        <source>which of them is to play is for the user to say</source>
+        <translation>应播放哪一个由用户决定</translation>
+    </message>
+    <message>
+        <source>the look-up names bone %1, but there are %2 rest poses</source>
+        <translation>查找表引用骨骼 %1，但只有 %2 个静止姿势</translation>
+    </message>
+    <message>
+        <source>the bone mirrors what hangs on it</source>
+        <translation>该骨骼会镜像附着于它的内容</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys mirror what hangs on it</source>
+        <translation>%2 个关键帧中有 %1 个会镜像附着的内容</translation>
+    </message>
+    <message>
+        <source>Vertices of bones without rest pose</source>
+        <translation>没有静止姿势的骨骼的顶点</translation>
+    </message>
+    <message>
+        <source>Vertices are taken to their bone by the matrix of its row in IREF; behind the last one is whatever lies in memory there.</source>
+        <translation>顶点通过其骨骼在 IREF 中对应行的矩阵变换到骨骼；最后一行之后是内存中的任意内容。</translation>
+    </message>
+    <message>
+        <source>Bones that mirror</source>
+        <translation>会镜像的骨骼</translation>
+    </message>
+    <message>
+        <source>A negative scale turns triangles inside out, so that their backs are drawn and their fronts are not, unless the rest pose (IREF) mirrors back, as that of both bones that have one in the files that we know.</source>
+        <translation>负缩放会翻转三角形，使背面被绘制而正面不被绘制，除非静止姿势（IREF）镜像回来，如我们所知文件中仅有的两个此类骨骼。</translation>
+    </message>
+    <message>
+        <source>the part has to be mirrored in the program that made it</source>
+        <translation>该部分须在制作它的程序中镜像</translation>
+    </message>
+    <message>
+        <source>Nothing hangs on it. The game, or another model, may know it by its name.</source>
+        <translation>没有任何对象依附于它。游戏或其他模型可能按名称使用它。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys are outside their sequences</source>
+        <translation>%2 个关键帧中有 %1 个在其序列之外</translation>
+    </message>
+    <message>
+        <source>Keys outside their sequence</source>
+        <translation>其序列之外的关键帧</translation>
+    </message>
+    <message>
+        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included; of a collection that plays over others up to the end of its block. What lies farther out is never reached.</source>
+        <translation>序列读取从其开始到结束的关键帧，包括之前的最后一个和之后的第一个；叠加播放的集合则读到其块的末尾。更外面的永远不会被读到。</translation>
+    </message>
+    <message>
+        <source>Events outside their sequence</source>
+        <translation>其序列之外的事件</translation>
+    </message>
+    <message>
+        <source>An event happens when its sequence comes to its time, which it never does before its start or behind its end.</source>
+        <translation>事件在其序列播放到其时间时发生，而在序列开始之前或结束之后永远不会播放到。</translation>
+    </message>
+    <message>
+        <source>Move them to the sequence&apos;s start or end</source>
+        <translation>移到序列的开始或结束处</translation>
+    </message>
+    <message>
+        <source>%1 weights are for bones up to row %2 of a region with %3</source>
+        <translation>%1 个权重指向直到第 %2 行的骨骼，而区域只有 %3 个</translation>
+    </message>
+    <message>
+        <source>Vertices beyond the bones of their region</source>
+        <translation>顶点超出其区域的骨骼范围</translation>
+    </message>
+    <message>
+        <source>The vertices of a region name bones by rows of its part of the look-up; in all of Blizzard&apos;s files that we know they stay within it. Behind its end are the bones of another region, or none.</source>
+        <translation>区域的顶点按其查找表部分的行引用骨骼；在我们所知的暴雪文件中它们都在范围内。末尾之后是另一个区域的骨骼，或什么也没有。</translation>
+    </message>
+    <message>
+        <source>Weights are parts of 255, and as many of a vertex count as its region says. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <translation>权重是 255 的一部分，每个顶点生效的数量由其区域决定。若不除以总和，不足时顶点会向原点收缩，超出时会飞走（glTF-Validator）。</translation>
+    </message>
+    <message>
+        <source>The version is not known here. What fits the nearest known one was read, the rest was kept, and is not checked.</source>
+        <translation>此处不认识该版本。与最接近的已知版本相符的内容已读取，其余部分原样保留，不作检查。</translation>
+    </message>
+    <message>
+        <source>Versions that two games share</source>
+        <translation>两款游戏共用的版本</translation>
+    </message>
+    <message>
+        <source>Models of World of Warcraft&apos;s alpha and of Warcraft III 3.0 have the same version numbers. Which game it is was told by the chunks&apos; layout.</source>
+        <translation>World of Warcraft Alpha 和魔兽争霸 III 3.0 的模型使用相同的版本号。属于哪款游戏已根据数据块的布局判定。</translation>
+    </message>
+    <message>
+        <source>nothing is wrong; File → Read as chooses the other game</source>
+        <translation>没有错误；“文件”→“读取为”可选择另一款游戏</translation>
+    </message>
+    <message>
+        <source>Files of an uncertain game</source>
+        <translation>不确定属于哪款游戏的文件</translation>
+    </message>
+    <message>
+        <source>The version is used by two games, and the chunks&apos; layout does not tell clearly which one it is.</source>
+        <translation>两款游戏都使用该版本，数据块的布局也不能明确说明属于哪一款。</translation>
+    </message>
+    <message>
+        <source>only the user knows which game the file is for; File → Read as chooses it</source>
+        <translation>只有用户知道该文件用于哪款游戏；“文件”→“读取为”可进行选择</translation>
+    </message>
+    <message>
+        <source>Chunks that can&apos;t be read</source>
+        <translation>无法读取的数据块</translation>
+    </message>
+    <message>
+        <source>What the chunk says does not fit into it. The game reads such a chunk beyond its end, or not at all; here nothing of it is read or checked.</source>
+        <translation>数据块所声明的内容超出其大小。游戏会读到数据块末尾之后，或完全不读取；此处不读取也不检查其中任何内容。</translation>
+    </message>
+    <message>
+        <source>Bytes at the end of a chunk</source>
+        <translation>数据块末尾的字节</translation>
+    </message>
+    <message>
+        <source>They belong to no object that fits. Other programs refuse such a file, or drop them.</source>
+        <translation>它们不属于任何相符的对象。其他程序会拒绝这样的文件，或将其丢弃。</translation>
+    </message>
+    <message>
+        <source>Bytes at the end of an object</source>
+        <translation>对象末尾的字节</translation>
+    </message>
+    <message>
+        <source>They are no part of the object that is known. Other programs refuse such a file, or drop them.</source>
+        <translation>它们不是对象的已知部分。其他程序会拒绝这样的文件，或将其丢弃。</translation>
+    </message>
+    <message>
+        <source>Objects that are larger than they say</source>
+        <translation>比所声明的更大的对象</translation>
+    </message>
+    <message>
+        <source>The size of an object counts its tracks as well. Programs that go by it read the next object from the wrong place.</source>
+        <translation>对象的大小也包括其轨道。按此大小读取的程序会从错误的位置读取下一个对象。</translation>
+    </message>
+    <message>
+        <source>the size is written right as soon as the object is changed</source>
+        <translation>修改该对象后即会写入正确的大小</translation>
+    </message>
+    <message>
+        <source>Texts without a model</source>
+        <translation>没有模型的文本</translation>
+    </message>
+    <message>
+        <source>None of the words of a model was found.</source>
+        <translation>未找到模型的任何关键字。</translation>
+    </message>
+    <message>
+        <source>the text has to be replaced</source>
+        <translation>必须替换该文本</translation>
+    </message>
+    <message>
+        <source>Values that were cut off or changed</source>
+        <translation>被截断或更改的值</translation>
+    </message>
+    <message>
+        <source>A text is longer than the field, or a number larger than it can be; what is beyond was left out.</source>
+        <translation>文本比字段长，或数字超出可能的范围；超出部分已被省略。</translation>
+    </message>
+    <message>
+        <source>only the user knows the value that is meant</source>
+        <translation>只有用户知道所指的值</translation>
+    </message>
+    <message>
+        <source>Statements that can&apos;t be read</source>
+        <translation>无法读取的语句</translation>
+    </message>
+    <message>
+        <source>A value is missing, or of another kind. Other programs may refuse the file; here the statement is kept as it is, and not checked.</source>
+        <translation>缺少值，或值的类型不同。其他程序可能会拒绝该文件；此处该语句原样保留，不作检查。</translation>
+    </message>
+    <message>
+        <source>Words that are not known</source>
+        <translation>未知的关键字</translation>
+    </message>
+    <message>
+        <source>Other programs may refuse the file, or leave them out; here they are kept as they are, and not checked.</source>
+        <translation>其他程序可能会拒绝该文件，或将其省略；此处原样保留，不作检查。</translation>
+    </message>
+    <message>
+        <source>Counts that don&apos;t fit</source>
+        <translation>不相符的数量</translation>
+    </message>
+    <message>
+        <source>Programs that go by the number in front of the braces read too little, or beyond the end.</source>
+        <translation>按花括号前的数字读取的程序会读得太少，或读到末尾之后。</translation>
+    </message>
+    <message>
+        <source>the count is written right as soon as the list is changed</source>
+        <translation>修改该列表后即会写入正确的数量</translation>
+    </message>
+    <message>
+        <source>Values that are there twice</source>
+        <translation>重复出现的值</translation>
+    </message>
+    <message>
+        <source>The second one was taken; other programs may take the first.</source>
+        <translation>采用第二个值；其他程序可能采用第一个。</translation>
+    </message>
+    <message>
+        <source>only the user knows which of them is meant</source>
+        <translation>只有用户知道指的是哪一个</translation>
+    </message>
+    <message>
+        <source>More remarks on the text</source>
+        <translation>关于文本的更多说明</translation>
+    </message>
+    <message>
+        <source>Of very damaged texts only the first remarks are told.</source>
+        <translation>对于严重损坏的文本，只显示最前面的说明。</translation>
+    </message>
+    <message>
+        <source>the others are told when those before are mended</source>
+        <translation>修复前面的问题后会显示其余说明</translation>
+    </message>
+    <message>
+        <source>UV set %1, but the last one is %2</source>
+        <translation>UV 集 %1，但最后一个是 %2</translation>
+    </message>
+    <message>
+        <source>UV set %1, but there is none</source>
+        <translation>UV 集 %1，但没有任何 UV 集</translation>
+    </message>
+    <message>
+        <source>“%1” has quotation marks or control characters</source>
+        <translation>“%1”含有引号或控制字符</translation>
+    </message>
+    <message>
+        <source>the length is %1 as a number with a sign</source>
+        <translation>按有符号数，长度为 %1</translation>
+    </message>
+    <message>
+        <source>Texts of MDL stand in quotation marks. Sinew writes one inside as \&quot;, which other programs don&apos;t know (HiveWE&apos;s validator).</source>
+        <translation>MDL 的文本写在引号之中。Sinew 将其中的引号写作 \&quot;，其他程序不认识这种写法（HiveWE 的检查器）。</translation>
+    </message>
+    <message>
+        <source>Names of sequences that MDL can&apos;t say</source>
+        <translation>MDL 无法表达的序列名称</translation>
+    </message>
+    <message>
+        <source>Paths of textures that MDL can&apos;t say</source>
+        <translation>MDL 无法表达的贴图路径</translation>
+    </message>
+    <message>
+        <source>the file has that name; it has to be renamed as well</source>
+        <translation>文件也使用该名称；必须一并重命名</translation>
+    </message>
+    <message>
+        <source>Global sequences of negative length</source>
+        <translation>长度为负的全局序列</translation>
+    </message>
+    <message>
+        <source>A length of more than 2147483647 is a negative one in programs that read it with a sign (mdx-m3-viewer&apos;s sanity test warns of lengths below 1).</source>
+        <translation>超过 2147483647 的长度在按有符号数读取的程序中为负数（mdx-m3-viewer 的检查会对小于 1 的长度发出警告）。</translation>
+    </message>
+    <message>
+        <source>Geosets that are there twice</source>
+        <translation>重复的几何体</translation>
+    </message>
+    <message>
+        <source>the file is cut off: %1 bytes of the chunk %2 are missing, and whatever follows it</source>
+        <translation>文件不完整：缺少块 %2 的 %1 字节及其后的全部内容</translation>
+    </message>
+    <message>
+        <source>Use the found path</source>
+        <translation>使用找到的路径</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>该文件已存在</translation>
     </message>
 </context>
 <context>
@@ -19926,10 +20782,6 @@ Searched:
         <translation>播放头处的关键帧</translation>
     </message>
     <message>
-        <source>Number of keys</source>
-        <translation>关键帧数量</translation>
-    </message>
-    <message>
         <source>Shown in the graph</source>
         <translation>在曲线图中显示</translation>
     </message>
@@ -19962,6 +20814,22 @@ Searched:
     <message>
         <source>The file stores numbers from %1 to %2 in steps of %3</source>
         <translation>文件存储从 %1 到 %2 的数值，步长为 %3</translation>
+    </message>
+    <message>
+        <source>Number of keys in the sequence</source>
+        <translation>该序列中的关键帧数量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n keys: those in the sequence</source>
+        <translation>
+            <numerusform>%n 个关键帧中的 %1 个：位于该序列内</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20017,6 +20885,10 @@ Searched:
     <message>
         <source>Select object</source>
         <translation>选择对象</translation>
+    </message>
+    <message>
+        <source>No track matches “%1”.</source>
+        <translation>没有与“%1”匹配的轨道。</translation>
     </message>
 </context>
 <context>
@@ -21021,10 +21893,6 @@ Searched:
     <message>
         <source>S&amp;wap buffer curves</source>
         <translation>交换缓冲曲线(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Swap the curves with the stored ones</source>
-        <translation>将曲线与记住的曲线互换</translation>
     </message>
     <message>
         <source>no curves are stored</source>
@@ -22247,6 +23115,10 @@ Searched:
         <source>No loop is offset</source>
         <translation>没有循环被偏移</translation>
     </message>
+    <message>
+        <source>Swap the curves in the sequence with the stored ones</source>
+        <translation>将该序列中的曲线与记住的曲线互换</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveDocks</name>
@@ -22624,6 +23496,22 @@ Searched:
         <translation>
             <numerusform>“%1”的 %n 个贴图无法读取。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures of “%1” are not where the game looks for them.</source>
+        <translation>
+            <numerusform>“%1”的 %n 个贴图不在游戏查找的位置。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not where the game looks for them.</source>
+        <translation>
+            <numerusform>另有 %n 个不在游戏查找的位置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use found paths</source>
+        <translation>使用找到的路径</translation>
     </message>
 </context>
 <context>
@@ -23147,6 +24035,20 @@ Searched:
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
+    <message>
+        <source>“%1” already exists.</source>
+        <translation>“%1”已存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” and %n more already exist.</source>
+        <translation>
+            <numerusform>“%1” and %n more already exists.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Expression</name>
@@ -23365,6 +24267,14 @@ Searched:
         <source>Archives and maps (%1)</source>
         <translation>档案和地图 (%1)</translation>
     </message>
+    <message>
+        <source>Save slim copy</source>
+        <translation>保存瘦身副本</translation>
+    </message>
+    <message>
+        <source>A slim copy was saved as “%1”.</source>
+        <translation>瘦身副本已保存为“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -23523,6 +24433,14 @@ Searched:
     <message>
         <source>Co&amp;mpare</source>
         <translation>比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Save slim cop&amp;y…</source>
+        <translation>保存瘦身副本(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Like a compact copy, with equal keys and numbers stored once, which the games&apos; own files don&apos;t do</source>
+        <translation>与精简副本相同，但相同的关键帧和数值只存储一次，游戏自带的文件不会这样做</translation>
     </message>
 </context>
 <context>
@@ -25743,6 +26661,10 @@ Searched:
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Also: %1</source>
+        <translation>还有：%1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ProblemsPanel</name>
@@ -26381,10 +27303,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>只更改区间</translation>
     </message>
     <message>
-        <source>When an interval changes</source>
-        <translation>区间更改时</translation>
-    </message>
-    <message>
         <source>What happens to a sequence&apos;s keys when its start, end or length changes</source>
         <translation>更改序列的开始、结束或长度时，如何处理其关键帧</translation>
     </message>
@@ -26407,14 +27325,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>What happens to another sequence at the target of the keys</source>
         <translation>关键帧目标处已有其他序列时，如何处理该序列</translation>
-    </message>
-    <message>
-        <source> New interval: </source>
-        <translation> 新区间：</translation>
-    </message>
-    <message>
-        <source> On overlap: </source>
-        <translation> 若有阻挡：</translation>
     </message>
     <message>
         <source>Shift the selected sequences by</source>
@@ -26507,6 +27417,22 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Search the sequences</source>
         <translation>搜索序列</translation>
+    </message>
+    <message>
+        <source>No sequence matches “%1”.</source>
+        <translation>没有与“%1”匹配的序列。</translation>
+    </message>
+    <message>
+        <source>When a sequence&apos;s times change</source>
+        <translation>更改序列的时间时</translation>
+    </message>
+    <message>
+        <source> When a sequence&apos;s times change: </source>
+        <translation> 更改序列的时间时：</translation>
+    </message>
+    <message>
+        <source> When sequences overlap: </source>
+        <translation> 序列重叠时：</translation>
     </message>
 </context>
 <context>
@@ -26631,10 +27557,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>节省的字节</translation>
     </message>
     <message>
-        <source>Largest differences</source>
-        <translation>最大差异</translation>
-    </message>
-    <message>
         <source>Passes</source>
         <translation>步骤</translation>
     </message>
@@ -26755,8 +27677,16 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>正在副本上尝试…</translation>
     </message>
     <message>
-        <source>File → Save compact copy writes files of this size.</source>
-        <translation>“文件 → 保存紧凑副本”会写出此大小的文件。</translation>
+        <source>Largest own differences</source>
+        <translation>自身的最大差异</translation>
+    </message>
+    <message>
+        <source>File → Save slim copy writes files of this size.</source>
+        <translation>“文件 → 保存瘦身副本”会写出此大小的文件。</translation>
+    </message>
+    <message>
+        <source>Largest differences of all passes together: %1</source>
+        <translation>所有步骤合计的最大差异：%1</translation>
     </message>
 </context>
 <context>
@@ -26786,8 +27716,12 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>已精简：%1。可以撤销。</translation>
     </message>
     <message>
-        <source>File → Save compact copy writes files of this size.</source>
-        <translation>“文件 → 保存紧凑副本”会写出此大小的文件。</translation>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>File → Save slim copy writes files of this size.</source>
+        <translation>“文件 → 保存瘦身副本”会写出此大小的文件。</translation>
     </message>
 </context>
 <context>
@@ -27312,6 +28246,97 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Choose a file anywhere on the disk</source>
         <translation>从磁盘任意位置选择文件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureTab</name>
+    <message>
+        <source>equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>Nothing smaller looks the same</source>
+        <translation>没有外观相同的更小文件</translation>
+    </message>
+    <message>
+        <source>There is such a file already</source>
+        <translation>已有同名文件</translation>
+    </message>
+    <message>
+        <source>Write to a folder…</source>
+        <translation>写入文件夹…</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Bytes written</source>
+        <translation>写出的字节</translation>
+    </message>
+    <message>
+        <source>Likeness</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>At most %1 texels a side</source>
+        <translation>每边最多 %1 纹素</translation>
+    </message>
+    <message>
+        <source>Size of textures</source>
+        <translation>贴图大小</translation>
+    </message>
+    <message>
+        <source>Write each texture as the smallest file of its kind that looks the same (40 dB)</source>
+        <translation>将每张贴图写成同类格式中外观相同（40 dB）的最小文件</translation>
+    </message>
+    <message>
+        <source>Textures are files beside the model. They are written to a folder of your choice, no file is replaced, and the step that Apply makes has nothing of it.</source>
+        <translation>贴图是模型旁的文件。它们会写入您选择的文件夹，不会替换任何文件，也不属于“应用”所产生的步骤。</translation>
+    </message>
+    <message>
+        <source>Folder for the smaller textures</source>
+        <translation>存放较小贴图的文件夹</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>No texture of the model was found.</source>
+        <translation>未找到该模型的任何贴图。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 textures were written: %3 → %4 bytes, the worst with %5.</source>
+        <translation>已写出 %2 张贴图中的 %1 张：%3 → %4 字节，最差的为 %5。</translation>
+    </message>
+    <message>
+        <source>No texture can be written smaller.</source>
+        <translation>没有贴图能写得更小。</translation>
     </message>
 </context>
 <context>
@@ -28829,18 +29854,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>Ctrl+中键拖动</translation>
     </message>
     <message>
-        <source>Alt and left drag</source>
-        <translation>Alt+左键拖动</translation>
-    </message>
-    <message>
-        <source>Alt and middle drag</source>
-        <translation>Alt+中键拖动</translation>
-    </message>
-    <message>
-        <source>Alt and right drag</source>
-        <translation>Alt+右键拖动</translation>
-    </message>
-    <message>
         <source>Ctrl and right drag</source>
         <translation>Ctrl+右键拖动</translation>
     </message>
@@ -28907,6 +29920,18 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Space</source>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>Alt and left drag, or middle drag</source>
+        <translation>Alt+左键拖动，或中键拖动</translation>
+    </message>
+    <message>
+        <source>Alt and middle drag, or Shift and middle drag</source>
+        <translation>Alt+中键拖动，或 Shift+中键拖动</translation>
+    </message>
+    <message>
+        <source>Alt and right drag, or Ctrl and middle drag</source>
+        <translation>Alt+右键拖动，或 Ctrl+中键拖动</translation>
     </message>
 </context>
 <context>

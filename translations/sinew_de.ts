@@ -23738,6 +23738,10 @@ Durchsucht:
         <source>Open documents</source>
         <translation>Offene Dokumente</translation>
     </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentViews</name>
@@ -26689,6 +26693,10 @@ Durchsucht:
     <message>
         <source>File ID &amp;list (WoW):</source>
         <translation>Datei-ID-&amp;Liste (WoW):</translation>
+    </message>
+    <message>
+        <source>File ID list (WoW)</source>
+        <translation>Datei-ID-Liste (WoW)</translation>
     </message>
 </context>
 <context>

@@ -23680,6 +23680,10 @@ Searched:
         <source>Open documents</source>
         <translation>打开的文档</translation>
     </message>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭 %1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentViews</name>
@@ -26601,6 +26605,10 @@ Searched:
     <message>
         <source>File ID &amp;list (WoW):</source>
         <translation>文件 ID 列表 (WoW)(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>File ID list (WoW)</source>
+        <translation>文件 ID 列表 (WoW)</translation>
     </message>
 </context>
 <context>

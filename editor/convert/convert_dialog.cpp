@@ -52,6 +52,7 @@ ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const Im
     m_begin->setDefault(true);
     m_folder->setText(m_settings.state(folderState).toString());
     m_folder->setPlaceholderText(tr("Output folder"));
+    m_folder->setAccessibleName(m_folder->placeholderText());
     m_existing->addItem(tr("Skip existing files"), false);
     m_existing->addItem(tr("Overwrite existing files"), true);
     m_options->setVariant(m_settings.state(formatState).toString());

@@ -66,6 +66,7 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     resize(620, 560);
 
     m_search->setPlaceholderText(tr("Search actions or keys"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_list->setHeaderLabels({tr("Action"), tr("Keys")});
     m_list->setUniformRowHeights(true);

@@ -76,7 +76,7 @@ private Q_SLOTS:
     void initTestCase() { start(); }
     void cleanup() { closeWindow(); }
 
-    void oneKeyMeansOneThing(); // in English, before other languages
+    void oneKeyMeansOneThing(); // in English, before other languages are spoken
     void menusKeepTheirLetters_data();
     void menusKeepTheirLetters();
 

@@ -7,6 +7,7 @@
 #include "core/schema/four_cc.h"
 #include "plugins/m3/model/all_structs.h"
 #include "plugins/m3/structs/common.h"
+#include "plugins/m3/structs/effects/particle.h"
 #include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
@@ -322,10 +323,12 @@ void TestM3Structs::fieldsStandWhereTheTableHasThem()
 
 void TestM3Structs::tagsAreUnique()
 {
+    // Names in a list are sections of one tag, whoever they belong to.
+    const std::uint32_t names = describe<m3::ModelPath>().tag;
     std::set<std::uint32_t> tags;
     for (const StructInfo *info : m3::allStructs())
         if (info->tag)
-            QVERIFY2(tags.insert(info->tag).second, info->name);
+            QVERIFY2(tags.insert(info->tag).second || (info->tag == names && info->fields.size() == 1), info->name);
     QVERIFY(tags.size() > 20);
 }
 

@@ -69,6 +69,16 @@ QStringList worse(const CheckReport &before, const CheckReport &after)
     return codes;
 }
 
+/// The path of what is not read again as it was saved; empty where all is. The lines of texts that are not understood
+/// are those of the file that was read.
+std::string firstDifference(const Model &saved, const Model &again)
+{
+    for (const Difference &difference : diffModels(saved, again))
+        if (!difference.path.starts_with("unknownTexts[") || !difference.path.ends_with("].line"))
+            return difference.path;
+    return {};
+}
+
 } // namespace
 
 class TestMdxChecks : public QObject
@@ -354,7 +364,9 @@ private Q_SLOTS:
                     QVERIFY2(after.row(row.check->code)->count() < row.count(), what.c_str());
                     QVERIFY2(worse(report, after).isEmpty(), what.c_str());
                     const auto again = open(saved(document), QFileInfo(path).fileName());
-                    QVERIFY2(again && diffModels(document.model(), again->model(), 1).empty(), what.c_str());
+                    QVERIFY2(again, what.c_str());
+                    const std::string other = firstDifference(document.model(), again->model());
+                    QVERIFY2(other.empty(), (what + ": " + other).c_str());
                     document.undo();
                     QVERIFY2(saved(document) == before, what.c_str());
                 }

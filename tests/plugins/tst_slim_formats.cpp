@@ -168,6 +168,7 @@ private Q_SLOTS:
         const auto opened = openDocument(m_registry, sourcePath("tests/samples/m2showcase/shrine.m2"));
         QVERIFY(opened);
         auto model = (*opened)->model().clone();
+        static_cast<m2::M2Model &>(*model).m2Layout()->keepOriginal(*model); // as the first Change would
         auto &root = static_cast<m2::M2Model &>(*model).data;
         const m2::Root wanted = root;
         const auto copied = std::size_t(root.skins[0].vertices[5]);

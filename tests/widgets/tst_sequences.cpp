@@ -171,7 +171,7 @@ private Q_SLOTS:
         s.choose(s.table.keysBox(), int(KeyPolicy::Stretch));
         s.type(1, Table::EndColumn, QStringLiteral("4000"));
         QCOMPARE(s.notices.size(), 1);
-        QVERIFY2(s.notice(0).text.contains(QStringLiteral("“Death” occupies that time (4000 to 5000)")),
+        QVERIFY2(s.notice(0).text.contains(QStringLiteral("“Death” occupies that time (4,000 to 5,000)")),
                  qPrintable(s.notice(0).text));
         QCOMPARE(s.notice(0).steps.size(), std::size_t(2));
         QCOMPARE(s.document->historyCount(), 0);

@@ -293,12 +293,12 @@ void ProblemsPanel::placeDetails()
     const bool beside = width() > 50 * line;
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_body->setStretch(1, beside ? 2 : 0);
-    int lines = 0;
-    if (!m_details->text().isEmpty() && !beside) {
-        const int rows = 6 * std::max(m_view->sizeHintForRow(0), line) + m_view->header()->sizeHint().height() + 4;
-        const int bars = m_safe->sizeHint().height() + (m_fixes->isHidden() ? 0 : m_fixes->sizeHint().height());
-        lines = std::min((height() - bars - rows) / line, 4);
-    }
+    const int rows = 6 * std::max(m_view->sizeHintForRow(0), line) + 4, head = m_view->header()->sizeHint().height();
+    const int fixes = beside || m_fixes->isHidden() ? 0 : m_fixes->sizeHint().height();
+    const int room = height() - m_safe->sizeHint().height() - fixes;
+    // In a low dock the columns explain themselves.
+    m_view->setHeaderHidden(room < rows + head);
+    const int lines = m_details->text().isEmpty() || beside ? 0 : std::clamp((room - rows - head) / line, 0, 4);
     // Where there is no room, the tool tips of the rows say the same.
     m_detailsArea->setVisible(!m_details->text().isEmpty() && (beside || lines >= 1));
     m_detailsArea->setMinimumHeight(beside ? 0 : lines * line + 4);

@@ -88,6 +88,8 @@ bool PngStream::readHeader()
         return false;
     }
     png_set_read_fn(m_png, this, &take);
+    // So many bytes are asked for at once: of a file that ends early, those behind the last full piece are lost.
+    png_set_compression_buffer_size(m_png, 512);
     // Texts inflate to a thousand times their size, and there may be any number of them.
     static constexpr png_byte skipped[] = "tEXt\0zTXt\0iTXt\0iCCP\0sPLT\0eXIf";
     png_set_keep_unknown_chunks(m_png, PNG_HANDLE_CHUNK_NEVER, skipped, int(sizeof skipped / 5));

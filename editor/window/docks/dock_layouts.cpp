@@ -102,13 +102,17 @@ void DockLayouts::arrange(const Layout &layout)
     m_window.setCorner(Qt::BottomRightCorner,
                        layout.toTheRight.empty() ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
     for (const Layout::Move &move : layout.toTheRight) {
-        QDockWidget *dock = dockNamed(move.dock), *other = dockNamed(move.other);
-        if (!dock || !other)
+        QDockWidget *dock = dockNamed(move.dock), *other = dockNamed(move.tabOf);
+        if (!dock)
             continue;
-        if (move.isTab)
+        if (other) {
             m_window.tabifyDockWidget(other, dock);
-        else
-            m_window.splitDockWidget(other, dock, Qt::Vertical);
+        } else {
+            // splitDockWidget() would make it a tab of those that share the place, hidden ones included.
+            m_window.removeDockWidget(dock);
+            m_window.addDockWidget(Qt::RightDockWidgetArea, dock, Qt::Vertical);
+            dock->show();
+        }
     }
     for (const QString &name : layout.shown)
         if (QDockWidget *dock = dockNamed(name))

@@ -32,8 +32,7 @@ public:
         struct Move
         {
             QString dock;
-            QString other;
-            bool isTab; ///< in the place of `other`, else below it, which must stand alone
+            QString tabOf = {}; ///< whose place it shares; empty: it stands below all others
         };
         /// Docks that stand on the right at first, in this order; the right side then reaches down to the status bar.
         std::vector<Move> toTheRight = {};

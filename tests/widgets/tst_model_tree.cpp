@@ -96,20 +96,6 @@ private Q_SLOTS:
     }
 
     /// Views and filters follow rows by recursion: a chain of nodes of any length must not take their stack.
-    /// The deepest model that files of the game's size can hold is shown, searched and closed at once.
-    void deepestChain()
-    {
-        constexpr int bones = 300'000;
-        const auto document = chainDocument(bones);
-        ModelTreeModel model;
-        model.setDocument(document.get());
-        QVERIFY(model.indexOf(bone(*document, bones - 1)).isValid());
-        ModelTreeFilter filter(&model);
-        filter.setSearch(QStringLiteral("Bone 299999"));
-        QVERIFY(filter.mapFromSource(model.indexOf(bone(*document, bones - 1))).isValid());
-        QVERIFY(!filter.mapFromSource(model.indexOf(bone(*document, bones - 2))).isValid());
-    }
-
     void deepChains()
     {
         constexpr int bones = 2000;

@@ -335,7 +335,7 @@ private Q_SLOTS:
                              16 * i, "materials[1].layers[0].alpha"});
         document->setLoadDiagnostics(diagnostics);
         ProblemsPanel problems;
-        problems.resize(380, 210);
+        problems.resize(380, 230);
         problems.show();
         QVERIFY(QTest::qWaitForWindowExposed(&problems));
         problems.setDocument(document.get());
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY2(rows() >= 6, qPrintable(QString::number(rows())));
         // Both columns are read, also once a kind is opened.
         problems.view()->collapse(model->index(0, 0));
-        problems.resize(381, 210);
+        problems.resize(381, 230);
         problems.view()->expand(model->index(0, 0));
         const int where = problems.view()->columnWidth(0), all = problems.view()->viewport()->width();
         QVERIFY2(where >= all / 4 && where <= all / 2 + 1, qPrintable(QString::number(where)));

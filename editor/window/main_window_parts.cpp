@@ -241,26 +241,25 @@ void MainWindow::makeLayouts()
                                   tr("Model"),
                                   {tree, props, past, trouble, time},
                                   {{tree, 290}, {props, 380}},
-                                  {{props, 440}, {past, 250}, {time, 120}}},
+                                  {{props, 520}, {past, 160}, {time, 120}}},
                                  {QStringLiteral("animate"),
                                   tr("Animate"),
                                   {tree, QStringLiteral("poses"), props, time, list, dope, curves},
                                   {{tree, 240}, {props, 340}},
-                                  {{time, 112}, {curves, 380}},
+                                  {{time, 112}, {curves, 470}},
                                   true},
-                                 // The layer and the texture below each other, so that the model keeps its height.
                                  {QStringLiteral("texture"),
                                   tr("Texture"),
-                                  {tree, time, props, looks, textures, files, materials, uvs},
-                                  {{tree, 240}, {props, 660}},
-                                  {{time, 112}, {props, 400}, {uvs, 400}},
+                                  {tree, props, time, looks, uvs, textures, files, materials},
+                                  {{tree, 260}, {props, 380}, {uvs, 560}},
+                                  {{time, 112}, {materials, 350}, {uvs, 470}},
                                   false,
-                                  {{uvs}, {materials, props}, {textures, props}, {files, props}, {looks, props}}},
+                                  {uvs}},
                                  {QStringLiteral("inspect"),
                                   tr("Inspect"),
                                   {tree, props, past, trouble, time, bytes},
                                   {{tree, 320}, {props, 380}},
-                                  {{props, 330}, {past, 260}, {bytes, 170}}}});
+                                  {{props, 360}, {past, 130}, {bytes, 280}}}});
     new LayoutView(*m_layouts, *m_views, m_settings);
 }
 

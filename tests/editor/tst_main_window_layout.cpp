@@ -9,10 +9,7 @@
 #include "tests/editor/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
-#include "widgets/materials/layer_card.h"
-#include "widgets/problems/problems_panel.h"
 #include "widgets/tree/model_tree_panel.h"
-#include "widgets/uv/view/uv_view.h"
 
 #include <QDockWidget>
 #include <QKeySequenceEdit>
@@ -20,11 +17,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSpinBox>
-#include <QTreeView>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
-
-#include <algorithm>
 
 namespace tst_main_window_layout {
 
@@ -89,8 +83,6 @@ private Q_SLOTS:
     void theTimelineLeavesSpareRoom();
     void openedDocksAreTallEnough();
     void fitsASmallScreen();
-    void showsWhatItIsFor();
-    void theTextureLayoutShowsALayer();
     void remembersTheLayout();
     void everyActionHasANameAndAnId();
     void noKeyIsUsedTwice();
@@ -224,55 +216,6 @@ void TestMainWindowLayout::fitsASmallScreen()
                                                                                .arg(least.height())
                                                                                .arg(docks.join(u' '))));
     }
-}
-
-/// At 1280 × 800 each layout leaves the model room, and six problems are in sight where they are shown.
-void TestMainWindowLayout::showsWhatItIsFor()
-{
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_file = sourcePath("tests/samples/showcase/showcase.mdx");
-    QVERIFY(openSmall());
-    const auto *viewport = m_window->findChild<ViewportWidget *>();
-    const auto *problems = m_window->findChild<ProblemsPanel *>();
-    for (const char *layout : {"model", "animate", "texture", "inspect"}) {
-        action(("window.layout." + QByteArray(layout)).constData())->trigger();
-        QTest::qWait(300); // docks settle
-        const auto seen = QStringLiteral("%1: %2×%3, problems %4 px")
-                              .arg(QLatin1String(layout))
-                              .arg(viewport->width())
-                              .arg(viewport->height())
-                              .arg(problems->view()->viewport()->height());
-        QVERIFY2(viewport->height() >= 200 && viewport->width() >= 300, qPrintable(seen));
-        if (problems->isVisible())
-            QVERIFY2(problems->view()->viewport()->height() >= 6 * problems->view()->fontMetrics().height(),
-                     qPrintable(seen));
-    }
-    // The bytes are few as long as nothing has any.
-    const auto *hex = m_window->findChild<QDockWidget *>(QStringLiteral("hex"));
-    QVERIFY2(hex->isVisible() && hex->height() < m_window->height() / 4, qPrintable(QString::number(hex->height())));
-}
-
-/// At 1600 × 1000 one sees the timeline, a texture with its coordinates, and every value of a layer.
-void TestMainWindowLayout::theTextureLayoutShowsALayer()
-{
-    m_window->resize(1600, 1000);
-    m_window->show();
-    m_file = sourcePath("tests/samples/showcase/showcase.mdx");
-    Document *document = openSmall();
-    QVERIFY(document);
-    action("window.layout.texture")->trigger();
-    document->selection().select(parsePath(document->model(), "materials[0]")->address.node);
-    QTest::qWait(300);
-    const auto *timeline = m_window->findChild<QDockWidget *>(QStringLiteral("timeline"));
-    QVERIFY(timeline->isVisible() && timeline->height() >= timeline->sizeHint().height());
-    const auto *view = m_window->findChild<UvView *>();
-    QVERIFY2(std::min(view->visibleRegion().boundingRect().width(), view->visibleRegion().boundingRect().height()) >=
-                 300,
-             qPrintable(QStringLiteral("%1×%2").arg(view->width()).arg(view->height())));
-    const auto *card = m_window->findChild<LayerCard *>();
-    QVERIFY(card && !card->visibleRegion().isEmpty());
-    QCOMPARE(card->visibleRegion().boundingRect(), card->rect());
 }
 
 void TestMainWindowLayout::remembersTheLayout()

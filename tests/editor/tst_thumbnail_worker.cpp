@@ -119,7 +119,7 @@ private Q_SLOTS:
         const auto broken = ask(requestFor("short.mdx"));
         QVERIFY(broken && broken->picture.isNull() && broken->isLasting);
         // MODL claims 372 bytes; 276 follow its header.
-        QVERIFY2(broken->problem.contains(QStringLiteral("at least 96 bytes are missing")),
+        QVERIFY2(broken->problem.contains(QStringLiteral("96 bytes of the chunk MODL are missing")),
                  qPrintable(broken->problem));
         const auto absent = ask(requestFor("gone.mdx"));
         QVERIFY(absent && absent->picture.isNull() && !absent->isLasting && !absent->problem.isEmpty());
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(pid > 0);
         const Thumbnail broken = thumbnail(*thumbnails, folder(), QStringLiteral("short.mdx"), 1);
         QCOMPARE(broken.state, Thumbnail::Failed);
-        QVERIFY(broken.details.contains(QStringLiteral("at least 96 bytes are missing")));
+        QVERIFY(broken.details.contains(QStringLiteral("96 bytes of the chunk MODL are missing")));
         QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("second.mdx"), 2).state, Thumbnail::Ready);
         QCOMPARE(thumbnails->worker().processId(), pid);
     }

@@ -8,7 +8,6 @@
 #include "core/schema/struct_info.h"
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/layout.h"
-#include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/model.h"
 #include "plugins/m3/format.h"
 #include "tests/support/corpus.h"

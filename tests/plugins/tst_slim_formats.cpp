@@ -6,7 +6,6 @@
 #include "core/format/format_registry.h"
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/layout.h"
-#include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/model.h"
 #include "plugins/m3/format.h"
 #include "plugins/m3/model/model.h"

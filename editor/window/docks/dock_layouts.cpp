@@ -17,7 +17,7 @@ namespace sinew {
 namespace {
 
 /// Raised when docks are added or renamed, so that a state of an older program is not half applied.
-constexpr int stateVersion = 8;
+constexpr int stateVersion = 7;
 
 } // namespace
 
@@ -96,27 +96,16 @@ void DockLayouts::arrange(const Layout &layout)
     m_window.restoreState(m_pristine, stateVersion);
     for (QDockWidget *dock : docks())
         dock->setVisible(layout.shown.contains(dock->objectName()));
-    const auto dockNamed = [this](const QString &name) {
-        return m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly);
-    };
-    m_window.setCorner(Qt::BottomRightCorner,
-                       layout.toTheRight.empty() ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
-    for (const Layout::Move &move : layout.toTheRight) {
-        QDockWidget *dock = dockNamed(move.dock), *other = dockNamed(move.tabOf);
-        if (!dock)
-            continue;
-        if (other) {
-            m_window.tabifyDockWidget(other, dock);
-        } else {
-            // splitDockWidget() would make it a tab of those that share the place, hidden ones included.
+    for (const QString &name : layout.beside)
+        if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly)) {
             m_window.removeDockWidget(dock);
-            m_window.addDockWidget(Qt::RightDockWidgetArea, dock, Qt::Vertical);
+            m_window.addDockWidget(Qt::BottomDockWidgetArea, dock, Qt::Horizontal);
             dock->show();
         }
-    }
-    for (const QString &name : layout.shown)
-        if (QDockWidget *dock = dockNamed(name))
+    for (const QString &name : layout.shown) {
+        if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly))
             dock->raise();
+    }
     QMap<QString, int> heights;
     for (const QDockWidget *dock : docks()) {
         const auto height = layout.heights.find(dock->objectName());

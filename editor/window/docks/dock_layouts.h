@@ -29,13 +29,7 @@ public:
         QMap<QString, int> widths;  ///< pixels at first, of docks where they are not what Qt would choose
         QMap<QString, int> heights; ///< likewise, of a window of 900 pixels: a taller one gives each more
         bool hasSkeleton = false;   ///< the viewport draws it at first
-        struct Move
-        {
-            QString dock;
-            QString tabOf = {}; ///< whose place it shares; empty: it stands below all others
-        };
-        /// Docks that stand on the right at first, in this order; the right side then reaches down to the status bar.
-        std::vector<Move> toTheRight = {};
+        QStringList beside = {};    ///< docks that stand right of all others of the bottom area at first
     };
 
     /// The docks are those of `window` when apply() or restore() is called; both objects must live as long as this one.

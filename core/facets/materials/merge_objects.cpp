@@ -7,6 +7,7 @@
 #include "core/schema/struct_info.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -35,7 +36,8 @@ usersByTarget(const Model &model, std::string_view domain, const std::function<b
         if (except && except(reference))
             return;
         std::vector<Address> &of = users[index.target(reference.number)];
-        if (std::find(of.begin(), of.end(), reference.address) == of.end())
+        // Those of one field, such as the keys of a curve, follow one another.
+        if (of.empty() || of.back() != reference.address)
             of.push_back(reference.address);
     });
     return users;
@@ -44,8 +46,9 @@ usersByTarget(const Model &model, std::string_view domain, const std::function<b
 std::vector<NodeId> objectsOf(const std::vector<Address> &addresses)
 {
     std::vector<NodeId> objects;
+    std::unordered_set<NodeId> known;
     for (const Address &address : addresses)
-        if (std::find(objects.begin(), objects.end(), address.node) == objects.end())
+        if (known.insert(address.node).second)
             objects.push_back(address.node);
     return objects;
 }

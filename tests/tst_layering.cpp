@@ -4,6 +4,7 @@
 // Checks the source tree against the house rules: who may include whom, how large rooms are, where names of formats and
 // headers of the operating system may appear.
 
+#include "tests/support/house_rules.h"
 #include "tests/support/identifiers.h"
 #include "tests/support/paths.h"
 #include "tests/support/room_drawing.h"
@@ -14,7 +15,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QLibraryInfo>
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
@@ -25,149 +25,8 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr int filesInARoom = 28;
-
-QString placeOf(const Include &include)
-{
-    return QStringLiteral("%1:%2").arg(include.file).arg(include.line);
-}
-
-/// What the table does not allow, with its place.
-QStringList refusedIncludes(const Rooms &rooms, const RoomTable &table)
-{
-    QStringList refused;
-    for (const QString &room : rooms.keys()) {
-        const auto &includes = rooms[room].includes;
-        for (const QString &other : includes.keys()) {
-            if (table.value(room).mayInclude.contains(other))
-                continue;
-            for (const Include &include : includes[other])
-                refused.append(QStringLiteral("%1 includes %2, but %3 may not include %4")
-                                   .arg(placeOf(include), include.name, room, other));
-        }
-    }
-    return refused;
-}
-
-/// What the table allows, but no include needs.
-QStringList unusedAllowances(const Rooms &rooms, const RoomTable &table)
-{
-    QStringList unused;
-    for (const QString &room : table.keys()) {
-        for (const QString &other : table[room].mayInclude) {
-            if (!rooms.value(room).includes.contains(other))
-                unused.append(QStringLiteral("%1 may include %2, but does not").arg(room, other));
-        }
-    }
-    return unused;
-}
-
-QMap<QString, QStringList> graphOf(const RoomTable &table)
-{
-    QMap<QString, QStringList> graph;
-    for (const QString &room : table.keys())
-        graph.insert(room, table[room].mayInclude);
-    return graph;
-}
-
-QStringList largeRoomsOf(const Rooms &rooms)
-{
-    QStringList large;
-    for (const QString &room : rooms.keys()) {
-        if (rooms[room].files.size() > filesInARoom)
-            large.append(room);
-    }
-    return large;
-}
-
-bool namesAFormat(const QString &name)
-{
-    static const QRegularExpression format(QStringLiteral("^((mdx|mdl|wow|warcraft|starcraft)[0-9]*|m2|m3)$"));
-    return !wordsOf(name).filter(format).isEmpty();
-}
-
-/// Where a file names a format: in its own name, in an identifier, in an include.
-QStringList formatNamesIn(const QString &file, const QString &text)
-{
-    QStringList found;
-    if (namesAFormat(file))
-        found.append(file + QStringLiteral(": its name"));
-    for (const Include &include : includesIn(file, text)) {
-        if (namesAFormat(include.name))
-            found.append(placeOf(include) + QStringLiteral(": ") + include.name);
-    }
-    for (const Identifier &identifier : identifiersIn(text)) {
-        if (namesAFormat(identifier.name))
-            found.append(QStringLiteral("%1:%2: %3").arg(file).arg(identifier.line).arg(identifier.name));
-    }
-    return found;
-}
-
-bool isOfTheSystem(const Include &include)
-{
-    static const QRegularExpression form(
-        QStringLiteral("^(sys|linux|arpa|netinet)/|^csignal$|"
-                       "^(dirent|dlfcn|execinfo|fcntl|grp|mntent|netdb|poll|pthread|pwd|sched|signal|spawn|"
-                       "syslog|termios|ucontext|unistd|windows)\\.h$"));
-    return !include.quoted && !include.file.startsWith(QLatin1String("core/system/")) &&
-           form.match(include.name).hasMatch();
-}
-
-/// Where a file starts threads by hand.
-QStringList threadsIn(const QString &file, const QString &text)
-{
-    static const QRegularExpression header(
-        QStringLiteral("^(QThread\\w*|QRunnable|QtConcurrent.*|QFuture\\w*|QPromise|thread|future)$"));
-    static const QRegularExpression name(QStringLiteral(
-        "^(QThread|QThreadPool|QRunnable|QtConcurrent|QFuture\\w*|QPromise|jthread|runInWorkerThread)$"));
-    QStringList found;
-    if (file.startsWith(QLatin1String("core/async/")))
-        return found;
-    for (const Include &include : includesIn(file, text)) {
-        if (!include.quoted && header.match(include.name).hasMatch())
-            found.append(placeOf(include) + QStringLiteral(" includes ") + include.name);
-    }
-    for (const Identifier &identifier : identifiersIn(text)) {
-        if (name.match(identifier.name).hasMatch())
-            found.append(QStringLiteral("%1:%2: %3").arg(file).arg(identifier.line).arg(identifier.name));
-    }
-    return found;
-}
-
-/// Whether a line makes a label, or a class of labels, that is Qt's own.
-bool isMade(const QString &text, int line)
-{
-    static const QRegularExpression form(QStringLiteral("\\bnew QLabel\\b|: public QLabel\\b|\\bQLabel \\w+[;({]"));
-    return form.match(text.section(u'\n', line - 1, line - 1)).hasMatch();
-}
-
-bool isIn(const QString &path, const QStringList &folders)
-{
-    return std::any_of(folders.begin(), folders.end(),
-                       [&](const QString &folder) { return path.startsWith(folder + u'/'); });
-}
-
-/// True for headers of a Qt module ("QtWidgets", "Qt3D*") that none of `others` has: several modules have a
-/// QAction.
-bool isOnlyIn(const QString &name, const QString &moduleFilter, const QStringList &others)
-{
-    const QDir qt(QLibraryInfo::path(QLibraryInfo::HeadersPath));
-    const auto has = [&](const QString &module) { return qt.exists(module + u'/' + name); };
-    const QStringList modules = qt.entryList({moduleFilter}, QDir::Dirs);
-    return modules.contains(name.section(u'/', 0, 0)) ||
-           (std::any_of(modules.begin(), modules.end(), has) && std::none_of(others.begin(), others.end(), has));
-}
-
 const QString qtCore = QStringLiteral("QtCore"), qtGui = QStringLiteral("QtGui"),
               qtWidgets = QStringLiteral("QtWidgets");
-
-/// Whether a line of code looks a field of a description up by name, or compares its name with a text.
-bool namesField(const QString &line)
-{
-    static const QRegularExpression form(
-        QStringLiteral(R"(\browNamed\(|\bindexOf\("|(\.|->)name\)?\s*[!=]=\s*(std::string_view\()?")"));
-    return form.match(line).hasMatch();
-}
 
 } // namespace
 
@@ -338,7 +197,7 @@ void TestLayering::labelsArePlain()
             file == QLatin1String("widgets/text/plain_label.h"))
             continue;
         for (const Identifier &identifier : identifiersIn(contentOf(file)))
-            if (identifier.name == QLatin1String("QLabel") && isMade(contentOf(file), identifier.line))
+            if (identifier.name == QLatin1String("QLabel") && makesLabel(contentOf(file), identifier.line))
                 wrong.append(
                     QStringLiteral("%1:%2 makes a QLabel instead of a PlainLabel").arg(file).arg(identifier.line));
     }

@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QString>
 
+#include <limits>
+
 namespace sinew {
 
 /// SHA-256, 32 bytes.
@@ -20,7 +22,7 @@ QByteArray fileDigest(const QString &path);
 class FileDigests
 {
 public:
-    explicit FileDigests(qint64 mostBytes) : m_left(mostBytes) {}
+    explicit FileDigests(qint64 mostBytes = std::numeric_limits<qint64>::max()) : m_left(mostBytes) {}
     /// As fileDigest(); empty as well for a file that is beyond what is left.
     QByteArray of(const QString &path);
     /// Whether a file was left out for its size.

@@ -7,8 +7,6 @@
 
 #include <QFileInfo>
 
-#include <limits>
-
 namespace sinew {
 
 namespace {
@@ -17,7 +15,7 @@ namespace {
 bool canBeFinished(const SaveJournal &journal, Message &obstacle, FileDigests &foreign)
 {
     if (journal.isOurs()) {
-        FileDigests digests(std::numeric_limits<qint64>::max());
+        FileDigests digests;
         return newFilesCount(journal, digests);
     }
     if (!obstacle.empty())
@@ -75,7 +73,7 @@ void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics)
         std::optional<SaveJournal> journal = SaveJournal::open(path);
         if (!journal || !journal->isOurs())
             continue;
-        FileDigests digests(std::numeric_limits<qint64>::max());
+        FileDigests digests;
         const bool finishes = newFilesCount(*journal, digests);
         const bool done = bringToEnd(*journal, finishes);
         const char *text = !done      ? QT_TRANSLATE_NOOP("Message", "an interrupted save could not be completed")

@@ -7,8 +7,6 @@
 #include <QFileInfo>
 #include <QSet>
 
-#include <limits>
-
 namespace sinew {
 
 namespace {
@@ -96,7 +94,7 @@ bool bringToEnd(SaveJournal &journal, bool finishes)
     bool done = true;
     for (const JournalEntry &entry : journal.entries()) {
         // What was true before the entry above may no longer be.
-        FileDigests digests(std::numeric_limits<qint64>::max());
+        FileDigests digests;
         done = apply(entry, outcomeOf(entry, finishes, digests)) && done;
     }
     syncFolders(journal);

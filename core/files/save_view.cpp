@@ -7,8 +7,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <limits>
-
 namespace sinew {
 
 namespace {
@@ -23,7 +21,7 @@ QString keyOf(const QString &path)
 std::shared_ptr<const SaveView> SaveView::of(const QString &folder)
 {
     auto view = std::make_shared<SaveView>();
-    FileDigests ours(std::numeric_limits<qint64>::max()), foreign(mostForeignBytes);
+    FileDigests ours, foreign(mostForeignBytes);
     for (const QString &path : SaveJournal::journalsIn(folder)) {
         const std::optional<SaveJournal> journal = SaveJournal::peek(path);
         if (!journal || !obstacleTo(*journal).empty())

@@ -94,6 +94,12 @@ Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t of
 /// Memory that decoding a file may take at its peak, where the picture is larger than the file (JPEG, run lengths):
 /// 128 MiB + 20 × `fileBytes`. No real texture needs more, and a small file cannot fill the memory.
 std::int64_t decodingBudget(std::size_t fileBytes);
+/// What decoding one picture may take.
+struct DecodingLimits
+{
+    std::int64_t peakBytes = 0; ///< at most: pixels, and what a decoder keeps beside them
+    bool mayReduce = false;     ///< a picture that is too large is read with smaller sides
+};
 /// Fails when decoding takes more at its peak than it may.
 Status checkPeak(std::int64_t peakBytes, std::int64_t budget);
 

@@ -104,6 +104,16 @@ void forEachReference(const Model &model, std::string_view domain,
         relevant);
 }
 
+std::vector<bool> referredRows(const Model &model, std::string_view domain, std::size_t count)
+{
+    std::vector<bool> isReferred(count);
+    forEachReference(model, domain, [&](const FoundReference &reference) {
+        if (reference.number >= 0 && std::size_t(reference.number) < count)
+            isReferred[std::size_t(reference.number)] = true;
+    });
+    return isReferred;
+}
+
 std::vector<FoundReference> referencesTo(const Model &model, NodeId target)
 {
     std::vector<FoundReference> found;

@@ -22,6 +22,8 @@ struct FoundReference
 /// Visits every reference to a domain, "none" values left out. Parallel containers are not visited.
 void forEachReference(const Model &model, std::string_view domain,
                       const std::function<void(const FoundReference &)> &visit);
+/// Which of the first `count` rows of a domain references name.
+std::vector<bool> referredRows(const Model &model, std::string_view domain, std::size_t count);
 /// References to an object.
 std::vector<FoundReference> referencesTo(const Model &model, NodeId target);
 

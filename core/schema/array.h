@@ -4,6 +4,7 @@
 
 #include "core/schema/types.h"
 
+#include <algorithm>
 #include <atomic>
 #include <span>
 #include <type_traits>
@@ -93,5 +94,16 @@ public:
         spliceRaw(first, removed, inserted.data(), inserted.size(), sizeof(T));
     }
 };
+
+/// Rows of `each` elements: those of `rows`, in that order.
+template<class T>
+Array<T> keepRows(const Array<T> &array, std::size_t each, std::span<const std::size_t> rows)
+{
+    Array<T> result;
+    T *target = result.reset(rows.size() * each);
+    for (const std::size_t row : rows)
+        target = std::copy_n(array.data() + row * each, each, target);
+    return result;
+}
 
 } // namespace sinew

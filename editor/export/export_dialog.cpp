@@ -197,19 +197,17 @@ void ExportDialog::browse()
 bool ExportDialog::mayReplace(const QString &path)
 {
     const auto frames = animationFrames(m_scene, content().when, plan()).size();
-    QStringList there;
-    for (const QString &file : frameFiles(path, int(frames)))
-        if (const QFileInfo info(file); info.exists() || info.isSymLink())
-            there << info.fileName();
+    const QStringList there = existingFrameFiles(path, int(frames));
     if (there.isEmpty())
         return true;
+    const QString first = QFileInfo(there.first()).fileName();
     QMessageBox question(this);
     question.setWindowTitle(tr("Export animation"));
     question.setIcon(QMessageBox::Warning);
     question.setTextFormat(Qt::PlainText);
     question.setText(there.size() == 1
-                         ? tr("“%1” already exists.").arg(there.first())
-                         : tr("“%1” and %n more already exist.", nullptr, int(there.size()) - 1).arg(there.first()));
+                         ? tr("“%1” already exists.").arg(first)
+                         : tr("“%1” and %n more already exist.", nullptr, int(there.size()) - 1).arg(first));
     const QPushButton *replace = question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     question.addButton(QMessageBox::Cancel);
     question.exec();

@@ -51,7 +51,7 @@ private:
     ViewContent content() const;
     void showPlan();
     void browse();
-    /// The frames' files of `path` that are there. True when there is none or they may be replaced.
+    /// True when none of the frames' files is there, or the user agrees that they are replaced.
     bool mayReplace(const QString &path);
     void step();
     void stop(const QString &message);

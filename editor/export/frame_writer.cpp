@@ -56,21 +56,30 @@ QStringList frameFiles(const QString &path, int frames)
     return files;
 }
 
+QStringList existingFrameFiles(const QString &path, int frames)
+{
+    QStringList files = frameFiles(path, frames);
+    files.removeIf([](const QString &file) {
+        const QFileInfo info(file);
+        return !info.exists() && !info.isSymLink();
+    });
+    return files;
+}
+
 Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, Existing existing,
                                                      WebpQuality quality)
 {
-    QStringList files = frameFiles(path, frames);
+    const QStringList files = frameFiles(path, frames);
     if (files.isEmpty())
         return Error{
             QT_TRANSLATE_NOOP("Message", "animations are written as .webp (one file) or .png (one file per frame)"),
             path.toStdString()};
-    if (existing == Existing::Keep)
-        for (const QString &file : files)
-            if (const QFileInfo info(file); info.exists() || info.isSymLink())
-                return Error{QT_TRANSLATE_NOOP("Message", "the file already exists"), file.toStdString()};
+    const QStringList there = existing == Existing::Keep ? existingFrameFiles(path, frames) : QStringList();
+    if (!there.isEmpty())
+        return Error{QT_TRANSLATE_NOOP("Message", "the file already exists"), there.first().toStdString()};
     if (QFileInfo(path).suffix().compare(QLatin1String("webp"), Qt::CaseInsensitive) == 0)
         return makeWebpWriter(path, quality);
-    return std::unique_ptr<FrameWriter>(std::make_unique<PngFrames>(std::move(files), existing));
+    return std::unique_ptr<FrameWriter>(std::make_unique<PngFrames>(files, existing));
 }
 
 } // namespace sinew

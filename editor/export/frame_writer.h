@@ -31,6 +31,9 @@ using WebpQuality = std::optional<int>;
 /// Empty for other suffixes.
 QStringList frameFiles(const QString &path, int frames);
 
+/// Those of them that are there, links included.
+QStringList existingFrameFiles(const QString &path, int frames);
+
 /// Writes those files. Fails for other suffixes, and, with Existing::Keep, when one of the files is there.
 Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, Existing existing,
                                                      WebpQuality quality = {});

@@ -178,8 +178,8 @@ Result<ImageLevel> BlpReader::readJpegLevel(std::size_t number, const BlpLevel &
     Bytes body = level.bytes;
     if (level.statedBytes > 0 && level.statedBytes < body.size())
         body = body.first(level.statedBytes);
-    const JpegLimits limits{decodingBudget(std::max(m_files.primary().size(), body.size())),
-                            m_options.mayReduce && number == 0};
+    const DecodingLimits limits{decodingBudget(std::max(m_files.primary().size(), body.size())),
+                                m_options.mayReduce && number == 0};
     auto picture = decodeJpeg(m_jpegHeader, body, JpegChannels::Bgra, limits);
     if (!picture) {
         Error error = picture.error();

@@ -14,6 +14,7 @@
 #include "plugins/mdx/file/writer.h"
 #include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/textures.h"
+#include "plugins/mdx/mdl/probe.h"
 #include "plugins/mdx/mdl/reader.h"
 #include "plugins/mdx/mdl/writer.h"
 #include "plugins/mdx/scene/bounds.h"

@@ -9,10 +9,9 @@
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/builtin_plugins.h"
+#include "tests/editor/sequence_view.h"
 #include "tests/support/test_program.h"
 #include "viewport/qt3d/offscreen_renderer.h"
-
-#include "core/scene/view/ray_cast.h"
 
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
@@ -53,27 +52,6 @@ private:
     QTemporaryFile m_file;
     int m_former;
 };
-
-ViewContent contentAt(const RenderScene &scene, int third)
-{
-    ViewContent content{.scene = &scene};
-    content.options.grid = false;
-    content.options.skeleton = content.options.extents = content.options.collisionShapes = content.options.cameras =
-        true;
-    if (!scene.sequences.empty()) {
-        const SceneSequence &first = scene.sequences.front();
-        content.when.sequence = 0;
-        content.when.time = content.when.globalTime = first.start + (double(first.end) - first.start) * third / 2;
-    }
-    Pose pose;
-    evaluatePose(scene, content.when, pose);
-    const Eigen::AlignedBox3f box = posedBounds(scene, pose);
-    content.camera.yaw = 0.6f;
-    content.camera.pitch = 0.3f;
-    content.camera.frame(box, 1);
-    content.camera.fitClip(box);
-    return content;
-}
 
 } // namespace
 
@@ -148,7 +126,10 @@ void TestRenderCorpus::drawsWithoutComplaint()
     m_textures = std::move(textures);
     m_scenes = std::move(scenes);
     for (int third = 0; third < 3; ++third) {
-        const Result<QImage> picture = m_renderer->render(contentAt(scene, third));
+        ViewContent content = test::contentAt(scene, 0, third);
+        content.options.skeleton = content.options.extents = content.options.collisionShapes = content.options.cameras =
+            true;
+        const Result<QImage> picture = m_renderer->render(content);
         QVERIFY2(bool(picture), picture ? "" : picture.error().text().c_str());
         QCOMPARE(picture->size(), QSize(96, 96));
     }

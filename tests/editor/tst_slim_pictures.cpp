@@ -8,10 +8,10 @@
 #include "core/document/open_document.h"
 #include "core/facets/scene_facet.h"
 #include "core/format/format.h"
-#include "core/scene/view/ray_cast.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/builtin_plugins.h"
+#include "tests/editor/sequence_view.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
@@ -29,26 +29,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-/// The begin, the middle and the end of a sequence (0, 1, 2), seen from where the original is in sight.
-ViewContent contentAt(const RenderScene &scene, std::size_t sequence, int half)
-{
-    ViewContent content{.scene = &scene};
-    content.options.grid = false;
-    if (sequence < scene.sequences.size()) {
-        const SceneSequence &played = scene.sequences[sequence];
-        content.when.sequence = int(sequence);
-        content.when.time = content.when.globalTime = played.start + (double(played.end) - played.start) * half / 2;
-    }
-    Pose pose;
-    evaluatePose(scene, content.when, pose);
-    const Eigen::AlignedBox3f box = posedBounds(scene, pose);
-    content.camera.yaw = 0.6f;
-    content.camera.pitch = 0.3f;
-    content.camera.frame(box, 1);
-    content.camera.fitClip(box);
-    return content;
-}
 
 /// Of all pixels those that differ so that one sees it.
 double differingShare(const QImage &a, const QImage &b)

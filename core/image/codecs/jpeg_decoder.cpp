@@ -147,7 +147,7 @@ void convertCmyk(unsigned char *pixel)
 
 } // namespace
 
-Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, const JpegLimits &limits)
+Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, const DecodingLimits &limits)
 {
     QByteArray stream;
     stream.reserve(qsizetype(head.size() + body.size()));

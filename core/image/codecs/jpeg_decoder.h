@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/byte_reader.h"
-#include "core/io/result.h"
-
-#include <QByteArray>
+#include "core/image/image_codec.h"
 
 namespace sinew {
 
@@ -18,12 +15,6 @@ struct JpegPicture
     std::string warning; ///< first complaint of the decoder, empty when the stream is sound
 };
 
-struct JpegLimits
-{
-    std::int64_t peakBytes = 0; ///< that decoding may take: pixels, and all coefficients where several scans give them
-    bool mayReduce = false;     ///< a picture that is too large is read at a half, a quarter or an eighth of its sides
-};
-
 /// What four components are.
 enum class JpegChannels {
     Cmyk, ///< as programs for pictures write them, inverted; converted
@@ -31,8 +22,9 @@ enum class JpegChannels {
 };
 
 /// Decodes a stream that stands in two pieces. Other counts of components are converted to RGB. A stream that ends
-/// early is filled and gets a warning. Fails for sides above maxImageSide, more than 64 scans, and what takes more than
-/// the limits.
-Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, const JpegLimits &limits);
+/// early is filled and gets a warning. A picture that is too large may be read at a half, a quarter or an eighth of its
+/// sides; its peak is that of the pixels, and of all coefficients where several scans give them. Fails for sides above
+/// maxImageSide, more than 64 scans, and what takes more than the limits.
+Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, const DecodingLimits &limits);
 
 } // namespace sinew

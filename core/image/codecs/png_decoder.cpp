@@ -188,7 +188,7 @@ bool readRows(PngStream &png, int reduction, QByteArray &rgba)
 
 } // namespace
 
-Result<PngPicture> decodePng(Bytes file, const PngLimits &limits)
+Result<PngPicture> decodePng(Bytes file, const DecodingLimits &limits)
 {
     PngStream png(file);
     if (!png.readHeader())

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/byte_reader.h"
-#include "core/io/result.h"
-
-#include <QByteArray>
+#include "core/image/image_codec.h"
 
 namespace sinew {
 
@@ -18,16 +15,10 @@ struct PngPicture
     std::string warning;       ///< first complaint of the decoder, empty when the file is sound
 };
 
-struct PngLimits
-{
-    std::int64_t peakBytes = 0; ///< that decoding may take
-    bool mayReduce = false;     ///< a picture that is too large is averaged to smaller sides while it is read
-};
-
-/// Decodes a PNG of any colour type, row by row: only those in several passes (interlaced) are held in memory whole and
-/// never reduced. Texts and profiles are skipped, whatever they would inflate to. Of a file that ends early, or is
-/// damaged on the way, the rows before are kept, with a warning. Fails for sides above maxImageSide and what takes more
-/// than the limits.
-Result<PngPicture> decodePng(Bytes file, const PngLimits &limits);
+/// Decodes a PNG of any colour type, row by row; what is too large may be averaged to smaller sides meanwhile. Only
+/// those in several passes (interlaced) are held in memory whole and never reduced. Texts and profiles are skipped,
+/// whatever they would inflate to. Of a file that ends early, or is damaged on the way, the rows before are kept, with
+/// a warning. Fails for sides above maxImageSide and what takes more than the limits.
+Result<PngPicture> decodePng(Bytes file, const DecodingLimits &limits);
 
 } // namespace sinew

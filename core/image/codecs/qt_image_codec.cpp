@@ -74,32 +74,20 @@ std::int64_t peakPerPixel(const QImageReader &reader)
     return bits > 0 ? std::max(8, (bits + 7) / 8 + 4) : most;
 }
 
-Result<DecodedImage> fromJpeg(Bytes file, const DecodeOptions &options, Diagnostics &diagnostics)
+/// What a decoder of the program's own has read. `label`: of the format.
+template<class Picture>
+Result<DecodedImage> imageOf(Result<Picture> picture, bool hasAlpha, const char *label, Diagnostics &diagnostics)
 {
-    auto picture = decodeJpeg(file, {}, JpegChannels::Cmyk, {decodingBudget(file.size()), options.mayReduce});
     if (!picture)
         return picture.error();
     if (!picture->warning.empty())
-        diagnostics.add(Severity::Warning, "jpeg.damaged", {"JPEG: " + picture->warning});
+        diagnostics.add(Severity::Warning, QString(QLatin1String(label)).toLower().toStdString() + ".damaged",
+                        {std::string(label) + ": " + picture->warning});
     DecodedImage result;
     result.levels.push_back({picture->width, picture->height, std::move(picture->rgba)});
     result.reduction = picture->reduction;
-    result.description = "JPEG";
-    return result;
-}
-
-Result<DecodedImage> fromPng(Bytes file, const DecodeOptions &options, Diagnostics &diagnostics)
-{
-    auto picture = decodePng(file, {decodingBudget(file.size()), options.mayReduce});
-    if (!picture)
-        return picture.error();
-    if (!picture->warning.empty())
-        diagnostics.add(Severity::Warning, "png.damaged", {"PNG: " + picture->warning});
-    DecodedImage result;
-    result.levels.push_back({picture->width, picture->height, std::move(picture->rgba)});
-    result.reduction = picture->reduction;
-    result.hasAlpha = picture->hasAlpha;
-    result.description = "PNG";
+    result.hasAlpha = hasAlpha;
+    result.description = label;
     return result;
 }
 
@@ -110,12 +98,16 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
     const Known *format = identify(file);
     if (!format)
         return Error{QT_TRANSLATE_NOOP("Message", "not a PNG, JPEG, BMP, GIF, WebP or TIFF file"), {}, 0};
+    const DecodingLimits limits{decodingBudget(file.size()), options.mayReduce};
     // Qt's plugin reads as many scans as a file states.
     if (format->format == "jpeg"sv)
-        return fromJpeg(file, options, diagnostics);
+        return imageOf(decodeJpeg(file, {}, JpegChannels::Cmyk, limits), false, "JPEG", diagnostics);
     // And all texts, before it says how large the picture is.
-    if (format->format == "png"sv)
-        return fromPng(file, options, diagnostics);
+    if (format->format == "png"sv) {
+        Result<PngPicture> picture = decodePng(file, limits);
+        const bool hasAlpha = picture && picture->hasAlpha;
+        return imageOf(std::move(picture), hasAlpha, "PNG", diagnostics);
+    }
     const std::string label = QString(QLatin1String(format->format)).toUpper().toStdString();
     if (!QImageReader::supportedImageFormats().contains(format->format))
         return Error{Message(QT_TRANSLATE_NOOP("Message", "Qt's plugin for %1 is not installed"), {label})};
@@ -130,9 +122,9 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
     if (size.isValid()) {
         if (Status status = checkImageSize(std::uint32_t(size.width()), std::uint32_t(size.height())); !status)
             return status.error();
-        const std::int64_t budget = decodingBudget(file.size()),
+        const std::int64_t budget = limits.peakBytes,
                            peak = std::int64_t(size.width()) * size.height() * peakPerPixel(reader);
-        if (options.mayReduce && format->format == "webp"sv) // which is scaled while it is read
+        if (limits.mayReduce && format->format == "webp"sv) // which is scaled while it is read
             while (reduction < maxImageSide && peak / reduction / reduction > budget)
                 reduction *= 2;
         if (Status status = checkPeak(peak / reduction / reduction, budget); !status)

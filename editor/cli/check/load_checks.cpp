@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/check/load_checks.h"
 
+#include "core/check/load_rows.h"
 #include "core/format/format.h"
 
 #include <algorithm>
@@ -11,15 +12,8 @@ namespace sinew {
 const CheckTable &otherLoadChecks()
 {
     static const auto row = [](const char *code, Impact impact, const char *title) {
-        return Check{code,
-                     impact,
-                     title,
-                     "Told by the reader of a format that does not say more of it.",
-                     Reads::everything(),
-                     nullptr,
-                     {},
-                     "what was not read is kept byte by byte; only the program that made the file knows what it "
-                     "means"};
+        return loadRow(code, impact, title, "Told by the reader of a format that does not say more of it.",
+                       unreadBytesAreKept);
     };
     static const CheckTable table({{row("file.remark", Impact::Note, "Remarks on the file"),
                                     row("file.odd", Impact::Wrong, "Odd parts of the file"),

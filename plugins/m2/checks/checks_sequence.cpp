@@ -3,13 +3,13 @@
 #include "plugins/m2/checks/checks.h"
 
 #include "core/check/findings.h"
+#include "core/check/overlaps.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m2/model/lookups.h"
 #include "plugins/m2/model/sequence_names.h"
 #include <QtGlobal>
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 namespace sinew::m2 {
 
@@ -29,22 +29,16 @@ void backwards(const M2Model &model, Findings &findings)
 /// Only in files before version 264, whose sequences share one line.
 void overlaps(const M2Model &model, Findings &findings)
 {
+    if (hasSubTracks(model.data.version))
+        return;
     const List<Sequence> &list = model.data.sequences;
-    std::vector<std::size_t> rows(hasSubTracks(model.data.version) ? 0 : list.size());
-    std::iota(rows.begin(), rows.end(), 0);
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&](std::size_t a, std::size_t b) { return list[a].start < list[b].start; });
-    std::size_t longest = 0; // of those so far, the one that ends last
-    for (std::size_t i = 1; i < rows.size(); ++i) {
-        const Sequence &before = list[rows[longest]], &after = list[rows[i]];
-        if (after.start < before.end && after.start < after.end)
-            findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "“%1” begins before “%2” has ended"),
-                        {sequenceName(after), sequenceName(before)}),
-                {fieldOf<&Sequence::start>(list.ids[rows[i]]), fieldOf<&Sequence::end>(list.ids[rows[longest]])});
-        if (after.end > before.end)
-            longest = i;
-    }
+    std::vector<TimeRange> ranges;
+    for (const Sequence &sequence : list)
+        ranges.push_back({sequence.start, sequence.end});
+    for (const auto &[before, after] : overlapsOf(ranges))
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” begins before “%2” has ended"),
+                             {sequenceName(list[after]), sequenceName(list[before])}),
+                     {fieldOf<&Sequence::start>(list.ids[after]), fieldOf<&Sequence::end>(list.ids[before])});
 }
 
 void sameVariations(const M2Model &model, Findings &findings)

@@ -284,11 +284,7 @@ void unusedBones(const M2Model &model, Findings &findings)
     // What the parent skeleton and files without description say of bones is not known.
     if (root.skeletonFileId || !root.parentSequences.isEmpty() || !root.opaques.isEmpty())
         return;
-    std::vector<bool> isUsed(root.bones.size());
-    forEachReference(model, "bones", [&](const FoundReference &reference) {
-        if (reference.number >= 0 && std::size_t(reference.number) < isUsed.size())
-            isUsed[std::size_t(reference.number)] = true;
-    });
+    const std::vector<bool> isUsed = referredRows(model, "bones", root.bones.size());
     for (std::size_t row = 0; row < isUsed.size(); ++row)
         if (root.bones[row].keyBone < 0 && !isUsed[row])
             findings.add(QT_TRANSLATE_NOOP("Message", "nothing refers to this bone"), Address{root.bones.ids[row]});

@@ -159,13 +159,8 @@ Status neededVertices(EditBuilder &edit, const M3Model &model, const Finding &)
     }
     rows.push_back(std::uint32_t(kept.size()));
     forEachVertexArray(root, [&](const auto &array, std::size_t each, const Address &at) {
-        if (array.isEmpty())
-            return;
-        std::remove_cvref_t<decltype(array)> result;
-        auto *target = result.reset(kept.size() * each);
-        for (const std::size_t v : kept)
-            target = std::copy_n(array.data() + v * each, each, target);
-        edit.set(at, result);
+        if (!array.isEmpty())
+            edit.set(at, keepRows(array, each, kept));
     });
     const Division &division = root.divisions[0];
     Array<std::uint16_t> faces = division.faces;
@@ -191,11 +186,7 @@ void unusedBones(const M3Model &model, Findings &findings)
     // What constraints and sections without description say of bones is not known.
     if (!root.physicsConstraints.isEmpty() || !root.opaques.isEmpty())
         return;
-    std::vector<bool> isUsed(root.bones.size());
-    forEachReference(model, "bones", [&](const FoundReference &reference) {
-        if (reference.number >= 0 && std::size_t(reference.number) < isUsed.size())
-            isUsed[std::size_t(reference.number)] = true;
-    });
+    const std::vector<bool> isUsed = referredRows(model, "bones", root.bones.size());
     for (std::size_t row = 0; row < isUsed.size(); ++row)
         if (!isUsed[row])
             findings.add(QT_TRANSLATE_NOOP("Message", "nothing refers to this bone"), Address{root.bones.ids[row]});

@@ -3,6 +3,7 @@
 #include "plugins/mdx/checks/checks.h"
 
 #include "core/check/findings.h"
+#include "core/check/overlaps.h"
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/checks/uses.h"
 #include "plugins/mdx/checks/walk.h"
@@ -94,22 +95,13 @@ void names(const MdxModel &model, Findings &findings)
 void overlaps(const MdxModel &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    std::vector<std::size_t> rows(list.size());
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        rows[i] = i;
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&](std::size_t a, std::size_t b) { return list[a].start < list[b].start; });
-    std::size_t longest = 0; // of those so far, the one that ends last
-    for (std::size_t i = 1; i < rows.size(); ++i) {
-        const Sequence &before = list[rows[longest]], &after = list[rows[i]];
-        if (after.start < before.end && after.start < after.end)
-            findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "“%1” begins before “%2” has ended"),
-                        {std::string(after.name.view()), std::string(before.name.view())}),
-                {fieldOf<&Sequence::start>(list.ids[rows[i]]), fieldOf<&Sequence::end>(list.ids[rows[longest]])});
-        if (after.end > before.end)
-            longest = i;
-    }
+    std::vector<TimeRange> ranges;
+    for (const Sequence &sequence : list)
+        ranges.push_back({sequence.start, sequence.end});
+    for (const auto &[before, after] : overlapsOf(ranges))
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” begins before “%2” has ended"),
+                             {std::string(list[after].name.view()), std::string(list[before].name.view())}),
+                     {fieldOf<&Sequence::start>(list.ids[after]), fieldOf<&Sequence::end>(list.ids[before])});
 }
 
 void globalWithoutLength(const MdxModel &model, Findings &findings)

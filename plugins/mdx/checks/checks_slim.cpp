@@ -87,13 +87,8 @@ void keepVertices(EditBuilder &edit, NodeId id, const Geoset &g, const Stands &s
             kept.push_back(v);
         }
     forEachVertexArray(g, id, [&](const auto &array, std::size_t each, const Address &at) {
-        if (array.isEmpty())
-            return;
-        std::remove_cvref_t<decltype(array)> result;
-        auto *target = result.reset(kept.size() * each);
-        for (const std::size_t v : kept)
-            target = std::copy_n(array.data() + v * each, each, target);
-        edit.set(at, result);
+        if (!array.isEmpty())
+            edit.set(at, keepRows(array, each, kept));
     });
     Array<std::uint16_t> faces = g.faces;
     std::uint16_t *corner = faces.edit();

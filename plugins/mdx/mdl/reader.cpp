@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdl/reader.h"
 
+#include "plugins/mdx/mdl/probe.h"
 #include "plugins/mdx/mdl/vocabulary/vocabularies.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@ namespace {
 
 /// After so many remarks the rest of a file says nothing new.
 constexpr std::size_t maxReports = 200;
-
-std::string_view withoutMark(std::string_view text)
-{
-    return text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text;
-}
 
 /// Whether a number of the list that begins at the lexer's position does not fit.
 bool hasNumberAbove(MdlLexer lexer, std::int64_t most)
@@ -40,23 +36,6 @@ bool hasNumberAbove(MdlLexer lexer, std::int64_t most)
 }
 
 } // namespace
-
-int probeMdl(std::string_view head, bool suffixFits)
-{
-    head = withoutMark(head);
-    // A damaged file may hold zeros further on.
-    const std::size_t zero = head.find('\0');
-    const int bySuffix = suffixFits && zero == head.npos ? 30 : 0;
-    MdlLexer lexer(head);
-    if (!lexer.skip()) // nothing but comments
-        return bySuffix;
-    if (mdlVocabulary().find(lexer.word()).empty())
-        return bySuffix;
-    lexer.skip();
-    const char c = lexer.peek();
-    const bool isMdl = zero > lexer.position() && (c == '{' || c == '"' || lexer.atNumber());
-    return isMdl ? (suffixFits ? 95 : 85) : bySuffix;
-}
 
 MdlReader::MdlReader(const QByteArray &file, Diagnostics &diagnostics)
     : m_file(file), m_text(file.constData(), std::size_t(file.size())), m_diagnostics(diagnostics),

@@ -10,9 +10,6 @@
 
 namespace sinew::mdx {
 
-/// Whether a file's first bytes look like MDL: space and comments, then a word that can begin a block. 0 … 100.
-int probeMdl(std::string_view head, bool suffixFits);
-
 /// Reads an MDL text into a model and remembers where everything stands. Statements that are not known or don't make
 /// sense are kept as text, with a diagnostic; reading fails only when a brace isn't closed.
 class MdlReader

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/check/check.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+// Rows for what reading a file meets, by the codes of its diagnostics. They have no run(), and their impact is the
+// severity of the diagnostic: an error is what the game is expected to fail at.
+
+inline Check loadRow(const char *code, Impact impact, const char *title, const char *explanation, const char *unfixable)
+{
+    return {code, impact, title, explanation, Reads::everything(), nullptr, {}, unfixable};
+}
+
+/// Why bytes that were not read are not mended.
+inline constexpr const char *unreadBytesAreKept =
+    QT_TRANSLATE_NOOP("Message", "what was not read is kept byte by byte; only the program that made the "
+                                 "file knows what it means");
+/// Why what a file ends before is not mended.
+inline constexpr const char *lostBytesAreUnknown = QT_TRANSLATE_NOOP("Message", "what is missing can't be guessed");
+/// The row of files that name more than a model may take.
+inline Check tooMuchRow(const char *code)
+{
+    return loadRow(code, Impact::Fatal, QT_TRANSLATE_NOOP("Message", "Files that take more memory than a model may"),
+                   QT_TRANSLATE_NOOP("Message", "Damaged and hostile files name numbers of objects that no model has. "
+                                                "What is beyond the limit is not read here, and not checked; what the "
+                                                "game does with it is not known."),
+                   QT_TRANSLATE_NOOP("Message", "the file has to be made anew by the program that made it"));
+}
+/// The row of tracks whose times and values can't be paired.
+inline Check keyCountsRow(const char *code)
+{
+    return loadRow(
+        code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Times and values that differ in number"),
+        QT_TRANSLATE_NOOP("Message", "Each time has one value; such keys are not read here, and not checked."),
+        unreadBytesAreKept);
+}
+/// The row of texts of which only the beginning is shown.
+inline Check longTextRow(const char *code)
+{
+    return loadRow(code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Texts that are longer than expected"),
+                   QT_TRANSLATE_NOOP("Message", "Only the first characters are shown; all are kept."),
+                   unreadBytesAreKept);
+}
+/// The row of files whose last bytes are too few for a chunk.
+inline Check fileTailRow(const char *code)
+{
+    return loadRow(code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Bytes behind the last chunk"),
+                   QT_TRANSLATE_NOOP("Message", "A chunk begins with eight bytes; what is behind the last one is too "
+                                                "short, as in files that were cut off."),
+                   unreadBytesAreKept);
+}
+
+} // namespace sinew

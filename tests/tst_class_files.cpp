@@ -5,8 +5,8 @@
 // its header: layer_stack.cpp, or layer_stack_edits.cpp for a part of it. Plain structs may stay with the class or the
 // functions that take or return them.
 
-#include "tests/support/identifiers.h"
-#include "tests/support/source_tree.h"
+#include "tests/support/source/identifiers.h"
+#include "tests/support/source/source_tree.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>

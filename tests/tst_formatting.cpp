@@ -4,7 +4,7 @@
 // Checks how the sources are laid out: width of lines, .clang-format.
 
 #include "tests/support/paths.h"
-#include "tests/support/source_tree.h"
+#include "tests/support/source/source_tree.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>

@@ -4,13 +4,13 @@
 // Checks the source tree against the house rules: who may include whom, how large rooms are, where names of formats and
 // headers of the operating system may appear.
 
-#include "tests/support/house_rules.h"
-#include "tests/support/identifiers.h"
 #include "tests/support/paths.h"
-#include "tests/support/room_drawing.h"
-#include "tests/support/room_layout.h"
-#include "tests/support/room_table.h"
-#include "tests/support/source_tree.h"
+#include "tests/support/source/house_rules.h"
+#include "tests/support/source/identifiers.h"
+#include "tests/support/source/room_drawing.h"
+#include "tests/support/source/room_layout.h"
+#include "tests/support/source/room_table.h"
+#include "tests/support/source/source_tree.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>

@@ -16,7 +16,7 @@
 //
 // where emptySequences() is a function that walks the model and calls findings.add() with a sentence and the places,
 // the first of which is where one wants to go. The row gets a bad and a good sample in the table of its format's test
-// (tests/plugins/tst_mdx_checks.cpp), which fails for codes without. Then write the list of checks anew:
+// (tests/plugins/mdx/tst_mdx_checks.cpp), which fails for codes without. Then write the list of checks anew:
 // sinew check --list --markdown > plugins/CHECKS.md.
 //
 // What a check looks at stands in its Reads: after a step only the checks are run that read what changed.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/plugins/mdx_bytes.h"
+#include "tests/plugins/mdx/mdx_bytes.h"
 
 #include <QByteArray>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/compare/compare_menu.h"
 #include "editor/compare/compare_view.h"
-#include "main_window_fixture.h"
+#include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/compare/byte_changes_view.h"

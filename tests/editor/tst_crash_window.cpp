@@ -9,7 +9,7 @@
 #include "editor/crash/crash_messages.h"
 #include "editor/crash/crash_report_dialog.h"
 #include "editor/crash/opening_guard.h"
-#include "tests/editor/main_window_fixture.h"
+#include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "widgets/shell/message_bar.h"

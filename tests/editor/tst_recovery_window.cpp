@@ -4,7 +4,7 @@
 // What the window does with unsaved changes of a program that ended: offers them, and leaves the rest to the user.
 
 #include "editor/recovery/document_recovery.h"
-#include "tests/editor/main_window_fixture.h"
+#include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/recorded_document.h"
 #include "tests/support/test_program.h"
 #include "widgets/shell/message_bar.h"

@@ -5,7 +5,7 @@
 
 #include "editor/cli/shared/safe_mode_option.h"
 #include "editor/settings/settings.h"
-#include "tests/editor/cli_fixture.h"
+#include "tests/editor/cli/cli_fixture.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/support/test_program.h"
 

@@ -4,7 +4,7 @@
 #include "editor/compare/compare_view.h"
 #include "editor/slim/slim_window.h"
 #include "editor/slim/texture_tab.h"
-#include "main_window_fixture.h"
+#include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/shell/message_bar.h"

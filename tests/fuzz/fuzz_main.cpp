@@ -5,8 +5,8 @@
 // find, an input is a finding when it breaks a promise, takes more memory than the budget of a document, or more than
 // five seconds of processor time, whatever else the machine is doing.
 
-#include "tests/fuzz/input_mutator.h"
 #include "tests/fuzz/memory_watch.h"
+#include "tests/fuzz/mutators/input_mutator.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -13,7 +13,7 @@
 #include "plugins/dds/codec.h"
 #include "plugins/tga/codec.h"
 #include "tests/fuzz/model_input.h"
-#include "tests/plugins/mpq_maker.h"
+#include "tests/plugins/archives/mpq_maker.h"
 #include "tests/plugins/random_edit.h"
 #include "tests/support/paths.h"
 

@@ -4,11 +4,11 @@
 // Replays with the ordinary compiler what the fuzzer begins with and what it once found (tests/fuzz/findings), and
 // tests what makes its inputs.
 
-#include "tests/fuzz/count_places.h"
 #include "tests/fuzz/fuzz_seeds.h"
 #include "tests/fuzz/fuzz_words.h"
-#include "tests/fuzz/input_mutator.h"
-#include "tests/fuzz/model_mutator.h"
+#include "tests/fuzz/mutators/count_places.h"
+#include "tests/fuzz/mutators/input_mutator.h"
+#include "tests/fuzz/mutators/model_mutator.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 

@@ -4,7 +4,7 @@
 // Draws the rooms as they stand in the sources: editor/rooms-light.svg and editor/rooms-dark.svg.
 
 #include "tests/support/paths.h"
-#include "tests/support/room_drawing.h"
+#include "tests/support/source/room_drawing.h"
 
 #include <QFile>
 #include <cstdio>

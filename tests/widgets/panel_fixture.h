@@ -4,7 +4,7 @@
 
 // A property panel over the document of properties_fixture.h, and the hands that work on it.
 
-#include "properties_fixture.h"
+#include "tests/widgets/properties/properties_fixture.h"
 #include "widgets/properties/parts/number_box.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
-#include "curve_fixture.h"
 #include "tests/support/corpus.h"
 #include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/curves/curve_fixture.h"
 
 #include "core/curves/playhead/auto_key.h"
 #include "core/curves/playhead/playhead_keys.h"

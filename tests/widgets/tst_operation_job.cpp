@@ -4,8 +4,8 @@
 // Tools on many keys work beside the program: with progress, to be cancelled, as one undo step.
 
 #include "core/curves/tools/simplify.h"
-#include "curve_fixture.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/curves/curve_fixture.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/operation_job.h"
 #include "widgets/curves/commands/operation_strip.h"

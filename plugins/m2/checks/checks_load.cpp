@@ -8,7 +8,7 @@
 
 namespace sinew::m2 {
 
-/// What reading a file meets (tests/plugins/tst_load_checks.cpp).
+/// What reading a file meets (tests/plugins/checks/tst_load_checks.cpp).
 std::vector<Check> loadChecks()
 {
     return {

@@ -6,7 +6,7 @@
 #include "hd_geometry.h"
 #include "node_table.h"
 #include "picture.h"
-#include "showcase_paint.h"
+#include "showcase/showcase_paint.h"
 
 namespace sinew::samples {
 

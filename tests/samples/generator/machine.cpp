@@ -3,7 +3,7 @@
 #include "animation.h"
 #include "mesh_builder.h"
 #include "node_table.h"
-#include "showcase_paint.h"
+#include "showcase/showcase_paint.h"
 #include "starters.h"
 
 namespace sinew::samples {

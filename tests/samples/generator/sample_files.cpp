@@ -8,8 +8,8 @@
 #include "mdx/files.h"
 #include "plugins/mdx/file/writer.h"
 #include "plugins/mdx/scene/bounds.h"
-#include "showcase.h"
-#include "showcase_shrine.h"
+#include "showcase/showcase.h"
+#include "showcase/showcase_shrine.h"
 #include "starters.h"
 #include "tiny_model.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "showcase.h"
+#include "showcase/showcase.h"
 
 #include "animation.h"
 

@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Where the editor looks for a model's files: the user's places, the folders around the model, what is missing.
+
+#include "core/assets/folder_source.h"
+#include "core/check/mending.h"
+#include "core/document/open_document.h"
+#include "core/schema/struct_info.h"
+#include "editor/assets/asset_finder.h"
+#include "editor/assets/asset_locations.h"
+#include "editor/assets/asset_scenes.h"
+#include "editor/assets/asset_uses.h"
+#include "editor/assets/replaceables.h"
+#include "editor/settings/asset_location.h"
+#include "editor/settings/settings.h"
+#include "plugins/m3/format.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mpq/format.h"
+#include "tests/editor/small_mdx.h"
+#include "tests/plugins/archives/mpq_maker.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_assets {
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestAssets : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Settings> m_settings;
+    FormatRegistry m_formats;
+
+    QString path(const QString &name) const { return m_dir->filePath(name); }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path(name)).path()));
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    static QByteArray attachment(const char *file)
+    {
+        QByteArray node, attached;
+        put<std::uint32_t>(node, 96);
+        putText(node, "Weapon", 80);
+        put<std::int32_t>(node, 2);
+        put<std::int32_t>(node, -1);
+        put<std::uint32_t>(node, 0x800);
+        put<std::uint32_t>(attached, std::uint32_t(4 + node.size() + 264));
+        attached += node;
+        putText(attached, file, 260);
+        put<std::int32_t>(attached, 0);
+        return chunk("ATCH", attached);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_formats.add(createMdxFormat());
+        m_formats.archives().add(createMpqFormat());
+    }
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(path(QStringLiteral("config"))));
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path(QStringLiteral("config")));
+        m_settings = std::make_unique<Settings>();
+    }
+    void placesAreRemembered();
+    void placesOfAGame();
+    void formerFoldersAreKept();
+    void placesInOrder();
+    void aroundTheModel();
+    void listedOnce();
+    void missing();
+    void missingFilesAreCountedOnce();
+    void emittedModelsAreNoTextures();
+    void childModels_data();
+    void childModels();
+    void childModelsInTheBackground();
+    void unreadableChildModel();
+    void replaceableFiles();
+};
+
+void TestAssets::placesAreRemembered()
+{
+    QSignalSpy changed(m_settings.get(), &Settings::assetLocationsChanged);
+    const QList<AssetLocation> places{{QStringLiteral("/a/war3.mpq"), false}, {QStringLiteral("/b,c/-d"), true}};
+    m_settings->setAssetLocations(places);
+    m_settings->setAssetLocations(places);
+    QCOMPARE(changed.size(), 1);
+    m_settings->addAssetLocation(QStringLiteral("/b,c/-d"));
+    QCOMPARE(changed.size(), 1);
+    m_settings->addAssetLocation(QStringLiteral("/e"));
+    m_settings->sync();
+    Settings again;
+    QCOMPARE(again.assetLocations(), (places + QList<AssetLocation>{{QStringLiteral("/e"), true}}));
+}
+
+/// Models of a game look in its places and in those of all games, unless the user says whose count.
+void TestAssets::placesOfAGame()
+{
+    const QString war = QStringLiteral("Warcraft III"), star = QStringLiteral("StarCraft II");
+    const AssetLocation all{path(QStringLiteral("all"))}, mine{path(QStringLiteral("war")), true, war},
+        other{path(QStringLiteral("star")), true, star};
+    m_settings->setAssetLocations({all, mine, other});
+    m_settings->sync();
+    QCOMPARE(Settings().assetLocations(), (QList<AssetLocation>{all, mine, other}));
+    AssetLocations places(*m_settings, m_formats);
+    const auto names = [&](const QString &game) {
+        QStringList names;
+        for (const auto &source : places.sources(game))
+            names.append(source->name());
+        return names;
+    };
+    QCOMPARE(names(war), (QStringList{all.path, mine.path}));
+    QCOMPARE(names(star), (QStringList{all.path, other.path}));
+    QCOMPARE(names({}).size(), 3);
+    QSignalSpy changed(&places, &AssetLocations::changed);
+    m_settings->setAssetGame(star);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(names(war), (QStringList{all.path, other.path}));
+    m_settings->setAssetGame(Settings::allGames());
+    QCOMPARE(names(war).size(), 3);
+    m_settings->setAssetGame({});
+    QCOMPARE(names(war).size(), 2);
+    // A place that is added for a second game is one for all; one that was off is on again.
+    m_settings->addAssetLocation(mine.path, star);
+    QCOMPARE(m_settings->assetLocations().at(1), (AssetLocation{mine.path, true, {}}));
+    m_settings->setAssetLocations({{mine.path, false, war}});
+    m_settings->addAssetLocation(mine.path, war);
+    QCOMPARE(m_settings->assetLocations(), QList<AssetLocation>{mine});
+}
+
+void TestAssets::formerFoldersAreKept()
+{
+    QSettings store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"));
+    store.setValue(QStringLiteral("assetFolders"), QStringList{QStringLiteral("/a"), QStringLiteral("/b")});
+    store.sync();
+    QCOMPARE(Settings().assetLocations(),
+             (QList<AssetLocation>{{QStringLiteral("/a"), true}, {QStringLiteral("/b"), true}}));
+}
+
+void TestAssets::placesInOrder()
+{
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.blp", "game"}}));
+    write(QStringLiteral("project/Textures/Armor.blp"), "project");
+    AssetLocations places(*m_settings, m_formats);
+    QSignalSpy changed(&places, &AssetLocations::changed);
+    const auto armor = [&] {
+        return places.searchFor({}).find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).bytes;
+    };
+    QCOMPARE(armor(), QByteArray());
+    const AssetLocation game{path(QStringLiteral("war3.mpq"))}, project{path(QStringLiteral("project"))};
+    m_settings->setAssetLocations({game, project});
+    QCOMPARE(armor(), QByteArray("game"));
+    const auto opened = places.sources().front();
+    m_settings->setAssetLocations({project, game});
+    QCOMPARE(armor(), QByteArray("project"));
+    QCOMPARE(places.sources().back(), opened); // not opened again
+    m_settings->setAssetLocations({{project.path, false}, game});
+    QCOMPARE(armor(), QByteArray("game"));
+    QCOMPARE(changed.size(), 3);
+}
+
+void TestAssets::aroundTheModel()
+{
+    write(QStringLiteral("map/Units/Human/Footman.mdx"), "model");
+    write(QStringLiteral("map/Textures/Armor.blp"), "above");
+    write(QStringLiteral("map/war3mapImported/skin.blp"), "import");
+    write(QStringLiteral("map/Units/Other.blp"), "not mine");
+    const AssetSearch search =
+        assetSearchFor(path(QStringLiteral("map/Units/Human/Footman.mdx")), {}, m_formats.modelSuffixes());
+    const auto found = [&](const char *name) { return search.find(QString::fromLatin1(name), AssetKind::Image).bytes; };
+    QCOMPARE(found("textures\\armor.blp"), QByteArray("above"));
+    QCOMPARE(found("war3mapImported\\skin.tga"), QByteArray("import"));
+    // Above the model's own folder the last name alone is not enough.
+    QCOMPARE(found("Textures\\Other.blp"), QByteArray());
+    write(QStringLiteral("map/Units/Human/ARMOR.dds"), "beside");
+    QCOMPARE(found("textures\\armor.blp"), QByteArray("beside"));
+}
+
+/// A model's folder is listed as well, but not twice.
+void TestAssets::listedOnce()
+{
+    write(QStringLiteral("game/units/orc/grunt.mdx"), smallMdx());
+    write(QStringLiteral("gamer/x.mdx"), smallMdx());
+    const auto namesFor = [&](const QString &model, const QStringList &folders) {
+        std::vector<std::shared_ptr<AssetSource>> sources;
+        for (const QString &folder : folders)
+            sources.push_back(std::make_shared<FolderSource>(path(folder)));
+        QStringList names;
+        for (const auto &source : listedSources(model.isEmpty() ? model : path(model), sources))
+            names.append(QDir(m_dir->path()).relativeFilePath(source->name()));
+        return names;
+    };
+    const QString grunt = QStringLiteral("game/units/orc/grunt.mdx"), folder = QStringLiteral("game/units/orc");
+    QCOMPARE(namesFor(grunt, {QStringLiteral("gamer")}), (QStringList{folder, QStringLiteral("gamer")}));
+    QCOMPARE(namesFor(grunt, {QStringLiteral("gamer"), folder}), (QStringList{QStringLiteral("gamer"), folder}));
+    QCOMPARE(namesFor(grunt, {QStringLiteral("game")}), QStringList{QStringLiteral("game")});
+    QCOMPARE(namesFor(grunt, {QStringLiteral("game/units/orc/../../units")}).size(), 1);
+    QCOMPARE(namesFor(QStringLiteral("gamer/x.mdx"), {QStringLiteral("game")}),
+             (QStringList{QStringLiteral("gamer"), QStringLiteral("game")}));
+    QCOMPARE(namesFor(grunt, {QStringLiteral("gone")}), (QStringList{folder, QStringLiteral("gone")}));
+    QCOMPARE(namesFor({}, {QStringLiteral("game")}), QStringList{QStringLiteral("game")});
+}
+
+void TestAssets::missing()
+{
+    write(QStringLiteral("Cape.dds"), "cape");
+    write(QStringLiteral("small.mdx"),
+          smallMdx() + texturesChunk({"Textures\\Cape.blp", "Textures\\Hat.blp", ""}) + attachment("Units\\Sword.mdl"));
+    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
+    QVERIFY(document);
+    const Model &model = (*document)->model();
+    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
+    const std::vector<Finding> problems = missingAssets(model, finder);
+    QCOMPARE(problems.size(), std::size_t(3));
+    QCOMPARE(std::string(problems[0].check->code),
+             std::string("asset.texture.place")); // beside the model, but not below Textures
+    QVERIFY(problems[0].message.text().find("the game looks for Textures\\Cape.blp") != std::string::npos);
+    QCOMPARE(std::string(problems[1].check->code), std::string("asset.texture.missing"));
+    QCOMPARE(std::string(problems[2].check->code), std::string("asset.model.missing"));
+    for (const Finding &problem : problems) {
+        QVERIFY(model.field(problem.place()).field->assetPath);
+        QVERIFY(problem.message.text().find(path(QString()).toStdString().substr(0, 5)) != std::string::npos);
+    }
+    QVERIFY(problems[1].message.text().find("Hat{.blp,.dds,") != std::string::npos);
+    QVERIFY(problems[2].message.text().find("Sword{.mdx,.mdl}") != std::string::npos);
+    // What is elsewhere is mended by its own path, as long as it is that file that is named.
+    QCOMPARE(problems[0].check->fixes.size(), std::size_t(1));
+    const Fix &fix = problems[0].check->fixes.front();
+    const MendPlan plan = planMending(model, (*document)->format(), problems[0], fix);
+    QCOMPARE(plan.mended, 1);
+    const std::vector<PlannedChange> planned = plannedChanges(model, plan.changes);
+    QCOMPARE(planned.size(), std::size_t(1));
+    QCOMPARE(planned[0].before, std::string("Textures\\Cape.blp"));
+    QCOMPARE(planned[0].after, std::string("Cape.dds"));
+    Finding other = problems[1];
+    other.suggestion = problems[0].suggestion;
+    QCOMPARE(planMending(model, (*document)->format(), other, fix).mended, 0);
+    // A picture that only the preview can read.
+    const std::vector<Finding> strict = missingAssets(model, finder, {QStringLiteral("blp"), QStringLiteral("tga")});
+    QCOMPARE(std::string(strict[0].check->code), std::string("asset.texture.format"));
+    QVERIFY(strict[0].message.text().find("blp, tga") != std::string::npos);
+    write(QStringLiteral("Textures/Hat.blp"), "hat");
+    AssetFinder again(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
+    QVERIFY(!again.find(QStringLiteral("textures/HAT.blp"), AssetKind::Image).byNameAlone);
+    QVERIFY(again.find(QStringLiteral("Textures\\Cape.blp"), AssetKind::Image).byNameAlone);
+    QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).path, QStringLiteral("Cape.dds"));
+    QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).diskPath, path(QStringLiteral("Cape.dds")));
+}
+
+/// One problem for each file, as the message bar counts them, with all places that name it.
+void TestAssets::missingFilesAreCountedOnce()
+{
+    write(QStringLiteral("Cape.dds"), "cape");
+    write(QStringLiteral("small.mdx"), smallMdx() + texturesChunk({"Textures\\Hat.blp", "Textures\\Cape.blp",
+                                                                   "textures/hat.BLP", "Textures\\Cape.blp"}));
+    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
+    QVERIFY(document);
+    const Model &model = (*document)->model();
+    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
+    const std::vector<Finding> all = missingAssets(model, finder), files = joinedByFile(all);
+    QCOMPARE(all.size(), std::size_t(4));
+    QCOMPARE(files.size(), std::size_t(2));
+    QCOMPARE(files[0].addresses, (std::vector<Address>{all[0].place(), all[2].place()}));
+    QCOMPARE(files[1].addresses, (std::vector<Address>{all[1].place(), all[3].place()}));
+    // Mended wherever it is named.
+    const MendPlan plan = planMending(model, (*document)->format(), files[1], files[1].check->fixes.front());
+    QCOMPARE(plannedChanges(model, plan.changes).size(), std::size_t(2));
+}
+
+/// A particle's models are no textures, whatever they are called.
+void TestAssets::emittedModelsAreNoTextures()
+{
+    m_formats.add(createM3Format());
+    const auto document = openDocument(m_formats, sourcePath("tests/samples/m3every/age10.m3"));
+    QVERIFY(document);
+    int images = 0, others = 0;
+    for (const AssetUse &use : assetUses((*document)->model(), m_formats.modelSuffixes()))
+        ++(use.kind == AssetKind::Image ? images : others);
+    QCOMPARE(images, 9); // its nine layers
+    QCOMPARE(others, 1);
+}
+
+void TestAssets::childModels_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("as it is") << QByteArray("Units\\Sword.mdx");
+    QTest::newRow("mdl for mdx") << QByteArray("Units\\Sword.mdl");
+    QTest::newRow("case and slash") << QByteArray("uNITS/sWORD.MDL");
+}
+
+void TestAssets::childModels()
+{
+    QFETCH(QByteArray, name);
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("map.w3x")),
+                             {{"Units\\Sword.mdx", smallMdx() + texturesChunk({"a.blp"})}}));
+    AssetScenes scenes(
+        assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}, m_formats.modelSuffixes()),
+        m_formats, AssetScenes::Mode::Wait);
+    const SceneResult answer = scenes.scene(name.toStdString());
+    QCOMPARE(answer.state, SceneResult::Ready);
+    QCOMPARE(answer.scene->sequences.size(), std::size_t(2));
+    QCOMPARE(answer.scene->textures.front().source, NoNode);
+    QCOMPARE(scenes.scene("Units\\Sword.mdx").scene, answer.scene); // read once
+    QCOMPARE(scenes.scene("Units\\Axe.mdl").state, SceneResult::Missing);
+    QCOMPARE(scenes.scene("").state, SceneResult::Missing);
+}
+
+void TestAssets::childModelsInTheBackground()
+{
+    // A model that names itself ends with one scene.
+    write(QStringLiteral("self.mdx"), smallMdx() + attachment("self.mdl"));
+    AssetScenes scenes(assetSearchFor(path(QStringLiteral("self.mdx")), {}, m_formats.modelSuffixes()), m_formats,
+                       AssetScenes::Mode::Background);
+    QSignalSpy arrived(&scenes, &AssetScenes::arrived);
+    QCOMPARE(scenes.scene("self.mdl").state, SceneResult::Pending);
+    QVERIFY(scenes.isBusy());
+    QVERIFY(arrived.wait());
+    QVERIFY(!scenes.isBusy());
+    const SceneResult answer = scenes.scene("self.mdl");
+    QCOMPARE(answer.state, SceneResult::Ready);
+    QCOMPARE(scenes.scene("SELF.mdx").scene, answer.scene);
+    scenes.reload({});
+    QCOMPARE(scenes.scene("self.mdl").state, SceneResult::Pending);
+    QTRY_COMPARE(scenes.scene("self.mdl").state, SceneResult::Missing);
+    QVERIFY(answer.scene->nodes.size() == 3); // stays with who holds it
+}
+
+void TestAssets::unreadableChildModel()
+{
+    write(QStringLiteral("bad.mdx"), "no model at all");
+    AssetScenes scenes(assetSearchFor(path(QStringLiteral("x.mdx")), {}, m_formats.modelSuffixes()), m_formats,
+                       AssetScenes::Mode::Wait);
+    QCOMPARE(scenes.scene("bad.mdl").state, SceneResult::Missing);
+    QVERIFY(scenes.problem(QStringLiteral("bad.mdl")).contains(QStringLiteral("bad.mdx")));
+    QVERIFY(scenes.problem(QStringLiteral("other.mdl")).isEmpty());
+}
+
+void TestAssets::replaceableFiles()
+{
+    QCOMPARE(replaceablePaths(31, 0, -1),
+             QStringList{QStringLiteral("ReplaceableTextures/LordaeronTree/LordaeronSummerTree.blp")});
+    QCOMPARE(replaceablePaths(11, 1, -1), QStringList{QStringLiteral("ReplaceableTextures/Cliff/Cliff1.blp")});
+    QCOMPARE(replaceablePaths(37, 99, -1),
+             QStringList{QStringLiteral("ReplaceableTextures/OutlandMushroomTree/MushroomTree.blp")});
+    QCOMPARE(replaceablePaths(32, 0, 1),
+             QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_normal.dds")});
+    QCOMPARE(replaceablePaths(32, 0, 0),
+             (QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_diffuse.dds"),
+                          QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree.blp")}));
+    for (const std::uint32_t other : {0u, 1u, 2u, 21u, 38u})
+        QVERIFY(replaceablePaths(other, 0, -1).isEmpty());
+}
+
+SINEW_GUILESS_TEST(tst_assets, TestAssets)
+
+} // namespace tst_assets
+#include "tst_assets.moc"

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A window with a very large model: what is done in it, how long it takes, and what would be saved.
+
+#include "core/model/path.h"
+#include "tests/editor/large/large_models.h"
+#include "tests/editor/large/window_stalls.h"
+#include "tests/editor/window/main_window_fixture.h"
+#include "tests/plugins/open_memory.h"
+#include "tests/support/tier.h"
+
+#include <QElapsedTimer>
+
+namespace sinew::test {
+inline namespace large_model_fixture_helpers {
+
+struct Step
+{
+    QByteArray name;
+    double milliseconds = 0; ///< until nothing is to be done any more
+    WindowStalls::Stall stall;
+};
+
+/// What stands in the model's own file if it were saved now.
+inline QByteArray written(const Document &document)
+{
+    const auto files = document.format()->write(document.model());
+    return files && !files->empty() ? files->front().bytes : QByteArray();
+}
+
+class LargeModelFixture : public MainWindowFixture
+{
+protected:
+    Document *opened(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = m_folder->filePath(name);
+        write(path, bytes);
+        m_window->open(path);
+        const bool isOpen =
+            QTest::qWaitFor([&] { return !m_window->isBusy() && m_window->documents().find(path); }, 600000);
+        return isOpen ? m_window->documents().find(path) : nullptr;
+    }
+    static Address addressOf(const Document &document, const QString &path)
+    {
+        const auto target = parsePath(document.model(), path.toStdString());
+        if (!target)
+            qFatal("%s", target.error().text().c_str());
+        return target->address;
+    }
+    static std::vector<NodeId> idsOf(const Document &document, const QString &list)
+    {
+        const FieldRef ref = document.model().field(addressOf(document, list));
+        return ref.type->list->ids(ref.data);
+    }
+    static void setField(Document &document, const QString &path, const QString &value)
+    {
+        const auto target = parsePath(document.model(), path.toStdString());
+        QVERIFY2(target, target ? "" : target.error().text().c_str());
+        auto change = makeSet(document.model(), *target, value.toStdString());
+        QVERIFY2(change, change ? "" : change.error().text().c_str());
+        QVERIFY(document.push({std::move(*change)}, QStringLiteral("Set")));
+    }
+
+    /// Does something and what follows of it: timers that gather changes, checks, the picture.
+    template<class Act>
+    static void take(QList<Step> &steps, WindowStalls &stalls, const char *name, const Act &act)
+    {
+        stalls.take();
+        QElapsedTimer elapsed;
+        elapsed.start();
+        stalls.begin("itself");
+        act();
+        for (int i = 0; i < 3; ++i)
+            QTest::qWait(byTier(10, 50));
+        steps.append({name, double(elapsed.elapsed() - 3 * byTier(10, 50)), stalls.take()});
+    }
+
+    static void compare(const QList<Step> &few, const QList<Step> &all)
+    {
+        if (qEnvironmentVariableIsSet("SINEW_SHOW_FIGURES")) {
+            for (const Step &step : all)
+                qInfo("%-12s %8.0f ms, longest stall %7.0f ms (%s)", step.name.constData(), step.milliseconds,
+                      step.stall.milliseconds, step.stall.during.constData());
+            qInfo("memory at most %.0f MiB", double(memoryFigure("VmHWM:")) / (1 << 20));
+        }
+        for (qsizetype i = 0; i < few.size(); ++i)
+            if (all[i].stall.processor > 500) // below that the machine decides
+                QVERIFY2(all[i].stall.processor < 10 * std::max(few[i].stall.processor, 50.0),
+                         qPrintable(QStringLiteral("%1: %2 ms, with four times as much %3 ms (%4)")
+                                        .arg(QLatin1String(all[i].name))
+                                        .arg(few[i].stall.processor)
+                                        .arg(all[i].stall.processor)
+                                        .arg(QLatin1String(all[i].stall.during))));
+    }
+};
+
+} // namespace large_model_fixture_helpers
+} // namespace sinew::test

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The window without a mouse: Tab, keys of docks, Esc, help.
+
+#include "core/model/path.h"
+#include "editor/window/docks/focus_order.h"
+#include "tests/editor/window/main_window_fixture.h"
+#include "tests/support/test_program.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/properties/property_panel.h"
+#include "widgets/tree/model_tree_panel.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QTreeView>
+#include <QWhatsThis>
+
+namespace tst_window_keyboard {
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestWindowKeyboard : public MainWindowFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { start(); }
+    void init()
+    {
+        openWindow();
+        m_window->activateWindow(); // there may be no window manager that does
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup() { closeWindow(); }
+
+    void tabLeavesTheViewBothWays();
+    void tabStopsOnlyAtWhatIsSeen();
+    void rowsComeIntoSight();
+    void eachDockHasAKey();
+    void f6GoesRound();
+    void escTakesTheTopmostFirst();
+    void tabsShareOneName();
+    void helpOnTheView();
+
+private:
+    ViewportWidget &viewport() { return m_window->viewport(); }
+    QDockWidget *dock(const char *name) { return m_window->findChild<QDockWidget *>(QString::fromLatin1(name)); }
+    /// The native window has the keys, as after a click into it.
+    void focusView()
+    {
+        viewport().takeFocus();
+        QTRY_VERIFY(viewport().hasKeyboard());
+    }
+};
+
+void TestWindowKeyboard::tabLeavesTheViewBothWays()
+{
+    if (!viewport().unavailable().isEmpty())
+        QSKIP("there is no 3D view here");
+    QVERIFY(openSmall());
+    QSet<QWidget *> left;
+    for (const bool forward : {true, false}) {
+        focusView();
+        QWidget *container = viewport().focusProxy();
+        QSet<QWidget *> seen;
+        QVERIFY(moveFocus(*container, forward));
+        // Never back to the view before everything else had its turn.
+        for (QWidget *at = m_window->focusWidget(); at && at != container && !seen.contains(at);
+             at = m_window->focusWidget()) {
+            seen.insert(at);
+            QVERIFY(moveFocus(*at, forward));
+        }
+        QVERIFY2(seen.size() >= 8, qPrintable(QString::number(seen.size())));
+        QTRY_VERIFY(viewport().hasKeyboard());
+        if (forward)
+            left = seen;
+        else
+            QCOMPARE(seen, left);
+    }
+}
+
+void TestWindowKeyboard::tabStopsOnlyAtWhatIsSeen()
+{
+    QVERIFY(openSmall());
+    action("window.layout.animate")->trigger();
+    QCoreApplication::processEvents();
+    QWidget *first = m_window->findChild<ModelTreePanel *>()->view();
+    first->setFocus();
+    QWidget *at = first;
+    do {
+        QVERIFY(moveFocus(*at, true));
+        at = m_window->focusWidget();
+        QVERIFY(at);
+        QVERIFY2(isOnScreen(*at), qPrintable(at->objectName() + QLatin1String(at->metaObject()->className())));
+        for (const char *behind : {"sequences", "dope"})
+            QVERIFY2(!dock(behind)->isAncestorOf(at), behind);
+    } while (at != first);
+}
+
+/// Where the focus goes in Properties, one sees it: rows scroll, forwards and backwards, from outside as well; one
+/// after the other from top to bottom.
+void TestWindowKeyboard::rowsComeIntoSight()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
+    QCoreApplication::processEvents();
+    auto *panel = m_window->findChild<PropertyPanel *>();
+    const QWidget *page = panel->scrollArea()->widget();
+    panel->filter()->setFocus();
+    for (const bool forward : {true, false}) {
+        int seen = 0, last = forward ? -1 : page->height();
+        QWidget *at = m_window->focusWidget();
+        do {
+            QVERIFY(moveFocus(*at, forward));
+            at = m_window->focusWidget();
+            if (!page->isAncestorOf(at))
+                continue;
+            ++seen;
+            QVERIFY2(!at->visibleRegion().isEmpty(), qPrintable(at->accessibleName()));
+            const int top = at->mapTo(page, QPoint()).y();
+            QVERIFY2(forward ? top >= last - 30 : top <= last + 30,
+                     qPrintable(QStringLiteral("%1: %2 after %3").arg(at->accessibleName()).arg(top).arg(last)));
+            last = top;
+        } while (panel->isAncestorOf(at) || seen == 0);
+        QVERIFY2(seen >= 8, qPrintable(QString::number(seen)));
+    }
+}
+
+void TestWindowKeyboard::eachDockHasAKey()
+{
+    QVERIFY(openSmall());
+    const QList<QDockWidget *> docks = m_window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
+    QVERIFY(docks.size() >= 14);
+    for (QDockWidget *dock : docks) {
+        QAction *go = action(("window.go." + dock->objectName().toLatin1()).constData());
+        QVERIFY2(go && !go->shortcut().isEmpty(), qPrintable(dock->objectName()));
+        dock->hide();
+        go->trigger();
+        QVERIFY2(dock->isVisible(), qPrintable(dock->objectName()));
+        const QWidget *focus = m_window->focusWidget();
+        // A dock that has nothing to show keeps the keyboard itself, or has no use for it.
+        const bool hasStop = [dock] {
+            for (const QWidget *inside : dock->widget()->findChildren<QWidget *>())
+                if (takesTab(*inside))
+                    return true;
+            return false;
+        }();
+        QVERIFY2(!hasStop || (focus && dock->isAncestorOf(focus)), qPrintable(dock->objectName()));
+    }
+    QVERIFY(!action("window.go.viewport")->shortcut().isEmpty());
+}
+
+void TestWindowKeyboard::f6GoesRound()
+{
+    QVERIFY(openSmall());
+    dock("tree")->widget()->setFocus();
+    m_window->findChild<ModelTreePanel *>()->view()->setFocus();
+    QSet<const QDockWidget *> seen;
+    for (int i = 0; i < 6; ++i) {
+        action("window.go.next")->trigger();
+        for (const QDockWidget *each : m_window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly))
+            if (m_window->focusWidget() && each->isAncestorOf(m_window->focusWidget()))
+                seen.insert(each);
+    }
+    QVERIFY2(seen.size() >= 3, qPrintable(QString::number(seen.size())));
+}
+
+void TestWindowKeyboard::escTakesTheTopmostFirst()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
+    auto *tree = m_window->findChild<ModelTreePanel *>();
+    tree->searchBox()->setText(QStringLiteral("bone"));
+    QWhatsThis::showText(m_window->mapToGlobal(QPoint(50, 50)), QStringLiteral("help"), m_window.get());
+    QVERIFY(QApplication::activePopupWidget());
+    QAction *escape = action("edit.deselect");
+    escape->trigger();
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(tree->isSearching());
+    QVERIFY(!document->selection().isEmpty());
+    escape->trigger();
+    QVERIFY(!tree->isSearching());
+    QVERIFY(!document->selection().isEmpty());
+    escape->trigger();
+    QVERIFY(document->selection().isEmpty());
+    QVERIFY(!escape->isEnabled());
+    // A search alone is enough.
+    tree->searchBox()->setText(QStringLiteral("bone"));
+    QVERIFY(escape->isEnabled());
+    escape->trigger();
+    QVERIFY(!tree->isSearching());
+    QVERIFY(!escape->isEnabled());
+}
+
+/// Docks that share a place are named by their tab alone.
+void TestWindowKeyboard::tabsShareOneName()
+{
+    QVERIFY(openSmall());
+    action("window.layout.animate")->trigger();
+    const auto settled = [this] {
+        for (QDockWidget *each : m_window->findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
+            if (each->isHidden())
+                continue;
+            bool tabbed = false;
+            for (const QDockWidget *other : m_window->tabifiedDockWidgets(each))
+                tabbed |= !other->isHidden();
+            if (tabbed != bool(each->titleBarWidget()))
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(settled());
+    QVERIFY(dock("curves")->titleBarWidget());
+    QVERIFY(!dock("tree")->titleBarWidget());
+    // Alone in its place it has a title again, and afloat.
+    dock("sequences")->hide();
+    dock("dope")->hide();
+    QTRY_VERIFY(!dock("curves")->titleBarWidget());
+    dock("dope")->show();
+    QTRY_VERIFY(dock("curves")->titleBarWidget());
+    dock("curves")->setFloating(true);
+    QTRY_VERIFY(!dock("curves")->titleBarWidget());
+}
+
+void TestWindowKeyboard::helpOnTheView()
+{
+    viewport().setNavigation(Navigation::Sinew);
+    const QString own = viewport().whatsThis();
+    QVERIFY(own.contains(QLatin1String("left or middle drag")));
+    viewport().setNavigation(Navigation::Maya);
+    QVERIFY(viewport().whatsThis().contains(QLatin1String("Alt and left drag")));
+    QVERIFY(viewport().whatsThis() != own);
+}
+
+SINEW_TEST(tst_window_keyboard, TestWindowKeyboard)
+
+} // namespace tst_window_keyboard
+#include "tst_window_keyboard.moc"

@@ -32,7 +32,7 @@ namespace sinew {
 
 namespace {
 
-/// For a file that is being read when the window closes; a share that does not answer must not keep the program alive.
+/// For a file that is being read when the window closes; an unresponsive share must not keep the program alive.
 constexpr int longestWait = 1000;
 
 QString safeModeOption()
@@ -40,7 +40,7 @@ QString safeModeOption()
     return QStringLiteral("--safe-mode");
 }
 
-/// What workers are started with, to read files as the window does.
+/// The arguments with which workers are started, so that they read files as the window does.
 QStringList workerWords(bool safeMode, const QString &listFile)
 {
     QStringList words;
@@ -51,7 +51,7 @@ QStringList workerWords(bool safeMode, const QString &listFile)
     return words;
 }
 
-/// What the window's title ends with.
+/// The end of the window's title.
 QString displayName(bool safeMode)
 {
     return safeMode ? QCoreApplication::translate("SafeMode", "Sinew (safe mode)") : QStringLiteral("Sinew");
@@ -94,7 +94,7 @@ int runWindow(int argc, char **argv)
     if (!display)
         return fail(display.error());
 
-    // Qt must not take words like -style for its own.
+    // Qt must not take words like -style for its own options.
     int onlyProgram = 1;
     QApplication application(onlyProgram, argv);
     QApplication::setApplicationName(QStringLiteral("sinew"));

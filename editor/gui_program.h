@@ -7,7 +7,7 @@ namespace sinew {
 /// Opens the window on the files that the arguments name; returns the exit code.
 ///
 /// `--screenshot PNG`: waits until the files are read and the viewport has drawn, writes a picture of the window and
-/// quits; brings a virtual display of its own when there is none.
+/// quits; starts its own virtual display if there is none.
 /// `--safe-mode`: loads no plugins, and neither reads nor writes settings, layouts and lists of files.
 int runWindow(int argc, char **argv);
 

@@ -80,7 +80,7 @@ Status PluginLibrary::load()
 QString PluginLibrary::tryToLoad()
 {
     QPluginLoader loader(m_path);
-    // Otherwise a function that is nowhere would end the program when it is called first.
+    // Otherwise an unresolved function would end the program when it is first called.
     loader.setLoadHints(loader.loadHints() | QLibrary::ResolveAllSymbolsHint);
     try {
         QObject *instance = loader.instance();

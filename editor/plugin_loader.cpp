@@ -16,13 +16,13 @@ namespace sinew {
 
 namespace {
 
-/// "org.sinew.Plugin" of "org.sinew.Plugin/1".
+/// "org.sinew.Plugin" from "org.sinew.Plugin/1".
 QString withoutVersion(const QString &interface)
 {
     return interface.section(u'/', 0, -2);
 }
 
-/// What metadata promises of a file.
+/// What a file's metadata promises.
 struct Claim
 {
     QString id, name;
@@ -172,7 +172,7 @@ private:
 QStringList pluginFolders()
 {
     QStringList folders = qEnvironmentVariable("SINEW_PLUGIN_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
-    // Commands that draw ask before there is an application that would know where its program is.
+    // Commands that draw ask before an application exists that could tell where the program is.
     const QFileInfo program(programPath());
     folders.append(program.absolutePath() + QStringLiteral("/../lib/sinew/plugins"));
     folders.append(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/plugins"));

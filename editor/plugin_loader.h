@@ -13,13 +13,14 @@ namespace sinew {
 /// data folder.
 QStringList pluginFolders();
 
-/// Where it is noted which plugin is being loaded, and which failed.
+/// Records which plugin is being loaded, and which ones failed.
 AttemptLog pluginAttempts();
 
-/// Adds what the plugins in `folders` say they read, and returns them. Only their metadata is looked at here; a library
-/// is loaded when a file that it claims is first opened (see core/format/plugin.h). Libraries that are not Sinew
-/// plugins are passed over. Plugins for another version of the interface are returned and add nothing; those that
-/// failed before, as `attempts` says, add formats and codecs that claim no file before the plugin is tried again.
+/// Adds the formats and codecs that the plugins in `folders` declare, and returns the plugins. Only their metadata is
+/// read here; a library is loaded when a file that it claims is first opened (see core/format/plugin.h). Libraries that
+/// are not Sinew plugins are skipped. Plugins for another version of the interface are returned but add nothing; those
+/// that failed before, according to `attempts`, add formats and codecs that claim no file until the plugin is tried
+/// again.
 std::vector<std::shared_ptr<PluginLibrary>> addThirdPartyPlugins(FormatRegistry &formats, const QStringList &folders,
                                                                  const AttemptLog &attempts = AttemptLog());
 

@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// Says in the message bar which plugins are not used and why, and tries them again when the user asks for it.
+/// Reports in the message bar which plugins are not used and why, and tries them again on request.
 class PluginMessages : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class PluginMessages : public QObject
 public:
     explicit PluginMessages(std::vector<std::shared_ptr<PluginLibrary>> libraries);
 
-    /// Tells of the plugins that are not used just now.
+    /// Reports the plugins that are not used at present.
     void tell();
 
 Q_SIGNALS:

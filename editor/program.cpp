@@ -81,8 +81,8 @@ int runCommand(const Command &command, int argc, char **argv)
         print("usage: sinew " + std::string(command.usage) + "\n" + command.help + "\n");
         return Success;
     }
-    // Qt must not take words like -style or -platform for its own. What draws makes its own application when its
-    // arguments are found to be good.
+    // Qt must not take words like -style or -platform for its own options. Commands that draw create their own
+    // application once their arguments are found to be valid.
     static int onlyProgram = 1;
     std::optional<QCoreApplication> application;
     if (!command.draws)
@@ -125,7 +125,7 @@ int runProgram(int argc, char **argv)
     }
     if (const Command *command = commandNamed(first))
         return runCommand(*command, argc, argv);
-    // A bare word that is no file is a misspelt command; opening a window on it would help nobody.
+    // A bare word that is not a file is a misspelt command; opening a window on it would help nobody.
     const bool word = !first.isEmpty() && std::all_of(first.begin(), first.end(), [](QChar c) { return c.isLetter(); });
     if (word && !QFileInfo::exists(first)) {
         std::fprintf(stderr, "sinew: there is no command “%s”; sinew --help lists them\n", qPrintable(first));

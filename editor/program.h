@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// editor is the program: it puts core, plugins, widgets and viewport together. It may include all of them, nothing
+// editor is the program: it puts core, plugins, widgets and viewport together. It may include all of them; nothing
 // includes it.
 
 namespace sinew {

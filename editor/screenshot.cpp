@@ -22,12 +22,12 @@ namespace sinew {
 namespace {
 
 constexpr int pollMilliseconds = 50;
-/// Since the last sign of work: the picture on the screen is then the finished one, with the figures of its first
+/// Time since the last sign of work: the picture on the screen is then the final one, with the figures of its first
 /// second.
 constexpr int quietMilliseconds = 1300;
-/// Pictures of the model that are drawn after the last sign of work: what the first ones show is not all uploaded yet.
+/// Pictures of the model drawn after the last sign of work: not everything in the first ones has been uploaded yet.
 constexpr int pictureCount = 3;
-/// A machine that draws this slowly gets the picture as it is by then.
+/// A machine that draws this slowly gets the picture as it is after this time.
 constexpr int patienceMilliseconds = 60000;
 
 /// Counts the pictures of the model that the viewport drew.
@@ -37,7 +37,7 @@ struct Drawn
     bool asked = false;
 };
 
-/// Whether the model is on the screen; asks for a further picture when it can't be.
+/// Whether the model is on the screen; requests another picture if it can't be.
 bool isDrawn(ViewportWidget &viewport, const std::shared_ptr<Drawn> &drawn)
 {
     if (!viewport.currentView() || !viewport.unavailable().isEmpty() || drawn->pictures >= pictureCount)
@@ -104,7 +104,7 @@ void takeScreenshot(MainWindow &window, const ScreenshotRequest &request)
         if (quiet->elapsed() < quietMilliseconds && clock->elapsed() < patienceMilliseconds)
             return;
         poll->stop();
-        // QWidget::grab() would miss the 3D view; the screen has it.
+        // QWidget::grab() would miss the 3D view; grabbing the screen does not.
         const QPixmap picture = window.screen()->grabWindow(window.winId());
         const bool written = !picture.isNull() && picture.save(path);
         if (!written)

@@ -15,20 +15,20 @@ namespace sinew {
 class Arguments;
 class MainWindow;
 
-/// What a picture of the window is to show.
+/// What a picture of the window should show.
 struct ScreenshotRequest
 {
     QString path;                         ///< of the picture
     QSize size;                           ///< of the window, logical pixels; empty: as it opens
     QString layout;                       ///< id of a layout; empty: the last one
     QString select;                       ///< path of an object ("bones[Root]") of the first document; empty: none
-    std::optional<Settings::Theme> theme; ///< none: as it is set
+    std::optional<Settings::Theme> theme; ///< none: the user's setting
 };
 /// From --screenshot, --size WxH, --layout ID, --select PATH and --theme dark|light|system.
 Result<ScreenshotRequest> screenshotRequest(const Arguments &arguments);
 
 /// Waits until the window has nothing left to load and its viewport has drawn, writes a picture of the window as it is
-/// on the screen, and quits the program: with 0, or with 1 when the picture can't be written.
+/// on the screen, and quits the program: with 0, or with 1 if the picture can't be written.
 void takeScreenshot(MainWindow &window, const ScreenshotRequest &request);
 
 } // namespace sinew

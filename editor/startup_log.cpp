@@ -15,7 +15,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(startup, "sinew.startup", QtWarningMsg)
 
-/// The first timer without a delay that finds the window on the screen comes behind the events that were waiting.
+/// The first zero-delay timer that finds the window on the screen fires after the events that were waiting.
 void logWindow(MainWindow &window)
 {
     QTimer::singleShot(0, &window, [&window] {

@@ -6,8 +6,8 @@ namespace sinew {
 
 class MainWindow;
 
-/// Logs "window" when the shown window answers, and "picture" when the first document is drawn, its textures included.
-/// To the category sinew.startup, if QT_LOGGING_RULES switches that on; tests/bench/measure_start reads it.
+/// Logs "window" when the shown window responds, and "picture" when the first document is drawn, including its
+/// textures. Logged in the category sinew.startup, if QT_LOGGING_RULES enables it; tests/bench/measure_start reads it.
 void logStartup(MainWindow &window);
 
 } // namespace sinew

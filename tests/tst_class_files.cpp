@@ -58,7 +58,7 @@ bool isNamedAfter(const QString &header, const QString &className)
     return header.startsWith(QLatin1String("plugins/")) && name.remove(format) == stem;
 }
 
-/// The classes that are defined, not only named, at the outermost level of a header.
+/// The classes that are defined, not only declared, at the outermost level of a header.
 QStringList classesIn(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^(?:template<[^;{]*>\\s*)?class\\s+(\\w+)\\b[^;{(]*\\{"),
@@ -79,7 +79,7 @@ QStringList misplacedIn(const QString &header, const QString &text)
     return wrong;
 }
 
-/// "a/reader_order" and "a/reader" of "a/reader_order.cpp": the headers that it may define the content of.
+/// "a/reader_order" and "a/reader" for "a/reader_order.cpp": the headers whose content it may define.
 QStringList headersFor(const QString &source)
 {
     QStringList names{source.chopped(4)};
@@ -88,7 +88,7 @@ QStringList headersFor(const QString &source)
     return names;
 }
 
-/// Sources beside which stands no header of their name or of the beginning of it: reader_order.cpp is a part of
+/// Sources without a header of their name or of the beginning of it beside them: reader_order.cpp is a part of
 /// reader.h, child_process_posix.cpp one side of child_process.h.
 QStringList lonelySources(const QStringList &files)
 {
@@ -104,7 +104,7 @@ QStringList lonelySources(const QStringList &files)
     return lonely;
 }
 
-/// What is wrong and no exception; and the exceptions that nothing needs any longer.
+/// Violations without an exception; and exceptions that nothing needs any longer.
 QStringList withExceptions(const QMap<QString, QStringList> &wrong, const QMap<QString, QString> &exceptions)
 {
     QStringList lines;
@@ -156,7 +156,7 @@ void TestClassFiles::sourcesHaveTheirHeaders()
     QVERIFY(isNothing(lines));
 }
 
-// What follows shows that the checks above find what they are for.
+// The rest shows that the checks above find what they should.
 
 void TestClassFiles::namesOfFilesFollowClasses_data()
 {

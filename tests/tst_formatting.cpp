@@ -31,7 +31,7 @@ QStringList allSources()
     return sourceFiles(programFolders() + QStringList{QStringLiteral("tests")});
 }
 
-/// Shaders, build files and scripts: what clang-format does not lay out.
+/// Shaders, build files and scripts: files that clang-format does not handle.
 QStringList otherSources()
 {
     QStringList files =
@@ -58,8 +58,8 @@ QStringList longLinesIn(const QString &file, const QString &text)
     return found;
 }
 
-/// Functions of more lines than that, with their places. As clang-format lays them out, a body's braces stand alone in
-/// the same column. A function of few statements is a table: it may be as long as what it lists.
+/// Functions of more lines than that, with their places. In clang-format's layout, a body's braces are alone in the
+/// same column. A function of few statements is a table: it may be as long as what it lists.
 QStringList longFunctionsIn(const QString &file, const QString &text)
 {
     QStringList found;
@@ -87,14 +87,14 @@ QStringList longFunctionsIn(const QString &file, const QString &text)
     return found;
 }
 
-/// "14" of "Debian clang-format version 14.0.6"; 0 if it is not there.
+/// "14" from "Debian clang-format version 14.0.6"; 0 if it is not there.
 int majorVersionIn(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("version ([0-9]+)\\."));
     return form.match(text).captured(1).toInt();
 }
 
-/// The clang-format that the project's formatting is that of, or why there is none.
+/// The clang-format that defines the project's formatting, or why there is none.
 QString formatter(QString &missing)
 {
     const QString wanted = QStringLiteral("clang-format %1").arg(formatterVersion);
@@ -117,7 +117,7 @@ QString formatter(QString &missing)
     return {};
 }
 
-/// What clang-format would change in files of a folder, one line each; several processes share the work.
+/// The changes that clang-format would make in the files of a folder, one line each; several processes share the work.
 QStringList unformatted(const QString &program, const QString &folder, const QStringList &files)
 {
     const int count = std::max(1, QThread::idealThreadCount());
@@ -192,7 +192,7 @@ void TestFormatting::longLinesAreFound()
     const QString file = QStringLiteral("a.cpp"), fits = QString(columns, u'ä'), tooLong = fits + u'ä';
     QCOMPARE(longLinesIn(file, fits + u'\n' + fits), QStringList());
     QCOMPARE(longLinesIn(file, fits + u'\n' + tooLong + u'\n'), QStringList{QStringLiteral("a.cpp:2 has 121 columns")});
-    // Beyond the first plane, QString takes two units a code point.
+    // Beyond the first plane, QString takes two units per code point.
     QCOMPARE(longLinesIn(file, QStringLiteral("\U0001F600").repeated(columns)), QStringList());
 }
 

@@ -179,7 +179,7 @@ void TestLayering::onlyCoreSystemKnowsTheSystem()
     QVERIFY(isNothing(wrong));
 }
 
-/// Tests may start threads: they try what may be called in several.
+/// Tests may start threads: they try functions that several threads may call.
 void TestLayering::onlyCoreAsyncStartsThreads()
 {
     QStringList wrong;
@@ -188,7 +188,7 @@ void TestLayering::onlyCoreAsyncStartsThreads()
     QVERIFY(isNothing(wrong));
 }
 
-/// A QLabel takes names from files for HTML. The header's title is HTML that escapes them.
+/// A QLabel may take names from files for HTML. The header's title is HTML that escapes them.
 void TestLayering::labelsArePlain()
 {
     QStringList wrong;
@@ -204,7 +204,7 @@ void TestLayering::labelsArePlain()
     QVERIFY(isNothing(wrong));
 }
 
-/// A wrong name in a text is found by nobody; fieldOf<&Layer::alpha>() does not compile.
+/// A wrong name in a string goes unnoticed; fieldOf<&Layer::alpha>() does not compile.
 void TestLayering::codeNamesFieldsByMember()
 {
     QStringList wrong;
@@ -276,7 +276,7 @@ void TestLayering::everyFileNamesItsLicence()
     QVERIFY(isNothing(wrong));
 }
 
-// What follows shows that the checks above find what they are for.
+// The rest shows that the checks above find what they should.
 
 void TestLayering::wrongIncludesAreRefused()
 {

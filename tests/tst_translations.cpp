@@ -136,7 +136,7 @@ void TestTranslations::placeholdersAgree()
 void TestTranslations::everyTextIsInTheCatalogue()
 {
     QFETCH(const QString, path);
-    // The English catalogue is there for the singular of texts with numbers.
+    // The English catalogue exists for the singular of texts with numbers.
     const bool pluralsOnly = path.endsWith(QLatin1String("sinew_en.ts"));
     QTemporaryDir folder;
     const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));

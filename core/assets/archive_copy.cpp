@@ -18,7 +18,7 @@ QString keyOf(const QString &path)
     return QString(path).replace(u'\\', u'/').toCaseFolded();
 }
 
-/// Compares all that the copy names with what it should be.
+/// Compares every file that the copy lists with its expected content.
 Result<ArchiveCopy> compare(const AssetSource &before, const AssetSource &after, const std::vector<Asset> &files,
                             const QStringList &lists, const std::function<bool(double)> &advance)
 {

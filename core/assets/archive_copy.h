@@ -20,10 +20,10 @@ struct ArchiveCopy
 /// Archives that are read into memory to be copied, in bytes.
 inline constexpr qint64 maxCopiedArchiveBytes = qint64(1) << 30;
 
-/// Writes a copy of an archive with `files` in it. Before anything is written, every file that the copy names is read
-/// from it and compared: with those of the archive, or with the new ones. The copy is then saved as saveFile() does.
-/// `target` may be the archive itself, which then stays as "<name>.bak"; it fails when the archive was changed
-/// meanwhile. `advance` is told how much is verified, 0…1, and ends it with false.
+/// Writes a copy of an archive with `files` in it. Before anything is written, every file that the copy lists is read
+/// from it and compared with the archive's file or the new one. The copy is then saved like saveFile() does. `target`
+/// may be the archive itself, which is then kept as "<name>.bak"; fails if the archive has changed meanwhile. `advance`
+/// receives the verified share, 0…1, and stops it by returning false.
 Result<ArchiveCopy> saveArchiveCopy(const ArchiveRegistry &archives, const QString &original, const QString &target,
                                     const std::vector<Asset> &files,
                                     const std::function<bool(double done)> &advance = {});

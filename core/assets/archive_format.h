@@ -11,7 +11,7 @@
 
 namespace sinew {
 
-/// The bytes of an archive that got files.
+/// The bytes of an archive to which files were added.
 struct WrittenArchive
 {
     QByteArray bytes;
@@ -26,20 +26,20 @@ public:
     virtual QString name() const = 0;
     /// Lower case, without dot; for file dialogs.
     virtual QStringList suffixes() const = 0;
-    /// The game (FormatInfo::game) whose archives end so; empty where the suffix does not say.
+    /// The game (FormatInfo::game) whose archives have this suffix; empty if the suffix does not tell.
     virtual QString gameOf(const QString &suffix) const
     {
         (void)suffix;
         return {};
     }
-    /// Whether the first bytes of a file (up to 4096) may begin such an archive.
+    /// True if the first bytes of a file (up to 4096) may be the start of such an archive.
     virtual bool probe(const QByteArray &head) const = 0;
-    /// The archive as a source. Opens nothing yet: that happens in the thread that first asks it for something.
+    /// The archive as a source. Opens nothing yet: that happens in the thread that first uses it.
     virtual std::shared_ptr<AssetSource> source(const QString &path) const = 0;
-    /// The same for a file that is open, called `name` in messages, in a process that can open none.
+    /// The same for a file that is already open, called `name` in messages, in a process that can't open files.
     virtual std::shared_ptr<AssetSource> source(const QString &name, SystemFile file) const = 0;
-    /// The bytes of an archive with these files in it, in place of those that have their names, and all others as they
-    /// were. Fails where it can't be written, and says why.
+    /// The bytes of an archive with these files in it, replacing those of the same names; all others stay as they were.
+    /// Fails with the reason if it can't be written.
     virtual Result<WrittenArchive> withFiles(const QByteArray &archive, const std::vector<Asset> &files) const
     {
         (void)archive;

@@ -16,15 +16,15 @@ class ArchiveRegistry
 public:
     void add(std::shared_ptr<const ArchiveFormat> format) { m_formats.push_back(std::move(format)); }
     const std::vector<std::shared_ptr<const ArchiveFormat>> &formats() const { return m_formats; }
-    /// Of all formats, each once.
+    /// All formats, each once.
     QStringList suffixes() const;
-    /// A folder, or an archive: by its bytes, and where there is no such file, by its name.
+    /// A folder or an archive: decided by its bytes or, if there is no such file, by its name.
     std::shared_ptr<AssetSource> source(const QString &path) const;
-    /// The game whose archive it is by its name; empty where that does not say.
+    /// The game that the archive belongs to, by its name; empty if the name does not tell.
     QString gameOf(const QString &path) const;
-    /// The format of an archive, by its bytes; null for folders and what is no archive.
+    /// The format of an archive, by its bytes; null for folders and files that are no archive.
     std::shared_ptr<const ArchiveFormat> formatOf(const QString &path) const;
-    /// An archive that is open, by its bytes; null when they are none.
+    /// An archive that is already open, by its bytes; null if they are not an archive.
     std::shared_ptr<AssetSource> source(const QString &name, SystemFile file) const;
 
 private:

@@ -15,7 +15,7 @@ const QStringList &imageSuffixes()
     return suffixes;
 }
 
-/// The list that a suffix is in, null for none.
+/// The list that contains a suffix, null if none.
 const QStringList *alternativesOf(const QString &suffix, const ModelSuffixes &models)
 {
     const auto found = std::find_if(models.begin(), models.end(),

@@ -9,18 +9,18 @@
 
 namespace sinew {
 
-/// What a path names; decides which other suffixes it may be found by.
+/// The kind of file a path names; decides which other suffixes it may be found under.
 enum class AssetKind {
     Image, ///< its own suffix, then .dds, .blp, .tga, .png, .tif, .jpg: what the game tries
-    Model, ///< the suffixes of its format's models, as ModelSuffixes has them
+    Model, ///< the suffixes of its format's models, as listed in ModelSuffixes
     Any,   ///< Image or Model where the suffix says so, else exactly as it is
 };
 
-/// Suffixes that stand for each other in the names of models, a list for each format that has such
+/// Interchangeable suffixes in the names of models, one list for each format that has any
 /// (FormatInfo::alternativeSuffixes), in the order to try; lower case, without dot.
 using ModelSuffixes = std::vector<QStringList>;
 
-/// What the suffix says; Any when it says nothing.
+/// The kind that the suffix tells; Any if it does not tell.
 AssetKind assetKindOf(const QString &path, const ModelSuffixes &models);
 /// The same for all spellings of a model's path: lower case, slashes, the first suffix of its list.
 QString modelKey(const QString &path, const ModelSuffixes &models);
@@ -36,16 +36,16 @@ struct FoundAsset
     /// [Textures/]Armor{.blp,.dds,.tga}", where [ ] is omitted in a second try.
     QStringList searched;
 
-    /// Its folders are not those of the path that was asked for: only the last name is the same, which is not enough
-    /// for a game.
+    /// Its folders differ from those of the requested path: only the last name is the same, which is not enough for a
+    /// game.
     bool byNameAlone = false;
 
     bool found() const { return !source.isEmpty(); }
 };
 
-/// The ordered list of sources for one document. All that a source has to offer comes before the next source: the
-/// path's own suffix, then the alternatives of its kind. They replace a suffix of their kind; a path that ends
-/// otherwise ("War3.Skin") gets them appended. '\\' and '/' are the same.
+/// The ordered list of sources for one document. Everything a source can offer is tried before the next source: the
+/// path's own suffix, then the alternatives of its kind. They replace a suffix of their kind; a path with any other
+/// ending ("War3.Skin") gets them appended. '\\' and '/' are equivalent.
 class AssetSearch
 {
 public:

@@ -54,7 +54,7 @@ bool isReadable(const QString &path)
 
 } // namespace
 
-/// What stands in each folder, read when it is first needed.
+/// The names in each folder, read when first needed.
 class FolderSource::Listings
 {
 public:
@@ -87,7 +87,8 @@ private:
     std::optional<QString> walk(const QString &folder, const QStringList &names, qsizetype row)
     {
         const std::optional<FileStamp> stamp = folderStamp(m_root + folder);
-        // Links "a" and "A" to their own folder make 2^n ways of a path of n names, all of which lead to one place.
+        // Links "a" and "A" to their own folder give 2^n ways to follow a path of n names, all of which lead to one
+        // place.
         if (!stamp || !m_tried.insert({{stamp->device, stamp->file}, row}).second)
             return std::nullopt;
         for (const QString &name : candidates(folder, *stamp, names[row])) {
@@ -102,7 +103,7 @@ private:
         return std::nullopt;
     }
 
-    /// Names in `folder` that equal `name` without case, the identical one first.
+    /// Names in `folder` that equal `name` ignoring case, the identical one first.
     QStringList candidates(const QString &folder, const FileStamp &stamp, const QString &name)
     {
         const Listing &listing = listingOf(folder, stamp);
@@ -134,7 +135,7 @@ private:
     const QString m_root; ///< ends in '/'
     mutable std::mutex m_mutex;
     std::map<Identity, Listing> m_listings;
-    std::set<std::pair<Identity, qsizetype>> m_tried; ///< by the look-up that is going on, with rows of its names
+    std::set<std::pair<Identity, qsizetype>> m_tried; ///< by the look-up in progress, with rows of its names
     int m_scans = 0;
 };
 

@@ -8,9 +8,9 @@
 
 namespace sinew {
 
-/// A folder: tries the whole path below it, then the base name alone. A path never leads out of the folder: ".." that
+/// A folder: tries the whole path below it, then the base name alone. A path never leads out of the folder: a ".." that
 /// would is not followed, and a leading '/' or "C:" counts as an ordinary name. Only regular files up to 1 GiB are
-/// read. Keeps the list of names of each folder it visited until that folder's time stamp changes.
+/// read. Caches the names in each visited folder until that folder's time stamp changes.
 class FolderSource final : public AssetSource
 {
 public:
@@ -24,7 +24,7 @@ public:
     AssetListing list() const override;
     QString diskPath(const QString &located) const override;
     bool triesBaseName() const override { return m_names == Names::AlsoBaseName; }
-    /// How often a folder's names were read from the disk: for tests of the cache.
+    /// How often the names in a folder were read from disk: for tests of the cache.
     int scans() const;
 
 private:

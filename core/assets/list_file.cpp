@@ -14,7 +14,7 @@ namespace sinew {
 namespace {
 
 constexpr qint64 blockSize = 4 << 20;
-/// Longer lines name no file of a game.
+/// Longer lines are not files of a game.
 constexpr qint64 longestLine = 4096;
 
 } // namespace
@@ -66,7 +66,7 @@ Status ListFile::loadLocked()
         return m_state =
                    Error{QT_TRANSLATE_NOOP("Message", "the list of file names can't be opened"), m_path.toStdString()};
     }
-    // In blocks, not mapped: a list that another program cuts short while it is read must not end this one.
+    // In blocks, not mapped: if another program truncates the list while it is read, this one must not crash.
     QByteArray block;
     std::int64_t blockStart = 0;
     bool sorted = true;

@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// A list of the game's files: a line "id;path" each, as the community keeps it (2 million lines). Read at the first
-/// question and again when the file was changed; only the lines' places are kept. May be used by several threads.
+/// A list of the game's files: one "id;path" per line, as maintained by the community (2 million lines). Read on first
+/// use and again when the file has changed; only the positions of lines are kept. May be used from several threads.
 class ListFile
 {
 public:
@@ -23,9 +23,9 @@ public:
     QString path() const;
     /// Empty: no list.
     void setPath(const QString &path);
-    /// Reads the list if that was not done yet. Fails when it can't be read or no line of it is "id;path".
+    /// Reads the list if that has not been done yet. Fails if it can't be read or has no "id;path" line.
     Status load();
-    /// Path of a file id with slashes; empty for an id that is not in the list, or without a list.
+    /// Path of a file id, with slashes; empty for an id that is not in the list, or without a list.
     QString nameOf(std::uint32_t id);
     /// Lines that name a file.
     std::size_t size();
@@ -34,7 +34,7 @@ private:
     struct Line
     {
         std::uint32_t id;
-        std::uint32_t row;   ///< of several lines with an id the first one counts
+        std::uint32_t row;   ///< of several lines with one id the first counts
         std::int64_t offset; ///< of the path
     };
     struct Stamp

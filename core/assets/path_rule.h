@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// How many paths of assets are changed in one go. What is switched on happens in the order of the members.
+/// How many asset paths are changed at once. Enabled steps run in the order of the members.
 struct PathRule
 {
     enum class Slashes { Keep, Back, Forward };
@@ -19,27 +19,27 @@ struct PathRule
     QString find, replaceWith; ///< every occurrence; nothing while `find` is empty
     bool matchCase = false;
     bool isPattern = false;   ///< `find` is a regular expression, `replaceWith` may name its groups as \1
-    bool dropFolders = false; ///< the last name alone
-    /// The beginning that is exchanged, whatever its case and slashes; empty: `newPrefix` is put before every path.
+    bool dropFolders = false; ///< keep only the last name
+    /// The prefix to replace, ignoring case and kind of slash; empty: `newPrefix` is put before every path.
     QString oldPrefix, newPrefix;
     bool changePrefix = false;
-    QString suffix; ///< without dot; the new suffix of paths that have one; empty: as it is
+    QString suffix; ///< without dot; the new suffix of paths that have one; empty: unchanged
     Slashes slashes = Slashes::Keep;
     Case letters = Case::Keep;
 
-    /// Empty when the pattern is right, else what is wrong with it.
+    /// Empty if the pattern is valid, else what is wrong with it.
     QString problem() const;
     QString apply(const QString &path) const;
-    /// Whether a step is switched on.
+    /// True if the step is enabled.
     bool does(Step step) const;
-    /// A path that has gone through the steps before, behind this one.
+    /// Applies one step to a path that has gone through the steps before it.
     QString apply(Step step, const QString &path) const;
 };
 
-/// A path with the folder separators of another one, a backslash where that has none.
+/// A path with the folder separators of another one, backslashes if that has none.
 QString withSlashesOf(const QString &other, const QString &path);
 
-/// A file's path below the first of the folders that holds it, as models name it ("Textures\\Armor.blp"); null when
+/// A file's path below the first of the folders that contains it, as models name it ("Textures\\Armor.blp"); null if
 /// none does.
 QString pathBelow(const QStringList &folders, const QString &file);
 

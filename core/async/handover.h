@@ -8,11 +8,11 @@
 
 namespace sinew {
 
-// Qt's event queue and thread pool order what one thread did before it hands something to them before what another
-// does with it. They are not built with the thread sanitizer, which sees nothing of that and takes every use of what
-// went through them for a race: these two tell it. Without the sanitizer they do nothing.
+// Qt's event queue and thread pool guarantee that what one thread did before handing something over happens before what
+// another does with it. They are not built with the thread sanitizer, which can't see that and reports every use of
+// what went through them as a race: these two functions tell it. Without the sanitizer they do nothing.
 
-/// What this thread has done so far comes before what another does after takeOver() with the same address.
+/// Everything this thread has done so far happens before what another does after takeOver() with the same address.
 inline void handOver([[maybe_unused]] const void *object)
 {
 #ifdef SINEW_TSAN
@@ -20,7 +20,7 @@ inline void handOver([[maybe_unused]] const void *object)
 #endif
 }
 
-/// To be called before anything of the object is read.
+/// Must be called before anything of the object is read.
 inline void takeOver([[maybe_unused]] const void *object)
 {
 #ifdef SINEW_TSAN

@@ -12,7 +12,7 @@ namespace sinew {
 
 class Task;
 
-/// A function of a task on its way to the runner's thread: the only event that a TaskRunner gets from this program.
+/// A function of a task on its way to the runner's thread: the only event that this program sends to a TaskRunner.
 class PostedCall final : public QEvent
 {
 public:

@@ -12,14 +12,14 @@ namespace sinew {
 
 struct TaskQueue;
 
-/// One piece of work that was handed to a TaskRunner.
+/// A piece of work handed to a TaskRunner.
 class Task : public TaskControl, public std::enable_shared_from_this<Task>
 {
 public:
     explicit Task(std::shared_ptr<TaskQueue> queue) : m_queue(std::move(queue)) {}
 
     /// For the work: calls `function` in the runner's thread, in the order of these calls and before the result is
-    /// delivered; not any more when the runner has dropped the task.
+    /// delivered; no longer once the runner has dropped the task.
     void post(std::function<void()> function);
 
 private:
@@ -27,7 +27,7 @@ private:
     void deliver(std::function<void()> function);
 
     std::shared_ptr<TaskQueue> m_queue;
-    bool m_dropped = false; ///< belongs to the runner's thread
+    bool m_dropped = false; ///< used in the runner's thread only
 };
 
 } // namespace sinew

@@ -6,27 +6,27 @@
 
 namespace sinew {
 
-/// Between work in one thread and whoever waits for it in another: how far it is, and whether it should stop.
+/// Links work in one thread with those who wait for it in another: its progress, and whether it should stop.
 class TaskControl
 {
 public:
     void cancel() { m_cancelled = true; }
     bool isCancelled() const { return m_cancelled; }
-    /// The same for what knows nothing but a flag. Valid as long as this object.
+    /// The same for code that only takes a flag. Valid as long as this object.
     const std::atomic<bool> &cancelled() const { return m_cancelled; }
-    /// How much of all is done, 0…1.
+    /// Progress of the whole work, 0…1.
     double fraction() const { return m_fraction; }
 
-    // The side of the work.
+    // For the work itself.
 
-    /// What comes next is this part of all.
+    /// The work that follows is this part of the whole.
     void begin(double from, double to)
     {
         m_from = from;
         m_share = to - from;
         m_fraction = from;
     }
-    /// So much of the part is done, 0…1. False when it should stop.
+    /// This much of the part is done, 0…1. Returns false when the work should stop.
     bool advance(double done)
     {
         m_fraction = m_from + m_share * done;

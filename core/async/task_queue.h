@@ -21,12 +21,12 @@ struct TaskQueue : std::enable_shared_from_this<TaskQueue>
         std::function<void(Task &)> job;
     };
 
-    std::mutex mutex; ///< guards all that follows
+    std::mutex mutex; ///< guards all members below
     std::condition_variable threadEnded;
-    TaskRunner *runner = nullptr; ///< null when it has gone
+    TaskRunner *runner = nullptr; ///< null once it is gone
     int maxThreads = 1;
     std::deque<Entry> waiting;
-    int generation = 0; ///< threads of an earlier one are abandoned: they end after what they do
+    int generation = 0; ///< threads of an earlier one are abandoned: they end after their current work
     int threads = 0;    ///< of this generation
     int allThreads = 0;
 

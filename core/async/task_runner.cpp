@@ -42,7 +42,7 @@ void TaskRunner::cancel()
         task->cancel();
     }
     m_tasks.clear();
-    std::deque<TaskQueue::Entry> dropped; // destroyed without the lock
+    std::deque<TaskQueue::Entry> dropped; // destroyed after the lock is released
     const std::lock_guard lock(m_queue->mutex);
     dropped.swap(m_queue->waiting);
 }

@@ -17,26 +17,26 @@ namespace sinew {
 
 struct TaskQueue;
 
-/// Runs work in other threads for the object that holds it, and delivers the results in the thread where it was made,
-/// which needs an event loop. All functions belong to that thread. Neither work nor what is called with its result may
-/// throw.
+/// Runs work in other threads for the object that holds it, and delivers the results in the thread in which it was
+/// created, which needs an event loop. All functions must be called in that thread. Neither the work nor the function
+/// that takes its result may throw.
 class TaskRunner : public QObject
 {
 public:
     /// What happens to work that is running when the runner is destroyed. Its result is dropped in any case.
     enum class AtEnd {
-        Wait,   ///< the destructor waits for it: it may use whatever lives as long as the runner
+        Wait,   ///< the destructor waits for it: it may use anything that lives as long as the runner
         Forget, ///< it runs on: it may only use what it owns
     };
 
-    /// Of what is handed over at most `maxThreads` pieces run at once; the others wait, first come, first served.
+    /// At most `maxThreads` pieces of work run at once; the others wait, first come, first served.
     explicit TaskRunner(AtEnd atEnd, int maxThreads = processorCount(), QObject *parent = nullptr);
     ~TaskRunner() override;
 
     int maxThreads() const;
 
     /// Calls `work(task)`, or `work()`, in another thread, and later `deliver` with what it returned; both are copied.
-    /// The task tells how far the work is. Task::cancel() asks it to stop, but its result is delivered all the same.
+    /// The task reports the progress. Task::cancel() asks the work to stop, but its result is still delivered.
     template<class Work, class Deliver>
     std::shared_ptr<Task> run(Work work, Deliver deliver);
     /// The newest request wins: cancel(), then run().
@@ -47,13 +47,13 @@ public:
         return run(std::move(work), std::move(deliver));
     }
 
-    /// Drops all tasks: those that have not begun never begin, those that run are asked to stop; nothing of them is
+    /// Drops all tasks: those that have not begun never begin, running ones are asked to stop; nothing of them is
     /// delivered any more.
     void cancel();
-    /// The same for work that can't be interrupted: what is handed over next does not wait until it has ended.
+    /// The same for work that can't be interrupted: new work does not wait for it to end.
     void abandon();
-    /// Waits until no work is left, dropped or not, for so many milliseconds, or as long as it takes when negative;
-    /// delivers nothing. False when time was up.
+    /// Waits until no work is left, dropped or not, for at most this many milliseconds, or without limit if negative;
+    /// delivers nothing. Returns false on timeout.
     bool waitForDone(int milliseconds = -1);
 
     /// Tasks that are neither delivered nor dropped.
@@ -67,13 +67,13 @@ private:
     friend class Task;
     void start(const std::shared_ptr<Task> &task, std::function<void(Task &)> job);
 
-    std::shared_ptr<TaskQueue> m_queue; ///< outlives the runner where work runs on
+    std::shared_ptr<TaskQueue> m_queue; ///< outlives the runner while work is running
     AtEnd m_atEnd;
     std::unordered_set<std::shared_ptr<Task>> m_tasks;
 };
 
-/// One piece of work for `owner`: `deliver` gets what `work` returned in the owner's thread, which must be the present
-/// one, unless the owner has gone by then. The work may only use what it owns.
+/// A single piece of work for `owner`: `deliver` gets the result of `work` in the owner's thread, which must be the
+/// current one, unless the owner is gone by then. The work may only use what it owns.
 template<class Work, class Deliver>
 void runTask(QObject *owner, Work work, Deliver deliver)
 {
@@ -100,8 +100,7 @@ std::shared_ptr<Task> TaskRunner::run(Work work, Deliver deliver)
             call(own);
             own.deliver([deliver = std::move(deliver)]() mutable { deliver(); });
         } else {
-            // Shared because a std::function must be copyable. No copy stays here: whoever lets go of it last destroys
-            // it.
+            // Shared because a std::function must be copyable. No copy stays here: the last holder destroys it.
             own.deliver([result = std::make_shared<Result>(call(own)), deliver = std::move(deliver)]() mutable {
                 deliver(std::move(*result));
             });

@@ -21,7 +21,7 @@ namespace {
 QThreadPool &workerThreadPool()
 {
     static QThreadPool pool;
-    // What runs on may use plugins and translations: it must be over before the application has gone.
+    // Running work may use plugins and translations: it must end before the application is gone.
     static const bool prepared = [] {
         pool.setMaxThreadCount(std::numeric_limits<int>::max());
         qAddPostRoutine(waitForWorkerThreads);
@@ -41,7 +41,7 @@ public:
         takeOver(this);
         useCrashStack();
         m_function();
-        m_function = nullptr; // its copies of what others hold are gone before anybody hears that it is done
+        m_function = nullptr; // releases everything it holds before anybody is told that it is done
         handOver(&workerThreadPool());
     }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 // Runs work in other threads: TaskRunner for work whose result is awaited, parallelFor() for loops. Nothing else starts
-// threads. Knows QtCore only.
+// threads. Depends on QtCore only.
 
 #include <functional>
 
@@ -12,11 +12,11 @@ namespace sinew {
 /// How many threads run at the same time on this machine; at least 1.
 int processorCount();
 
-/// Runs a function in a thread that is kept for the next ones. There is no limit to their number, so that none ever
-/// waits for another: TaskRunner and parallelFor() have limits of their own; use these. The function must not throw.
+/// Runs a function in a pooled thread. There is no limit to the number of threads, so that none ever waits for another:
+/// TaskRunner and parallelFor() have their own limits; use these. The function must not throw.
 void runInWorkerThread(std::function<void()> function);
 
-/// Returns when nothing runs in a worker thread. For tests; the end of the application waits by itself.
+/// Returns when nothing runs in a worker thread. For tests; at its end the application waits automatically.
 void waitForWorkerThreads();
 
 } // namespace sinew

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/check finds what is wrong with a model and how to mend it. It knows no format: a format hands over a table of
-// its own checks (Format::checks()), what the descriptions say by themselves is checked here (table_checks.h). It may
-// use core/document, core/format, core/model, core/schema and core/io.
+// core/check finds what is wrong with a model and how to mend it. It knows no format: a format provides a table of its
+// own checks (Format::checks()), and what follows from the descriptions is checked here (table_checks.h). It may use
+// core/document, core/format, core/model, core/schema and core/io.
 //
 // A check is one row of a table:
 //
@@ -15,11 +15,11 @@
 //      {{QT_TRANSLATE_NOOP("Message", "Delete the sequence"), Fix::Changes, &deleteObject}}},
 //
 // where emptySequences() is a function that walks the model and calls findings.add() with a sentence and the places,
-// the first of which is where one wants to go. The row gets a bad and a good sample in the table of its format's test
-// (tests/plugins/mdx/tst_mdx_checks.cpp), which fails for codes without. Then write the list of checks anew:
-// sinew check --list --markdown > plugins/CHECKS.md.
+// the first of which is the one to go to. The row needs a bad and a good sample in the table of its format's test
+// (tests/plugins/mdx/tst_mdx_checks.cpp), which fails for codes without them. Then regenerate the list of checks: sinew
+// check --list --markdown > plugins/CHECKS.md.
 //
-// What a check looks at stands in its Reads: after a step only the checks are run that read what changed.
+// The Reads of a check name what it looks at: after a step only those checks are run that read what changed.
 
 #include "core/check/reads.h"
 #include "core/io/result.h"
@@ -34,12 +34,12 @@ class Findings;
 class Model;
 struct Check;
 
-/// What the game does with it.
+/// What the game does with the fault.
 enum class Impact : std::uint8_t {
-    Note,  ///< nothing that is seen; good to know
+    Note,  ///< not visible; good to know
     Waste, ///< memory, bytes or time for nothing
-    Wrong, ///< looks or works wrong
-    Fatal, ///< does not load the model, or crashes
+    Wrong, ///< looks or behaves wrong
+    Fatal, ///< the game does not load the model, or crashes
 };
 constexpr int impactCount = 4;
 
@@ -51,8 +51,8 @@ struct Finding
 {
     const Check *check = nullptr; ///< never null; lives as long as the program
     Message message;
-    std::vector<Address> addresses; ///< the first is the place to go to; empty: the model as a whole
-    std::string suggestion = {};    ///< text that belongs at the first place, where a search found it; else empty
+    std::vector<Address> addresses; ///< the first is the place to go to; if empty: the model as a whole
+    std::string suggestion = {};    ///< text to be stored at the first place, if a search found one; else empty
 
     Address place() const { return addresses.empty() ? Address{RootNode} : addresses.front(); }
     bool operator==(const Finding &) const = default;
@@ -62,15 +62,15 @@ struct Finding
 struct Fix
 {
     enum Safety : std::uint8_t {
-        Changes, ///< the model may look or work otherwise than before: the user decides
-        Safe,    ///< no sequence looks or works otherwise in the game than before, or better
+        Changes, ///< the model may look or behave differently than before: the user decides
+        Safe,    ///< in the game no sequence looks or behaves differently than before, except better
     };
 
     const char *text; ///< QT_TRANSLATE_NOOP("Message", "Delete the track")
     Safety safety = Changes;
-    /// Tells the builder the edits, by the finding's addresses and suggestion: what is there is looked at anew, since
-    /// other findings may have been mended meanwhile; nothing is told when nothing is wrong there any more. Fails with
-    /// the reason why it can't be mended so. What does not fit is refused by EditBuilder::finish().
+    /// Adds the edits to the builder, using the finding's addresses and suggestion. It looks at the present state
+    /// again, since other findings may have been mended meanwhile; it adds nothing if nothing is wrong there any more.
+    /// Fails with the reason why this fix is not possible. Edits that do not fit are refused by EditBuilder::finish().
     Status (*edit)(EditBuilder &edit, const Model &model, const Finding &finding);
 
     bool isSafe() const { return safety == Safe; }
@@ -82,14 +82,14 @@ struct Check
     const char *code; ///< stable: family, object, what
     Impact impact;
     const char *title;       ///< a few words for a group of findings
-    const char *explanation; ///< what the game does, and where that is known from
+    const char *explanation; ///< what the game does, and the source of that knowledge
     Reads reads;
-    void (*run)(const Model &model, Findings &findings); ///< null: found by other means, such as a search for files
+    void (*run)(const Model &model, Findings &findings); ///< null: found by other means, such as a file search
     std::vector<Fix> fixes = {};
-    const char *unfixable = nullptr; ///< why there is no fix, where there is none
+    const char *unfixable = nullptr; ///< why there is no fix, if there is none
 };
 
-/// The finding's first object goes, with everything that must go along.
+/// Deletes the finding's first object, with everything that must go along.
 Status deleteObject(EditBuilder &edit, const Model &model, const Finding &finding);
 
 } // namespace sinew

@@ -23,7 +23,7 @@ struct ModelOfCheck<Status (*)(EditBuilder &, const M &, const Finding &)>
 
 } // namespace detail
 
-/// A run() that takes the model of its format, for Check::run: checkOf<&emptySequences>.
+/// A run() that takes the model type of its format, for Check::run: checkOf<&emptySequences>.
 template<auto Run>
 void checkOf(const Model &model, Findings &findings)
 {

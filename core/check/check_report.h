@@ -13,7 +13,7 @@ class Format;
 /// What all checks found in a model.
 struct CheckReport
 {
-    /// Findings of each code that are kept; the rest is counted.
+    /// Maximum number of findings kept per code; the rest is only counted.
     static constexpr std::size_t limit = 1000;
 
     struct Row
@@ -24,7 +24,7 @@ struct CheckReport
         std::size_t count() const { return findings.size() + more; }
         bool operator==(const Row &) const = default;
     };
-    std::vector<Row> rows; ///< one for each check, also for those that found nothing
+    std::vector<Row> rows; ///< one per check, also for checks that found nothing
     Ctx ctx;               ///< of the model that was checked
 
     std::size_t count(Impact impact) const;
@@ -32,16 +32,16 @@ struct CheckReport
     bool operator==(const CheckReport &) const = default;
 };
 
-/// Every check that a format's models are put to: those by the descriptions, then the format's own. Null: the former.
+/// Every check for a format's models: those from the descriptions, then the format's own. Null: only the former.
 std::vector<const Check *> checksOf(const Format *format);
 
-/// Runs all of them. When cancelled in between the report is of no use.
+/// Runs all of them. If cancelled midway, the report is useless.
 CheckReport checkModel(const Model &model, const Format *format, const std::atomic<bool> *cancelled = nullptr);
-/// The same, from the report of an earlier state of the model and what changed since: only what can have another
-/// result is done again.
+/// The same, from the report of an earlier state of the model and what changed since: runs only the checks whose
+/// results may differ.
 CheckReport checkAgain(CheckReport before, const Touched &touched, const Model &model, const Format *format,
                        const std::atomic<bool> *cancelled = nullptr);
-/// One check alone.
+/// Runs a single check.
 CheckReport::Row runCheck(const Check &check, const Model &model, const std::atomic<bool> *cancelled = nullptr);
 
 } // namespace sinew

@@ -8,14 +8,14 @@
 
 namespace sinew {
 
-/// Something that other programs report and this one does not, for the list of checks.
+/// Something that other programs report and this one doesn't, for the list of checks.
 struct NotChecked
 {
     const char *what;
     const char *why;
 };
 
-/// The checks of one format. Made once; findings point into it.
+/// The checks of one format. Created once; findings point into it.
 class CheckTable
 {
 public:

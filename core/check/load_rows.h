@@ -8,21 +8,21 @@
 
 namespace sinew {
 
-// Rows for what reading a file meets, by the codes of its diagnostics. They have no run(), and their impact is the
-// severity of the diagnostic: an error is what the game is expected to fail at.
+// Rows for problems met while reading a file, by the codes of its diagnostics. They have no run(), and their impact is
+// the severity of the diagnostic: an error is something the game is expected to fail on.
 
 inline Check loadRow(const char *code, Impact impact, const char *title, const char *explanation, const char *unfixable)
 {
     return {code, impact, title, explanation, Reads::everything(), nullptr, {}, unfixable};
 }
 
-/// Why bytes that were not read are not mended.
+/// Why unread bytes are not mended.
 inline constexpr const char *unreadBytesAreKept =
     QT_TRANSLATE_NOOP("Message", "what was not read is kept byte by byte; only the program that made the "
                                  "file knows what it means");
-/// Why what a file ends before is not mended.
+/// Why data missing after a truncated file's end is not mended.
 inline constexpr const char *lostBytesAreUnknown = QT_TRANSLATE_NOOP("Message", "what is missing can't be guessed");
-/// The row of files that name more than a model may take.
+/// The row for files that declare more than a model may take.
 inline Check tooMuchRow(const char *code)
 {
     return loadRow(code, Impact::Fatal, QT_TRANSLATE_NOOP("Message", "Files that take more memory than a model may"),
@@ -31,7 +31,7 @@ inline Check tooMuchRow(const char *code)
                                                 "game does with it is not known."),
                    QT_TRANSLATE_NOOP("Message", "the file has to be made anew by the program that made it"));
 }
-/// The row of tracks whose times and values can't be paired.
+/// The row for tracks whose times and values can't be paired.
 inline Check keyCountsRow(const char *code)
 {
     return loadRow(
@@ -39,14 +39,14 @@ inline Check keyCountsRow(const char *code)
         QT_TRANSLATE_NOOP("Message", "Each time has one value; such keys are not read here, and not checked."),
         unreadBytesAreKept);
 }
-/// The row of texts of which only the beginning is shown.
+/// The row for texts of which only the beginning is shown.
 inline Check longTextRow(const char *code)
 {
     return loadRow(code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Texts that are longer than expected"),
                    QT_TRANSLATE_NOOP("Message", "Only the first characters are shown; all are kept."),
                    unreadBytesAreKept);
 }
-/// The row of files whose last bytes are too few for a chunk.
+/// The row for files whose last bytes are too few for a chunk.
 inline Check fileTailRow(const char *code)
 {
     return loadRow(code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Bytes behind the last chunk"),

@@ -20,7 +20,7 @@ namespace sinew {
 
 namespace {
 
-/// A copy of a model on which fixes are tried, with what is wrong with it by now.
+/// A copy of a model on which fixes are tried, with its current findings.
 class Trial
 {
 public:
@@ -30,12 +30,12 @@ public:
     {
     }
 
-    /// Of a check with a run().
+    /// For checks with a run().
     const CheckReport::Row &row(const Check &check) const { return *m_report.row(check.code); }
     bool isCancelled() const { return m_cancelled && *m_cancelled; }
 
-    /// Mends one finding, and notes the changes: how many, or why not. What would make something else wrong is taken
-    /// back.
+    /// Mends one finding and notes the changes. Returns how many, or why not. A fix that makes something else wrong is
+    /// taken back.
     Result<std::size_t> mend(const Finding &finding, const Fix &fix, ChangeSet &noted)
     {
         EditBuilder edit(*m_copy, m_format ? m_format->references() : nullptr);
@@ -79,7 +79,7 @@ private:
             all.push_back(row.count());
         return all;
     }
-    /// What is seen in the game and is more than before.
+    /// A check that is visible in the game and has more findings than before.
     const Check *worseThan(const std::vector<std::size_t> &before, const Check &mended) const
     {
         for (std::size_t i = 0; i < m_report.rows.size(); ++i)
@@ -134,12 +134,12 @@ MendPlan planMending(const Model &model, const Format *format, std::span<const F
 MendPlan planMending(const Model &model, const Format *format, std::span<const FixChoice> choices,
                      const std::atomic<bool> *cancelled)
 {
-    // What is mended may bring something else to light; a fix that does not end is a mistake of its check.
+    // Mending may bring other findings to light; a fix that never ends is a bug in its check.
     constexpr int mostRounds = 50;
     MendPlan plan;
     Trial trial(model, format, cancelled);
     std::set<std::pair<const Check *, Address>> hopeless;
-    std::map<std::pair<const Check *, Address>, int> tries; // one place may have several findings
+    std::map<std::pair<const Check *, Address>, int> tries; // a place may have several findings
     for (int round = 0; round < mostRounds; ++round) {
         bool progress = false;
         for (const FixChoice &choice : choices) {
@@ -198,7 +198,7 @@ std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &c
                 for (int i = 0; i < change.count; ++i) {
                     const NodeId item = copy->idAt(change.at, std::size_t(change.first + i));
                     const std::string path = pathOf(*copy, {item});
-                    // Objects are told by the place where they are; another may have been there a moment ago.
+                    // Objects are identified by their place; another may have been there a moment ago.
                     if (planned.size() < limit)
                         planned.push_back(takes ? PlannedChange{path, objectText(item), {}}
                                                 : PlannedChange{path, {}, objectText(item)});
@@ -206,7 +206,7 @@ std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &c
             };
             if (takes)
                 noteItems();
-            applyChange(*copy, change); // a Remove by now
+            applyChange(*copy, change); // has become a Remove
             if (brings)
                 noteItems();
             continue;

@@ -12,12 +12,12 @@ namespace sinew {
 
 class Format;
 
-/// What fixes would do, tried on a copy of the model. What would bring another problem that is seen in the game is
+/// What fixes would do, tried on a copy of the model. A fix that would bring another problem visible in the game is
 /// refused.
 struct MendPlan
 {
-    ChangeSet changes; ///< one step, for Document::pushAgain(); empty: nothing can be mended
-    int mended = 0;    ///< findings
+    ChangeSet changes; ///< a single step, for Document::pushAgain(); empty: nothing can be mended
+    int mended = 0;    ///< number of findings
     struct Refusal
     {
         Finding finding;
@@ -36,17 +36,16 @@ struct FixChoice
 /// The first safe fix of each check that has one.
 std::vector<FixChoice> safeFixes(const Format *format);
 
-/// One finding mended in one way.
+/// Mends one finding in one way.
 MendPlan planMending(const Model &model, const Format *format, const Finding &finding, const Fix &fix);
-/// The same for findings of one check that has no run(), which can't be found anew.
+/// The same for findings of a single check without a run(), which can't be searched for again.
 MendPlan planMending(const Model &model, const Format *format, std::span<const Finding> findings, const Fix &fix,
                      const std::atomic<bool> *cancelled = nullptr);
-/// All findings of some checks that have one, also those that come to light as others are mended; a plan that is
-/// cancelled is of no use.
+/// All findings of the chosen checks, also those that come to light as others are mended; a cancelled plan is useless.
 MendPlan planMending(const Model &model, const Format *format, std::span<const FixChoice> choices,
                      const std::atomic<bool> *cancelled = nullptr);
 
-/// A change as people read it.
+/// A change in human-readable form.
 struct PlannedChange
 {
     std::string path;          ///< path grammar
@@ -54,7 +53,7 @@ struct PlannedChange
     bool operator==(const PlannedChange &) const = default;
 };
 
-/// What a step would change, in its order, each place once; at most `limit` places.
+/// What a step would change, in the order of the step, each place once; at most `limit` places.
 std::vector<PlannedChange> plannedChanges(const Model &model, const ChangeSet &changes, std::size_t limit = 500);
 
 } // namespace sinew

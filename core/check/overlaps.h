@@ -19,7 +19,7 @@ struct Overlap
     std::size_t before, after; ///< rows: the latter begins before the former, the last to end so far, has ended
 };
 
-/// In the order of their starts. A range that ends where it starts, or before, overlaps none before it.
+/// Ordered by start. A range that ends at or before its start overlaps none before it.
 std::vector<Overlap> overlapsOf(std::span<const TimeRange> ranges);
 
 } // namespace sinew

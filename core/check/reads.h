@@ -8,27 +8,27 @@
 
 namespace sinew {
 
-/// What a check looks at. The kind of a file (dialect, version, header flags) is read by all.
+/// What a check looks at. The kind of a file (dialect, version, header flags) is read by all checks.
 ///
 ///     Reads::of<Geoset, Material>() | Reads::field<&Root::pivots>() | Reads::curves()
 class Reads
 {
 public:
-    /// Every field of all objects of these structures, and which objects of them there are. Where a structure is part
-    /// of others (a node) it is read in all of them.
+    /// Every field of all objects of these structures, and the set of these objects. A structure that is part of others
+    /// (a node) is read in all of them.
     template<class... T>
     static Reads of()
     {
         return Reads({{&describe<T>(), allFields}...});
     }
-    /// Members of structures, rows of all dialects; of a list, which objects are in it, and all of these.
+    /// Members of structures, rows of all dialects; for a list, which objects are in it, and all of these.
     template<auto... Member>
     static Reads field()
     {
         return Reads({{&describe<OwnerOf<Member>>(), memberOffset(Member)}...});
     }
     static Reads curves() { return Reads(Curves); }
-    /// References, and what can be referred to.
+    /// References, and everything that can be referred to.
     static Reads references() { return Reads(References); }
     static Reads everything() { return Reads(Everything); }
 

@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-/// Floats of a type that is made of nothing else, 0 of others.
+/// Number of floats in a type made of nothing else, 0 for other types.
 std::size_t floatsOf(const TypeInfo &type)
 {
     switch (type.kind) {
@@ -37,7 +37,7 @@ std::size_t floatsOf(const TypeInfo &type)
 
 bool isFinite(const std::byte *data, std::size_t floats)
 {
-    // An exponent of ones; without a branch for each number, since there are millions.
+    // All exponent bits set; without a branch for each number, since there are millions.
     std::uint32_t wrong = 0;
     for (std::size_t i = 0; i < floats; ++i) {
         std::uint32_t bits;
@@ -90,7 +90,7 @@ void findNotFinite(const Model &model, Findings &findings)
     });
 }
 
-/// Numbers of a value that are none become what a new object has.
+/// Replaces numbers that are not finite with those of a new object.
 Status setFinite(EditBuilder &edit, const Model &model, const Finding &finding)
 {
     const FieldRef ref = model.field(finding.place());
@@ -187,7 +187,7 @@ void findMissingTargets(const Model &model, Findings &findings)
     }
 }
 
-/// As when the object that is not there were deleted.
+/// Does what deleting the missing object would have done.
 Status clearReference(EditBuilder &edit, const Model &model, const Finding &finding)
 {
     const Address at = finding.place();

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// What the descriptions say by themselves, for models of any format: ranges of values, numbers that are none,
-/// references to what is not there.
+/// Checks that follow from the descriptions alone, for models of any format: ranges of values, numbers that are not
+/// finite, references to missing objects.
 const CheckTable &tableChecks();
 
 } // namespace sinew

@@ -44,7 +44,7 @@ void Touched::add(const Model &model, const ChangeSet &changes)
     for (const Change &change : changes) {
         const ObjectRef object = model.object(change.at.node);
         if (!object || change.at.field >= object.info->fields.size())
-            continue; // removed with its owner, which another change tells
+            continue; // removed with its owner, which another change covers
         const FieldInfo &outer = object.info->fields[change.at.field];
         if (change.at.hasLeaf()) {
             m_fields.insert({object.info, outer.offset});
@@ -54,7 +54,7 @@ void Touched::add(const Model &model, const ChangeSet &changes)
         } else {
             addField(*object.info, outer);
         }
-        // What objects are found by.
+        // The fields by which objects are found.
         for (const Domain &domain : model.info().domains)
             if (domain.keyStruct) {
                 const StructInfo &info = domain.keyStruct->structure();

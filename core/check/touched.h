@@ -13,7 +13,7 @@ namespace sinew {
 class Touched
 {
 public:
-    /// Adds a step; `model` is as the step left it.
+    /// Adds a step; `model` is in the state after the step.
     void add(const Model &model, const ChangeSet &changes);
     bool meets(const Reads &reads) const;
     bool isEmpty() const { return m_fields.empty(); }
@@ -24,7 +24,7 @@ private:
 
     std::uint8_t m_kinds = 0;
     std::set<Reads::Field> m_fields;
-    std::set<const StructInfo *> m_owners, m_whole; ///< with a field that changed; with objects that came or went
+    std::set<const StructInfo *> m_owners, m_whole; ///< with a field that changed; with objects added or removed
 };
 
 } // namespace sinew

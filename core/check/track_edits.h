@@ -9,14 +9,14 @@
 
 namespace sinew {
 
-/// The track at a finding's address with the size of its values in bytes; null when it is gone.
+/// The track at a finding's address and the size of its values in bytes; null if it is gone.
 const CurveBase *trackAt(const Model &model, const Address &at, std::size_t &width);
-/// An absent one takes the track away.
+/// An absent curve removes the track.
 void setTrack(EditBuilder &edit, const Model &model, const Address &at, const CurveBase &curve);
 /// The keys of some rows, in that order.
 CurveBase keysOf(const CurveBase &curve, const std::vector<std::size_t> &rows, std::size_t width);
 
-/// Keeps the keys that `isKept(row)` says.
+/// Keeps the keys for which `isKept(row)` is true.
 template<class Keep>
 void keepKeys(EditBuilder &edit, const Model &model, const Address &at, const CurveBase &curve, std::size_t width,
               const Keep &isKept)

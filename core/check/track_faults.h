@@ -9,23 +9,23 @@ namespace sinew {
 
 struct FieldInfo;
 
-// What can be wrong with keyframes whatever the format, as Check::run and Fix::edit of rows in a format's table.
+// Faults of keyframes in any format, as Check::run and Fix::edit of rows in a format's table.
 
-/// Tracks with two keys at one time; not events, which happen twice then, nor tracks whose keys are out of order.
+/// Tracks with two keys at one time; not events, which then happen twice, nor tracks whose keys are out of order.
 void findEqualTimes(const Model &model, Findings &findings);
 /// The same for some of the tracks.
 void findEqualTimes(const Model &model, Findings &findings, bool (*isWanted)(const FieldInfo &track));
-/// Of keys at one time the first stays.
+/// Keeps the first of several keys at one time.
 Status keepFirstOfEqualTimes(EditBuilder &edit, const Model &model, const Finding &finding);
 
-/// Whether a rotation has length 1, give or take what packed numbers lose.
+/// True if a rotation has length 1, within the precision of packed numbers.
 bool isUnit(const Quat &rotation);
-/// The same rotation with length 1; none for one that has no length.
+/// The same rotation with length 1; the identity if it has no length.
 Quat toUnit(const Quat &rotation);
 
-/// Tracks with rotations of another length than 1.
+/// Tracks with rotations whose length is not 1.
 void findNotUnit(const Model &model, Findings &findings);
-/// Makes the rotations of a track, or a single one that stands in a field, length 1.
+/// Normalises the rotations of a track, or a single one stored in a field, to length 1.
 Status makeUnit(EditBuilder &edit, const Model &model, const Finding &finding);
 
 } // namespace sinew

@@ -8,12 +8,12 @@
 
 namespace sinew {
 
-// Of runs of vertex numbers, three a triangle; what is left over at the end is none. The answers have one element for
-// each triangle.
+// The argument holds vertex numbers, three per triangle; an incomplete triangle at the end is ignored. The results have
+// one element per triangle.
 
-/// Those of which two corners are one vertex.
+/// Triangles with two corners at the same vertex.
 std::vector<bool> degenerateTriangles(std::span<const std::uint16_t> corners);
-/// Those that have the corners of an earlier one, in the same sense of rotation. Degenerate ones don't count.
+/// Triangles with the same corners as an earlier one, in the same winding order. Degenerate ones don't count.
 std::vector<bool> repeatedTriangles(std::span<const std::uint16_t> corners);
 
 } // namespace sinew

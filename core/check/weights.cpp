@@ -34,7 +34,7 @@ void fillWeight(std::span<std::uint8_t> weights)
     }
     for (std::uint8_t &weight : weights)
         weight = std::uint8_t(weight * whole / sum);
-    // What rounding lost goes where it is noticed least.
+    // Put what rounding lost where it is least noticeable.
     *std::max_element(weights.begin(), weights.end()) += std::uint8_t(whole - sumOf(weights));
 }
 

@@ -37,7 +37,7 @@ private:
 
     void owners(const StructInfo &info, const void *a, const void *b)
     {
-        // Parallel lists go by the objects that their items belong to.
+        // Parallel lists are aligned by the objects that their items belong to.
         for (const bool parallel : {false, true})
             forEachMember(info, m_a.ctx(), a, m_b.ctx(), b, [&](const FieldInfo &f, std::uint16_t) {
                 if (f.type->kind == Kind::List && m_alignment.areInStep(f, f.in(a), f.in(b)) == parallel)
@@ -97,7 +97,7 @@ private:
         below(item, a, b);
     }
 
-    /// The lists of aligned items.
+    /// Aligns the lists of aligned items.
     void below(const StructInfo &item, const Side &a, const Side &b)
     {
         std::unordered_map<NodeId, const void *> itemsOfB;
@@ -108,7 +108,7 @@ private:
                 owners(item, a.items[i], other->second);
     }
 
-    /// Whether an object is out of question: aligned, or, of descendants, one that the model they come from has.
+    /// True if an object is settled: aligned or, for descendants, one that their common base has.
     bool isSettled(const Side &side, std::size_t i, bool isA) const
     {
         const NodeId id = side.ids[i];
@@ -127,11 +127,11 @@ private:
                     m_alignment.link(id, other);
     }
 
-    /// Objects with one key: what is in front of and behind an edit as it stands, of the rest the first with the first.
+    /// Objects with equal keys: what lies before and after an edit is paired by position, the rest in order.
     void pair(const Side &a, const Side &b, const Keys &keysA, const Keys &keysB)
     {
         const std::size_t sizeA = keysA.size(), sizeB = keysB.size(), shorter = std::min(sizeA, sizeB);
-        std::size_t first = 0, last = 0; // so many are alike in front and at the end
+        std::size_t first = 0, last = 0; // number of equal ones at the beginning and at the end
         while (first < shorter && keysA[first] == keysB[first])
             ++first;
         while (last < shorter - first && keysA[sizeA - 1 - last] == keysB[sizeB - 1 - last])
@@ -139,7 +139,7 @@ private:
         for (std::size_t i = 0; i < sizeA; ++i)
             if ((i < first || i >= sizeA - last) && keysA[i])
                 m_alignment.link(a.ids[i], b.ids[i < first ? i : i + sizeB - sizeA]);
-        std::unordered_map<std::size_t, std::vector<std::size_t>> rows; // the last come first
+        std::unordered_map<std::size_t, std::vector<std::size_t>> rows; // the last ones come first
         for (std::size_t i = sizeB - last; i-- > first;)
             if (keysB[i])
                 rows[*keysB[i]].push_back(i);
@@ -152,13 +152,13 @@ private:
         }
     }
 
-    /// Unnamed objects that follow objects which are aligned.
+    /// Unnamed objects that follow aligned objects.
     void byPlace(const Side &a, const Side &b)
     {
         std::unordered_map<NodeId, std::size_t> rowsOfB;
         for (std::size_t i = 0; i < b.ids.size(); ++i)
             rowsOfB.emplace(b.ids[i], i);
-        std::size_t next = 0; // row of B behind the counterpart of the one before
+        std::size_t next = 0; // row of B after the counterpart of the previous one
         for (std::size_t i = 0; i < a.ids.size(); ++i) {
             if (const NodeId other = m_alignment.inB(a.ids[i])) {
                 next = rowsOfB.at(other) + 1;
@@ -228,7 +228,7 @@ void Alignment::link(NodeId a, NodeId b)
 
 std::vector<std::size_t> outOfOrder(const std::vector<std::size_t> &rows)
 {
-    // The longest ascending chain stays: for each length the place where the smallest end stands.
+    // The longest ascending chain stays: for each length, the position of the smallest end.
     std::vector<std::size_t> ends, before(rows.size(), rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto at = std::lower_bound(ends.begin(), ends.end(), i,

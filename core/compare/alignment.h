@@ -8,26 +8,26 @@
 
 namespace sinew {
 
-/// Which object of one model is which of another one of the same root structure, whatever their rows and numbers are:
-/// within lists of aligned owners first those with one name, then those with one content (references by what they
-/// name), then unnamed ones at the same place between aligned ones; but those that fields identify by these alone.
-/// Takes time and memory in proportion to both models.
+/// Pairs the objects of two models of the same root structure, whatever their rows and numbers: within lists of aligned
+/// owners first those of equal name, then those of equal content (references by what they name), then unnamed ones at
+/// the same place between aligned ones; objects that are identified by fields only by those fields. Takes time and
+/// memory in proportion to both models.
 class Alignment
 {
 public:
     /// All arguments must live as long as this.
     Alignment(const NumberedObjects &a, const NumberedObjects &b);
-    /// Of two descendants of one model: what both have of it, and what both added alike (by name or content).
+    /// Two descendants of one model: pairs what both have from it, and what both added alike (by name or content).
     Alignment(const NumberedObjects &mine, const NumberedObjects &theirs, const Alignment &baseToMine,
               const Alignment &baseToTheirs);
 
     const NumberedObjects &a() const { return m_a; }
     const NumberedObjects &b() const { return m_b; }
-    /// NoNode where the other model has no such object.
+    /// NoNode if the other model has no such object.
     NodeId inB(NodeId a) const { return find(m_inB, a); }
     NodeId inA(NodeId b) const { return find(m_inA, b); }
 
-    /// Whether the items of a list go by the objects that they belong to, in both models.
+    /// True if in both models the items of a list belong one by one to other objects.
     bool areInStep(const FieldInfo &field, const void *inA, const void *inB) const
     {
         return m_a.isInStep(field, inA) && m_b.isInStep(field, inB);
@@ -45,7 +45,7 @@ private:
     Links m_inB, m_inA;
 };
 
-/// Of rows in the order of another list those that have to move, so that all are in ascending order; the fewest.
+/// The smallest set of rows, given in the order of another list, that must move so that all are in ascending order.
 std::vector<std::size_t> outOfOrder(const std::vector<std::size_t> &rows);
 
 } // namespace sinew

@@ -11,9 +11,9 @@ namespace sinew {
 
 namespace {
 
-/// So many equal bytes are the same place.
+/// This many equal bytes count as the same place.
 constexpr std::size_t anchorBytes = 16;
-/// A value that was overwritten is looked for before anything that moved.
+/// Overwritten values up to this length are looked for before anything that moved.
 constexpr std::size_t longestOverwritten = 256;
 
 std::uint64_t anchorDigest(const std::byte *bytes)
@@ -51,7 +51,7 @@ private:
                std::memcmp(m_before.data() + i, m_after.data() + j, anchorBytes) == 0;
     }
 
-    /// Where both go on alike; the ends where they do not.
+    /// Where both continue alike; their ends if they don't.
     std::pair<std::size_t, std::size_t> again(std::size_t i, std::size_t j)
     {
         for (std::size_t length = 1; length <= longestOverwritten; ++length) {
@@ -71,7 +71,7 @@ private:
                 --nextI, --nextJ;
             return {nextI, nextJ};
         }
-        // What both end with, shorter than a block.
+        // The common ending, shorter than a block.
         std::size_t tail = 0;
         while (tail < m_before.size() - i && tail < m_after.size() - j &&
                m_before[m_before.size() - 1 - tail] == m_after[m_after.size() - 1 - tail])
@@ -88,7 +88,7 @@ private:
     }
 
     std::span<const std::byte> m_before, m_after;
-    std::vector<std::pair<std::uint64_t, std::size_t>> m_blocks; ///< digest, place before
+    std::vector<std::pair<std::uint64_t, std::size_t>> m_blocks; ///< digest, position in `before`
     std::vector<ByteChange> m_changes;
 };
 

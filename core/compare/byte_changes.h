@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// A range of bytes, and what is in its place afterwards. Either may be empty.
+/// A range of bytes, and what replaces it. Either may be empty.
 struct ByteChange
 {
     std::size_t before = 0, beforeSize = 0; ///< bytes
@@ -17,9 +17,9 @@ struct ByteChange
     bool operator==(const ByteChange &) const = default;
 };
 
-/// How bytes become others, in ascending order; what is between the ranges is the same. Finds what was moved by bytes
-/// that came or went before it, but not what changed its order. Takes time in proportion to both, times their
-/// logarithm.
+/// How bytes turn into others, in ascending order; everything between the ranges is the same. Finds bytes that moved
+/// because others before them were inserted or removed, but not changes of order. Takes time in proportion to both,
+/// times their logarithm.
 std::vector<ByteChange> byteChanges(std::span<const std::byte> before, std::span<const std::byte> after);
 
 } // namespace sinew

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// What is compared and merged as one: a field of an object, or of a structure inside it.
+/// A unit of comparison and merging: a field of an object, or of a structure inside it.
 struct ComparedField
 {
     Address address; ///< without the object
@@ -20,7 +20,7 @@ struct ComparedField
     const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
 };
 
-/// Calls visit(FieldInfo, row) for each member once that is on disk in one of two contexts, in table order.
+/// Calls visit(FieldInfo, row) once for each member that is on disk in at least one of two contexts, in table order.
 template<class Visit>
 void forEachMember(const StructInfo &info, const Ctx &ctxA, const void *a, const Ctx &ctxB, const void *b,
                    const Visit &visit)
@@ -49,7 +49,7 @@ void forEachField(const StructInfo &info, const Ctx &ctxA, const void *a, const 
     });
 }
 
-/// Whether a unit of an object is on disk in a context, by this row of its member or by another one.
+/// True if a unit of an object is on disk in a context, by this row of its member or by another one.
 inline bool isThere(const StructInfo &info, const ComparedField &unit, const Ctx &ctx, const void *object)
 {
     const auto any = [&](const StructInfo &owner, std::size_t offset, const void *data) {
@@ -61,7 +61,7 @@ inline bool isThere(const StructInfo &info, const ComparedField &unit, const Ctx
            (!unit.address.hasLeaf() || any(outer.type->structure(), unit.field->offset, outer.in(object)));
 }
 
-// Lists whose item type only the table knows.
+// Lists whose item type is only known from the table.
 inline std::size_t listSize(const FieldInfo &list, const void *data)
 {
     return list.type->list->size(data);

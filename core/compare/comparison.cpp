@@ -32,7 +32,7 @@ public:
 private:
     using Differences = std::vector<ModelDifference>;
 
-    /// What differs in an object and below it.
+    /// The differences in an object and below it.
     ModelDifference object(const StructInfo &info, NodeId idA, NodeId idB, const void *a, const void *b,
                            const std::string &pathA, const std::string &pathB)
     {
@@ -136,7 +136,7 @@ private:
                                  {}});
     }
 
-    /// False when there are more than are told.
+    /// False if there are more than may be listed.
     bool hasRoom(ModelDifference &field) const
     {
         if (field.children.size() < m_elements)
@@ -176,7 +176,7 @@ private:
         const std::size_t sizeA = inA.size(), sizeB = inB.size(), shorter = std::min(sizeA, sizeB);
         if (f.isSet)
             return set(f, inA, inB, field);
-        std::size_t first = 0, last = 0; // so many are the same in front and at the end
+        std::size_t first = 0, last = 0; // number of equal ones at the beginning and at the end
         if (sizeA != sizeB) {
             while (first < shorter && same(first, first))
                 ++first;
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// What only one of both has; nothing where they have another order.
+    /// Elements that only one side has; nothing if only the order differs.
     void set(const FieldInfo &f, const ArrayBase &a, const ArrayBase &b, ModelDifference &field) const
     {
         const std::size_t width = f.type->element->size;
@@ -214,7 +214,7 @@ private:
                 element(f, nullptr, b.raw(), i, i, field);
     }
 
-    /// Each element goes with the object that it belongs to; what belongs to nobody by its place.
+    /// Elements are paired by the objects that they belong to; those that belong to none by position.
     void parallel(const FieldInfo &f, const void *a, const void *b, ModelDifference &field) const
     {
         const auto &inA = *static_cast<const ArrayBase *>(a), &inB = *static_cast<const ArrayBase *>(b);
@@ -257,7 +257,7 @@ private:
         return true;
     }
 
-    /// "500: {1, 2, 3}", with tangents behind.
+    /// "500: {1, 2, 3}", followed by tangents.
     static std::string keyText(const FieldInfo &f, const CurveBase &curve, std::size_t i)
     {
         const std::size_t width = f.type->element->valueSize();

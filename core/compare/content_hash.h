@@ -8,13 +8,13 @@
 
 namespace sinew {
 
-/// Digests by which objects of different models are found to be alike; in memory only, never stored.
+/// Digests for finding objects that are alike in different models; in memory only, never stored.
 class ContentHash
 {
 public:
     explicit ContentHash(const NumberedObjects &objects);
 
-    /// All of an object and below it but its name and number; references by the identity of what they name.
+    /// The object and everything below it except its name and number; references by the identity of what they name.
     std::size_t deep(const StructInfo &info, const void *object) const;
     /// The object's own values without its name, references and lists.
     std::size_t shallow(const StructInfo &info, const void *object) const;
@@ -28,7 +28,7 @@ private:
     std::size_t value(const FieldInfo &field, const TypeInfo &type, const void *data, Depth depth) const;
     std::size_t references(const FieldInfo &field, const TypeInfo &type, const std::byte *first,
                            std::size_t count) const;
-    /// Of what a reference names: its name, or its own values where it has none.
+    /// The target of a reference: its name, or its own values if it has none.
     std::size_t target(NodeId object) const;
 
     const NumberedObjects &m_objects;
@@ -36,7 +36,7 @@ private:
     mutable std::unordered_map<NodeId, std::size_t> m_identities;
 };
 
-/// The name of an object as paths have it: its own or that of a structure inside it; empty for none.
+/// The name of an object as used in paths: its own or that of a structure inside it; empty if there is none.
 std::string objectName(const StructInfo &info, const void *object);
 
 } // namespace sinew

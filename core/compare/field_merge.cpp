@@ -151,7 +151,7 @@ bool FieldMerge::curve(const MergedField &place)
         at += rows[2] >= 0;
         changed = true;
     }
-    // Its global sequence has MINE's number by now.
+    // Its global sequence already has MINE's number.
     if (changed)
         m_plan.taken.push_back(
             {place.mine, nullptr, 0, std::move(merged), NoNode, {}, false, pathOf(m.base.model(), place.base)});

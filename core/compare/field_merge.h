@@ -14,14 +14,14 @@ struct MergedField
     const void *b, *m, *t;
 };
 
-/// Plans what becomes of a field's value: what is to be taken of THEIRS, and conflicts.
+/// Plans the merge of a field's value: what to take from THEIRS, and conflicts.
 class FieldMerge
 {
 public:
     /// Both must live as long as this.
     FieldMerge(const ThreeWay &models, MergePlan &plan) : m(models), m_plan(plan) {}
 
-    /// Not for lists and what runs beside objects.
+    /// Not for lists and arrays that run parallel to objects.
     void run(const MergedField &place);
 
 private:
@@ -29,11 +29,11 @@ private:
                      const Address &at);
     void take(const MergedField &place, const Address &at, const TypeInfo &type, std::size_t element,
               const void *value);
-    /// MINE's elements without those that THEIRS removed, and behind them those that THEIRS added.
+    /// MINE's elements without those that THEIRS removed, followed by those that THEIRS added.
     void set(const MergedField &place);
-    /// Element by element where all have the same number of them.
+    /// Element by element if all have the same number of elements.
     void array(const MergedField &place);
-    /// Key by key where that has a meaning; false otherwise.
+    /// Key by key if that makes sense; false otherwise.
     bool curve(const MergedField &place);
 
     const ThreeWay &m;

@@ -45,8 +45,8 @@ struct MadeUpNumbers
 
     std::vector<std::pair<NodeId, std::int32_t>> starts; ///< in document order
     std::unordered_map<NodeId, std::int32_t> startOf;
-    std::unordered_map<std::int64_t, std::vector<Address>> owned; ///< fields by the number that they hold
-    std::unordered_set<std::int64_t> used;                        ///< of those that are owned or named
+    std::unordered_map<std::int64_t, std::vector<Address>> owned; ///< fields by the number they hold
+    std::unordered_set<std::int64_t> used;                        ///< numbers that are owned or named
 };
 
 class CommonNumbers
@@ -104,7 +104,7 @@ private:
             m_taken.insert(start);
     }
 
-    /// Ranges that no other model has stand behind all that others have.
+    /// Puts ranges that no other model has after all ranges of the others.
     void placeOthers()
     {
         std::vector<std::int32_t> starts;
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    /// MadeUpNumbers that others have for other values.
+    /// Numbers that the other model uses for other values.
     void findClashes(const Model &other, const MadeUpNumbers &theirs, const Alignment &alignment)
     {
         for (const auto &[number, fields] : m_numbers.owned) {
@@ -170,13 +170,13 @@ private:
         return changed;
     }
 
-    /// Keys go with their ranges; those of one range stay in their order.
+    /// Keys move with their ranges; those of one range stay in order.
     bool moveKeys(const TypeInfo &type, Value &value) const
     {
         auto &curve = *static_cast<CurveBase *>(value.data());
         if (curve.size() == 0 || curve.globalSequence() != -1)
             return false;
-        std::vector<std::pair<std::int32_t, std::int32_t>> keys; // range as it will be, time
+        std::vector<std::pair<std::int32_t, std::int32_t>> keys; // new start of the range, time
         bool moved = false;
         for (const std::int32_t time : curve.times()) {
             auto range = m_ranges.upper_bound(
@@ -213,9 +213,9 @@ private:
 
     const Model &m_model;
     const MadeUpNumbers m_numbers;
-    std::map<std::int32_t, std::int32_t> m_ranges; ///< start: as it will be
-    std::unordered_set<std::int32_t> m_taken;      ///< starts that others have
-    std::int64_t m_next = 0;                       ///< where others end
+    std::map<std::int32_t, std::int32_t> m_ranges; ///< start: new start
+    std::unordered_set<std::int32_t> m_taken;      ///< starts used by the others
+    std::int64_t m_next = 0;                       ///< end of the others' ranges
     std::unordered_set<std::int64_t> m_used, m_known;
     std::vector<std::int64_t> m_clashing;
     std::unordered_map<std::int64_t, std::int64_t> m_renamed;

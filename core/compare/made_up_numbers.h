@@ -8,10 +8,10 @@
 
 namespace sinew {
 
-/// A copy of a model with the numbers that others have, as far as these are only made up (MadeUp): what is aligned with
-/// something there stands in the same range of the timeline, what is not in one of its own; and no number by which
-/// values are found stands for another value there. Identities are kept. Null where the model is like that as it is.
-/// Earlier ones of `others` go first.
+/// A copy of a model that uses the numbers of others wherever numbers are only made up (MadeUp): an object that is
+/// aligned with one there lies in the same range of the timeline, any other in a range of its own; and no number by
+/// which values are found stands for another value there. Identities are kept. Null if the model already is like that.
+/// Earlier ones of `others` take precedence.
 std::unique_ptr<Model> withNumbersOf(std::span<const Model *const> others, const Model &model);
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/compare aligns two models, tells their differences, and merges two edits of one model. It knows no format.
+// core/compare aligns two models, lists their differences, and merges two edits of one model. It knows no format.
 
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
@@ -13,25 +13,25 @@
 
 namespace sinew {
 
-/// The objects of one model by the numbers that references name them with. A snapshot: the model must stay as it is.
+/// The objects of one model by the numbers that references use for them. A snapshot: the model must not change.
 class NumberedObjects
 {
 public:
     explicit NumberedObjects(const Model &model);
 
     const Model &model() const { return m_model; }
-    /// Null for a domain that the model has not.
+    /// Null for a domain that the model does not have.
     const DomainIndex *index(const char *domain) const;
-    /// NoNode for a number that names nothing.
+    /// NoNode if the number names nothing.
     NodeId target(const char *domain, std::int64_t number) const;
-    /// The element of a parallel container that belongs to an object, -1 for none.
+    /// The element of a parallel container that belongs to an object, -1 if none.
     std::int64_t parallelElement(const Reference &reference, NodeId object) const;
-    /// How many elements of a parallel container belong to objects; those behind belong to nobody.
+    /// Number of elements of a parallel container that belong to objects; the rest belong to none.
     std::int64_t parallelEnd(const Reference &reference) const;
-    /// Whether a list runs beside objects. One of another length was never in step with them: its items are objects as
-    /// others are, and edits leave it as it is (RenumberPass).
+    /// True if a list runs parallel to objects. A list of another length was never in step with them: its items are
+    /// ordinary objects, and edits leave it as it is (RenumberPass).
     bool isInStep(const FieldInfo &field, const void *list) const;
-    /// Whether a field is the number itself that names its object.
+    /// True if a field is itself the number that names its object.
     bool isKey(const FieldInfo &field) const { return m_keys.contains(&field); }
 
 private:

@@ -6,14 +6,14 @@
 
 namespace sinew {
 
-/// What MINE changed of BASE. A format that completes THEIRS' edits must not take it along unseen: the keys of a
-/// sequence that goes, where MINE has new ones.
+/// What MINE changed in BASE. When a format completes THEIRS' edits, that must not silently remove such changes: for
+/// example the keys of a removed sequence, if MINE has new ones there.
 class OwnChanges
 {
 public:
     explicit OwnChanges(const ThreeWay &models) : m(models) {}
 
-    /// Whether some of it gets lost by changes of `work`, MINE with some of THEIRS' edits, from the `first` on.
+    /// True if changes of `work` (MINE with some of THEIRS' edits), from `first` on, would lose any of them.
     bool areLostBy(const ChangeSet &changes, std::size_t first, const Model &work) const;
 
 private:

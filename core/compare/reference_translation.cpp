@@ -17,7 +17,7 @@ bool ReferenceTranslation::renumber(const NumberedObjects &numbers, const char *
     const NodeId target = m_models.theirs.target(domain, number);
     const DomainIndex *index = numbers.index(domain);
     if (!target || !index)
-        return true; // it names nothing, there as here
+        return true; // it names nothing, neither there nor here
     const NodeId own = counterpart(target);
     number = own ? index->number(own) : -1;
     return number >= 0;

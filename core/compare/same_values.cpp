@@ -50,7 +50,7 @@ bool SameValues::objects(const StructInfo &info, const void *a, const void *b) c
     const NumberedObjects &numbers = m_alignment.a();
     forEachMember(info, numbers.model().ctx(), a, m_alignment.b().model().ctx(), b,
                   [&](const FieldInfo &f, std::uint16_t) {
-                      // What belongs to other objects is compared with them.
+                      // Elements that belong to other objects are compared with those objects.
                       const bool isBeside = f.reference.kind == RefKind::Parallel &&
                                             (f.type->kind != Kind::List || m_alignment.areInStep(f, f.in(a), f.in(b)));
                       if (isSame && !f.derived && !numbers.isKey(f) && !isBeside)

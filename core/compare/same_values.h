@@ -6,13 +6,13 @@
 
 namespace sinew {
 
-/// Whether values of two aligned models are the same: bit by bit, references by what they name.
+/// Compares values of two aligned models: bit by bit, references by what they name.
 class SameValues
 {
 public:
     explicit SameValues(const Alignment &alignment) : m_alignment(alignment) {}
 
-    /// Two values of one field. Lists are the same when their items are aligned row by row and same all the way down.
+    /// Two values of one field. Lists are the same if their items are aligned row by row and the same all the way down.
     bool operator()(const FieldInfo &field, const void *a, const void *b) const
     {
         return same(field, *field.type, a, b);
@@ -21,7 +21,7 @@ public:
     bool element(const FieldInfo &field, const TypeInfo &type, std::size_t element, const void *a, const void *b) const;
     bool globalSequences(std::int32_t a, std::int32_t b) const;
     bool headers(const CurveBase &a, const CurveBase &b) const;
-    /// All of two objects of one structure, and below.
+    /// All values of two objects of one structure, and below.
     bool objects(const StructInfo &info, const void *a, const void *b) const;
 
 private:
@@ -33,7 +33,7 @@ private:
     const Alignment &m_alignment;
 };
 
-/// Whether a field holds numbers of objects.
+/// True if a field holds numbers of objects.
 inline bool holdsReferences(const FieldInfo &field)
 {
     return field.reference.kind == RefKind::Row || field.reference.kind == RefKind::Key;

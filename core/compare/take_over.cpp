@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-/// What of a plan is wanted.
+/// The wanted part of a plan.
 class Choice
 {
 public:
@@ -35,7 +35,7 @@ public:
             return std::none_of(order.common.begin(), order.common.end(),
                                 [&](NodeId id) { return m_moved.contains(id); });
         });
-        // Of conflicts there are only those about what belongs to no object; they are no part of what was chosen.
+        // The only conflicts are about elements that belong to no object; they are not part of what was chosen.
         plan.conflicts.clear();
         std::erase_if(plan.unheld, [&](const MergeConflict &conflict) {
             return std::none_of(m_paths.begin(), m_paths.end(),
@@ -60,7 +60,7 @@ private:
                 add(child);
     }
 
-    /// Whether an object of THEIRS comes, by itself or with what it is in.
+    /// True if an object of THEIRS is added, by itself or with an ancestor.
     bool comes(NodeId their) const
     {
         for (; their != NoNode && their != RootNode; their = m_models.theirs.model().parentOf(their))
@@ -98,7 +98,7 @@ private:
     std::unordered_set<Address> m_fields;        ///< of MINE
     std::unordered_set<NodeId> m_coming;         ///< of THEIRS
     std::unordered_set<NodeId> m_going, m_moved; ///< of MINE
-    std::vector<std::string> m_paths;            ///< of MINE, or of THEIRS for what only that has
+    std::vector<std::string> m_paths;            ///< of MINE, or of THEIRS for what only THEIRS has
 };
 
 } // namespace

@@ -7,9 +7,9 @@
 
 namespace sinew {
 
-/// Gives MINE some of what THEIRS has otherwise. `chosen`: differences of compareModels(mine, theirs), each with all
-/// below it; elements and keys go with their whole field, so that the field is to be chosen. Objects that what is taken
-/// refers to come with it. What can't be taken is told as a conflict. Fails as mergeModels() does.
+/// Applies some differences of THEIRS to MINE. `chosen`: differences of compareModels(mine, theirs), each with
+/// everything below it; elements and keys only go with their whole field, so the field must be chosen. Objects that
+/// they refer to come along. What can't be taken is reported as a conflict. Fails as mergeModels() does.
 Result<ModelMerge> takeOver(const Model &mine, const Model &theirs, const std::vector<const ModelDifference *> &chosen,
                             const Format *format);
 

@@ -81,7 +81,7 @@ private:
         });
     }
 
-    /// Calls visit(owner in base, element in base, owner's counterpart, its element) of a parallel array.
+    /// Calls visit(owner in base, element in base, owner's counterpart, its element) for a parallel array.
     template<class Visit>
     void forEachOwner(const Reference &reference, const Alignment &alignment, const Visit &visit) const
     {
@@ -104,7 +104,7 @@ private:
         return one && other ? equalValues(*f.type->element, one, other) : one == other;
     }
 
-    /// Whose data beside the object MINE changed: such an object is not removed unseen.
+    /// Notes objects whose parallel data MINE changed: they must not be removed silently.
     void parallelOfMine(const StructInfo &info, const void *b, const void *mine)
     {
         forEachField(info, m_base, b, m_mine, mine, [&](const ComparedField &unit) {
@@ -164,7 +164,7 @@ private:
             rowsM.emplace(idsM[i], i);
         for (std::size_t i = 0; i < idsT.size(); ++i)
             rowsT.emplace(idsT[i], i);
-        std::size_t next = 0; // row of mine where what THEIRS adds here goes
+        std::size_t next = 0; // row of mine at which additions of THEIRS go
         bool continues = false;
         for (std::size_t row = 0; row < idsT.size(); ++row) {
             const NodeId their = idsT[row], base = m.baseToTheirs.inA(their), own = m.mineToTheirs.inA(their);
@@ -173,7 +173,7 @@ private:
                 continues = false;
                 next = rowsM.at(own) + 1;
                 while (next < idsM.size() && !m.baseToMine.inA(idsM[next]))
-                    ++next; // what MINE adds comes first
+                    ++next; // additions of MINE come first
                 const void *mine = listItem(f, place.m, rowsM.at(own));
                 if (base && rowsB.contains(base))
                     object(info, base, listItem(f, place.b, rowsB.at(base)), own, mine, their, t);
@@ -238,7 +238,7 @@ private:
             conflict(place.base, QT_TRANSLATE_NOOP("Message", "both changed the order"));
     }
 
-    /// Items of a parallel list that belong to objects which come: they come with those, and get their values here.
+    /// Items of a parallel list that belong to added objects: they come with those, and get their values here.
     void itemsOfNew(const Place &place)
     {
         const FieldInfo &f = place.f;
@@ -259,7 +259,7 @@ private:
         }
     }
 
-    /// Values of an object that comes, for their references: those get their numbers once it is there.
+    /// Values of an added object, for their references: these get their numbers once the object is there.
     void newObject(const StructInfo &info, NodeId their, const void *t)
     {
         forEachField(info, m_theirs, t, m_theirs, t, [&](const ComparedField &unit) {

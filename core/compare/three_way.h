@@ -10,34 +10,34 @@
 
 namespace sinew {
 
-/// A model and two descendants, each aligned with the others; what numbers in them are only made up as MINE has them.
+/// A model and two descendants, each aligned with the others; made-up numbers are those of MINE.
 struct ThreeWay
 {
     ThreeWay(const Model &base, const Model &mine, const Model &theirs);
 
-    std::unique_ptr<const Model> ownBase, ownTheirs; ///< null where they are as they were given
+    std::unique_ptr<const Model> ownBase, ownTheirs; ///< null if unchanged from those given
     NumberedObjects base, mine, theirs;
     Alignment baseToMine, baseToTheirs, mineToTheirs;
-    SameValues sameInMine, sameInTheirs; ///< as in base
-    SameValues sameInBoth;               ///< of mine and theirs
+    SameValues sameInMine, sameInTheirs; ///< compared with base
+    SameValues sameInBoth;               ///< mine compared with theirs
 };
 
-/// What is to be done to MINE. Nothing is applied here; references still have THEIRS' numbers.
+/// The changes to make to MINE. Nothing is applied here; references still have THEIRS' numbers.
 struct MergePlan
 {
     /// The value of a field, element or parallel element.
     struct Taken
     {
-        Address at; ///< in mine; the object in theirs for what `isNew`
+        Address at; ///< in mine; if `isNew`, of the object in theirs
         const FieldInfo *field = nullptr;
         std::size_t element = 0;
         Value value;
         NodeId owner = NoNode; ///< in theirs: the object that a parallel element belongs to
-        Address part;          ///< of a parallel list: the field in the item
-        bool isNew = false;    ///< of an object that comes with the merge
-        std::string path;      ///< of conflicts
+        Address part;          ///< for a parallel list: the field in the item
+        bool isNew = false;    ///< part of an object that the merge adds
+        std::string path;      ///< for conflicts
     };
-    /// Objects that follow one another, to be inserted before a row.
+    /// Consecutive objects to be inserted before a row.
     struct Coming
     {
         Address list; ///< in mine
@@ -54,15 +54,15 @@ struct MergePlan
     std::vector<NodeId> going; ///< in mine
     std::vector<Order> orders;
     std::vector<MergeConflict> conflicts;
-    std::vector<MergeConflict> unheld; ///< further ones: fields that MINE's kind of file does not have
+    std::vector<MergeConflict> unheld; ///< further ones: fields that don't exist in MINE's kind of file
 };
 
 MergePlan planMerge(const ThreeWay &models);
 
-/// Does it to a copy of MINE.
+/// Applies the plan to a copy of MINE.
 Result<ModelMerge> carryOut(const ThreeWay &models, MergePlan plan, const Format *format);
 
-/// Whether two models have the same format and version. How they are stored otherwise (text or binary) is free.
+/// Succeeds if two models have the same format and version. They may be stored differently (text or binary).
 Status canMerge(const Model &one, const Model &other);
 
 } // namespace sinew

@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// Carries a plan out on a copy of MINE, one kind of change after the other, and notes what it did.
+/// Carries out a plan on a copy of MINE, one kind of change after the other, and records what it did.
 class Merger
 {
 public:
@@ -55,7 +55,7 @@ private:
         return Done{};
     }
 
-    /// Objects that come, and values. In one step, as what a format adds to objects depends on their values.
+    /// Added objects and values. In one step, as what a format adds to objects depends on their values.
     Status bring()
     {
         Result<ChangeSet> inserted = insert();
@@ -73,7 +73,7 @@ private:
         return Done{};
     }
 
-    /// The objects that come, on the stage.
+    /// Inserts the added objects on the stage.
     Result<ChangeSet> insert()
     {
         EditBuilder edit(*m_work, fixer());
@@ -103,7 +103,7 @@ private:
         return changes;
     }
 
-    /// An object of theirs and its copy, with all below.
+    /// Notes the copy of an object of theirs, with everything below.
     void noteCopy(NodeId their, NodeId own)
     {
         m_translation.note(their, own);
@@ -125,7 +125,7 @@ private:
         return element >= 0 && element < std::int64_t(size);
     }
 
-    /// The values, and the paths of each.
+    /// The values, and the path of each.
     ChangeSet take(std::vector<std::string> &paths)
     {
         const NumberedObjects numbers(*m_stage);
@@ -162,7 +162,7 @@ private:
         return changes;
     }
 
-    /// All at once; where the format refuses that, as much as it allows.
+    /// All at once; if the format refuses that, as many as it allows.
     void takeAll(std::span<const Change> changes, std::span<const std::string> paths)
     {
         if (changes.empty())
@@ -182,7 +182,7 @@ private:
         m_merge.conflicts.push_back({taken.path, reason, {}, {}, {}});
     }
 
-    /// What nothing refers to any longer but what goes, too.
+    /// Removes objects that are referred to only by others that go as well.
     Status remove()
     {
         std::unordered_set<NodeId> going(m_plan.going.begin(), m_plan.going.end());
@@ -192,7 +192,7 @@ private:
                     return true;
             return false;
         };
-        std::vector<std::pair<NodeId, NodeId>> uses; // who refers to what goes
+        std::vector<std::pair<NodeId, NodeId>> uses; // referring object, object to be removed
         if (!going.empty())
             for (const Domain &domain : m_work->info().domains) {
                 const DomainIndex index(*m_work, domain);
@@ -201,7 +201,7 @@ private:
                         uses.emplace_back(reference.address.node, target);
                 });
             }
-        std::unordered_map<NodeId, std::vector<NodeId>> usedBy; // by what goes and refers to others
+        std::unordered_map<NodeId, std::vector<NodeId>> usedBy; // by objects that are to be removed and refer to others
         std::vector<NodeId> kept;
         for (const auto &[user, target] : uses) {
             if (!isGoing(user))
@@ -222,13 +222,13 @@ private:
                                          {}});
             kept.insert(kept.end(), usedBy[id].begin(), usedBy[id].end());
         }
-        // What the format has removed as a consequence of other edits is gone.
+        // Objects that the format removed as a consequence of other edits are gone already.
         std::erase_if(m_plan.going, [&](NodeId id) { return !going.contains(id) || !m_work->contains(id); });
         removeAll(m_plan.going);
         return Done{};
     }
 
-    /// All at once; where that is refused, or takes what MINE changed along, as much as can be.
+    /// All at once; if that is refused, or removes what MINE changed, as many as possible.
     void removeAll(std::span<const NodeId> objects)
     {
         std::vector<NodeId> there;
@@ -257,7 +257,7 @@ private:
             if (!list)
                 continue;
             const std::vector<NodeId> before = list.type->list->ids(list.data);
-            // They change places among themselves; what only one of both has stays where it is.
+            // They change places among themselves; objects that only one side has stay where they are.
             const std::unordered_set<NodeId> common(order.common.begin(), order.common.end());
             std::vector<NodeId> now = before, wanted = before;
             for (std::size_t i = 0, next = 0; i < wanted.size(); ++i)
@@ -271,7 +271,7 @@ private:
                 now.insert(now.begin() + std::ptrdiff_t(to), id);
             };
             for (std::size_t i = 0; i < now.size(); ++i) {
-                // One that goes backwards takes one step, not one of each that it passes.
+                // An object that moves backwards takes one step, not one for each that it passes.
                 if (now[i] != wanted[i] && i + 1 < now.size() && now[i + 1] == wanted[i])
                     move(i, std::size_t(std::find(wanted.begin(), wanted.end(), now[i]) - wanted.begin()));
                 if (now[i] != wanted[i])
@@ -286,7 +286,7 @@ private:
         return Done{};
     }
 
-    /// An error with its place.
+    /// Adds the place to an error.
     static Error at(const Model &model, const Address &address, Error error)
     {
         if (error.path.empty())
@@ -298,7 +298,7 @@ private:
     MergePlan m_plan;
     const Format *m_format;
     std::unique_ptr<Model> m_work;
-    std::unique_ptr<Model> m_stage; ///< with what comes, before the format completes it
+    std::unique_ptr<Model> m_stage; ///< with the added objects, before the format completes it
     ReferenceTranslation m_translation;
     ModelMerge m_merge;
 };

@@ -9,10 +9,10 @@ namespace sinew {
 
 class Format;
 
-/// What two edits of one model do to the same place in different ways. What MINE has is kept.
+/// A place that two edits of one model change in different ways. What MINE has is kept.
 struct MergeConflict
 {
-    std::string path; ///< in BASE; in THEIRS for what only that has
+    std::string path; ///< in BASE; in THEIRS for what only THEIRS has
     Message reason;
     std::string base, mine, theirs; ///< texts of the values; empty for objects
 };
@@ -23,9 +23,9 @@ struct ModelMerge
     std::vector<MergeConflict> conflicts;
 };
 
-/// What THEIRS changed of BASE, as an edit of MINE, which changed it too: fields, keys of curves, elements of arrays
-/// that kept their size, objects that came, went or moved. References name the same objects afterwards. Fails for
-/// models of different formats or versions, and where the format refuses the edit. `format` may be null.
+/// Turns THEIRS' changes to BASE into an edit of MINE, which changed it too: fields, keys of curves, elements of arrays
+/// that kept their size, objects that were added, removed or moved. References still name the same objects afterwards.
+/// Fails for models of different formats or versions, and if the format refuses the edit. `format` may be null.
 Result<ModelMerge> mergeModels(const Model &base, const Model &mine, const Model &theirs, const Format *format);
 
 } // namespace sinew

@@ -13,11 +13,11 @@ namespace sinew {
 
 namespace {
 
-/// Looks the clips up once, the steps once an object.
+/// Looks the clips up once, and once per object which curves are steps.
 class EditMaker
 {
 public:
-    /// `selection`: null where nobody has selected anything.
+    /// `selection`: null where nothing can be selected.
     EditMaker(const Model &model, const Format *format, const KeySelection *selection, RotationOrder rotation)
         : m_model(model), m_selection(selection), m_rotation(rotation)
     {

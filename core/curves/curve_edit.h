@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/curves is what a curve editor does to keys, without a widget: plain functions over copies of curves whose value
-// type is known at run time. It may use the rest of core; it knows no format.
+// core/curves does what a curve editor does to keys, without a widget: plain functions over copies of curves whose
+// value type is only known at run time. It may use the rest of core; it knows no format.
 
 #include "core/curves/key_numbers.h"
 #include "core/curves/time_span.h"
@@ -13,35 +13,35 @@
 
 namespace sinew {
 
-/// One curve during an edit: its keys, what is selected of them, and the time ranges in which the game reads it.
-/// Every operation keeps keys and marks in step, keeps keys sorted by time if they were, and leaves the bytes of keys
-/// that it does not concern.
+/// One curve during an edit: its keys, their selection, and the time ranges in which the game reads it. Every operation
+/// keeps keys and marks in step, keeps keys sorted by time if they were, and preserves the bytes of keys that it does
+/// not affect.
 struct CurveEdit
 {
     Address address;
     const TypeInfo *type = nullptr;              ///< the curve's; its element is the value's
     CurveBase curve;                             ///< shares its storage until it is changed
     KeyMarks marks;                              ///< one per key
-    RotationOrder rotation = RotationOrder::Xyz; ///< how the numbers of rotations are meant
+    RotationOrder rotation = RotationOrder::Xyz; ///< how the numbers of rotations are to be read
     bool isStep = false;                         ///< evaluated without interpolation whatever is stored (visibility)
-    std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one
+    std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one span
     KeyRules rules;
-    HandleMode newHandles = HandleMode::Free; ///< of new keys, and of moved ones whose stored handles are on one line
+    HandleMode newHandles = HandleMode::Free; ///< of new keys, and of moved ones whose stored handles are in line
 
-    /// What shown() keeps; copies share it. Of an edit of what the user sees, the numbers that are shown: Euler angles
-    /// go on from them.
+    /// Cache of shown(), shared by copies. For an edit of values as the user sees them, the numbers that are shown:
+    /// Euler angles continue from them.
     mutable KeyNumbers numbers;
 
     const TypeInfo &value() const { return *type->element; }
     std::size_t size() const { return curve.size(); }
-    /// The curve as numbers, made once for as long as the curve stays: copies that a gesture makes of its first state
-    /// share it if that was asked first. By value, since the next edit replaces it; costs a few references.
+    /// The curve as numbers, computed once while the curve stays the same: copies that a gesture makes of its first
+    /// state share it if this was called first. By value, since the next edit replaces it; costs a few references.
     KeyNumbers shown() const;
-    /// Row in `spans` of the first one that holds a time, -1 between them.
+    /// Row in `spans` of the first one that contains a time, -1 between them.
     int spanAt(std::int32_t time) const;
-    /// That span, or the gap between spans that holds the time: up to, not with, what is next to it.
+    /// That span, or the gap between spans that contains the time: up to, but not including, its neighbours.
     TimeSpan spanOrGapAt(std::int32_t time) const;
-    /// The Set that makes the model hold this curve.
+    /// The Set that makes the model store this curve.
     Change change() const;
 };
 
@@ -50,16 +50,16 @@ CurveEdit curveEdit(const Document &document, const Address &address, RotationOr
 /// Several at once; looks the clips up once.
 std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Address> addresses,
                                   RotationOrder rotation = RotationOrder::Xyz);
-/// Of a model that is no document, with nothing selected. `format` may be null: all time is one then.
+/// For a model without a document, with nothing selected. `format` may be null: then all time is one span.
 std::vector<CurveEdit> curveEdits(const Model &model, const Format *format, std::span<const Address> addresses);
-/// Edits of all curves of the document with something selected that are not locked.
+/// Edits of all unlocked curves of the document with something selected.
 std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation = RotationOrder::Xyz);
 
-/// Makes an absent curve present and empty, with the interpolation that its rules say.
+/// Makes an absent curve present and empty, with the interpolation that its rules give.
 void makePresent(CurveEdit &edit);
 
-/// Pushes curves as one step (a gesture pushes again and again with one key), then sets their marks. A refused push
-/// leaves both.
+/// Pushes curves as one step (a gesture pushes repeatedly with one key), then sets their marks. If the push is refused,
+/// both stay unchanged.
 Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QString &text, MergeKey key = {});
 
 } // namespace sinew

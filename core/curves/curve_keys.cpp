@@ -36,7 +36,7 @@ Value between(const CurveBase &curve, const KeySegment &segment)
     return Value::of(interpolate(typed, segment, false));
 }
 
-/// Of bounds, which have no tangents in any format.
+/// For bounds, which have no tangents in any format.
 Value betweenNumbers(const CurveBase &curve, const TypeInfo &value, const KeySegment &segment)
 {
     const auto *keys = reinterpret_cast<const float *>(curve.rawPart(0, value.valueSize()));

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-/// Row `row` of a part; the curve keeps its storage to itself from then on.
+/// Row `row` of a part; detaches the curve's storage.
 template<class T>
 T *editRow(CurveBase &curve, const TypeInfo &value, KeyPart part, std::size_t row)
 {
@@ -19,7 +19,7 @@ T *editRow(CurveBase &curve, const TypeInfo &value, KeyPart part, std::size_t ro
 
 void setInteger(CurveBase &curve, const TypeInfo &value, std::size_t row, double number)
 {
-    // No curve holds integers wider than four bytes, so that doubles are exact.
+    // No curve has integers wider than four bytes, so doubles are exact.
     const double count = std::ldexp(1.0, int(value.size) * 8), lowest = value.isSigned ? -count / 2 : 0;
     const auto whole = std::int64_t(std::clamp(std::round(number), lowest, lowest + count - 1));
     writeInteger(value, editRow<std::byte>(curve, value, KeyPart::Value, row), whole);
@@ -38,7 +38,7 @@ void setFloats(CurveBase &curve, const TypeInfo &value, std::size_t row, KeyPart
         const double old = double(values[i]);
         if (part == KeyPart::Value) {
             values[i] = float(numbers[i]);
-            // Slopes hang on their key by themselves, control values do not.
+            // Slopes follow their key by themselves, control values do not.
             const double moved = numbers[i] - old;
             if (in && !hermite && carry && std::isfinite(old)) {
                 in[i] = float(double(in[i]) + moved);
@@ -83,7 +83,7 @@ void setRotation(CurveBase &curve, const TypeInfo &value, RotationOrder order, s
     }
 }
 
-/// Which neighbouring keys one sequence holds.
+/// Which neighbouring keys belong to one sequence.
 class SequenceRuns
 {
 public:
@@ -105,8 +105,8 @@ private:
     std::vector<TimeSpan> m_spans;
 };
 
-/// The angles of a sequence's first key: nearest to those of before. After a leap (an undo of a long drag) they are
-/// counted anew from 0, by whole turns only.
+/// The angles of a sequence's first key: nearest to the former ones. After a leap (an undo of a long drag) they are
+/// counted from 0 again, by whole turns only.
 EulerAngles continued(const EulerAngles &angles, const EulerAngles &before, RotationOrder order)
 {
     EulerAngles now = nearestAngles(angles, before, order);

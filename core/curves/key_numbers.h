@@ -13,30 +13,30 @@
 
 namespace sinew {
 
-/// The numbers that a curve of this value type shows: 0 for events, up to maxComponents otherwise; Euler views of
-/// rotations have 3.
+/// The number of components that a curve of this value type shows: 0 for events, up to maxComponents otherwise; Euler
+/// views of rotations have 3.
 int shownComponents(const TypeInfo &value, RotationOrder order);
-/// Whether values can lie between keys (floats, vectors, colours, rotations): numbers that are not rounded.
+/// True if there are values between keys (floats, vectors, colours, rotations): numbers that are not rounded.
 bool isContinuous(const TypeInfo &value);
 
-/// A curve as the numbers that a graph shows, a key table lists and edits work on, whatever the value's type.
+/// A curve as the numbers that a graph shows, a key table lists and edits work on, whatever the value type.
 ///
 /// Rotations are Euler degrees, continuous from key to key within each sequence, or raw components. A handle is the
 /// control value of a bezier whatever the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the
-/// tangent quaternion. Handles stand a third of the segment away from their key in time, always: these formats store no
+/// tangent quaternion. Handles are always a third of the segment away from their key in time: these formats store no
 /// time for them. Integers have no handles, whatever the file stores: they are never interpolated.
 class KeyNumbers
 {
 public:
     KeyNumbers() = default;
-    /// `value`: the curve's element type. `spans`: the sequences; none: all keys are one. Each starts with the angles
-    /// nearest to those that `former` showed there, so that an edit of one axis does not flip the others, or to 0, so
-    /// that an edit of one sequence does not turn another by 360°. About 100 ns per key for Euler angles; others are
-    /// read where they stand, only hermite handles cost 1 ns per number. Copies share.
+    /// `value`: the curve's element type. `spans`: the sequences; if empty, all keys form one. Each starts with the
+    /// angles nearest to those that `former` showed there, so an edit of one axis does not flip the others, or else
+    /// nearest to 0, so an edit of one sequence does not turn another by 360°. About 100 ns per key for Euler angles;
+    /// other values are read in place, only hermite handles cost 1 ns per number. Copies share.
     KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz,
                std::span<const TimeSpan> spans = {}, const KeyNumbers *former = nullptr);
 
-    /// Whether this still shows `curve`: it shares the storage.
+    /// True if this still shows `curve`: it shares the storage.
     bool isOf(const CurveBase &curve) const
     {
         return m_curve.isPresent() == curve.isPresent() && m_curve.sharesWith(curve);
@@ -46,7 +46,7 @@ public:
     int components() const { return m_components; }
     bool hasHandles() const { return m_parts[1] != nullptr; }
     std::span<const std::int32_t> times() const { return m_curve.times(); }
-    /// A key's or handle's number; `part` other than Value only when hasHandles().
+    /// A number of a key or handle; `part` other than Value only if hasHandles().
     double number(std::size_t row, int component, KeyPart part = KeyPart::Value) const
     {
         if (m_integer)
@@ -55,21 +55,21 @@ public:
     }
 
 private:
-    /// The angles shown at a row of Euler angles.
+    /// The angles shown for a row of Euler angles.
     EulerAngles angles(std::size_t row) const { return {number(row, 0), number(row, 1), number(row, 2)}; }
 
     CurveBase m_curve;                        ///< keeps alive what m_parts points into
-    std::shared_ptr<const float[]> m_made[3]; ///< numbers that do not stand in the curve as they are shown
+    std::shared_ptr<const float[]> m_made[3]; ///< numbers that are shown differently from how the curve stores them
     const float *m_parts[3] = {};
-    const TypeInfo *m_integer = nullptr; ///< the value's type if it is one
+    const TypeInfo *m_integer = nullptr; ///< the value's type if it is an integer
     int m_components = 0;
     RotationOrder m_order = RotationOrder::Xyz;
 };
 
 /// Sets one key's value or handle to the shown numbers (as many as shownComponents). A value carries its handles along
 /// (bezier: by the same amount; rotations: by the same turn; hermite slopes stay) unless told otherwise. Rotations
-/// become unit quaternions, from Euler angles in the hemisphere of what was there. Integers are rounded and clamped
-/// to their range. Numbers that are not finite leave what is there; handles of curves without any are ignored.
+/// become unit quaternions; those from Euler angles are in the hemisphere of the former value. Integers are rounded and
+/// clamped to their range. Numbers that are not finite leave the old ones; handles of curves without any are ignored.
 void setKeyNumbers(CurveBase &curve, const TypeInfo &value, RotationOrder order, std::size_t row, KeyPart part,
                    std::span<const double> numbers, bool carryHandles = true);
 

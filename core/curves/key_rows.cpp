@@ -58,7 +58,7 @@ std::vector<std::uint32_t> rowsByTime(const CurveBase &curve)
 void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks)
 {
     const auto old = edit.curve.times(), added = keys.times();
-    // Rows of both curves one behind the other; a key that stays goes before the first later one that was there.
+    // Rows of both curves concatenated; a key that stays goes before the first later one that was there.
     CurveBase both = edit.curve;
     both.spliceRaw(old.size(), 0, keys, edit.value().valueSize());
     std::vector<std::uint32_t> rows;

@@ -6,30 +6,29 @@
 
 namespace sinew {
 
-// Whole keys of an edit, whatever is in them: what the tools for moving, deleting and pasting are made of.
+// Whole keys of an edit, whatever their content: the building blocks of tools for moving, deleting and pasting.
 
 /// The keys of some rows, in that order, with the same header.
 CurveBase pickKeys(const CurveBase &curve, const TypeInfo &value, std::span<const std::uint32_t> rows);
-/// Leaves only some rows, in that order, with their marks.
+/// Keeps only some rows, in that order, with their marks.
 void keepRows(CurveEdit &edit, std::span<const std::uint32_t> rows);
 
 /// Rows of keys with a selected value bit, in the curve's order.
 std::vector<std::uint32_t> selectedRows(const CurveEdit &edit);
-/// All rows by time, those of equal time in the curve's order.
+/// All rows by time; rows of equal time in the curve's order.
 std::vector<std::uint32_t> rowsByTime(const CurveBase &curve);
 
-/// Puts keys, sorted by time and of the curve's interpolation, into the curve; keys that stood at their times go.
+/// Inserts keys, sorted by time and with the curve's interpolation, into the curve, replacing keys at their times.
 void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks);
 
-/// Exchanges the keys in a span with those of another curve of the same type and interpolation; no key in it keeps its
+/// Replaces the keys in a span with those of another curve of the same type and interpolation; no key in it keeps its
 /// marks.
 void swapKeys(CurveEdit &edit, CurveBase &other, const TimeSpan &span);
 
-/// Whether any handle of the curve has a mode that could need refreshHandles().
+/// True if any handle of the curve has a mode that could need refreshHandles().
 bool hasHandleModes(const CurveEdit &edit);
 
-/// The other way round in time: in and out change places, hermite slopes their sign; modes and what is selected go
-/// along.
+/// Reverses the keys in time: in and out are swapped, hermite slopes change sign; modes and selection follow.
 void swapHandles(CurveBase &curve, const TypeInfo &value, std::size_t row);
 void swapHandles(KeyMark &mark);
 

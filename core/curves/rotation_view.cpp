@@ -10,10 +10,10 @@ namespace sinew {
 namespace {
 
 constexpr double degree = std::numbers::pi / 180;
-/// Cosine of the middle angle below which the outer two turn about the same axis, as far as single precision can tell.
+/// Cosine of the middle angle below which the outer two turn about the same axis, to single precision.
 constexpr double locked = 3e-6, lockedAngle = locked / degree;
 
-/// Which axis is turned about first, second, third, and whether that is a mirrored x y z.
+/// Which axis comes first, second, third, and whether that order is a mirrored x y z.
 struct Axes
 {
     std::size_t first, second, third;
@@ -106,7 +106,7 @@ EulerAngles nearestAngles(const EulerAngles &angles, const EulerAngles &near, Ro
         return candidate;
     };
     if (const double middle = std::abs(withinTurn(angles[j])); std::abs(middle - 90) <= lockedAngle) {
-        // Only the difference of the outer angles is fixed (or their sum), so that they can share the way.
+        // Only the difference (or sum) of the outer angles is determined, so they can share the way.
         const double together = (withinTurn(angles[j]) > 0) != odd ? -1 : 1;
         const double off = withinTurn(angles[i] + together * angles[k] - (near[i] + together * near[k]));
         EulerAngles result = turned(angles);

@@ -14,18 +14,18 @@ enum class RotationOrder : std::uint8_t { Raw, Xyz, Xzy, Yxz, Yzx, Zxy, Zyx };
 
 using EulerAngles = std::array<double, 3>; ///< about x, y, z in degrees, whatever the order
 
-/// Of any quaternion but 0 (which gives 0 0 0); its length does not matter. The middle angle is within ±90°, the others
-/// within ±180°.
+/// For any quaternion but 0 (which gives 0 0 0); its length does not matter. The middle angle is within ±90°, the
+/// others within ±180°.
 EulerAngles toEuler(const Quat &rotation, RotationOrder order);
 /// A unit quaternion.
 Quat rotationOf(const EulerAngles &angles, RotationOrder order);
-/// The angles of the same rotation that are nearest to `near`: of both solutions, by whole turns.
+/// The angles of the same rotation that are nearest to `near`: chosen from both solutions and by whole turns.
 EulerAngles nearestAngles(const EulerAngles &angles, const EulerAngles &near, RotationOrder order);
 /// q or −q, whichever is nearer to `near`.
 Quat sameHemisphere(const Quat &rotation, const Quat &near);
 /// Normalised; 0 0 0 1 for a quaternion with a zero or non-finite length.
 Quat normalised(const Quat &rotation);
-/// The rotation a, then b (b·a).
+/// Rotation a followed by b (b·a).
 Quat thenRotation(const Quat &a, const Quat &b);
 Quat inverseOf(const Quat &rotation);
 

@@ -61,7 +61,7 @@ std::vector<BorrowedSpan> borrowedSpans(std::span<const Clip> clips, const Curve
 
 const Clip &sourceClip(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header)
 {
-    // An alias stands where its keys stand: the sequence that they are of decides.
+    // An alias is located where its keys are: the sequence that owns them decides.
     const Clip *first = nullptr;
     std::int32_t row = 0;
     for (const Clip &other : clips) {

@@ -14,11 +14,11 @@ namespace sinew {
 struct TimeSpan
 {
     std::int32_t start = 0, end = -1;
-    bool wraps = false;         ///< values go on from the last key through the end to the first
-    bool usesOuterKeys = false; ///< the nearest keys outside count in it, too (Clip::usesOuterKeys)
+    bool wraps = false;         ///< values continue from the last key through the end to the first
+    bool usesOuterKeys = false; ///< the nearest keys outside count as well (Clip::usesOuterKeys)
 
     bool contains(std::int32_t time) const { return time >= start && time <= end; }
-    /// Where keys are looked up for a moment in it; `isGlobal`: of a curve on a global sequence.
+    /// Where keys are looked up for a moment in it; `isGlobal`: for a curve on a global sequence.
     SampleSpan moment(double time, bool isGlobal = false) const;
     bool operator==(const TimeSpan &) const = default;
 };
@@ -30,21 +30,21 @@ TimeSpan spanOf(const Clip &clip);
 /// global sequence with this identity.
 std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence);
 
-/// A sequence that a curve has no keys for: it shows those of another range, as long after its start.
+/// A sequence that a curve has no keys for: it shows those of another range, at the same offset from its start.
 struct BorrowedSpan
 {
     TimeSpan at;
     TimeSpan of;
 
-    /// Where on the line the keys stand that are read at a time of `at`.
+    /// Where on the timeline the keys are that are read at a time of `at`.
     double sourceTime(double time) const;
     bool operator==(const BorrowedSpan &) const = default;
 };
-/// The sequences in file order for which readSpans() has nothing, but for aliases that stand in one it has.
+/// The sequences in file order that readSpans() does not cover, except aliases that lie in one it does.
 std::vector<BorrowedSpan> borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header);
 
-/// The sequence whose keys of a curve are read while `clip` (not a global one) plays, as long after its start as `clip`
-/// is after its own: mostly that very one; the first where the curve has none for it.
+/// The sequence whose keys of a curve are read while `clip` (not a global one) plays, at the same offset from its
+/// start: usually `clip` itself; the first one if the curve has none for it.
 const Clip &sourceClip(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header);
 
 } // namespace sinew

@@ -22,7 +22,7 @@ Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> f
 
 Document::~Document()
 {
-    // The stack's commands refer to the model; clearing emits signals that nobody must see any more.
+    // The stack's commands refer to the model; clearing emits signals that must not reach anybody any more.
     blockSignals(true);
     m_undo->clear();
 }
@@ -61,8 +61,8 @@ void Document::apply(ChangeSet &changes, bool backwards)
         m_keySelection.follow(*m_model, change);
         Q_EMIT changed(change);
     }
-    // Nobody finds dead objects in the selection, and who hears that it changed has already brought their own lists up
-    // to date.
+    // Nobody must find dead objects in the selection, and by the time it emits changed(), the other lists have been
+    // updated.
     const bool deselected = m_selection.dropRemoved(*m_model);
     Q_EMIT committed(changes);
     if (deselected)
@@ -92,7 +92,7 @@ bool Document::canRedo() const
 
 void Document::undo()
 {
-    // A preview that is shown is what is taken back.
+    // If a preview is shown, only it is taken back.
     const bool isPreview = m_preview.value && m_undo->index() > m_beforePreview;
     dropPreview();
     if (!isPreview && canUndo())
@@ -156,7 +156,7 @@ void Document::discard(int toIndex, bool restoresKeys)
     while (m_undo->index() > toIndex && canUndo()) {
         auto *step = const_cast<EditCommand *>(command(m_undo->index() - 1));
         step->takeBack(restoresKeys);
-        // The stack drops an obsolete step when it passes it, without undoing it once more.
+        // The stack drops an obsolete step when it passes it, without undoing it again.
         step->setObsolete(true);
         m_undo->undo();
     }
@@ -185,7 +185,7 @@ void Document::dropPreview()
 {
     if (!m_preview.value)
         return;
-    m_preview = {}; // whoever hears of the step back may push
+    m_preview = {}; // receivers of the signal about the undo may push
     const auto keys = std::exchange(m_previewKeys, nullptr);
     discard(m_beforePreview, !keys || *keys == m_keySelection.state());
     Q_EMIT previewDropped();
@@ -208,7 +208,7 @@ std::size_t Document::historyBytes() const
 void Document::trimHistory()
 {
     std::size_t bytes = historyBytes();
-    // The newest step stays whatever it costs: a step that can't be undone would be a lie.
+    // The newest step stays whatever it costs: a step that can't be undone would be a false promise.
     for (int i = 0; i < m_undo->index() - 1 && bytes > m_historyLimit; ++i) {
         if (isForgotten(i))
             continue;

@@ -40,23 +40,24 @@ public:
     /// For jobs that may outlive the document.
     std::shared_ptr<const Format> sharedFormat() const { return m_format; }
 
-    /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not
-    /// fit, or that the format's files can't hold, is refused whole and the problem returned. Values equal to the
-    /// present ones are dropped; an empty set is not a step.
+    /// The only way to change the model. Takes a valid set (made by EditBuilder::finish); one that does not fit, or
+    /// that the format's files can't hold, is refused as a whole and the problem returned. Values equal to the present
+    /// ones are dropped; an empty set is not a step.
     Status push(ChangeSet changes, const QString &text, MergeKey key = {});
-    /// A whole step: one that a history of the same files had before, or that was tried on a clone of the model. A set
-    /// that does not fit is refused whole. Nothing is added to the others and nothing left out; each is one step, also
-    /// when it changes nothing.
+    /// Pushes a complete step: one from an earlier history of the same files, or one that was tried on a clone of the
+    /// model. A set that does not fit is refused as a whole. The sets are applied exactly as given; each is one step,
+    /// even if it changes nothing.
     Status pushAgain(ChangeSet changes, const QString &text);
 
-    /// What is pushed with this key from now on is a preview until keepPreview(): it is dropped when anything else is
-    /// pushed, undone or redone, and when the document is saved. A preview that there is already is dropped.
+    /// Everything pushed with this key from now on is a preview until keepPreview(): it is dropped when anything else
+    /// is pushed, undone or redone, and when the document is saved. An existing preview is dropped.
     void setPreview(MergeKey key);
-    /// The keys that are selected now are the preview's and go with it. When others are by then, those stay selected.
+    /// The keys selected now belong to the preview and are deselected with it. If others are selected by then, those
+    /// stay.
     void takeKeysIntoPreview();
-    /// It is a step like others.
+    /// Makes it a step like others.
     void keepPreview();
-    /// Takes it back, without a trace in the history.
+    /// Takes it back, leaving no trace in the history.
     void dropPreview();
 
     bool canUndo() const;
@@ -65,20 +66,20 @@ public:
     void redo();
     /// Moves to a state of the history: 0 as loaded … historyCount() after the last step. Stops at forgotten steps.
     void goTo(int index);
-    /// Undoes the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo.
-    /// For a step of several pushes of which a later one failed; call it before anything else is undone.
+    /// Undoes the steps after `toIndex` and removes them from the history, so that none of them can be redone. For a
+    /// step of several pushes of which a later one failed; call it before anything else is undone.
     void discard(int toIndex) { discard(toIndex, true); }
     int historyCount() const;
     int historyIndex() const;
     QString historyText(int index) const;
-    /// The step's memory was given back; it can no longer be undone.
+    /// The step's memory was released; it can no longer be undone.
     bool isForgotten(int index) const;
     int cleanIndex() const;
     bool isModified() const;
     void setClean();
-    /// No state of the history is that of the files any more.
+    /// No state of the history matches the files any more.
     void setModified();
-    /// Bytes that the history may hold; beyond, the oldest steps are forgotten. Default 512 MiB.
+    /// Limit of the history in bytes; beyond it, the oldest steps are forgotten. Default 512 MiB.
     void setHistoryLimit(std::size_t bytes);
     std::size_t historyBytes() const;
 
@@ -102,8 +103,8 @@ public:
     void setStoredFiles(StoredFiles stored) { m_stored = std::move(stored); }
 
 Q_SIGNALS:
-    /// Before a step is made, with all that belongs to it: the changes hold what goes into the model, and every object
-    /// among it has its id. A step that is merged with the one before is told as well.
+    /// Emitted before a step is made, with everything that belongs to it: the changes hold the new values, and every
+    /// object in them has its id. Emitted as well for a step that is merged with the previous one.
     void aboutToPush(const sinew::ChangeSet &changes, const QString &text, sinew::MergeKey key);
     /// Before changes are applied, by push(), undo, redo or discard(); backwards: the last one first.
     void aboutToApply(const sinew::ChangeSet &changes, bool backwards);
@@ -114,7 +115,7 @@ Q_SIGNALS:
     /// Once after every step, with the inverses; viewport, validation and panels refresh here.
     void committed(const sinew::ChangeSet &changes);
     void historyChanged();
-    /// After dropPreview(), by whomever.
+    /// After dropPreview(), whoever called it.
     void previewDropped();
     void modifiedChanged(bool modified);
     void pathChanged();

@@ -25,7 +25,7 @@ Error named(Error error, const QString &path)
     return error;
 }
 
-/// Links are followed; of files that don't exist the paths count.
+/// Links are followed; files that don't exist are compared by path.
 bool isSameFile(const QString &a, const QString &b)
 {
     const QFileInfo x(a), y(b);
@@ -35,7 +35,7 @@ bool isSameFile(const QString &a, const QString &b)
                                     : QDir::cleanPath(x.absoluteFilePath()) == QDir::cleanPath(y.absoluteFilePath());
 }
 
-/// One save: what is to be written where.
+/// One save: which content is written where.
 class SetSaver
 {
 public:
@@ -68,9 +68,9 @@ public:
         m_changed = std::move(*changed);
         m_files = m_changed;
         const StoredFiles &stored = m_document.storedFiles();
-        // Undone edits of what was saved meanwhile are changes of the disk, though not of what was read.
+        // Undone edits that were saved meanwhile differ from the disk, though not from the content that was read.
         const bool everyFile = copy || !m_samePlace;
-        // A companion that is gone from the disk is written again, whether it changed or not.
+        // A companion that is gone from the disk is written again, changed or not.
         const auto isLost = [&](const QString &file) { return m_samePlace && !QFileInfo::exists(file); };
         const bool anyLost = std::any_of(stored.companions.begin(), stored.companions.end(), isLost);
         if (everyFile || anyLost ||
@@ -80,7 +80,7 @@ public:
             Result<std::vector<OutputFile>> all = m_document.format()->write(m_document.model(), options);
             if (!all)
                 return named(all.error(), m_path);
-            // What an edit brought that is undone by now.
+            // Companions added by an edit that has been undone.
             for (const QString &name : stored.written)
                 if (!name.isEmpty() && std::none_of(all->begin(), all->end(), [&](const OutputFile &file) {
                         return isSameName(file.path, name);
@@ -93,13 +93,13 @@ public:
             });
             m_files = std::move(*all);
         }
-        // Only what the document has read or written there goes.
+        // Only files that the document has read or written there are removed.
         std::erase_if(m_files, [&](const OutputFile &file) {
             return file.removed && !(m_samePlace && stored.companions.contains(pathOf(file.path)));
         });
         if (!has(QString()))
             return Error{QT_TRANSLATE_NOOP("Message", "the format produced no output"), m_path.toStdString()};
-        // The own file goes first: the journal lies beside it.
+        // The main file comes first: the journal lies beside it.
         std::stable_partition(m_files.begin(), m_files.end(),
                               [](const OutputFile &file) { return file.path.isEmpty(); });
         for (const OutputFile &file : m_files)
@@ -158,7 +158,7 @@ public:
             now.stamps.clear();
             now.keepOriginals = false;
         }
-        // What differs from what was read; compact files do all over.
+        // Files that differ from their content when read; compact copies include all.
         for (const OutputFile &file : isAnew ? m_files : m_changed) {
             if (!now.written.contains(file.path, Qt::CaseInsensitive))
                 now.written.append(file.path);
@@ -175,7 +175,7 @@ public:
     }
 
 private:
-    /// Names of a set are compared as companions are found: without case.
+    /// Names of a set are compared like companions are looked up: ignoring case.
     static bool isSameName(const QString &a, const QString &b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
     bool has(const QString &name) const
     {
@@ -186,7 +186,7 @@ private:
     {
         return m_document.storedFiles().written.contains(name, Qt::CaseInsensitive);
     }
-    /// What the document read or wrote there last.
+    /// The document's last stamp of a file that it read or wrote there.
     std::optional<FileStamp> knownStamp(const QString &path) const
     {
         if (!m_samePlace)
@@ -206,7 +206,7 @@ private:
         if (const auto stamp = fileStamp(path))
             stored.stamps.emplace_back(path, *stamp);
     }
-    /// A companion that is there under a name of other case keeps that.
+    /// An existing companion whose name differs only in case keeps that name.
     QString pathOf(const QString &name) const
     {
         if (name.isEmpty())
@@ -227,15 +227,15 @@ private:
     const Document &m_document;
     QString m_path;
     QDir m_folder;
-    bool m_sameName;                   ///< where companions keep the names they were read by
+    bool m_sameName;                   ///< companions keep the names under which they were read
     bool m_samePlace;                  ///< where the document's files are now
-    std::vector<OutputFile> m_changed; ///< differ from what was read
+    std::vector<OutputFile> m_changed; ///< differ from their content when read
     std::vector<OutputFile> m_files;   ///< to be written
-    QStringList m_names;   ///< of the files of the set that are right after the save, as far as this save knows
+    QStringList m_names;   ///< of the files of the set that are up to date after the save, as known to this save
     QStringList m_removed; ///< paths of those that are no longer part of it
 };
 
-/// `copy`: how all files are written anew, nothing for those that changed.
+/// `copy`: how all files are rewritten; nothing: only changed files.
 Result<SaveReport> save(Document &document, const QString &path, std::optional<CopyForm> copy, bool isCopy,
                         const std::vector<UnknownFile> &agreed, const SaveProbe &probe)
 {
@@ -250,7 +250,7 @@ Result<SaveReport> save(Document &document, const QString &path, std::optional<C
         return saved;
     document.setStoredFiles(saver.stored(copy.has_value()));
     document.setPath(QFileInfo(path).absoluteFilePath());
-    // What is there now is what the program writes.
+    // The files are now exactly as the program writes them.
     document.setByteProof({});
     document.setClean();
     return saved;

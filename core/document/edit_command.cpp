@@ -27,7 +27,7 @@ void EditCommand::takeBack(bool restoresKeys)
     m_document->apply(m_changes, true);
     if (restoresKeys && concernsKeys())
         m_document->keySelection().restore(m_keysBefore, model);
-    // What was selected when it went is selected when it comes back.
+    // Objects that were selected when they were removed are selected when they come back.
     if (!wasWhole && std::all_of(m_selection.begin(), m_selection.end(), exists))
         m_document->selection().set(m_selection);
 }
@@ -55,10 +55,10 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
         return std::all_of(changes.begin(), changes.end(), [](const Change &c) { return c.kind == Change::Set; });
     };
     if (onlySets(m_changes) && onlySets(next->m_changes)) {
-        // Both are applied: what they hold are the values before. The first one of an address is the one to go back to.
+        // Both are applied: they hold the values before. The first one for an address has the value to restore.
         for (std::size_t i = 0; i < next->m_changes.size(); ++i) {
             const Change &change = next->m_changes[i];
-            // A gesture sets the same fields in the same order again and again.
+            // A gesture sets the same fields in the same order every time.
             const bool same = i < m_changes.size() && m_changes[i].at == change.at;
             if (!same &&
                 std::none_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.at == change.at; }))

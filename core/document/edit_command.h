@@ -16,7 +16,7 @@ public:
     EditCommand(Document *document, ChangeSet changes, const QString &text, MergeKey key);
 
     void undo() override;
-    /// undo(), also without the marks of keys from before.
+    /// undo(), but without the earlier marks of keys.
     void takeBack(bool restoresKeys);
     void redo() override;
     int id() const override { return m_key.value ? 1 : -1; }

@@ -11,20 +11,20 @@ namespace sinew {
 /// A key's value or one of its two handles; the number of the part in a curve's storage.
 enum class KeyPart : std::uint8_t { Value = 0, In = 1, Out = 2 };
 
-/// How a handle follows when keys are edited. A file stores tangents only, so that this is kept for the session and
-/// every key of a file starts as Stored.
+/// How a handle follows when keys are edited. Files only store tangents, so this is kept for the session, and every key
+/// read from a file starts as Stored.
 enum class HandleMode : std::uint8_t {
     Free,    ///< stays as it is
     Aligned, ///< in line with the other handle
     Flat,
     Auto,        ///< along the line through the neighbouring keys (Catmull-Rom)
-    AutoClamped, ///< as Auto, but flat at extrema and never beyond a neighbour's value
-    Plateau,     ///< as Auto, but flat where a neighbour has the same value
+    AutoClamped, ///< like Auto, but flat at extrema and never beyond a neighbour's value
+    Plateau,     ///< like Auto, but flat where a neighbour has the same value
     Vector,      ///< at the neighbouring key: a straight segment
-    Stored,      ///< not given yet: Aligned if the file has both handles of the key on one line, else Free
+    Stored,      ///< not set yet: Aligned if the file has both handles of the key in line, else Free
 };
 
-/// Whether a handle with this mode is worked out when keys change.
+/// True if a handle with this mode is recomputed when keys change.
 constexpr bool follows(HandleMode mode)
 {
     return mode != HandleMode::Free && mode != HandleMode::Stored;
@@ -39,7 +39,7 @@ using CurveNumbers = std::array<double, maxComponents>;
 /// Which components of a key and its handles: bits of keyBit().
 using KeyBits = std::uint32_t;
 
-/// What the session knows of one key.
+/// The session's data for one key.
 struct KeyMark
 {
     KeyBits selected = 0;
@@ -64,7 +64,7 @@ inline constexpr KeyBits anyValueBit = keyBits(KeyPart::Value, maxComponents),
                          anyInBit = keyBits(KeyPart::In, maxComponents),
                          anyOutBit = keyBits(KeyPart::Out, maxComponents);
 
-/// One mark per key, in the curve's order. Empty stands for all default.
+/// One mark per key, in the curve's order. Empty means all default.
 using KeyMarks = std::vector<KeyMark>;
 
 } // namespace sinew

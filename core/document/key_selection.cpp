@@ -16,7 +16,7 @@ bool isDefault(const KeyMarks &marks)
     return std::all_of(marks.begin(), marks.end(), [](const KeyMark &m) { return m == KeyMark(); });
 }
 
-/// The marks of `before`'s keys for the keys of `now` that stand at the same times; of equal times in their order.
+/// The marks of `before`'s keys for the keys of `now` at the same times; keys at equal times in their order.
 KeyMarks carried(std::span<const std::int32_t> before, const KeyMarks &marks, std::span<const std::int32_t> now)
 {
     KeyMarks result(now.size());
@@ -148,7 +148,7 @@ void KeySelection::follow(const Model &model, const Change &applied)
             if (applied.kind == Change::Set) {
                 marks = carried(static_cast<const CurveBase *>(applied.other.data())->times(), marks, now->times());
             } else {
-                // The change is its inverse: `count` keys stand where those in `other` stood.
+                // The change is its inverse: `count` keys are where those in `other` were.
                 const auto *was = static_cast<const CurveBase *>(applied.other.data());
                 marks.resize(now->size() - std::size_t(applied.count) + was->size());
                 const auto first = marks.begin() + applied.first;

@@ -15,8 +15,8 @@ namespace sinew {
 
 /// Which keys and handles of a document's curves are selected, and how their handles behave.
 ///
-/// Marks follow the keys: when a curve is replaced or spliced by whatever edit, a key keeps the marks of the key that
-/// stood at its time. An undo step brings back the marks that were there before it, redo those after it.
+/// Marks follow the keys: when a curve is replaced or spliced by any edit, a key keeps the marks of the key that was at
+/// its time. Undoing a step restores the marks from before it, redoing it those from after it.
 class KeySelection : public QObject
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
 
     using QObject::QObject;
 
-    /// The marks of a curve; empty when all are default. Never longer than the curve has keys.
+    /// The marks of a curve; empty if all are default. Never more than the curve has keys.
     const KeyMarks &marks(const Address &curve) const;
-    /// Sets all marks of some curves at once; other curves stay. One signal.
+    /// Sets all marks of some curves at once; other curves stay. Emits one signal.
     void setMarks(std::span<const std::pair<Address, KeyMarks>> marks);
     void setMarks(const Address &curve, KeyMarks marks);
     /// Selects nothing; handle modes stay.
@@ -41,14 +41,14 @@ public:
     std::size_t selectedKeys() const;
     const State &state() const { return *m_state; }
 
-    /// What new keys get, and keys that are moved while their handles are as the file has them, on one line: Free to
-    /// leave the handles as they are.
+    /// The mode of new keys, and of keys that are moved while their handles are in line as stored in the file: Free
+    /// leaves the handles as they are.
     HandleMode newHandles() const { return m_newHandles; }
     void setNewHandles(HandleMode mode) { m_newHandles = mode; }
 
     /// Shares; a snapshot costs nothing until the selection changes.
     std::shared_ptr<const State> snapshot() const { return m_state; }
-    /// Restores a snapshot, leaving out curves that do not fit the model any more.
+    /// Restores a snapshot, leaving out curves that no longer fit the model.
     void restore(std::shared_ptr<const State> state, const Model &model);
 
     /// Called by the document after each applied change, which is its inverse by then.
@@ -64,7 +64,7 @@ private:
     HandleMode m_newHandles = HandleMode::Free;
 };
 
-/// Whether any bit of any mark is set.
+/// True if any bit of any mark is set.
 bool anySelected(const KeyMarks &marks);
 
 } // namespace sinew

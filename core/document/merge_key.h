@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Pushes with the same non-zero key, one after the other, form one undo step (a drag, a slider).
+/// Consecutive pushes with the same non-zero key form one undo step (a drag, a slider).
 struct MergeKey
 {
     std::uint64_t value = 0;

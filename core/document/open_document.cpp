@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// How often files are read that another program writes meanwhile.
+/// How often to read files that another program is writing.
 constexpr int attempts = 3;
 
 Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source &source, const QString &path)
@@ -44,7 +44,7 @@ Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source &source,
     return document;
 }
 
-/// Our own formats report what they can't read; memory ends all the same, and a stranger's plugin may throw anything.
+/// Our own formats report what they can't read; but memory may run out, and a third-party plugin may throw anything.
 Result<std::unique_ptr<Document>> guardedDocument(FormatRegistry::Source &source, const QString &path)
 {
     const auto failed = [&](const char *what) {

@@ -10,16 +10,16 @@ class FileSet;
 class FormatRegistry;
 
 enum class OpenFor {
-    Reading, ///< nothing on the disk is changed
-    Editing, ///< saves of this user that were cut off in the folder are brought to an end first
+    Reading, ///< nothing on disk is changed
+    Editing, ///< interrupted saves of this user in the folder are finished first
 };
 
-/// Reads and proves a document: writes it back to memory and compares. Errors name the file. The document's path is
-/// that of its model, also when a companion (.skin, .anim) was opened. `reading`: as in FileSet. While another program
-/// saves the files they are read again; where it does not stop, that is the error.
+/// Reads and verifies a document: writes it back to memory and compares. Errors name the file. The document's path is
+/// that of its model, even if a companion (.skin, .anim) was opened. `reading`: as in FileSet. While another program is
+/// saving the files they are read again; if it does not stop, that is the error.
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const QString &path,
                                                OpenFor purpose = OpenFor::Reading, const QString &reading = {});
-/// The same from files that were read already; `path` is the document's unless `files` is a companion's.
+/// The same from files that have already been read; `path` is the document's unless `files` is a companion's.
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const FileSet &files,
                                                const QString &path);
 

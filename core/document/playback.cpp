@@ -61,7 +61,7 @@ void Playback::setPlaying(bool playing)
     if (playing)
         return;
     const bool faded = std::exchange(m_previous, NoNode) != NoNode;
-    // Keys stand at whole times: what is set at the playhead must be what is seen there.
+    // Keys lie on whole times: values set at the playhead must be the ones seen there.
     const double globalTime = std::exchange(m_globalTime, std::round(m_globalTime));
     const double time = std::exchange(m_time, std::clamp(std::round(m_time), m_start, m_end));
     if (m_time != time || m_globalTime != globalTime || faded)

@@ -10,20 +10,20 @@ namespace sinew {
 
 struct Clip;
 
-/// The frames that times are shown and stepped in; the formats themselves have none.
+/// The frames in which times are shown and stepped; the formats themselves have none.
 constexpr double defaultFramesPerSecond = 30;
 
-/// What happens when playing comes to the end of the sequence.
+/// What happens when playback reaches the end of the sequence.
 enum class AtEnd : std::uint8_t {
     Loop,       ///< it starts over
-    AsSequence, ///< as the sequence's own flag says: it starts over or stops
+    AsSequence, ///< according to the sequence's own flag: it starts over or stops
     Stop,
     Next,   ///< the next sequence of the model; see SequencePlayer
-    Random, ///< one of the sequences that the game would choose among
+    Random, ///< one of the sequences that the game would choose from
 };
 
-/// Where one document stands in time. The viewport's clock calls advance(); the timeline and the curve view read and
-/// scrub. Times are milliseconds on the file's own timeline.
+/// The playback position of one document. The viewport's clock calls advance(); the timeline and the curve view read
+/// and scrub. Times are milliseconds on the file's own timeline.
 class Playback : public QObject
 {
     Q_OBJECT
@@ -35,25 +35,25 @@ public:
     double start() const { return m_start; }
     double end() const { return m_end; }
     double time() const { return m_time; }
-    /// Milliseconds played in all, for global sequences; scrubbing moves it by the same amount.
+    /// Total milliseconds played, for global sequences; scrubbing moves it by the same amount.
     double globalTime() const { return m_globalTime; }
     bool isPlaying() const { return m_playing; }
-    /// The sequence that was left last and the time in it, while nothing but playing has gone on since: for fading from
-    /// one into the other. NoNode: none, the sequence was chosen at rest or scrubbed.
+    /// The previous sequence and its time when it was left, if there has only been playback since: for blending from
+    /// one to the next. NoNode: none, the sequence was chosen while stopped, or scrubbed.
     NodeId previousSequence() const { return m_previous; }
     double previousTime() const { return m_previousTime; }
     double sinceChange() const { return m_sinceChange; } ///< milliseconds played since then
     AtEnd atEnd() const { return m_atEnd; }
-    /// Whether this sequence starts over at its end.
+    /// True if this sequence starts over at its end.
     bool loops() const { return m_atEnd == AtEnd::Loop || (m_atEnd == AtEnd::AsSequence && m_traits.loops); }
     /// How keys are read in the sequence (Clip::keysWrap and usesOuterKeys), whatever happens at its end.
     bool keysWrap() const { return m_traits.keysWrap; }
     bool usesOuterKeys() const { return m_traits.usesOuterKeys; }
     double speed() const { return m_speed; }
-    /// Edits of what can be animated set keys at the current time instead of static values.
+    /// Edits of animatable fields set keys at the current time instead of static values.
     bool autoKey() const { return m_autoKey; }
-    /// With auto-key an edit of a track that has a key about each frame changes the keys around the playhead, too, by a
-    /// share that falls off within so many time units on both sides. 0: one key alone; infinite: the whole sequence.
+    /// With auto-key, an edit of a track that has a key about each frame also changes the keys around the playhead, by
+    /// a share that falls off within this many time units on both sides. 0: a single key; infinite: the whole sequence.
     double keySpread() const { return m_keySpread; }
 
     /// Chooses a sequence and moves to its start; an unchanged sequence with a new interval keeps its time if it still
@@ -73,13 +73,13 @@ public:
 Q_SIGNALS:
     void sequenceChanged();
     void timeChanged();
-    void stateChanged(); ///< playing, what happens at the end, or speed
-    /// AtEnd::Next and Random: another sequence may be chosen now; without it the same one starts over.
+    void stateChanged(); ///< playing, the behaviour at the end, or speed
+    /// AtEnd::Next and Random: another sequence may be chosen now; otherwise the same one starts over.
     void ended();
     void autoKeyChanged();
 
 private:
-    /// What the chosen sequence says about itself.
+    /// The chosen sequence's own properties.
     struct SequenceTraits
     {
         bool loops = true, keysWrap = true, usesOuterKeys = false;

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// What is selected in one document. Tree, properties, viewport, curves and problems all read and set this one object.
+/// The selection in one document. Tree, properties, viewport, curves and problems all read and set this one object.
 class Selection : public QObject
 {
     Q_OBJECT
@@ -28,12 +28,12 @@ public:
     void toggle(NodeId id);
     void add(NodeId id);
     void clear() { set({}); }
-    /// Lists that are looked at as a whole, while no object is selected. Nothing is done to their objects.
+    /// Lists that are viewed as a whole, while no object is selected. Their objects are not affected.
     const std::vector<Address> &lists() const { return m_lists; }
-    /// No object is selected then.
+    /// Then no object is selected.
     void showLists(std::vector<Address> lists);
-    /// Leaves out what the model no longer holds, without a signal. True when anything was left out: the caller, which
-    /// knows when all lists that follow the model are right again, then emits changed().
+    /// Leaves out objects that the model no longer has, without a signal. Returns true if any was left out: the caller,
+    /// which knows when all lists that follow the model are up to date, then emits changed().
     bool dropRemoved(const Model &model);
 
     /// Selects the field's object and asks panels to bring the field into view.

@@ -11,10 +11,10 @@
 namespace sinew {
 
 /// Chooses the sequence that follows when one has ended (Playback::ended()): the next in the file, or a random variant.
-/// The rare ones are tried first, each with a chance of 1 − rarity/10 against being passed over; what remains is drawn
-/// with equal chances (the rule of mdx-m3-viewer; the game's own is not known). Where SequenceFields::rarity is an
-/// integer it is a frequency instead (M2): each variant comes with its share of their sum, and the first where all are
-/// 0.
+/// The rare ones are tried first, each with a chance of 1 − rarity/10 of not being skipped; otherwise one of the rest
+/// is drawn with equal chances (the rule of mdx-m3-viewer; the game's own is not known). If SequenceFields::rarity is
+/// an integer it is a frequency instead (M2): each variant is drawn with its share of their sum, or the first if all
+/// are 0.
 class SequencePlayer : public QObject
 {
     Q_OBJECT

@@ -15,16 +15,15 @@ namespace sinew {
 /// State of a document's files on disk.
 struct StoredFiles
 {
-    QString loadedPath;     ///< where it was read; there companions keep the names they were read by
+    QString loadedPath;     ///< where it was read; companions there keep the names under which they were read
     QStringList companions; ///< absolute paths of the other files of the set
-    /// Names within the set (the own file's is empty) of what was saved since: there the disk may have other than what
-    /// was read.
+    /// Names within the set (empty for the main file) of files saved since: the disk may differ from the content read
+    /// there.
     QStringList written;
-    /// The archive that the model was read from, and its path there; empty for files of the disk.
+    /// The archive that the model was read from, and its path there; empty for files on disk.
     QString archive, archivedPath;
-    bool keepOriginals = false; ///< saving them unedited would change them: files that are replaced stay as backups
-    /// The files as they were when they were read or last saved, by path: what differs now was changed by another
-    /// program.
+    bool keepOriginals = false; ///< saving them unedited would change them: replaced files are kept as backups
+    /// The files as they were when read or last saved, by path: one that differs now was changed by another program.
     std::vector<std::pair<QString, FileStamp>> stamps = {};
 };
 

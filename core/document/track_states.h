@@ -8,11 +8,11 @@
 
 namespace sinew {
 
-/// How the user works with single tracks of one document. Session data, never in a file.
+/// The user's settings for single tracks of one document. Session data, never in a file.
 ///
-/// Muted: the preview evaluates as if the track were not there. Locked: no tool changes its keys. Pinned: shown
-/// whatever is selected. Hidden: a set of components (bit 0 = x …) that the graph leaves out. Solo: when any track is,
-/// only those are shown.
+/// Muted: the preview is evaluated as if the track did not exist. Locked: no tool changes its keys. Pinned: always
+/// shown, whatever is selected. Hidden: a set of components (bit 0 = x …) that the graph leaves out. Solo: if any track
+/// is, only those are shown.
 class TrackStates : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The preview evaluates differently.
+    /// The preview must be evaluated again.
     void mutedChanged();
 
 private:

@@ -8,9 +8,8 @@ namespace sinew {
 
 Message stepProblem(Model &model, ChangeSet &changes)
 {
-    // Later changes may depend on earlier structural ones, so that only sets which come first can be checked
-    // beforehand; EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not
-    // fit.
+    // Later changes may depend on earlier structural ones, so only sets that come first can be checked beforehand;
+    // EditBuilder orders them that way. The rest is checked when applied and rolled back if it does not fit.
     if (changes.empty())
         return {};
     const bool single = changes.size() == 1;

@@ -9,12 +9,12 @@ namespace sinew {
 
 class Format;
 
-/// Why changes don't fit a model, one after the other; empty when they do. The model is as before afterwards.
+/// Why changes don't fit a model, applied one after the other; empty if they do. The model is unchanged afterwards.
 Message stepProblem(Model &model, ChangeSet &changes);
 
-/// Makes of what an edit gave all that its step consists of: sets that change nothing are dropped, what follows is
-/// added (Format::complete()), new objects get their ids. Fails for what does not fit the model, or what the format's
-/// files can't hold. `format` may be null. The model is as before afterwards.
+/// Completes an edit into a whole step: sets that change nothing are dropped, follow-up changes are added
+/// (Format::complete()), new objects get their ids. Fails for changes that do not fit the model, or that the format's
+/// files can't hold. `format` may be null. The model is unchanged afterwards.
 Status makeWholeStep(Model &model, const Format *format, ChangeSet &changes);
 
 } // namespace sinew

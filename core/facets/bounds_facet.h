@@ -14,10 +14,9 @@ class BoundsFacet
 {
 public:
     virtual ~BoundsFacet() = default;
-    /// Whether `address` is a bounds field, or (without a field) an object that is one.
+    /// True if `address` is a bounds field, or (without a field) an object that is one.
     virtual bool isBounds(const Model &model, const Address &address) const = 0;
-    /// The changes that make them fit the model as it is: geometry at rest, or posed during the sequence they belong
-    /// to.
+    /// The changes that make them fit the present model: geometry at rest, or posed during the sequence they belong to.
     virtual Result<ChangeSet> recalculate(const Model &model, std::span<const Address> addresses) const = 0;
     Result<ChangeSet> recalculate(const Model &model, const Address &address) const
     {

@@ -11,18 +11,18 @@
 
 namespace sinew {
 
-/// A form that a format can give a model: a version, a dialect, text instead of bytes.
+/// A form into which a format can bring a model: a version, a dialect, text instead of bytes.
 struct ConversionTarget
 {
-    std::string id;     ///< stable, of command lines: "mdx1100"
+    std::string id;     ///< stable, for command lines: "mdx1100"
     Message label;      ///< user-visible: "Warcraft III model, Reforged 1.32 (MDX 1000)"
     std::string suffix; ///< of its files, lower case, without dot
     std::uint32_t version = 0;
-    bool current = false;     ///< what the model is now
-    bool sameVersion = false; ///< only written differently than the model is now
+    bool current = false;     ///< the model's present form
+    bool sameVersion = false; ///< differs from the model's present form only in how it is written
 };
 
-/// What a conversion does to something that it can't carry over as it is.
+/// How a conversion treats something that it can't carry over unchanged.
 struct ConversionLoss
 {
     enum Kind : std::uint8_t {
@@ -31,7 +31,7 @@ struct ConversionLoss
         Guessed, ///< whether games show the same is not known
     };
     Kind kind = Lost;
-    Address address;  ///< in the model as it is before
+    Address address;  ///< in the model before the conversion
     std::string path; ///< of the address
     Message message;
 };
@@ -48,19 +48,18 @@ struct ModelConversion
     }
 };
 
-/// Turns models into other versions of their format.
+/// Converts models to other versions of their format.
 class ConversionFacet
 {
 public:
     virtual ~ConversionFacet() = default;
-    /// What the model can be turned into, the current form among it; empty when the model is not understood well
-    /// enough.
+    /// The possible targets of the model, including its current form; empty if the model is not understood well enough.
     virtual std::vector<ConversionTarget> targets(const Model &model) const = 0;
-    /// The suffix of a target's files, whatever the model; of the letters before its version as well. Empty for targets
-    /// without a name.
+    /// The suffix of a target's files, whatever the model; also accepts the letters before its version. Empty for
+    /// unknown targets.
     virtual std::string suffix(std::string_view target) const = 0;
-    /// The edit that makes the model what the target is, and all that doesn't come through it unchanged. To the current
-    /// form nothing changes. Fails for targets without a name.
+    /// The edit that converts the model to the target, and everything that is not preserved. Converting to the current
+    /// form changes nothing. Fails for unknown targets.
     virtual Result<ModelConversion> convert(const Model &model, std::string_view target) const = 0;
 };
 

@@ -24,14 +24,14 @@ NodeId Counterparts::of(NodeId original) const
 void Counterparts::match(const Address &from, const Address &to) const
 {
     const std::size_t here = m_from.listSize(from), there = m_to.listSize(to);
-    std::multimap<std::string, NodeId> free; // of one name in their order
+    std::multimap<std::string, NodeId> free; // those of one name in their order
     for (std::size_t row = 0; row < there; ++row)
         if (std::string text = name(m_to, m_to.idAt(to, row), here == there); !text.empty())
             free.emplace(std::move(text), m_to.idAt(to, row));
     for (std::size_t row = 0; row < here; ++row) {
         const NodeId original = m_from.idAt(from, row);
         const auto found = free.find(name(m_from, original, here == there));
-        // With several the first in the order of insertion is meant.
+        // If there are several, the first one inserted is meant.
         const auto first = found == free.end() ? found : free.lower_bound(found->first);
         m_known[original] = first == free.end() ? NoNode : first->second;
         if (first != free.end())

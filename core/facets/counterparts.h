@@ -9,17 +9,17 @@
 namespace sinew {
 
 /// The objects of one model that another model of the same format has as well: in the same list of the same owner,
-/// under the same name; of several alike ones the first for the first. A number in place of a name ("Bone 12") says
-/// nothing unless both lists are of one size.
+/// under the same name; of several with one name the first matches the first. A number in place of a name ("Bone 12")
+/// means nothing unless both lists have the same size.
 class Counterparts
 {
 public:
-    /// All must live as long as this, and the models stay as they are.
+    /// All must outlive this object, and the models must not change.
     Counterparts(const NamedFacet &names, const Model &from, const Model &to) : m_names(names), m_from(from), m_to(to)
     {
     }
 
-    /// The object of the other model, NoNode for none.
+    /// The object of the other model, NoNode if there is none.
     NodeId of(NodeId original) const;
 
 private:

@@ -12,7 +12,7 @@ CurveChannel curveChannel(const Address &address, const FieldInfo &field, const 
     const auto &curve = *static_cast<const CurveBase *>(field.in(object));
     const TypeInfo &value = *field.type->element;
     CurveChannel channel{address, address.node, field.displayLabel()};
-    // Values of several numbers that are no vector are keys in a list, not graphs.
+    // Values of several numbers that are not vectors are shown as keys in a list, not as graphs.
     channel.components = value.kind == Kind::NoValue || value.kind == Kind::FixedArray ? 0
                          : value.kind == Kind::Integer                                 ? 1
                                                                                        : int(value.components);

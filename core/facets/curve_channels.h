@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// The channel of a curve field as its type alone tells it, named by the field's label; `object` holds the field. What
-/// its keys can be and whether it steps is the format's to say. `globals`: the global sequences by row.
+/// The channel of a curve field as derived from its type alone, named by the field's label; `object` has the field.
+/// What its keys can be and whether it steps is decided by the format. `globals`: the global sequences by row.
 CurveChannel curveChannel(const Address &address, const FieldInfo &field, const void *object,
                           std::span<const NodeId> globals = {});
 

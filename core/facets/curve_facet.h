@@ -8,8 +8,8 @@
 
 #include <optional>
 
-// Facets are narrow views of a native model for shared tools. They state what a format can do and return edits, they
-// never perform them. A format without a facet returns null; tools then grey out and say why.
+// Facets are narrow views of a native model for shared tools. They state what a format can do and return edits, but
+// never perform them. A format without a facet returns null; tools are then disabled and say why.
 
 namespace sinew {
 
@@ -17,7 +17,7 @@ struct CurveTraits
 {
     double unitsPerSecond = 1000;
     const char *unitName = "ms";
-    /// Poses are asked for by the time since the start of a sequence (command line).
+    /// Poses are requested by the time since the start of a sequence (command line).
     bool timesFromClipStart = false;
 };
 
@@ -43,7 +43,7 @@ public:
     virtual std::vector<Clip> clips(const Model &model) const = 0;
     /// All channels of an object in table order, absent ones included.
     virtual std::vector<CurveChannel> channels(const Model &model, NodeId node) const = 0;
-    /// The channel of a curve field; nothing for what is none of the object's channels.
+    /// The channel of a curve field; nothing if it is not one of the object's channels.
     std::optional<CurveChannel> channel(const Model &model, const Address &address) const;
 };
 

@@ -18,7 +18,7 @@ std::vector<HierarchyNode> hierarchyOf(std::span<const NodeId> nodes, std::span<
     const auto parentOf = [&](std::size_t row) {
         return parents[row] >= 0 && std::size_t(parents[row]) < nodes.size() ? std::size_t(parents[row]) : none;
     };
-    // Who is in a circle: up from every node until a node that is known, or one of the same walk.
+    // Finds cycles: walks up from every node to a known node, or to one of the same walk.
     std::vector<std::size_t> walk(nodes.size(), none);
     std::vector<bool> inCircle(nodes.size(), false);
     for (std::size_t start = 0; start < nodes.size(); ++start) {

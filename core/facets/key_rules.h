@@ -7,19 +7,19 @@
 
 namespace sinew {
 
-/// What keys the file can hold for a track. Tracks without values (CurveChannel::components 0) have times only; none of
-/// this concerns them.
+/// Which keys the file can store for a track. Tracks without values (CurveChannel::components 0) have times only; none
+/// of this applies to them.
 struct KeyRules
 {
-    /// What the track can be set to; tangents exist where hermite or bezier is among them.
+    /// The interpolations available for the track; tangents exist if hermite or bezier is among them.
     Interpolations interpolations = Interpolations::all();
-    /// Numbers are stored as whole steps of this size between the lowest and the highest, of rotations each of x y z w;
-    /// 0: as they are.
+    /// Numbers are stored as whole steps of this size between the lowest and the highest, for rotations each of x y z
+    /// w; 0: unquantised.
     double valueStep = 0;
     double lowest = 0, highest = 0;
 
-    /// What a track starts with when it gets its first keys: linear, of whole numbers and events steps; what the file
-    /// can hold before all.
+    /// The interpolation of a track when it gets its first keys: linear, for whole numbers and events steps; first of
+    /// all one that the file can store.
     Interpolation initial(const TypeInfo &value) const;
     bool operator==(const KeyRules &) const = default;
 };

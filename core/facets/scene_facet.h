@@ -27,9 +27,9 @@ class SceneFacet
 public:
     virtual ~SceneFacet() = default;
     virtual RenderScene build(const Model &model) const = 0;
-    /// Brings `scene`, which shows the model before `changes`, up to date: equal to build(model) except for revisions.
+    /// Updates `scene`, which shows the model before `changes`: equal to build(model) except for revisions.
     virtual void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const = 0;
-    /// A camera of the model, after the others, that sees what is seen from there at every time.
+    /// Adds a camera to the model, after the others, that shows this view at every time.
     virtual Result<NewObject> addCamera(const Model &, const CameraPlacement &) const
     {
         return Error{QT_TRANSLATE_NOOP("Message", "models of this format have no cameras")};

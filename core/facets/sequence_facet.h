@@ -14,25 +14,25 @@ namespace sinew {
 /// What happens to a sequence's keys when its interval changes.
 enum class KeyPolicy : std::uint8_t {
     Keep,    ///< keys stay where they are
-    Shift,   ///< keys move as far as the start does
+    Shift,   ///< keys move by as much as the start
     Stretch, ///< keys are scaled so that the first and the last time of the interval stay first and last
-    Trim, ///< keys outside of the new interval are deleted; where there were some, the border gets a key as evaluated
+    Trim,    ///< keys outside the new interval are deleted; where there were some, the border gets an evaluated key
 };
 
-/// What happens to whatever is in the target range of a sequence's keys.
+/// What happens to keys in the target range of a sequence's keys.
 enum class OverlapPolicy : std::uint8_t {
-    Refuse,  ///< another sequence's time is never touched
-    Replace, ///< keys that stand there are deleted
-    Push,    ///< everything after the sequence moves as far as needed
+    Refuse,  ///< the time of another sequence is never touched
+    Replace, ///< keys there are deleted
+    Push,    ///< everything after the sequence moves by as much as needed
 };
 
-/// Where a sequence keeps what people edit; an empty address where the format has no such field.
+/// The addresses of a sequence's editable fields; an empty address if the format has no such field.
 struct SequenceFields
 {
     Address name, start, end, rarity, moveSpeed;
-    bool isFrequency = false;    ///< `rarity` is how often the sequence is chosen rather than how seldom
+    bool isFrequency = false;    ///< `rarity` tells how often the sequence is chosen rather than how seldom
     Address duration;            ///< of a global sequence
-    std::vector<Address> bounds; ///< of the model and of its parts during the sequence; for BoundsFacet
+    std::vector<Address> bounds; ///< of the model and its parts during the sequence; for BoundsFacet
 };
 
 struct NewSequence
@@ -41,10 +41,10 @@ struct NewSequence
     NodeId sequence = NoNode; ///< its identity once the changes are pushed
 };
 
-/// Sequences and the keys in them. Edits keep to the sequence's own time unless told otherwise; keys that another
-/// sequence reads as well stay for that one. Curves on a global sequence are never touched. Times: the format's unit.
+/// Sequences and the keys in them. Edits stay within the sequence's own time unless told otherwise; keys that are also
+/// read by another sequence stay for that one. Curves on a global sequence are never touched. Times: the format's unit.
 ///
-/// The base class is that of a format whose sequences can't be edited.
+/// The base class serves formats whose sequences can't be edited.
 class SequenceFacet
 {
 public:
@@ -53,45 +53,45 @@ public:
     virtual std::vector<Clip> sequences(const Model &model) const = 0;
 
     virtual bool canEdit() const { return false; }
-    /// Whether the file says which sequences start over.
+    /// True if the file stores which sequences start over.
     virtual bool canSetLoops() const { return canEdit(); }
-    /// Of a sequence or a global sequence.
+    /// For a sequence or a global sequence.
     virtual SequenceFields fields(const Model &, NodeId) const { return {}; }
-    /// Whether sequences start over at their end.
+    /// Sets whether sequences start over at their end.
     virtual Result<ChangeSet> setLoops(const Model &, std::span<const NodeId>, bool) const { return cannot(); }
-    /// A sequence of `length` at the end of the list, after all others in time; no keys come or go.
+    /// Adds a sequence of `length` at the end of the list, after all others in time; keys are unchanged.
     virtual Result<NewSequence> create(const Model &, std::string_view /*name*/, std::int32_t /*length*/) const
     {
         return cannot();
     }
     virtual Result<NewSequence> createGlobal(const Model &, std::int32_t /*duration*/) const { return cannot(); }
-    /// A copy with its keys at the end of the list, after all others in time.
+    /// Adds a copy with its keys at the end of the list, after all others in time.
     virtual Result<NewSequence> duplicate(const Model &, NodeId) const { return cannot(); }
-    /// A sequence of another model of the format with its properties, without its keys, under its name (where that is
-    /// taken, the next of the kind), at the end of the list, after all others in time.
+    /// Adds a sequence of another model of the format with its properties, without its keys, under its name (if that is
+    /// taken, the next free one), at the end of the list, after all others in time.
     virtual Result<NewSequence> adopt(const Model &, const Model & /*from*/, NodeId) const { return cannot(); }
     virtual Result<ChangeSet> remove(const Model &, std::span<const NodeId>, bool /*withKeys*/) const
     {
         return cannot();
     }
-    /// Refused: an end before the start, a trim to elsewhere, another sequence in the way (see OverlapPolicy).
+    /// Refused: an end before the start, a trim to another place, another sequence in the way (see OverlapPolicy).
     virtual Result<ChangeSet> setInterval(const Model &, NodeId, std::int32_t /*start*/, std::int32_t /*end*/,
                                           KeyPolicy, OverlapPolicy = OverlapPolicy::Refuse) const
     {
         return cannot();
     }
-    /// The keys of `to` become those of `from`: stretched to its length, or as they are and cut there.
+    /// Replaces the keys of `to` with those of `from`: stretched to its length, or unscaled and cut at its end.
     virtual Result<ChangeSet> copyKeys(const Model &, NodeId /*from*/, NodeId /*to*/, bool /*stretch*/) const
     {
         return cannot();
     }
-    /// Everything from `at` on, borders of sequences included, comes `length` later.
+    /// Moves everything from `at` on, including borders of sequences, `length` later.
     virtual Result<ChangeSet> insertTime(const Model &, std::int32_t /*at*/, std::int32_t /*length*/) const
     {
         return cannot();
     }
-    /// Cuts `length` from `at` on out, keys in it included; what follows comes earlier. Refused when it would cut
-    /// across a border of a sequence, unless `acrossBorders`, and always when a whole sequence lies in it.
+    /// Cuts `length` from `at` on out, including its keys; everything after it moves earlier. Refused if it would cut
+    /// across a border of a sequence, unless `acrossBorders`, and always if it contains a whole sequence.
     virtual Result<ChangeSet> removeTime(const Model &, std::int32_t /*at*/, std::int32_t /*length*/,
                                          bool /*acrossBorders*/) const
     {

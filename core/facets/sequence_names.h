@@ -9,14 +9,14 @@
 
 namespace sinew {
 
-/// The sequences that the game would choose among when it plays what `name` stands for: those whose words are the same.
-/// Numbers and dashes are no words ("Stand - 1" is "Stand"), case does not count, and "Alternate" or any other word
-/// makes another animation (wc3-mdx-versions.md §7).
+/// The sequences that the game would choose from when it plays `name`: those with the same words. Numbers and dashes
+/// are not words ("Stand - 1" is "Stand"), case does not matter, and "Alternate" or any other word makes it another
+/// animation (wc3-mdx-versions.md §7).
 bool isVariantOf(std::string_view name, std::string_view of);
 
 /// The row of the sequence that a game shows when nothing happens, in all games "Stand"; failing that the plainest one
-/// with that word ("Stand Ready"), then "Birth", with which effects begin, then the first. Empty names don't count but
-/// for that; 0 without any.
+/// with that word ("Stand Ready"), then "Birth", with which effects begin, then the first. Empty names only count for
+/// the last case; 0 without any.
 std::size_t restingSequence(std::span<const std::string> names);
 
 } // namespace sinew

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// Where the times of a sequence are counted from for people: its start if CurveTraits::timesFromClipStart, else 0.
-/// `curves` may be null.
+/// The zero of a sequence's times as shown to users: its start if CurveTraits::timesFromClipStart, else 0. `curves` may
+/// be null.
 inline double zeroOf(const SceneSequence &sequence, const CurveFacet *curves)
 {
     return curves && curves->traits().timesFromClipStart ? sequence.start : 0;

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Objects that are looked through for parts, each once.
+/// Objects to search for parts, each once.
 class PartFinder
 {
 public:

@@ -11,8 +11,8 @@ namespace sinew {
 class MaterialFacet;
 class TextureFacet;
 
-/// The parts that an object stands for, in file order: itself, what it is a part of, or those that show a material, a
-/// layer or a texture. The facets of materials and textures may be null.
+/// The parts that an object represents, in file order: itself, the part that contains it, or those that show a
+/// material, a layer or a texture. The facets of materials and textures may be null.
 std::vector<NodeId> uvPartsOf(const Model &model, const UvFacet &uvs, const MaterialFacet *materials,
                               const TextureFacet *textures, NodeId node);
 

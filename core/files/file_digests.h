@@ -15,17 +15,17 @@ namespace sinew {
 /// SHA-256, 32 bytes.
 QByteArray digestOf(Bytes bytes);
 
-/// The same of a regular file, at the end of links as well; empty when there is none or it can't be read.
+/// The same for a regular file, links followed; empty if there is none or it can't be read.
 QByteArray fileDigest(const QString &path);
 
-/// Digests of files that a stranger may have named: each is worked out once, and of a limited number of bytes together.
+/// Digests of files that may have been named by a stranger: each is computed once, and only up to a total of bytes.
 class FileDigests
 {
 public:
     explicit FileDigests(qint64 mostBytes = std::numeric_limits<qint64>::max()) : m_left(mostBytes) {}
-    /// As fileDigest(); empty as well for a file that is beyond what is left.
+    /// Like fileDigest(); also empty for a file that exceeds the remaining bytes.
     QByteArray of(const QString &path);
-    /// Whether a file was left out for its size.
+    /// True if a file was left out because of its size.
     bool isExhausted() const { return m_isExhausted; }
 
 private:

@@ -19,7 +19,7 @@ namespace {
 /// Maximum folder depth of game data.
 constexpr int foldersAbove = 6;
 
-/// The files of a folder by their names in lower case. A model asks for hundreds of companions, most of which may be
+/// The files of a folder by their names in lower case. A model may need hundreds of companions, most of which may be
 /// missing.
 class Listing
 {
@@ -27,7 +27,7 @@ public:
     QString find(const QDir &folder, const QString &name)
     {
         const QDateTime changed = QFileInfo(folder.path()).lastModified();
-        // What changed just now may do so again unseen.
+        // Something that has only just changed may change again unnoticed.
         if (folder.path() != m_folder || changed != m_changed || changed.secsTo(QDateTime::currentDateTime()) <= 2) {
             m_folder = folder.path();
             m_changed = changed;
@@ -61,7 +61,7 @@ Result<FileSet> FileSet::fromDisk(const QString &path)
 {
     const auto view = SaveView::of(QFileInfo(path).absolutePath());
     const std::optional<QString> place = view ? view->find(path) : std::nullopt;
-    // Where a save has taken the file away there is none; to open nothing says so.
+    // If a save has removed the file there is none; the error comes from opening an empty path.
     Result<ReadFile> file = readFile(place.value_or(path), maxModelFileBytes);
     if (!file) {
         Error error = file.error();
@@ -127,7 +127,7 @@ std::optional<CompanionFile> FileSet::companionOfId(std::uint32_t id, const QStr
     QStringList names;
     if (const QString path = nameOfId(id).replace(u'\\', u'/'); !path.isEmpty()) {
         names.append(path.section(u'/', -1));
-        // A list of names comes from strangers as well: it leads to no place that is not searched anyway.
+        // Such a list of names comes from strangers as well: it leads to no place that is not searched anyway.
         const bool leadsAway = path.startsWith(u'/') || path.contains(u':') || path.split(u'/').contains(u"..");
         QString above = path;
         for (int i = 0; i <= foldersAbove && !leadsAway; ++i, above.prepend(QStringLiteral("../")))

@@ -23,10 +23,10 @@ inline Bytes viewOf(const QByteArray &bytes)
     return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
 }
 
-/// A file that lies with a model and belongs to it.
+/// A file that lies next to a model and belongs to it.
 struct CompanionFile
 {
-    QString name; ///< relative to the primary file's folder, as it was asked for
+    QString name; ///< relative to the primary file's folder, as requested
     QByteArray bytes;
 };
 
@@ -35,52 +35,51 @@ struct CompanionFile
 class FileSet
 {
 public:
-    /// Bytes of a file next to the primary one, compared without case; nothing when there is none.
+    /// Bytes of a file next to the primary one, matched ignoring case; nothing if there is none.
     using CompanionSource = std::function<std::optional<QByteArray>(const QString &fileName)>;
-    /// Path of a file id within the game's data ("creature/bear/bear00.skin"), empty when it is not known.
+    /// Path of a file id within the game's data ("creature/bear/bear00.skin"), empty if it is not known.
     using IdNames = std::function<QString(std::uint32_t id)>;
 
-    /// `name` is used in messages and to find companions on the disk; it need not exist. Without a name there are none.
+    /// `name` is used in messages and to find companions on disk; it need not exist. Without a name there are none.
     FileSet(QString name, QByteArray primary) : m_name(std::move(name)), m_primary(std::move(primary)) {}
-    /// A file that does not lie on the disk, or not alone: in an archive, in an asset search.
+    /// A file that is not on disk, or not only there: in an archive, in an asset search.
     FileSet(QString name, QByteArray primary, CompanionSource companions)
         : m_name(std::move(name)), m_primary(std::move(primary)), m_companions(std::move(companions))
     {
     }
 
-    /// A file on the disk, with the saves of its folder that were cut off seen as they would end. Errors name the path.
+    /// A file on disk, with the interrupted saves of its folder seen as if they were finished. Errors name the path.
     static Result<FileSet> fromDisk(const QString &path);
 
     const QString &name() const { return m_name; }
     Bytes primary() const { return viewOf(m_primary); }
     /// The same, to be kept without a copy.
     const QByteArray &primaryArray() const { return m_primary; }
-    /// Bytes of a file next to the primary one, compared without case; empty when there is none, and for what is no
-    /// regular file or larger than maxModelFileBytes. `fileName` may name a folder, too, relative to the primary
-    /// file's; an absolute path is never followed.
+    /// Bytes of a file next to the primary one, matched ignoring case; empty if there is none, or it is no regular file
+    /// or larger than maxModelFileBytes. `fileName` may also include folders, relative to the primary file's; an
+    /// absolute path is never followed.
     std::optional<QByteArray> companion(const QString &fileName) const;
-    /// The same place with another file of it as the primary one.
+    /// The same place with another of its files as the primary one.
     std::optional<FileSet> sibling(const QString &fileName) const;
 
     void setIdNames(IdNames names) { m_idNames = std::move(names); }
     QString nameOfId(std::uint32_t id) const { return m_idNames ? m_idNames(id) : QString(); }
-    /// The file that is stored for an id: the last part of its name next to the primary file, its whole name in a
-    /// folder above, or
-    /// "<id>.<suffix>" and "FILEDATA_ID_<id>.<suffix>". For files that are not found by a name of the model's own.
+    /// The file stored for an id: the last part of its name next to the primary file, its whole name in a folder above,
+    /// or "<id>.<suffix>" and "FILEDATA_ID_<id>.<suffix>". For files that are not found by a name stored in the model.
     std::optional<CompanionFile> companionOfId(std::uint32_t id, const QString &suffix) const;
 
-    /// The one of Format::readings() by which the file is read; empty: the format decides.
+    /// The one of Format::readings() with which the file is read; empty: the format decides.
     void setReading(QString id) { m_reading = std::move(id); }
     const QString &reading() const { return m_reading; }
 
     /// The folders in which companions are looked for, for messages about missing ones.
     QStringList searchedPlaces() const;
-    /// The companions that were found, in the order of the first question for each.
+    /// The companions that were found, in the order in which they were first requested.
     const std::vector<CompanionFile> &companionsRead() const { return m_read; }
-    /// Whether every file that was read from the disk is still the same there. False: another program saved in between,
-    /// and the set may be a mixture of old and new.
+    /// True if every file that was read from disk is still the same there. False: another program saved in between, and
+    /// the set may be a mixture of old and new.
     bool isCurrent() const;
-    /// What tells whether a file of the set, read from the disk, is changed there; by path.
+    /// Stamps that tell whether a file of the set, read from disk, has changed there; by path.
     const std::vector<std::pair<QString, FileStamp>> &stamps() const { return m_stamps; }
 
 private:
@@ -96,7 +95,7 @@ private:
     mutable std::vector<std::pair<QString, FileStamp>> m_stamps;
 };
 
-/// The file of that path; where only the case of its last part differs, that one. Empty when there is none.
+/// The file of that path, or one whose last part differs only in case. Empty if there is none.
 QString withoutCase(const QString &path);
 
 } // namespace sinew

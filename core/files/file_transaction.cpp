@@ -17,7 +17,7 @@ namespace sinew {
 
 namespace {
 
-/// Keeps the old content under another name; notes where there is none.
+/// Keeps the old content under another name; records if there is none.
 bool keepOld(const JournalEntry &entry)
 {
     if (!QFileInfo::exists(entry.target)) {
@@ -37,7 +37,7 @@ bool keepOld(const JournalEntry &entry)
     return true;
 }
 
-/// One save of several files from the beginning to the end.
+/// One save of several files from beginning to end.
 class Transaction
 {
 public:
@@ -60,7 +60,7 @@ public:
         Result<SaveJournal> journal = SaveJournal::begin(std::move(entries));
         if (!journal)
             return journal.error();
-        // Each of two savers has its journal before it looks for the other's.
+        // Each of two concurrent savers creates its journal before it looks for the other's.
         Status done = checkNoOther(*journal);
         if (done)
             done = replaceAll(*journal);
@@ -72,7 +72,7 @@ public:
             return done;
         }
         syncFolders(*journal);
-        // All files are new; whatever fails from here on is only about what is left over.
+        // All files are new; any failure from here on only concerns leftovers.
         if (may(QStringLiteral("clean up")) && removeOldFiles(*journal))
             journal->remove();
         return Done{};

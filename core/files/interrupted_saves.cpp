@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-/// Of a journal that was not brought to an end; an obstacle is added where the files are too large to be judged.
+/// For a journal that was not finished; an obstacle is added if the files are too large to be judged.
 bool canBeFinished(const SaveJournal &journal, Message &obstacle, FileDigests &foreign)
 {
     if (journal.isOurs()) {
@@ -34,7 +34,7 @@ std::vector<InterruptedSave> interruptedSaves(const QString &folder)
     std::vector<InterruptedSave> saves;
     FileDigests foreign(mostForeignBytes);
     for (const QString &path : SaveJournal::journalsIn(folder)) {
-        // The lock tells whether it is going on.
+        // The lock tells whether it is in progress.
         const std::optional<SaveJournal> journal = SaveJournal::open(path);
         if (!journal || (journal->entries().empty() && !journal->isOurs()))
             continue;

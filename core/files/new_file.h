@@ -16,7 +16,7 @@ public:
     NewFile(NewFile &&other) noexcept;
     ~NewFile();
     bool isOpen() const { return m_file.isOpen(); }
-    /// Writes, gives it mode and owner of `target` where that exists, flushes it to disk and reads it back.
+    /// Writes the bytes, applies mode and owner of `target` if that exists, flushes the file to disk and reads it back.
     /// Errors name `shownPath`.
     Status fill(Bytes bytes, const QString &target, const QString &shownPath);
     bool renameTo(const QString &target);

@@ -31,7 +31,7 @@ Result<QString> placeBelow(const QString &folder, const QString &name)
     const QString path = QDir(folder).absoluteFilePath(nameBelow(name));
     const QString parent = QFileInfo(path).absolutePath();
     const auto failed = [&](const char *text) { return Error{text, path.toStdString()}; };
-    // A folder is only made where the ones above it are known to be inside.
+    // A folder is only created once the ones above it are known to be inside.
     QString inside = QFileInfo(folder).absoluteFilePath();
     if (!QDir().mkpath(inside))
         return failed(QT_TRANSLATE_NOOP("Message", "the folder can't be created"));

@@ -9,19 +9,19 @@
 
 namespace sinew {
 
-// Files that are written below a folder which the user chose, by names that come from models and archives.
+// Files that are written below a folder chosen by the user, with names that come from models and archives.
 
-/// A name as a relative path that leads nowhere but down: "C:\Textures\..\a.blp" becomes "Textures/a.blp". Slashes of
-/// both kinds divide; "..", drives, roots and control characters vanish. Never empty.
+/// Turns a name into a relative path that only leads down: "C:\Textures\..\a.blp" becomes "Textures/a.blp". Both kinds
+/// of slashes are separators; "..", drives, roots and control characters are removed. Never empty.
 QString nameBelow(const QString &name);
 
-/// The path of nameBelow() in the folder; folders in between are made. Fails when links in the folder lead the path out
-/// of it, and for what is there and no regular file.
+/// The path of nameBelow() in the folder; folders in between are created. Fails if links in the folder lead the path
+/// out of it, or if something other than a regular file is there.
 Result<QString> placeBelow(const QString &folder, const QString &name);
 
 enum class Existing { Keep, Replace };
 
-/// Writes a file as saveFile() does. Existing::Keep fails when there is one.
+/// Writes a file like saveFile() does. Existing::Keep fails if there is one.
 Status writeFile(const QString &path, const QByteArray &bytes, Existing existing);
 
 } // namespace sinew

@@ -21,7 +21,7 @@ NewFile temporaryFor(const QString &target)
 {
     const QDir folder = QFileInfo(target).absoluteDir();
     for (int attempt = 0;; ++attempt) {
-        // Not made of the target's name, which may be as long as names can be.
+        // Not derived from the target's name, which may have the maximum length.
         NewFile file(folder.filePath(
             QStringLiteral(".%1.sinew-tmp").arg(QRandomGenerator::global()->generate64(), 16, 16, QLatin1Char('0'))));
         if (file.isOpen() || lastSystemError() != std::errc::file_exists || attempt == 100)

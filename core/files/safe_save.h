@@ -12,14 +12,14 @@ namespace sinew {
 
 struct SaveOptions
 {
-    bool keepBackup = false; ///< the replaced file stays as "<name>.bak" (".bak2" … when taken)
-    /// The save fails when there is a file other than `expected`, looked at before anything is written and again right
+    bool keepBackup = false; ///< the replaced file is kept as "<name>.bak" (".bak2" … if taken)
+    /// The save fails if there is a file other than `expected`, checked before anything is written and again right
     /// before it is replaced.
     bool checksTarget = false;
     std::optional<FileStamp> expected = {}; ///< nothing: no file may be there
 };
 
-/// Fails when the file that would be replaced is not the expected one. `shownPath` is in the error.
+/// Fails if the file that would be replaced is not the expected one. `shownPath` is used in the error.
 Status checkTarget(const QString &target, const SaveOptions &options, const QString &shownPath);
 
 /// Replaces a file so that at every moment either the old or the new one is complete: a temporary file next to the

@@ -29,10 +29,10 @@ namespace {
 const QString suffix = QStringLiteral(".sinew-save");
 const QByteArray commitLine = "commit\n", takeBackLine = "take back\n";
 constexpr qsizetype digestBytes = 32;
-/// So many of a folder are looked at; a folder has one or two at the most.
+/// At most this many per folder are examined; a folder has one or two at most.
 constexpr qsizetype maxJournals = 64;
 
-/// Whether a name is one of a file in the journal's own folder, and of none that saves use themselves.
+/// True if a name is that of a file in the journal's own folder, and not of one that saves use themselves.
 bool isPlainName(const QString &name)
 {
     return !name.isEmpty() && name != u"." && name != u".." && name.toUtf8().size() <= 255 &&
@@ -64,14 +64,14 @@ QByteArray sha256(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-/// The same for each way to a folder.
+/// The same for every path to a folder.
 QString realPath(const QString &path)
 {
     const QFileInfo info(path);
     return QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
 }
 
-/// The id in a journal's name, ".<id>.sinew-save"; empty when that is no journal's name.
+/// The id in a journal's name, ".<id>.sinew-save"; empty if that is no journal's name.
 QString idOf(const QString &path)
 {
     static const QRegularExpression form(QStringLiteral("^\\.([0-9a-f]{16})\\.sinew-save$"));
@@ -84,7 +84,7 @@ void SaveJournal::setStems()
 {
     for (std::size_t row = 0; row < m_entries.size(); ++row) {
         JournalEntry &entry = m_entries[row];
-        // Not made of the target's name, which may be as long as names can be.
+        // Not derived from the target's name, which may have the maximum length.
         entry.stem = QFileInfo(entry.target).absoluteDir().filePath(QStringLiteral(".%1.%2").arg(m_id).arg(row));
     }
 }
@@ -111,7 +111,7 @@ Result<SaveJournal> SaveJournal::begin(std::vector<JournalEntry> entries)
     journal.m_isOurs = isRegistered;
     journal.m_entries = std::move(entries);
     journal.setStems();
-    // Where the file system has no locks there is none; the file is this process's alone.
+    // If the file system has no locks there is none; the file belongs to this process alone.
     static_cast<void>(journal.m_file.lock());
     if (const Status written = journal.append(line); !written) {
         journal.remove();
@@ -131,7 +131,7 @@ std::optional<SaveJournal> SaveJournal::open(const QString &path)
 
 std::optional<SaveJournal> SaveJournal::peek(const QString &path)
 {
-    // A link would be a stranger's way to another folder.
+    // A link could be a stranger's way to another folder.
     SystemFile file = QFileInfo(path).isSymLink() ? SystemFile::openToRead({}) : SystemFile::openToRead(path);
     return file.isOpen() ? read(path, std::move(file)) : std::nullopt;
 }
@@ -175,7 +175,7 @@ std::optional<SaveJournal> SaveJournal::read(const QString &path, SystemFile fil
     const bool isHere = record && record->journal == realPath(path);
     const qsizetype end = content->indexOf('\n') + 1;
     if (end == 0) {
-        // Cut off while it was begun: nothing had been done by then.
+        // Interrupted while it was started: nothing had been done by then.
         journal.m_isOurs = isHere;
         return journal;
     }
@@ -188,7 +188,7 @@ std::optional<SaveJournal> SaveJournal::read(const QString &path, SystemFile fil
         for (std::size_t row = 0; row < journal.m_entries.size(); ++row)
             journal.m_entries[row].target = record->targets[qsizetype(row)];
     journal.setStems();
-    // What follows the last line break is a line that was cut off.
+    // Anything after the last line break is a line that was cut off.
     for (qsizetype at = end, next; (next = content->indexOf('\n', at) + 1) > 0; at = next)
         journal.m_committed = QByteArrayView(*content).sliced(at, next - at) == commitLine;
     return journal;
@@ -219,8 +219,8 @@ bool SaveJournal::readEntries(const QByteArray &line)
 
 QStringList SaveJournal::journalsIn(const QString &folder)
 {
-    // Whoever opens thousands of files of a folder must not list it for each. What changed just now may do so again
-    // unseen.
+    // A caller that opens thousands of files of a folder must not list it for each. Something that has only just
+    // changed may change again unnoticed.
     static std::mutex mutex;
     static QHash<QString, QDateTime> withoutJournals;
     const QDateTime changed = QFileInfo(folder).lastModified();

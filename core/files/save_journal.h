@@ -13,55 +13,55 @@
 
 namespace sinew {
 
-/// One file of a save of several, with the names its pieces have beside it meanwhile.
+/// One file of a save of several, with the names of its temporary pieces beside it.
 struct JournalEntry
 {
     QString target;       ///< absolute, at the end of links
-    QByteArray digest;    ///< of the new content, or of what is deleted: SHA-256, 32 bytes
+    QByteArray digest;    ///< of the new content, or of the file to be deleted: SHA-256, 32 bytes
     bool removes = false; ///< the file is to be deleted
     QString stem = {};    ///< path of its pieces without their suffix; set by the journal
 
     QString newFile() const { return stem + QStringLiteral(".sinew-new"); }
     /// The old content.
     QString oldFile() const { return stem + QStringLiteral(".sinew-old"); }
-    /// Empty; says that there was no old file.
+    /// An empty file; records that there was no old file.
     QString noFile() const { return stem + QStringLiteral(".sinew-none"); }
 };
 
-/// The record of a save of several files, a small file beside the first of them that is only appended to: first what
-/// will be saved, then, when everything lies ready, that the new files count. Its owner holds a lock on it. What it
-/// says is believed only as far as the save register of this user knows it; a journal from elsewhere is a stranger's.
+/// The record of a save of several files, a small file beside the first of them that is only appended to: first the
+/// files to be saved, then, once everything is ready, that the new files count. Its owner holds a lock on it. Its
+/// content is trusted only if it matches the save register of this user; a journal from elsewhere is a stranger's.
 class SaveJournal
 {
 public:
-    /// At most so many bytes, and files, are read from a journal; saves of more files fail.
+    /// At most this many bytes, and files, are read from a journal; saves of more files fail.
     static constexpr qsizetype maxBytes = 1 << 20;
     static constexpr std::size_t maxFiles = 2048;
 
-    /// A new one beside the first entry's target, written to the disk after its line in the save register.
+    /// Creates one beside the first entry's target, written to disk after its line in the save register.
     static Result<SaveJournal> begin(std::vector<JournalEntry> entries);
-    /// One that an earlier save left, locked; nothing when it is in use, not there any more, or no journal.
+    /// One left by an earlier save, locked; nothing if it is in use, gone, or no journal.
     static std::optional<SaveJournal> open(const QString &path);
-    /// The same to look at only, without a lock.
+    /// The same for reading only, without a lock.
     static std::optional<SaveJournal> peek(const QString &path);
-    /// Fails when a save that is going on, this program's or another's, changes one of the files as well. Looks at the
-    /// journals beside them other than `own`. Where the file system has no locks none is seen.
+    /// Fails if a save in progress, of this program or another, changes one of the files as well. Looks at the journals
+    /// beside them other than `own`. On a file system without locks none is detected.
     static Status checkNotBeingSaved(const QStringList &targets, const SaveJournal *own = nullptr);
-    /// Paths of all in a folder, sorted.
+    /// Paths of all journals in a folder, sorted.
     static QStringList journalsIn(const QString &folder);
 
     const QString &path() const { return m_path; }
     const QString &id() const { return m_id; }
-    /// Empty when the journal was cut off while it was begun, or names something that no save of this program does.
+    /// Empty if the journal was interrupted while it was started, or names something that no save of this program does.
     const std::vector<JournalEntry> &entries() const { return m_entries; }
-    /// Whether this program, run by this user on this machine, began it in this folder and with these files.
+    /// True if this program, run by this user on this machine, started it in this folder and with these files.
     bool isOurs() const { return m_isOurs; }
-    /// The journal of another machine also changes files of other folders, which it can't be trusted to name.
+    /// The journal of another machine also changes files in other folders, which it can't be trusted to name.
     bool leadsElsewhere() const { return m_leadsElsewhere; }
     bool isCommitted() const { return m_committed; }
-    /// From now on the new files count; without, the old ones do again.
+    /// From now on the new files count; with false, the old ones do again.
     Status setCommitted(bool committed);
-    /// Deletes it and forgets it.
+    /// Deletes it and its entry in the register.
     bool remove();
 
 private:

@@ -11,14 +11,14 @@ namespace sinew {
 
 namespace {
 
-/// Whether a piece of a save is there. No save makes links, so that one is somebody else's.
+/// True if a piece of a save exists. Saves never create links, so a link belongs to somebody else.
 bool isPiece(const QString &path)
 {
     const QFileInfo info(path);
     return info.isFile() && !info.isSymLink();
 }
 
-/// False when the target could not be made what it should be.
+/// False if the target could not be brought into its final state.
 bool apply(const JournalEntry &entry, const FileOutcome &outcome)
 {
     switch (outcome.kind) {
@@ -74,7 +74,7 @@ bool newFilesCount(const SaveJournal &journal, FileDigests &digests)
 FileOutcome outcomeOf(const JournalEntry &entry, bool finishes, FileDigests &digests)
 {
     if (finishes) {
-        // What no save kept a copy of does not go.
+        // A file of which no save kept a copy is not deleted.
         if (entry.removes)
             return {isPiece(entry.oldFile()) && digests.of(entry.target) == entry.digest ? FileOutcome::Goes
                                                                                          : FileOutcome::Stays};
@@ -93,14 +93,14 @@ bool bringToEnd(SaveJournal &journal, bool finishes)
 {
     bool done = true;
     for (const JournalEntry &entry : journal.entries()) {
-        // What was true before the entry above may no longer be.
+        // Facts from before the entry above may no longer be true.
         FileDigests digests;
         done = apply(entry, outcomeOf(entry, finishes, digests)) && done;
     }
     syncFolders(journal);
     if (!done)
         return false;
-    // The journal goes last, so that what stays is not forgotten.
+    // The journal goes last, so that remaining pieces are not forgotten.
     for (const JournalEntry &entry : journal.entries())
         done = removeFile(entry.newFile()) && done;
     return removeOldFiles(journal) && done && journal.remove();

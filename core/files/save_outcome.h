@@ -7,36 +7,36 @@
 
 namespace sinew {
 
-// How a save that was interrupted ends: decided once, for those who bring it to an end and for those who only read.
+// How an interrupted save ends: decided in one place, for finishing it and for reading only.
 
-/// So many bytes of a folder's files are read to judge the journals of other machines in it, which anybody may have
-/// written. What needs more is left to the user.
+/// At most this many bytes of a folder's files are read to judge the journals of other machines in it, which anybody
+/// may have written. Anything larger is left to the user.
 inline constexpr qint64 mostForeignBytes = qint64(512) << 20;
 
-/// Why a journal that came from elsewhere is not believed, even when the user says so; empty for one that may be.
-/// Looks at the names of files, not into them.
+/// Why a journal from elsewhere is not trusted, even if the user confirms it; empty for one that may be trusted. Looks
+/// at the names of files, not into them.
 Message obstacleTo(const SaveJournal &journal);
 
-/// What becomes of one file of the save.
+/// The outcome of one file of the save.
 struct FileOutcome
 {
     enum Kind { Stays, Goes, IsReplaced } kind = Stays;
     QString by = {}; ///< where the content of a replaced file is now
 };
 
-/// Whether the new files count: the journal says so, and none of them has been lost. Each lies ready or took its place;
-/// what another program wrote there since counts as that.
+/// True if the new files count: the journal says so, and none of them has been lost. Each is either ready or in its
+/// place; a file written there by another program since counts as in place.
 bool newFilesCount(const SaveJournal &journal, FileDigests &digests);
 
-/// `finishes`: what newFilesCount() says, or takes the save back though it could be finished. What another program
-/// wrote since the save stays.
+/// `finishes`: the result of newFilesCount(), or false to take the save back though it could be finished. Files written
+/// by another program since the save stay.
 FileOutcome outcomeOf(const JournalEntry &entry, bool finishes, FileDigests &digests);
 
-/// Brings each file to its outcome and deletes the pieces and the journal. False when something could not be done; what
-/// is left can be tried again.
+/// Brings each file to its outcome and deletes the pieces and the journal. False if something could not be done; the
+/// rest can be tried again.
 bool bringToEnd(SaveJournal &journal, bool finishes);
 
-/// Deletes what the save kept of the old files. False when something stays.
+/// Deletes the old files that the save kept. False if something remains.
 bool removeOldFiles(const SaveJournal &journal);
 
 void syncFolders(const SaveJournal &journal);

@@ -19,7 +19,7 @@ namespace sinew {
 namespace {
 
 constexpr qint64 maxRecordBytes = 16 << 20;
-/// A record whose journal is gone is kept that long: its save may be just about to begin.
+/// A record whose journal is gone is kept this long: its save may be just about to start.
 constexpr int keptDays = 1;
 
 /// Empty where there is no state folder.
@@ -43,14 +43,14 @@ std::optional<RegisteredSave> readRecord(const QString &path)
     return save.digest.size() == 32 ? std::optional(save) : std::nullopt;
 }
 
-/// Those of saves that a crash ended before their journal was there, or whose journal was dealt with elsewhere.
+/// Records of saves that crashed before their journal existed, or whose journal was handled elsewhere.
 void removeStaleRecords(const QDir &folder)
 {
     const QDateTime old = QDateTime::currentDateTime().addDays(-keptDays);
     for (const QFileInfo &info : folder.entryInfoList(QDir::Files | QDir::Hidden)) {
         if (info.lastModified() > old)
             continue;
-        // A folder that is not there may be that of a disk that is not mounted.
+        // A missing folder may belong to a disk that is not mounted.
         const auto save = readRecord(info.filePath());
         if (!save || (QFileInfo(save->journal).dir().exists() && !QFileInfo::exists(save->journal)))
             removeFile(info.filePath());

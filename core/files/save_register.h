@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-// Which saves of several files this user has begun on this machine: one small file each in the state folder, which no
-// model that comes from elsewhere can bring along. Without it a journal is not believed.
+// The saves of several files that this user has started on this machine: one small file each in the state folder, which
+// no model from elsewhere can supply. Without it a journal is not trusted.
 
 struct RegisteredSave
 {
@@ -20,14 +20,14 @@ struct RegisteredSave
     QStringList targets; ///< absolute paths of the files in the journal's order
 };
 
-/// Writes it down, to the disk. False when that can't be done; the save may go on: what it leaves after a crash is
-/// finished when the user says so.
+/// Records it on disk. False if that fails; the save may go on: its leftovers after a crash are only finished if the
+/// user says so.
 bool registerSave(const QString &id, const RegisteredSave &save);
 
-/// Nothing for an id that no save of this user has.
+/// Nothing for an id that belongs to no save of this user.
 std::optional<RegisteredSave> registeredSave(const QString &id);
 
-/// The save is over.
+/// The save is finished.
 void forgetSave(const QString &id);
 
 } // namespace sinew

@@ -15,7 +15,7 @@ Result<QString> saveTarget(const QString &path)
 {
     const Error notWritable{QT_TRANSLATE_NOOP("Message", "the file is not writable"), path.toStdString()};
     QString target = path;
-    // Links to links as well; a cycle of them is not a file.
+    // Links to links as well; a cycle of links is not a file.
     for (int depth = 0; QFileInfo(target).isSymLink(); ++depth) {
         if (depth == 40)
             return notWritable;

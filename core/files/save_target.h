@@ -8,12 +8,12 @@
 
 namespace sinew {
 
-// What saving one file and saving several ask about the files that they replace.
+// Shared by saving one file and saving several, about the files that they replace.
 
-/// The file that a save to `path` replaces: the end of a chain of links. Fails where nothing can be written.
+/// The file that a save to `path` replaces: the end of a chain of links. Fails if nothing can be written there.
 Result<QString> saveTarget(const QString &path);
 
-/// Copies the file to "<name>.bak" (".bak2" … when taken). Returns the copy's path.
+/// Copies the file to "<name>.bak" (".bak2" … if taken). Returns the copy's path.
 Result<QString> keepBackup(const QString &path);
 
 } // namespace sinew

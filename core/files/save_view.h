@@ -10,17 +10,16 @@
 
 namespace sinew {
 
-/// For those who read a folder in which a save of several files was cut off, or is going on: where the content of each
-/// file is, so that they see all old files or all new ones, and change nothing.
+/// For reading a folder in which a save of several files was interrupted, or is in progress: where the content of each
+/// file is, so that readers see all old files or all new ones, and change nothing.
 class SaveView
 {
 public:
-    /// Null for a folder without such saves. Journals of other machines count as far as they name files of the folder
-    /// itself.
+    /// Null for a folder without such saves. Journals of other machines count if they name files of the folder itself.
     static std::shared_ptr<const SaveView> of(const QString &folder);
 
-    /// Where a file's content is, compared without case: its own path or a piece's. Null when the file does not exist
-    /// in what is seen; nothing when no save changes it.
+    /// Where a file's content is, matched ignoring case: its own path or a piece's. Null if the file does not exist in
+    /// this view; nothing if no save changes it.
     std::optional<QString> find(const QString &path) const;
 
 private:

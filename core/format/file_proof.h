@@ -19,7 +19,7 @@ struct ByteProof
 {
     bool exact = true;
     std::int64_t offset = -1; ///< first difference
-    QString detail;           ///< what is there; begins with the name of a companion that differs
+    QString detail;           ///< what differs; begins with the name of a companion that differs
 };
 
 /// How one file of a set compares to what saving it unedited would write.
@@ -28,12 +28,12 @@ struct FileProof
     QString name; ///< of a companion; empty: the own file
     bool exact = true;
     std::int64_t offset = -1; ///< first difference
-    QString detail;           ///< what is there
+    QString detail;           ///< what differs
 };
 
-/// Every file of the set that the format writes. Fails when the model can't be expressed.
+/// Every file of the set that the format writes. Fails if the model can't be expressed.
 Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &model, const FileSet &files);
-/// What saving an unedited model would change, in its file or in a companion; nothing where the format only reads.
+/// What saving an unedited model would change, in its file or in a companion; nothing if the format is read-only.
 ByteProof proveBytes(const Format &format, const Model &model, const FileSet &files);
 
 } // namespace sinew

@@ -20,7 +20,7 @@ struct Signature
     std::size_t at = 0;
 };
 
-/// Of files that lie beside models, or that are taken for one.
+/// Of files that lie beside models, or that are mistaken for one.
 constexpr Signature signatures[] = {
     {"\x89PNG\r\n"sv, QT_TRANSLATE_NOOP("Message", "this is a PNG picture, not a model")},
     {"\xff\xd8\xff"sv, QT_TRANSLATE_NOOP("Message", "this is a JPEG picture, not a model")},

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// What a file that is no model is, as its first bytes say: "this is a PNG picture, not a model", "the file is empty".
-/// For bytes that say nothing: that no format is known.
+/// Says what a file that is not a model is, from its first bytes: "this is a PNG picture, not a model", "the file is
+/// empty". For unrecognised bytes: that no format is known.
 Message foreignContent(Bytes bytes);
 
 } // namespace sinew

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-/// As much of a file as formats are shown to tell whose it is.
+/// Number of bytes shown to formats to recognise a file.
 Bytes headOf(Bytes bytes)
 {
     return bytes.first(std::min<std::size_t>(bytes.size(), 4096));
@@ -75,7 +75,7 @@ Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
         return Error{foreignContent(headOf(files.primary())), path.toStdString()};
     std::optional<FileSet> model = files.sibling(owner);
     const auto modelFormat = model ? find(model->primary(), QFileInfo(owner).suffix()) : nullptr;
-    // What calls itself a model but is a companion, too, would be asked for ever.
+    // A file recognised as a model that is a companion, too, would lead to endless look-ups.
     if (!modelFormat || !ownerOf(model->name(), model->primary(), modelFormat.get()).isEmpty())
         return Error{
             Message(QT_TRANSLATE_NOOP("Message", "this file belongs to the model “%1”, which was not found in %2"),
@@ -97,7 +97,7 @@ QString FormatRegistry::ownerOf(const QString &path, Bytes bytes, const Format *
 {
     if (format)
         return QFileInfo(format->modelOf(path, headOf(bytes))).fileName();
-    // Companions need not have anything in them that tells what they are.
+    // Companions need not contain anything that identifies them.
     for (const auto &candidate : m_formats) {
         if (const QString owner = QFileInfo(candidate->modelOf(path, headOf(bytes))).fileName(); !owner.isEmpty())
             return owner;

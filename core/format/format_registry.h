@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// All formats, image codecs and archive formats the program knows. An object that is passed in; there is no global
+/// All formats, image codecs and archive formats that the program knows. Passed in as an object; there is no global
 /// one.
 class FormatRegistry
 {
@@ -21,37 +21,37 @@ public:
     ArchiveRegistry &archives() { return m_archives; }
     const ArchiveRegistry &archives() const { return m_archives; }
 
-    /// The format with the best score for these bytes, null when none wants them.
+    /// The format with the best score for these bytes, null if none accepts them.
     std::shared_ptr<const Format> find(Bytes head, const QString &suffix) const;
 
-    /// The suffixes that stand for each other in the names of models, by format.
+    /// The interchangeable suffixes in the names of models, by format.
     ModelSuffixes modelSuffixes() const;
 
     /// FormatInfo::game of all formats, each once.
     QStringList games() const;
 
-    /// What file ids are called, for formats that name files by them.
+    /// Names of file ids, for formats that refer to files by id.
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
 
     const FileSet::IdNames &idNames() const { return m_idNames; }
 
-    /// The reading (Format::readings()) of files for which none is asked for; empty: each format decides.
+    /// The reading (Format::readings()) of files for which none is requested; empty: each format decides.
     void setReading(QString reading) { m_reading = std::move(reading); }
     QStringList readings() const;
 
-    /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it.
-    /// Changes nothing on the disk: of saves that were cut off it sees the old files or the new ones.
+    /// A model's files and the format that reads them. For a companion (.skin, .anim) those of its model, in the same
+    /// folder. Changes nothing on the disk: after an interrupted save it sees either the old or the new files.
     struct Source
     {
         FileSet files;
         std::shared_ptr<const Format> format;
-        Diagnostics diagnostics; ///< on the files themselves
+        Diagnostics diagnostics; ///< about the files themselves
     };
     Result<Source> source(const QString &path) const;
     Result<Source> source(FileSet files) const;
 
 private:
-    /// Name of the model that a file belongs to; empty when it is one itself, or nothing known.
+    /// Name of the model that a file belongs to; empty if it is a model itself, or unknown.
     QString ownerOf(const QString &path, Bytes bytes, const Format *format) const;
 
     std::vector<std::shared_ptr<const Format>> m_formats;

@@ -9,22 +9,22 @@
 
 namespace sinew {
 
-/// What a third-party plugin (a shared library made with Q_PLUGIN_METADATA) offers. Its JSON metadata says what it
-/// reads, so that it is loaded only when such a file is opened:
+/// The interface of a third-party plugin (a shared library made with Q_PLUGIN_METADATA). Its JSON metadata lists what
+/// it reads, so it is loaded only when such a file is opened:
 ///
 ///     { "formats": [ { "id": "obj", "name": "Wavefront object", "suffixes": ["obj"], "magic": "", "canWrite": false }
 ///     ],
 ///       "imageCodecs": [ { "name": "PCX", "suffixes": ["pcx"], "magic": "0a05" } ] }
 ///
-/// `magic` is the hexadecimal text of a file's first bytes, empty when the suffix alone decides. Without `canWrite` a
-/// format is asked to write as well.
+/// `magic` is the hexadecimal text of a file's first bytes, empty if the suffix alone decides. If `canWrite` is
+/// missing, the format is used for writing as well.
 class Plugin
 {
 public:
     virtual ~Plugin() = default;
-    /// One for each entry of the metadata, told apart by id.
+    /// One for each entry of the metadata, identified by id.
     virtual std::vector<std::shared_ptr<const Format>> formats() const { return {}; }
-    /// One for each entry of the metadata, told apart by name.
+    /// One for each entry of the metadata, identified by name.
     virtual std::vector<std::shared_ptr<const ImageCodec>> imageCodecs() const { return {}; }
 };
 

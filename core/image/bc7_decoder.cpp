@@ -45,7 +45,7 @@ constexpr std::uint32_t threeSubsets[64] = {
     0xAA444444, 0x54A854A8, 0x95809580, 0x96969600, 0xA85454A8, 0x80959580, 0xAA141414, 0x96960000,
     0xAAAA1414, 0xA05050A0, 0xA0A5A5A0, 0x96000000, 0x40804080, 0xA9A8A9A8, 0xAAAAAA44, 0x2A4A5254,
 };
-/// The texel of the second (third) subset whose index is stored with one bit less; that of the first is always 0.
+/// The texel of the second (third) subset whose index is stored with one bit less; in the first subset it is always 0.
 constexpr std::uint8_t anchorOfTwo[64] = {
     15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 2,  8, 2,  2, 8,
     8,  15, 2,  8,  2,  2,  8,  8,  2,  2,  15, 15, 6,  8,  2,  8,  15, 15, 2, 8,  2, 2,
@@ -96,7 +96,7 @@ private:
 struct Partition
 {
     std::array<std::uint8_t, 16> subset{};
-    std::array<int, 3> anchor{}; ///< texel of each subset, the first one's repeated for subsets that do not exist
+    std::array<int, 3> anchor{}; ///< texel of each subset, the first one's repeated for missing subsets
 };
 
 Partition partitionOf(int subsets, int number)

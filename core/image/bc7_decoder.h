@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// 16 bytes; a block without a valid mode gives transparent black, as Direct3D states.
+/// 16 bytes; a block without a valid mode gives transparent black, as Direct3D specifies.
 void decodeBc7Block(const std::uint8_t *block, std::uint8_t *rgba);
 
 } // namespace sinew

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-/// The eight values that the indices of a BC4 block choose from.
+/// The eight values that the indices of a BC4 block select from.
 using Table = std::array<std::uint8_t, 8>;
 
 Table unsignedTable(const std::uint8_t *block)
@@ -32,7 +32,7 @@ Table signedTable(const std::uint8_t *block)
     const int first = std::int8_t(block[0]), second = std::int8_t(block[1]);
     const int steps = first > second ? 7 : 5;
     const int a = std::max(first, -127), b = std::max(second, -127);
-    // (value / 127 + 1) * 127.5 of value = sum / steps, rounded
+    // (value / 127 + 1) * 127.5 for value = sum / steps, rounded
     const auto toByte = [steps](int sum) {
         return std::uint8_t(((sum + 127 * steps) * 255 + 127 * steps) / (254 * steps));
     };

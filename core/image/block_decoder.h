@@ -11,7 +11,7 @@ namespace sinew {
 /// 8 bytes; red, green and blue hold the value, alpha 255. Signed values -127 … 127 become 0 … 255 (-128 is -127).
 void decodeBc4Block(const std::uint8_t *block, bool isSigned, std::uint8_t *rgba);
 
-/// 16 bytes, a normal map: red is x, green y, and blue is rebuilt as z = √(1 − x² − y²); alpha 255.
+/// 16 bytes, a normal map: red is x, green y, and blue is reconstructed as z = √(1 − x² − y²); alpha 255.
 void decodeBc5Block(const std::uint8_t *block, bool isSigned, std::uint8_t *rgba);
 
 } // namespace sinew

@@ -29,7 +29,7 @@ Texels texelsAt(const ImageLevel &level, int x, int y)
     return block;
 }
 
-/// Four bits a texel, the first lowest.
+/// Four bits per texel, the first lowest.
 void encodeAlpha4(const Texels &texels, std::uint8_t *block)
 {
     for (int i = 0; i < 8; ++i) {
@@ -59,7 +59,7 @@ void encodeBlock(PixelFormat format, Texels &texels, bool thorough, int alphaThr
         encodeColours(texels, thorough, alphaThreshold, block);
         break;
     case PixelFormat::Bc2:
-        // libsquish knows that these never have the three-colour mode.
+        // libsquish assumes that these never have the three-colour mode.
         if (thorough)
             squish::Compress(texels.data(), block, squish::kDxt3 | squish::kColourClusterFit);
         else

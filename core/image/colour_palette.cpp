@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-/// Above so many different colours the lowest bit of each channel is ignored, then the next.
+/// Above this many different colours the lowest bit of each channel is ignored, then the next.
 constexpr std::size_t maxColours = 1 << 15;
 constexpr int rounds = 4;
 
@@ -21,8 +21,8 @@ struct Weighted
     float count;
 };
 
-/// The bits of the three channels in turns: sorted by it, colours that differ in the lowest bits of their channels
-/// alone stand together.
+/// The bits of the three channels interleaved: sorted by it, colours that differ only in the lowest bits of their
+/// channels are adjacent.
 std::uint32_t interleaved(const std::uint8_t *rgb)
 {
     static const std::array<std::uint32_t, 256> spread = [] {
@@ -43,7 +43,7 @@ double channelOf(std::uint32_t colour, unsigned channel)
     return value;
 }
 
-/// All colours with the number of their texels; alike ones together where there are too many.
+/// All colours with the number of their texels; similar ones are merged if there are too many.
 std::vector<Weighted> countColours(const std::vector<ImageLevel> &levels)
 {
     std::vector<std::uint32_t> texels;
@@ -80,7 +80,7 @@ std::vector<Weighted> countColours(const std::vector<ImageLevel> &levels)
     return result;
 }
 
-/// A range of colours that one entry is to stand for.
+/// A range of colours to be represented by one entry.
 struct Box
 {
     std::size_t begin, end;
@@ -138,7 +138,7 @@ std::vector<std::array<float, 3>> split(std::vector<Weighted> &colours, int coun
     return means;
 }
 
-/// Finds the nearest of a few colours: those of about the same sum of channels come first, and the search ends where
+/// Finds the nearest of a few colours: those with about the same sum of channels come first, and the search ends where
 /// the sums alone are too far apart.
 class Nearest
 {
@@ -192,7 +192,7 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// Moves every colour to the mean of those that are nearest to it.
+/// Moves every palette colour to the mean of the colours nearest to it.
 void refine(const std::vector<Weighted> &colours, std::vector<std::array<float, 3>> &means)
 {
     for (int round = 0; round < rounds; ++round) {
@@ -253,7 +253,7 @@ QByteArray paletteIndices(const ImageLevel &level, const std::vector<Colour8> &p
         rows.emplace(key(palette[i].data()), i);
     QByteArray indices(qsizetype(level.width) * level.height, Qt::Uninitialized);
     const auto *rgba = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
-    // Errors that come to this line and to the next, one texel of room on each side.
+    // Errors carried to this line and to the next, with one texel of margin on each side.
     std::vector<std::array<float, 3>> now(std::size_t(level.width) + 2), next(now.size());
     for (int y = 0; y < level.height; ++y) {
         const bool back = y % 2;
@@ -269,7 +269,7 @@ QByteArray paletteIndices(const ImageLevel &level, const std::vector<Colour8> &p
             if (dither) {
                 if (const auto exact = rows.find(key(rgba + at * 4)); exact != rows.end()) {
                     row = exact->second;
-                    wanted = own; // what came from the neighbours ends here
+                    wanted = own; // errors from the neighbours end here
                 }
                 const std::size_t ahead = back ? slot - 1 : slot + 1, behind = back ? slot + 1 : slot - 1;
                 for (std::size_t c = 0; c < 3; ++c) {

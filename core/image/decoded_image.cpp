@@ -20,7 +20,7 @@ namespace {
 void decodeBlock(PixelFormat format, const std::uint8_t *block, std::uint8_t *rgba)
 {
     // Block by block: squish::DecompressImage starts threads for every level, which wait for each other far longer than
-    // they work, the more so where several pictures are decoded at once.
+    // they work, even more so if several pictures are decoded at once.
     switch (format) {
     case PixelFormat::Bc1:
         squish::Decompress(rgba, block, squish::kDxt1);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/format is what a plugin implements and what the program asks: formats, image codecs, file sets, asset search.
-// It may use core/schema, core/io, core/model, QtCore and QtGui.
+// core/format is what a plugin implements and the program uses: formats, image codecs, file sets, asset search. It may
+// use core/schema, core/io, core/model, QtCore and QtGui.
 
 #include "core/files/file_set.h"
 #include "core/image/decoded_image.h"
@@ -26,29 +26,29 @@ struct ImageVariant
     QString id;     ///< "blp1-jpeg": for the command line and settings, unique among all codecs
     Message label;  ///< "BLP1 JPEG"
     QString suffix; ///< of its files: lower case, without dot
-    /// What it stores. Levels that come as such blocks are written as they are.
+    /// The stored format. Levels that are already such blocks are written unchanged.
     PixelFormat format = PixelFormat::Rgba8;
-    std::vector<int> alphaBits{0, 8}; ///< what it can hold, ascending
+    std::vector<int> alphaBits{0, 8}; ///< supported numbers of alpha bits, ascending
     bool mips = false;                ///< more than one level
     bool cubes = false;               ///< the six faces of a cube map
     bool palette = false;             ///< 256 colours: EncodeOptions::dither counts
-    /// EncodeOptions::quality where nothing else is asked for; 0: there is none to choose.
+    /// EncodeOptions::quality if nothing else is requested; 0: there is no choice.
     int defaultQuality = 0;
-    /// The games that read it take sides of powers of two, up to this many texels. 0: any size.
+    /// The games that read it require sides that are powers of two, up to this many texels. 0: any size.
     int gameSide = 0;
     bool texture = false; ///< made for games, not for people
 };
 
-/// How to write. Every option counts only where the variant says that it knows it.
+/// How to write. Every option only counts if the variant supports it.
 struct EncodeOptions
 {
     QString variant;    ///< ImageVariant::id
-    int quality = 0;    ///< 1 … 100, 0 the variant's usual; of blocks it is the effort: above 90 slow, a bit better
-    int alphaBits = -1; ///< one of the variant's; -1: its most where the picture is not opaque, else its least
-    int alphaThreshold = 128; ///< 1 … 255: with one bit, alpha from here on is opaque
+    int quality = 0;    ///< 1 … 100, 0: the variant's default; for blocks the effort: above 90 slow, slightly better
+    int alphaBits = -1; ///< one of the variant's; -1: its highest if the picture is not opaque, else its lowest
+    int alphaThreshold = 128; ///< 1 … 255: with one bit, alpha from this value on is opaque
     bool dither = true;       ///< spread the error of a palette over the neighbours
-    bool grey = false;        ///< red stands for all three: one channel is written where the format can
-    /// Set by another thread when the result is not wanted any more: encode() fails soon.
+    bool grey = false;        ///< red is used for all three: one channel is written if the format can
+    /// Set by another thread when the result is no longer wanted: encode() fails soon.
     const std::atomic_bool *cancelled = nullptr;
 
     bool isCancelled() const { return cancelled && *cancelled; }
@@ -57,14 +57,14 @@ struct EncodeOptions
 /// How to read.
 struct DecodeOptions
 {
-    /// A picture that would take more memory than its file justifies is read smaller where the codec can, as for the
-    /// preview; without it such a picture is an error.
+    /// A picture that would take more memory than its file justifies is read smaller if the codec can, as for the
+    /// preview; otherwise such a picture is an error.
     bool mayReduce = false;
 };
 
-/// Reads one family of image files, and writes it where variants() names ways to. Malformed input gives an Error, never
-/// a crash, and no allocation above what the stated size needs, which is checked against 16384 × 16384 and against the
-/// bytes that are there.
+/// Reads one family of image files, and writes it in the ways listed by variants(). Malformed input gives an Error,
+/// never a crash, and no allocation above the need of the stated size, which is checked against 16384 × 16384 and
+/// against the bytes that are there.
 class ImageCodec
 {
 public:
@@ -80,27 +80,27 @@ public:
 
     /// The ways in which encode() can write; none by default.
     virtual std::vector<ImageVariant> variants() const { return {}; }
-    /// A whole file of all levels (and faces) of the picture; a variant without mips or faces takes the first. Fails as
-    /// checkEncoding() does.
+    /// A whole file with all levels (and faces) of the picture; a variant without mips or faces takes the first. Fails
+    /// like checkEncoding() does.
     virtual Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const;
 };
 
-/// Whether the picture keeps the contract of DecodedImage and the options lie in the variant's ranges.
+/// Checks that the picture keeps the contract of DecodedImage and the options are in the variant's ranges.
 Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, const EncodeOptions &options);
 
-/// Fails when a side is 0 or above maxImageSide; `offset` is where the file states the size.
+/// Fails if a side is 0 or above maxImageSide; `offset` is where the file states the size.
 Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t offset = -1);
 
-/// Memory that decoding a file may take at its peak, where the picture is larger than the file (JPEG, run lengths):
-/// 128 MiB + 20 × `fileBytes`. No real texture needs more, and a small file cannot fill the memory.
+/// Peak memory that decoding a file may take if the picture is larger than the file (JPEG, run lengths): 128 MiB + 20 ×
+/// `fileBytes`. No real texture needs more, and a small file cannot fill the memory.
 std::int64_t decodingBudget(std::size_t fileBytes);
-/// What decoding one picture may take.
+/// The limits for decoding one picture.
 struct DecodingLimits
 {
-    std::int64_t peakBytes = 0; ///< at most: pixels, and what a decoder keeps beside them
+    std::int64_t peakBytes = 0; ///< at most: pixels, and what a decoder keeps besides them
     bool mayReduce = false;     ///< a picture that is too large is read with smaller sides
 };
-/// Fails when decoding takes more at its peak than it may.
+/// Fails if decoding takes more peak memory than allowed.
 Status checkPeak(std::int64_t peakBytes, std::int64_t budget);
 
 } // namespace sinew

@@ -46,7 +46,7 @@ public:
 private:
     void makeIdeal();
     std::vector<ImageLevel> idealFace(int face);
-    /// What is given to the codec: the ideal, or the source's own blocks where they may stay.
+    /// The codec's input: the ideal, or the source's own blocks if they may stay.
     DecodedImage toEncode() const;
     Status measure();
     void warn();
@@ -56,7 +56,7 @@ private:
     const ImageCodec &m_codec;
     ConversionOptions m_options;
     bool m_resized = false;
-    std::size_t m_kept = 1; ///< levels that are the source's
+    std::size_t m_kept = 1; ///< levels taken from the source
     Conversion m_conversion;
 };
 
@@ -140,7 +140,7 @@ Status Converter::measure()
     auto result =
         m_codec.decode(FileSet(QStringLiteral("result.") + m_variant.suffix, m_conversion.file), {}, diagnostics);
     if (!result) {
-        // Qt writes some kinds that it does not read; nothing of a game is among them.
+        // Qt writes some formats that it does not read; no game uses any of them.
         if (!m_variant.texture)
             return Done{};
         return result.error();

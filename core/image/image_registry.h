@@ -14,14 +14,14 @@ class ImageRegistry
 public:
     void add(std::shared_ptr<const ImageCodec> codec) { m_codecs.push_back(std::move(codec)); }
     const std::vector<std::shared_ptr<const ImageCodec>> &codecs() const { return m_codecs; }
-    /// Of all codecs, lower case, without dot, in the order added, each once: for file dialogs.
+    /// The suffixes of all codecs, lower case, without dot, in the order added, each once: for file dialogs.
     QStringList suffixes() const;
 
-    /// The codec with the best score, the first added among equals; null when none wants the bytes. `suffix` in lower
+    /// The codec with the best score, the first added among equals; null if none accepts the bytes. `suffix` in lower
     /// case.
     std::shared_ptr<const ImageCodec> find(Bytes head, const QString &suffix) const;
 
-    /// Decodes a whole file. Its name chooses the codec where the bytes do not, and stands in errors and diagnostics.
+    /// Decodes a whole file. Its name chooses the codec if the bytes do not, and is used in errors and diagnostics.
     Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics,
                                 const DecodeOptions &options = {}) const;
 
@@ -31,9 +31,9 @@ public:
         std::shared_ptr<const ImageCodec> codec;
         ImageVariant variant;
     };
-    /// Of all codecs, in the order added; of several with one id the first.
+    /// Those of all codecs, in the order added; of several with one id the first.
     std::vector<Writer> writers() const;
-    /// Null codec when none has that id.
+    /// Null codec if none has that id.
     Writer writer(const QString &id) const;
 
 private:

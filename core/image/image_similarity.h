@@ -6,14 +6,14 @@
 
 namespace sinew {
 
-/// How near two pictures are, in decibels: 10 log10(255² / mean squared error), infinite when they are equal. Every
+/// The similarity of two pictures, in decibels: 10 log10(255² / mean squared error), infinite if they are equal. Every
 /// texel counts the same, transparent ones too. From about 40 dB on people see no difference, below 30 they do.
 struct ImageSimilarity
 {
     double rgb = 0, alpha = 0;
 };
 
-/// Of two Rgba8 levels of one size.
+/// For two Rgba8 levels of one size.
 ImageSimilarity compareImages(const ImageLevel &a, const ImageLevel &b);
 
 } // namespace sinew

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-/// What a texel that is wholly transparent weighs against an opaque one: nothing beside others, all among its like.
+/// The weight of a fully transparent texel relative to an opaque one: nothing beside others, everything among its like.
 constexpr float minWeight = 1e-5f;
 
 double lightOf(double srgb)
@@ -18,7 +18,7 @@ double lightOf(double srgb)
     return srgb <= 0.04045 ? srgb / 12.92 : std::pow((srgb + 0.055) / 1.055, 2.4);
 }
 
-/// Where the rounding of sRGB goes from i to i + 1.
+/// Where the rounding of sRGB switches from i to i + 1.
 const std::array<float, 255> &srgbSteps()
 {
     static const auto steps = [] {
@@ -110,11 +110,11 @@ void fromLightTexel(const LinearTexel &texel, TextureUsage meaning, std::uint8_t
     }
 }
 
-/// Which texels make one of the new picture, and how much of each.
+/// Which texels contribute to one of the new picture, and with what weights.
 struct Taps
 {
     int first = 0;
-    std::vector<float> weights; ///< together 1
+    std::vector<float> weights; ///< sum 1
 };
 
 double besselI0(double x)
@@ -127,7 +127,7 @@ double besselI0(double x)
     return sum;
 }
 
-/// Three texels of the smaller picture to each side, alpha 4.
+/// Three texels of the smaller picture on each side, alpha 4.
 double kaiser(double x)
 {
     constexpr double radius = 3, alpha = 4;
@@ -154,7 +154,7 @@ std::vector<Taps> tapsOf(int from, int to, MipFilter filter)
             const double weight = filter == MipFilter::Box
                                       ? std::min(at + 1.0, centre + reach) - std::max(double(at), centre - reach)
                                       : kaiser((at + 0.5 - centre) / scale);
-            // Beyond the edge the last texel goes on.
+            // Beyond the edge the last texel is repeated.
             const int inside = std::clamp(at - taps.first, 0, int(weights.size()) - 1);
             weights[std::size_t(inside)] += weight;
             sum += weight;
@@ -171,7 +171,7 @@ void add(LinearTexel &sum, const LinearTexel &texel, float weight)
         sum[i] += texel[i] * weight;
 }
 
-/// `lineAt(y)` points to the texels of a line until it is called again.
+/// `lineAt(y)` points to the texels of a line until the next call.
 template<class LineAt>
 LinearImage scaledLines(int fromWidth, int fromHeight, const LineAt &lineAt, int width, int height, MipFilter filter)
 {
@@ -217,7 +217,7 @@ float srgbToLinear(std::uint8_t value)
 
 std::uint8_t linearToSrgb(float light)
 {
-    // Close to the answer by a table, which is never above it; the slope of sRGB leaves a step or two.
+    // Starts from a table close to the answer and never above it; the slope of sRGB leaves a step or two.
     constexpr std::size_t parts = 4096;
     const auto &steps = srgbSteps();
     static const auto starts = [&] {

@@ -22,11 +22,11 @@ struct LinearImage
 
 ImageLevel fromLinear(const LinearImage &image, TextureUsage meaning);
 
-/// A picture in another size. An Rgba8 level is taken line by line, so that it is never there twice.
+/// A picture in another size. An Rgba8 level is processed line by line, so it is never in memory twice.
 LinearImage scaledLinear(const ImageLevel &level, TextureUsage meaning, int width, int height, MipFilter filter);
 LinearImage scaledLinear(const LinearImage &image, int width, int height, MipFilter filter);
 
-/// 0 … 255 of sRGB as light 0 … 1 (IEC 61966-2-1), and back, rounded to the nearest.
+/// Converts 0 … 255 of sRGB to light 0 … 1 (IEC 61966-2-1), and back, rounded to the nearest.
 float srgbToLinear(std::uint8_t value);
 std::uint8_t linearToSrgb(float light);
 

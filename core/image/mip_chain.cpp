@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-/// How many texels have each alpha.
+/// The number of texels with each alpha.
 std::array<std::int64_t, 256> alphaCounts(const ImageLevel &level)
 {
     std::array<std::int64_t, 256> counts{};
@@ -62,7 +62,7 @@ void setAlphaCoverage(ImageLevel &level, int threshold, double wanted)
 {
     const auto counts = alphaCounts(level);
     const double target = wanted * double(level.bytes.size() / 4);
-    // The alpha that is to become the threshold; the present one where it is as good as any. 0 can't be raised.
+    // The alpha that should become the threshold; the present one if it is as good as any. 0 can't be raised.
     int best = threshold;
     double nearest = std::abs(alphaCoverage(level, threshold) * double(level.bytes.size() / 4) - target);
     std::int64_t covered = 0;
@@ -77,7 +77,7 @@ void setAlphaCoverage(ImageLevel &level, int threshold, double wanted)
     }
     if (best == threshold)
         return;
-    // The cut itself must reach the threshold, the alpha below it must not, whatever the rounding does.
+    // The cut itself must reach the threshold, the alpha below it must not, regardless of rounding.
     std::array<std::uint8_t, 256> table;
     for (int alpha = 0; alpha < 256; ++alpha) {
         const int multiplied = int(std::lround(double(alpha) * threshold / best));

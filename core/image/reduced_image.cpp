@@ -19,7 +19,7 @@ bool canShrink(const DecodedImage &image)
     return std::max(image.width(), image.height()) > smallestSide;
 }
 
-/// The only level as Rgba8 in half the size.
+/// The only level as Rgba8 at half size.
 void halve(DecodedImage &image)
 {
     if (image.format != PixelFormat::Rgba8) {

@@ -20,7 +20,7 @@ void stbEncodeColours(const std::uint8_t *rgba, std::uint8_t *block)
     std::array<std::uint8_t, 64> opaque;
     std::memcpy(opaque.data(), rgba, opaque.size());
     for (std::size_t i = 3; i < opaque.size(); i += 4)
-        opaque[i] = 255; // whatever it is, it must be the same everywhere
+        opaque[i] = 255; // the value does not matter, but must be the same everywhere
     stb_compress_dxt_block(block, opaque.data(), 0, STB_DXT_HIGHQUAL);
 }
 

@@ -6,11 +6,11 @@
 
 namespace sinew {
 
-// The only place that sees stb_dxt, which compresses forty times as fast as libsquish at 0.4 dB less.
+// The only place that uses stb_dxt, which compresses forty times as fast as libsquish at 0.4 dB less.
 
-/// 16 RGBA texels to the 8 bytes of colours of BC1, BC2 and BC3, always of the four-colour mode; alpha does not count.
+/// 16 RGBA texels to the 8 colour bytes of BC1, BC2 and BC3, always in the four-colour mode; alpha is ignored.
 void stbEncodeColours(const std::uint8_t *rgba, std::uint8_t *block);
-/// 16 values, `stride` bytes apart, to the 8 bytes of BC4, of an alpha of BC3 and of each half of BC5.
+/// 16 values, `stride` bytes apart, to the 8 bytes of BC4, of the alpha of BC3 and of each half of BC5.
 void stbEncodeValues(const std::uint8_t *values, int stride, std::uint8_t *block);
 
 } // namespace sinew

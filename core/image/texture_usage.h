@@ -6,16 +6,16 @@
 
 namespace sinew {
 
-/// What the channels of a texture hold, and so how texels are averaged.
+/// The meaning of the channels of a texture, and so how texels are averaged.
 enum class TextureUsage {
-    Colour,          ///< sRGB; averaged as light, each texel weighted by its alpha; alpha as it is
-    Data,            ///< occlusion, roughness, masks: four numbers as they are
-    Normal,          ///< red and green are x and y of a unit vector, blue its z; averaged and made unit vectors again
-    NormalAlphaGreen ///< the same with x in alpha and y in green (StarCraft II); red and blue as they are
+    Colour,          ///< sRGB; averaged as light, each texel weighted by its alpha; alpha unconverted
+    Data,            ///< occlusion, roughness, masks: four plain numbers
+    Normal,          ///< red and green are x and y of a unit vector, blue its z; averaged and renormalised
+    NormalAlphaGreen ///< the same with x in alpha and y in green (StarCraft II); red and blue are plain numbers
 };
 
-/// The meaning that a file's name tells: "…_normal" and "…_orm" of Warcraft III, "…_norm" of StarCraft II and others;
-/// Colour for all else. `hasAlpha`: whether the file has alpha, as StarCraft II's normal maps do.
+/// The usage implied by a file's name: "…_normal" and "…_orm" of Warcraft III, "…_norm" of StarCraft II and others;
+/// Colour for all others. `hasAlpha`: the file has alpha, as StarCraft II's normal maps do.
 TextureUsage usageOfName(const QString &name, bool hasAlpha);
 
 } // namespace sinew

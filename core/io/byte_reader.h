@@ -41,7 +41,7 @@ public:
             std::memcpy(&value, from, sizeof(T));
         return value;
     }
-    /// The value at the position without moving; zero when too few bytes are left.
+    /// The value at the position, without moving; zero if too few bytes are left.
     template<class T>
     T peek() const
     {
@@ -50,7 +50,7 @@ public:
             std::memcpy(&value, m_bytes.data() + m_position, sizeof(T));
         return value;
     }
-    /// `count` bytes in place, null (and failed) when fewer are left.
+    /// `count` bytes in place, null (and failed) if fewer are left.
     const std::byte *take(std::size_t count)
     {
         if (count > remaining()) {
@@ -73,7 +73,7 @@ public:
         m_failed = m_failed || position > m_bytes.size();
         m_position = position > m_bytes.size() ? m_bytes.size() : position;
     }
-    /// Whether `count` elements of at least `bytes` each can still follow; ask before allocating for them.
+    /// True if `count` elements of at least `bytes` each can still follow; check this before allocating for them.
     bool fits(std::uint64_t count, std::uint64_t bytes) const { return bytes == 0 || count <= remaining() / bytes; }
 
 private:

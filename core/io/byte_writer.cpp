@@ -6,7 +6,7 @@ namespace sinew {
 
 namespace {
 
-/// What is held before it is compared.
+/// Number of bytes held before they are compared.
 constexpr std::size_t pieceBytes = 1 << 16;
 
 } // namespace
@@ -46,7 +46,7 @@ void ByteWriter::makeRoom(std::size_t count)
         grow(std::max(m_capacity * 2, m_size + count));
 }
 
-/// All but what is reserved still.
+/// Everything except bytes that are still reserved.
 void ByteWriter::compareHeld()
 {
     std::size_t from = m_base;

@@ -13,8 +13,8 @@
 
 namespace sinew {
 
-/// Appends little-endian values to a growing buffer, or compares them with bytes that are there already. Throws
-/// std::bad_alloc where the memory ends.
+/// Appends little-endian values to a growing buffer, or compares them with existing bytes. Throws std::bad_alloc when
+/// out of memory.
 class ByteWriter
 {
 public:
@@ -23,13 +23,12 @@ public:
         if (expected)
             grow(expected);
     }
-    /// One that keeps nothing but compares, piece by piece; bytes() is not for it. `original` must live as long.
+    /// One that only compares, piece by piece; bytes() must not be used. `original` must live as long.
     static ByteWriter comparing(Bytes original);
 
     std::size_t size() const { return m_base + m_size; }
     Bytes bytes() const { return {m_data.get(), m_size}; }
-    /// Of one that compares: where what was written differs first, which may be where either ends; nothing when it is
-    /// the original.
+    /// For a comparing writer: the first difference, which may be the end of either; nothing if all is equal.
     std::optional<std::size_t> difference();
 
     template<class T>
@@ -45,7 +44,7 @@ public:
             std::memcpy(append(count), source, count);
     }
     void writeBytes(Bytes source) { writeBytes(source.data(), source.size()); }
-    /// Space for `count` bytes to be filled at once by the caller; valid until the next call.
+    /// Space for `count` bytes, to be filled immediately by the caller; valid until the next call.
     std::byte *append(std::size_t count)
     {
         if (count > m_capacity - m_size)
@@ -54,7 +53,7 @@ public:
         m_size += count;
         return at;
     }
-    /// Space for a u32 that is known only later; patch() sets it, once, at the returned position.
+    /// Space for a u32 that is only known later; patch() sets it, once, at the returned position.
     std::size_t reserve32()
     {
         const std::size_t position = size();
@@ -63,7 +62,7 @@ public:
             m_comparison->reserved.push_back(position);
         return position;
     }
-    /// Overwrites what was written before, for sizes that are known only at the end.
+    /// Overwrites earlier bytes, for sizes that are only known at the end.
     template<class T>
     void patch(std::size_t position, const T &value)
     {
@@ -77,7 +76,7 @@ private:
     struct Comparison
     {
         Bytes original;
-        std::vector<std::size_t> reserved; ///< not patched yet, ascending
+        std::vector<std::size_t> reserved; ///< not yet patched, ascending
         std::optional<std::size_t> difference;
 
         void compare(std::size_t position, const std::byte *bytes, std::size_t count);

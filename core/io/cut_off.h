@@ -8,10 +8,10 @@
 
 namespace sinew {
 
-/// More than this is no file that was cut off, but a number that is wrong.
+/// If more bytes are missing, the file was not cut off: the number is wrong.
 inline constexpr std::uint64_t mostMissingBytes = std::uint64_t(1) << 30;
 
-/// What is said of a file that ends too early, as after a failed copy or download.
+/// Message for a file that ends too early, as after a failed copy or download.
 inline Message cutOff(std::uint64_t missing)
 {
     return missing == 1 ? Message(QT_TRANSLATE_NOOP("Message", "the file is cut off: one byte is missing"))

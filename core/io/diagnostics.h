@@ -11,7 +11,7 @@ namespace sinew {
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
 
-/// Something a reader met and kept, or a check found.
+/// A problem that a reader met and kept, or that a check found.
 struct Diagnostic
 {
     Severity severity = Severity::Warning;
@@ -19,7 +19,7 @@ struct Diagnostic
     Error where;      ///< message, file, offset, path
 };
 
-/// Collects what a load or a check has to say. Keeps at most `limit` entries of each severity and counts the rest, so
+/// Collects the messages of a load or a check. Keeps at most `limit` entries of each severity and counts the rest, so
 /// that a hostile file can neither fill the memory with messages nor hide an error behind warnings.
 class Diagnostics
 {

@@ -7,26 +7,25 @@
 #include <utility>
 #include <vector>
 
-// lupdate looks for this name and nothing else; spelled as Qt does, so that both may be seen.
+// lupdate looks for this name only; spelled as in Qt, so that both may be visible.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, x) x
 #endif
 
 namespace sinew {
 
-/// A sentence for people, in English, with what is needed to say it in another language: the text with %1 … %9 and what
-/// is there. Texts are marked with QT_TRANSLATE_NOOP("Message", …) and translated where they are shown
-/// (translated()).
+/// A human-readable sentence in English, with what is needed to translate it: the text with %1 … %9 and the arguments.
+/// Texts are marked with QT_TRANSLATE_NOOP("Message", …) and translated where they are shown (translated()).
 class Message
 {
 public:
     Message() = default;
-    /// A literal may be in the catalogues; text made at run time is shown as it is.
+    /// A literal may be in the catalogues; text created at run time is shown as it is.
     Message(const char *source) : m_source(source), m_text(source) {}
     Message(std::string text) : m_text(std::move(text)) {}
     Message(const char *source, std::vector<Message> arguments);
-    /// A quantity, of which translated() groups the digits. What only tells things apart (a version, a file's number)
-    /// is text.
+    /// A quantity, whose digits translated() groups. Numbers that only identify something (a version, a file's number)
+    /// are passed as text.
     template<class Number, std::enable_if_t<std::is_integral_v<Number> && (sizeof(Number) > 1), int> = 0>
     Message(Number number) : m_text(std::to_string(number)), m_isQuantity(true)
     {

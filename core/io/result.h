@@ -23,11 +23,11 @@ struct Error
     std::int64_t offset = -1;
     std::string path;
 
-    /// "file: offset 0x1234: materials[0].layers: message", parts that are unknown left out.
+    /// "file: offset 0x1234: materials[0].layers: message", unknown parts omitted.
     std::string text() const;
 };
 
-/// A value or an Error. No exception crosses a module border.
+/// A value or an Error. No exception crosses a module boundary.
 template<class T>
 class [[nodiscard]] Result
 {

@@ -9,13 +9,13 @@
 
 namespace sinew {
 
-/// Names a field of an object, by identity: it stays valid while other objects come and go. Ordered by object, then by
-/// row; an object comes after its fields.
+/// Names a field of an object, by identity: it stays valid while other objects are added and removed. Ordered by
+/// object, then by row; an object comes after its fields.
 struct Address
 {
     static constexpr std::uint16_t NoField = 0xffff; ///< the object itself
     static constexpr std::uint16_t NoLeaf = 0xffff;  ///< the field itself
-    static constexpr std::uint32_t NoElement = ~0u;  ///< all of the value
+    static constexpr std::uint32_t NoElement = ~0u;  ///< the whole value
 
     NodeId node = NoNode;
     std::uint16_t field = NoField; ///< row in the object's StructInfo
@@ -29,7 +29,7 @@ struct Address
     Address of(std::uint32_t element) const { return {node, field, leaf, element}; }
     /// The field without the element.
     Address whole() const { return {node, field, leaf}; }
-    /// Whether one is the other or a part of it.
+    /// True if one equals or is a part of the other.
     bool overlaps(const Address &other) const
     {
         return node == other.node && field == other.field && (leaf == other.leaf || !hasLeaf() || !other.hasLeaf()) &&
@@ -37,8 +37,8 @@ struct Address
     }
 };
 
-/// A member of an object, which may be one that an edit inserts: fieldOf<&Layer::filterMode>(layer). Of a member with
-/// several rows (one for each dialect) the first.
+/// A member of an object, which may be one that an edit inserts: fieldOf<&Layer::filterMode>(layer). For a member with
+/// several rows (one for each dialect) the first one.
 template<auto Member>
 Address fieldOf(NodeId object)
 {

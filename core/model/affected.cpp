@@ -12,7 +12,7 @@ std::uint32_t affectedBy(const Model &model, const ChangeSet &changes)
     for (const Change &change : changes) {
         const ObjectRef object = model.object(change.at.node);
         if (!object || change.at.field >= object.info->fields.size())
-            continue; // removed with its owner, which another change tells
+            continue; // removed with its owner, which another change reports
         const FieldInfo &outer = object.info->fields[change.at.field];
         const FieldInfo *leaf = &outer;
         if (change.at.hasLeaf())

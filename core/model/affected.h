@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-/// Affects bits of all fields that the changes name, of inline structures those of both.
+/// Affects bits of all fields that the changes name; for inline structures those of both the structure's field and its
+/// member.
 std::uint32_t affectedBy(const Model &model, const ChangeSet &changes);
 
 } // namespace sinew

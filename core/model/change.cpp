@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Whether an object stands in a list, or below one that does.
+/// True if an object is in a list, or below one that is.
 bool isBelow(const Model &model, NodeId id, const Address &list)
 {
     while (id != NoNode && id != RootNode) {
@@ -25,7 +25,7 @@ bool isBelow(const Model &model, NodeId id, const Address &list)
     return false;
 }
 
-/// Whether a list brings objects whose identity is taken by others than those of the list that it replaces.
+/// True if a list contains objects whose identity is taken by others than those of the list that it replaces.
 bool bringsKnown(const Model &model, const TypeInfo &type, const void *value, const Address &replaced = {})
 {
     if (type.kind == Kind::Struct) {

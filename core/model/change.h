@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// The one record that is at once undo step, notification and viewport delta. Applying it exchanges `other` with what
-/// the model holds and so turns it into its own inverse.
+/// The one record that is at once undo step, notification and viewport delta. Applying it swaps `other` with the
+/// model's content and so turns it into its own inverse.
 struct Change
 {
     enum Kind : std::uint8_t {
@@ -29,11 +29,11 @@ struct Change
 
 using ChangeSet = std::vector<Change>;
 
-/// Whether a change fits the model: the address resolves, the type matches, rows are in range. Empty when it does.
+/// Why a change does not fit the model (the address resolves, the type matches, rows are in range); empty if it fits.
 Message changeProblem(const Model &model, const Change &change);
 
-/// Drops the sets that change nothing: those that hold what the model has, unless another change of the set meets the
-/// same field.
+/// Drops the sets that change nothing: those that hold the model's present value, unless another change in the set
+/// touches the same field.
 void dropIdleSets(const Model &model, ChangeSet &changes);
 
 /// Applies a change that fits; the change becomes its inverse. Never fails, never drops identities.

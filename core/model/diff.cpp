@@ -29,7 +29,7 @@ public:
     std::vector<Difference> found;
 
 private:
-    /// A row of another dialect for a member that this one has a row for as well.
+    /// A row of another dialect for a member that also has a row in this one.
     bool standsElsewhere(const StructInfo &info, const FieldInfo &f) const
     {
         return !isInDialect(f, m_ctx) &&

@@ -11,7 +11,7 @@ namespace sinew {
 
 struct Domain;
 
-/// The objects of a domain with the numbers that name them. A snapshot: made for one model as it is.
+/// The objects of a domain with the numbers that name them. A snapshot: valid for one state of the model.
 class DomainIndex
 {
 public:
@@ -19,9 +19,9 @@ public:
 
     /// All objects, in list order.
     const std::vector<NodeId> &members() const { return m_members; }
-    /// The object that a number names, NoNode when there is none. Of several with one key the first.
+    /// The object that a number names, NoNode if there is none. Of several with one key the first.
     NodeId target(std::int64_t number) const;
-    /// The number of an object, -1 when it is not in the domain.
+    /// The number of an object, -1 if it is not in the domain.
     std::int64_t number(NodeId object) const;
     /// One more than the largest number.
     std::int64_t end() const { return m_end; }
@@ -33,10 +33,10 @@ private:
     std::int64_t m_end = 0;
 };
 
-/// Where the items of a domain's list hold their key.
+/// Where the items of a domain's list store their key.
 struct KeyPlace
 {
-    const FieldInfo *field = nullptr; ///< null: they have none, their row counts
+    const FieldInfo *field = nullptr; ///< null: they have none, their row is used
     std::size_t holder = 0;           ///< bytes from the item to the structure of which `field` is a row
     Address address;                  ///< without the item
 
@@ -44,7 +44,7 @@ struct KeyPlace
 };
 KeyPlace keyPlace(const Domain &domain, const StructInfo &item);
 
-/// The domain that an object belongs to by its list, null for none.
+/// The domain that an object belongs to through its list, null if none.
 const Domain *domainOf(const Model &model, NodeId object);
 
 } // namespace sinew

@@ -49,7 +49,7 @@ FieldRef fieldIn(const ObjectRef &object, const Address &address)
     if (ref.type->kind == Kind::FixedArray && address.sub < ref.type->components) {
         ref.data = static_cast<std::byte *>(ref.data) + std::size_t(address.sub) * ref.type->element->size;
     } else if (ref.type->kind == Kind::Array && address.sub < static_cast<ArrayBase *>(ref.data)->size()) {
-        // What was inserted may still share its arrays with where it came from.
+        // Inserted items may still share their arrays with their source.
         ref.data = static_cast<ArrayBase *>(ref.data)->editRaw(ref.type->element->size) +
                    std::size_t(address.sub) * ref.type->element->size;
     } else {
@@ -59,7 +59,7 @@ FieldRef fieldIn(const ObjectRef &object, const Address &address)
     return ref;
 }
 
-/// What is out of range already may stay as it is, each component of a vector for itself, but no edit may put it there.
+/// A value that is already out of range may stay (each component of a vector for itself), but no edit may set one.
 Message newProblem(const FieldInfo &field, const TypeInfo &type, const void *before, const void *after)
 {
     if (equalValues(type, before, after))
@@ -78,8 +78,8 @@ Message newProblem(const FieldInfo &field, const TypeInfo &type, const void *bef
     return {};
 }
 
-/// The rows of some of these objects, neighbours together, as first and end; the last come first. A list of many
-/// objects then is moved up once for each run.
+/// The rows of some of these objects, with neighbours joined to ranges (first and end), in descending order. A list of
+/// many objects is then shifted only once per range.
 std::vector<std::pair<std::size_t, std::size_t>> runsOf(const std::vector<NodeId> &ids,
                                                         const std::unordered_set<NodeId> &some)
 {
@@ -151,7 +151,7 @@ void EditBuilder::set(const Address &address, Value value)
         return;
     }
     if (!address.hasElement()) {
-        // A whole value makes what was set of the field before pointless.
+        // Setting the whole value makes earlier sets of the field's parts obsolete.
         std::erase_if(m_sets, [&](const Change &c) { return c.at.whole() == address; });
         m_sets.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
         return;
@@ -199,7 +199,7 @@ bool EditBuilder::applyPart(const Change &change, Value &whole)
     return true;
 }
 
-/// Joins an edit of a part of a field with what this edit does to the field already.
+/// Combines an edit of a part of a field with this edit's earlier changes of the field.
 void EditBuilder::addPart(const Change &change)
 {
     const Address field = change.at.whole();
@@ -262,7 +262,7 @@ std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value
 {
     const FieldRef ref = m_model.field(listField);
     if (!ref || ref.type->kind != Kind::List || list.isEmpty() || &list.type() != ref.type) {
-        // A list inside an item that this edit inserts: put the items there at once.
+        // A list inside an item that this edit inserts: put the items there right away.
         const FieldRef inner = ref ? FieldRef() : insertedField(listField);
         if (!inner || list.isEmpty() || &list.type() != inner.type) {
             fail(QT_TRANSLATE_NOOP("Message", "the items do not belong in this list"), listField);
@@ -274,7 +274,7 @@ std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value
         inner.type->list->insert(inner.data, row < 0 ? size : std::min(size, std::size_t(row)), list.data());
         return ids;
     }
-    // `row` counts the list as the model has it: in front of the object that is there now.
+    // `row` counts in the model's list: in front of the object that is there now.
     const ListEdit &edit = listEdit(listField);
     const auto before = row < 0 || row >= int(edit.before.size())
                             ? edit.after.end()
@@ -354,7 +354,7 @@ void EditBuilder::replace(NodeId object, NodeId successor)
 
 NodeId EditBuilder::successorOf(NodeId id) const
 {
-    // A successor may go, too; a circle has none.
+    // A successor may be removed, too; a cycle has none.
     for (std::size_t steps = 0; steps <= m_successors.size(); ++steps) {
         const auto found = m_successors.find(id);
         if (found == m_successors.end())
@@ -440,7 +440,7 @@ void EditBuilder::applyRemovals()
                 edit->after.erase(edit->after.begin() + std::ptrdiff_t(first),
                                   edit->after.begin() + std::ptrdiff_t(end));
             }
-    // What was wanted of objects that go is pointless.
+    // Changes of objects that are removed are obsolete.
     std::erase_if(m_sets, [&](const Change &change) { return isBeingRemoved(change.at.node); });
     std::erase_if(m_references, [&](const Pending &pending) { return isBeingRemoved(pending.at.node); });
     std::erase_if(m_lists, [&](const auto &edit) { return isBeingRemoved(edit->list.node); });

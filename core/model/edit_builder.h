@@ -12,20 +12,20 @@
 
 namespace sinew {
 
-/// Collects what the user wants, derives everything that follows from it (references, parallel arrays, dense keys),
-/// checks it, and gives one ChangeSet for Document::push. Never touches the model.
+/// Collects the user's changes, derives everything that follows from them (references, parallel arrays, dense keys),
+/// checks them, and builds one ChangeSet for Document::push. Never touches the model.
 ///
 ///     EditBuilder edit(document.model(), document.format()->references());
 ///     edit.remove(texture);
 ///     if (auto changes = edit.finish()) document.push(*changes, tr("Delete texture"));
 ///
-/// Rows and numbers in what is given are those of the model as it is; the builder renumbers.
+/// Rows and numbers in the arguments are those of the present model; the builder renumbers.
 class EditBuilder
 {
 public:
     explicit EditBuilder(const Model &model, const ReferenceFixer *fixer = nullptr) : m_model(model), m_fixer(fixer) {}
 
-    /// Sets a field or element; refused by finish() when the table's range forbids it or the field is kept up by the
+    /// Sets a field or element; refused by finish() if the table's range forbids it or the field is maintained by the
     /// program.
     void set(const Address &address, Value value);
     template<class T>
@@ -33,27 +33,27 @@ public:
     {
         set(address, Value::of(value));
     }
-    /// Makes a reference field name an object, whatever its number will be after the edit; NoNode: none.
+    /// Makes a reference field name an object, whatever its number after the edit; NoNode: none.
     void setReference(const Address &address, NodeId target);
-    /// Replaces elements or keys. Several edits of parts of one field follow one another.
+    /// Replaces elements or keys. Edits of several parts of one field may follow one another.
     void splice(const Address &address, int first, int count, Value with);
 
-    /// Inserts the items of `list` (a Value holding a List) before `row` (-1: at the end). Their ids are given at once
-    /// and returned, so that setReference() and a later selection can name them. References inside the items are
-    /// numbers of the model as it is.
+    /// Inserts the items of `list` (a Value holding a List) before `row` (-1: at the end). Their ids are assigned at
+    /// once and returned, so that setReference() and a later selection can name them. References inside the items are
+    /// numbers of the present model.
     std::vector<NodeId> insert(const Address &listField, int row, Value list);
-    /// A new default item with the table's fallbacks.
+    /// Inserts a new default item with the table's fallbacks.
     NodeId insertNew(const Address &listField, int row);
-    /// A copy next to the original, references kept.
+    /// Inserts a copy next to the original, references kept.
     NodeId duplicate(NodeId object);
     /// Gives an inserted object the parallel data (pivot, bind pose) of an object of the model; duplicate() does so
     /// itself.
     void copyParallel(NodeId inserted, NodeId original);
-    /// Removes objects with everything that must go along; references follow their policy.
+    /// Removes objects with everything that must be removed with them; references follow their policy.
     void remove(std::span<const NodeId> objects);
     void remove(NodeId object) { remove(std::span(&object, 1)); }
-    /// Removes an object; what refers to it refers to `successor`, another object of its domain that stays, whatever
-    /// the policy.
+    /// Removes an object; references to it are redirected to `successor`, another object of its domain that stays,
+    /// whatever the policy.
     void replace(NodeId object, NodeId successor);
     /// Moves one object within its list so that it then has `row`.
     void move(NodeId object, int row);
@@ -62,7 +62,7 @@ public:
     Result<ChangeSet> finish();
 
 private:
-    /// A list as it will be, and how it gets there.
+    /// A list in its final state, and the steps to it.
     struct ListEdit
     {
         Address list;
@@ -73,16 +73,16 @@ private:
     friend class RenumberPass;
 
     void addPart(const Change &change);
-    /// Carries out an element's Set or a Splice on a value of the whole field; false when it does not fit.
+    /// Performs an element's Set or a Splice on a value of the whole field; false if it does not fit.
     static bool applyPart(const Change &change, Value &whole);
     static void giveIds(const Model &model, const TypeInfo &type, void *value);
-    /// As insert(), at a row of the list as this edit has left it so far.
+    /// Like insert(), at a row of the list as this edit has left it so far.
     std::vector<NodeId> insertAt(const Address &listField, int row, Value list);
-    /// Whether an object goes, by itself or with what it is part of; known after applyRemovals().
+    /// True if an object is removed, by itself or with its owner; known after applyRemovals().
     bool isBeingRemoved(NodeId id) const;
-    /// The object that takes the place of one that goes, NoNode for none.
+    /// The object that replaces a removed one, NoNode if none.
     NodeId successorOf(NodeId id) const;
-    /// Whether this edit gives a reference another target.
+    /// True if this edit gives a reference another target.
     bool isReset(const Address &reference) const;
     ListEdit &listEdit(const Address &list);
     const ListEdit *findListEdit(const Address &list) const;
@@ -103,8 +103,8 @@ private:
     std::vector<Pending> m_references;
     std::vector<std::unique_ptr<ListEdit>> m_lists;
     std::vector<NodeId> m_removed;
-    std::unordered_set<NodeId> m_removedIds;         ///< m_removed, to look up
-    std::unordered_map<NodeId, NodeId> m_successors; ///< of replace()
+    std::unordered_set<NodeId> m_removedIds;         ///< m_removed, for look-up
+    std::unordered_map<NodeId, NodeId> m_successors; ///< from replace()
     std::unordered_map<NodeId, NodeId> m_copiedFrom; ///< duplicate → original, for parallel data
     std::optional<Error> m_error;
 };

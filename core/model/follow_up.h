@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// What follows from an edit, for Format::complete(): every further change is appended to those of the edit and carried
-/// out on a copy of the model at once, so that the next one can look at what is there by then. M: the format's model.
+/// The consequences of an edit, for Format::complete(): every further change is appended to those of the edit and
+/// applied to a copy of the model at once, so that the next one sees the result. M: the format's model.
 template<class M>
 class FollowUp
 {
@@ -35,7 +35,7 @@ public:
     {
         set(fieldOf<Member>(object), Value::of(value));
     }
-    /// The items of `list` (a Value holding a List) at the end of the list at `at`. Gives them ids.
+    /// Appends the items of `list` (a Value holding a List) to the list at `at`. Gives them ids.
     void append(const Address &at, Value list)
     {
         std::vector<NodeId> &ids = list.type().list->ids(list.data());

@@ -4,7 +4,7 @@
 
 namespace sinew {
 
-/// What a file stored beyond its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after
+/// What a file stored besides its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after
 /// load.
 class Layout
 {

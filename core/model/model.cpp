@@ -35,13 +35,13 @@ const Model::Place *Model::place(NodeId id) const
 
 std::size_t Model::findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const
 {
-    // All who read the model repair it, in whatever threads they are.
+    // All readers of the model repair it, in whatever threads they run.
     const std::atomic_ref<std::uint32_t> known(place.row);
     const std::size_t count = ids.size(), hint = known.load(std::memory_order_relaxed);
     if (hint < count && ids[hint] == id)
         return hint;
-    // Rows move by as many as were inserted or removed before them: the object is mostly near its old place. Where it
-    // is not, neither are others of its list.
+    // Rows move by as many as were inserted or removed before them: usually the object is near its old place. If it is
+    // not, neither are others of its list.
     constexpr std::size_t near = 32;
     const std::size_t middle = std::min(hint, count);
     for (std::size_t step = 0; step < near; ++step) {
@@ -148,7 +148,7 @@ std::size_t Model::listSize(const Address &list) const
 
 void Model::buildIndex()
 {
-    // Readers give all ids, or none.
+    // Readers assign all ids, or none.
     const bool isNumbered = m_nextId > RootNode + 1;
     m_places = {};
     m_places.resize(isNumbered ? m_nextId : RootNode + 1 + objectsBelow(info(), mutableRoot()));
@@ -203,7 +203,7 @@ void Model::registerItems(const Address &list, std::size_t row, std::size_t coun
     for (std::size_t i = row; i < row + count; ++i) {
         if (ids[i] == NoNode)
             ids[i] = m_nextId++;
-        m_nextId = std::max(m_nextId, ids[i] + 1); // what was tried on a clone brings ids of its own
+        m_nextId = std::max(m_nextId, ids[i] + 1); // changes that were tried on a clone come with their own ids
         if (ids[i] >= m_places.size())
             m_places.resize(m_nextId);
         m_places[ids[i]] = {list.node, list.field, std::uint32_t(i)};

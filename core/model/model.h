@@ -3,7 +3,7 @@
 #pragma once
 
 // core/model holds a parsed file as plain objects with identities, the one record of a change, references between
-// objects, paths and the facets that shared tools ask for. It may use core/schema, core/io and QtCore.
+// objects, paths and the facets used by shared tools. It may use core/schema, core/io and QtCore.
 
 #include "core/model/address.h"
 #include "core/model/layout.h"
@@ -24,15 +24,15 @@ struct ObjectRef
 
 struct FieldRef
 {
-    void *data = nullptr;              ///< the field's value, or the element's when Address::sub is given
+    void *data = nullptr;              ///< the field's value, or the element's if Address::sub is set
     const TypeInfo *type = nullptr;    ///< of `data`
     const FieldInfo *field = nullptr;  ///< the row that was named (the leaf's if there is one)
-    const StructInfo *owner = nullptr; ///< the structure that `field` is a row of
+    const StructInfo *owner = nullptr; ///< the structure that contains the row `field`
     void *object = nullptr;            ///< of type `owner`
     explicit operator bool() const { return data; }
 };
 
-/// A parsed file: one root structure, identities for every object in its lists, and the layout met in the file.
+/// A parsed file: one root structure, identities for every object in its lists, and the file's original layout.
 ///
 /// Reading is open to all. Only Change application mutates; it goes through mutableRoot() and the index functions.
 /// Several threads may read one model while none changes it; long jobs work on clone(), which shares bulk data.
@@ -47,7 +47,7 @@ public:
     virtual Ctx ctx() const = 0;
     virtual std::unique_ptr<Model> clone() const = 0;
 
-    /// The object, or an empty ref when it is not (or no longer) in the model. About 10 ns.
+    /// The object, or an empty ref if it is not (or no longer) in the model. About 10 ns.
     ObjectRef object(NodeId id) const;
     FieldRef field(const Address &address) const;
     template<class T>
@@ -58,7 +58,7 @@ public:
     }
 
     bool contains(NodeId id) const { return bool(object(id)); }
-    /// The list that holds an object: its owner and the field; empty for the root and unknown objects.
+    /// The list that contains an object: its owner and the field; empty for the root and unknown objects.
     Address listOf(NodeId id) const;
     NodeId parentOf(NodeId id) const { return listOf(id).node; }
     /// Row in its list, -1 for the root and unknown objects.
@@ -75,7 +75,7 @@ public:
     /// Gives every object an id (keeping those that have one) and registers it. Called once after loading.
     void buildIndex();
     NodeId newId() const { return m_nextId++; }
-    /// The id that newId() will give.
+    /// The id that newId() will return.
     NodeId nextId() const { return m_nextId; }
     /// Registers items of a list and everything below them; items without an id get one.
     void registerItems(const Address &list, std::size_t row, std::size_t count);
@@ -98,14 +98,14 @@ private:
     std::size_t findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const;
 
     std::vector<Place> m_places;            ///< by id
-    mutable NodeId m_nextId = RootNode + 1; ///< handing out an id does not change the model
+    mutable NodeId m_nextId = RootNode + 1; ///< assigning an id does not change the model
     std::size_t m_count = 0;
     std::shared_ptr<const Layout> m_layout;
 };
 
-/// Clears the ids of an item and of all below it, so that a copy becomes new objects.
+/// Clears the ids of an item and everything below it, so that a copy becomes new objects.
 void clearIds(const TypeInfo &type, void *value);
-/// Gives an item, and all below it, the ids that they lack.
+/// Gives an item, and everything below it, any missing ids.
 void giveMissingIds(const Model &model, const TypeInfo &type, void *value);
 
 } // namespace sinew

@@ -9,24 +9,24 @@
 
 namespace sinew {
 
-/// The layout of a format that writes by comparing the model with what was read. It keeps a copy of the model from the
-/// first change on; reading and proving a file takes one model only. Models that share it may be used in several
-/// threads.
+/// The layout of a format that writes by comparing the model with its state when read. It keeps a copy of the model
+/// from the first change on; reading and proving a file takes one model only. Models that share it may be used in
+/// several threads.
 class OriginalLayout : public Layout
 {
 public:
-    /// The model as it was read, without a layout; `model` itself, which has this layout, while nothing was changed.
+    /// The model as it was read, without a layout; `model` itself, which has this layout, if nothing was changed.
     const Model &originalOf(const Model &model) const
     {
         const Model *const kept = m_kept.load(std::memory_order_acquire);
         return kept ? *kept : model;
     }
-    /// Before a change of a model that has this layout.
+    /// To be called before a change of a model that has this layout.
     void keepOriginal(const Model &model) const
     {
         std::call_once(m_once, [&] {
             m_original = model.clone();
-            m_original->setLayout(nullptr); // which owns it
+            m_original->setLayout(nullptr); // the model owns its layout
             m_kept.store(m_original.get(), std::memory_order_release);
         });
     }

@@ -38,7 +38,7 @@ Result<std::vector<Segment>> split(std::string_view path)
                          -1,
                          std::string(path)};
         while (at < path.size() && path[at] == '[') {
-            // Names of objects may contain brackets and dots when quoted.
+            // Names of objects may contain brackets and dots if quoted.
             const bool quoted = at + 1 < path.size() && path[at + 1] == '"';
             const std::size_t first = at + (quoted ? 2 : 1);
             const std::size_t last = path.find(quoted ? "\"]" : "]", first);
@@ -276,7 +276,7 @@ private:
     PathTarget m_target;
 };
 
-/// The value that a target names inside `whole`, which is a copy of the field or element.
+/// The value that a target names inside `whole`, a copy of the field or element.
 void *partOf(const PathTarget &target, Value &whole, const FieldInfo *&field, const TypeInfo *&type)
 {
     static const TypeInfo &timeType = typeInfo<std::int32_t>();
@@ -306,7 +306,7 @@ void *partOf(const PathTarget &target, Value &whole, const FieldInfo *&field, co
     return data;
 }
 
-/// Where a value goes: a track of one key is a constant, whose value is that of the key.
+/// Where a value is stored: a track of one key is a constant, whose value is that of the key.
 Result<PathTarget> valueTarget(const PathTarget &target, Value &whole, const FieldInfo *field)
 {
     const TypeInfo *type = nullptr;
@@ -322,8 +322,8 @@ Result<PathTarget> valueTarget(const PathTarget &target, Value &whole, const Fie
     return key;
 }
 
-/// A structure that is a value with its track, named as a whole: its main field, or the track where that has keys,
-/// which the game takes.
+/// A structure that consists of a value with its track, named as a whole: its main field, or the track if that has
+/// keys, which take precedence in the game.
 PathTarget valueWithTrack(const Model &model, const PathTarget &target)
 {
     const FieldRef ref = model.field(target.address);

@@ -14,13 +14,13 @@ namespace sinew {
 /// The number of a reference after an edit, -1 for a removed target.
 using Renumber = std::function<std::int64_t(std::string_view domain, std::int64_t oldNumber)>;
 
-/// Decides about references with OnDelete::Custom.
+/// Handles references with OnDelete::Custom.
 class ReferenceFixer
 {
 public:
     virtual ~ReferenceFixer() = default;
     /// Appends the changes that detach `removed` objects (still in the model) from custom references, expressed against
-    /// the model as it is. A field that is set here must come out complete: its other references renumbered as well.
+    /// the present model. A field that is set here must be complete: its other references must be renumbered as well.
     virtual Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
                           ChangeSet &changes) const = 0;
 };

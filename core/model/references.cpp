@@ -17,7 +17,7 @@ bool is(const char *domain, std::string_view name)
     return domain && name == domain;
 }
 
-/// Whether objects of a type, or objects below them, can refer to a domain. Found once a walk for each type.
+/// True if objects of a type, or objects below them, can refer to a domain. Computed once per walk for each type.
 class Relevance
 {
 public:
@@ -53,6 +53,7 @@ void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
     };
     const auto elements = [&](const TypeInfo &type, const std::byte *first, std::size_t count) {
         const std::size_t weight = f.reference.weighted ? f.reference.used : 0; // elements from a reference to its own
+                                                                                // weight
         for (std::size_t i = 0; i < count; ++i)
             if (i % f.reference.stride < f.reference.used &&
                 (weight == 0 || i + weight >= count || readInteger(type, first + (i + weight) * type.size) != 0))

@@ -59,7 +59,7 @@ void eachInteger(const FieldInfo &f, void *data, const Visit &visit)
     }
 }
 
-/// The field by which objects of a domain hang on each other (a bone's parent), null without one.
+/// The field by which objects of a domain refer to each other as a hierarchy (a bone's parent), null if there is none.
 const FieldInfo *ownLink(const StructInfo &info, std::string_view domain)
 {
     const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &field) {
@@ -154,7 +154,7 @@ void RenumberPass::rowNumbers(DomainNumbers &numbers) const
 
 void RenumberPass::keyNumbers(DomainNumbers &numbers) const
 {
-    // Keys in ascending order, gaps kept: the file's own numbering is changed no further than the edit needs.
+    // Keys in ascending order, gaps kept: the file's own numbering is changed no more than the edit requires.
     std::unordered_set<NodeId> gone(numbers.before.members().begin(), numbers.before.members().end()), inserted;
     for (const std::uint16_t list : numbers.domain->lists) {
         const ListEdit *edit = m_builder.findListEdit({RootNode, list});
@@ -214,7 +214,7 @@ std::int64_t RenumberPass::replacement(const FieldInfo &field, std::int64_t old,
 {
     if (numbers.of(old) != -1 || field.reference.onDelete != OnDelete::TakeOver)
         return numbers.of(old);
-    // Up the chain of deleted objects to the first that stays.
+    // Up the chain of deleted objects to the first one that stays.
     for (std::size_t steps = 0; steps <= numbers.before.members().size(); ++steps) {
         const NodeId target = numbers.before.target(old);
         if (target == NoNode)
@@ -237,7 +237,7 @@ std::int64_t RenumberPass::replacement(const FieldInfo &field, std::int64_t old,
 void RenumberPass::store(const TypeInfo &type, void *data, std::int64_t number, const Address &at)
 {
     writeInteger(type, data, number);
-    // −1 is all bits in any width; anything else must come back as it was.
+    // −1 is all bits set in any width; any other number must read back unchanged.
     if (number != -1 && readInteger(type, data) != number)
         m_builder.fail(
             Message(QT_TRANSLATE_NOOP("Message", "the object's new number %1 can't be stored here"), {number}), at);
@@ -293,8 +293,8 @@ void RenumberPass::mapValue(const FieldInfo &field, void *data, const Address &a
             walkFields(field.type->element->structure(), field.type->list->at(data, row), NoNode, inside, all);
 }
 
-/// The user's own values come first; numbers in them are those of the model as it is and are renumbered like all. Where
-/// a field may be rewritten, edits of its parts become one edit of the whole, so that nothing is lost.
+/// The user's own values come first; numbers in them are those of the present model and are renumbered like all others.
+/// If a field may be rewritten, edits of its parts become one edit of the whole, so that nothing is lost.
 void RenumberPass::ownValues()
 {
     for (Change &change : m_builder.m_sets) {

@@ -21,7 +21,7 @@ struct DomainNumbers
     std::vector<std::int64_t> vacated; ///< keys that are no longer used, ascending; those above moved down …
     std::vector<std::int64_t> taken;   ///< … and then up again for each new object, in this order
 
-    /// Where a number goes that names no object (an element of a parallel array that nothing owns).
+    /// The new index for a number that names no object (an element of a parallel array without an owner).
     std::int64_t shifted(std::int64_t number) const
     {
         number -= std::lower_bound(vacated.begin(), vacated.end(), number) - vacated.begin();
@@ -37,8 +37,8 @@ struct DomainNumbers
     }
 };
 
-/// The part of EditBuilder::finish that follows insertions, removals and moves through all references, keys and
-/// parallel data.
+/// The part of EditBuilder::finish that applies insertions, removals and moves to all references, keys and parallel
+/// data.
 class RenumberPass
 {
 public:
@@ -58,7 +58,7 @@ private:
     void keyNumbers(DomainNumbers &numbers) const;
     const DomainNumbers *numbersFor(const char *domain) const;
     std::int64_t mapped(std::string_view domain, std::int64_t old) const;
-    /// What a reference's number becomes; a deleted target's successor where the field takes over.
+    /// The new number of a reference; a deleted target's successor if the field takes over.
     std::int64_t replacement(const FieldInfo &field, std::int64_t old, const DomainNumbers &numbers) const;
     /// Stores a number if it fits, else refuses the edit.
     void store(const TypeInfo &type, void *data, std::int64_t number, const Address &at);
@@ -75,7 +75,7 @@ private:
     void parallelArrays();
     void parallelArray(const Address &address, const FieldInfo &field);
     void parallelLists();
-    /// The edit of the list that a parallel list follows, null when it follows none.
+    /// The edit of the list that a parallel list follows, null if it follows none.
     const ListEdit *leadingEdit(const FieldInfo &field, std::size_t size) const;
     Value parallelItems(const TypeInfo &type, void *list, const ListEdit &edit, const Change &insertion) const;
     void followInside(const StructInfo &info, void *object);
@@ -89,9 +89,8 @@ private:
     const Model &m_model;
     ChangeSet &m_changes;
     std::vector<DomainNumbers> m_domains;
-    std::unordered_map<Address, std::size_t> m_setAt; ///< where in m_changes a field is set
-    AddressSet
-        m_settled; ///< fields whose numbers are right already: the user's own, and what the format's fixer has set
+    std::unordered_map<Address, std::size_t> m_setAt; ///< index in m_changes where a field is set
+    AddressSet m_settled; ///< fields whose numbers are already right: those set by the user or the format's fixer
 };
 
 } // namespace sinew

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of RenumberPass that keeps arrays and lists in step with the objects they run beside.
+// The part of RenumberPass that keeps arrays and lists in step with the objects they run parallel to.
 
 #include "core/model/renumber_pass.h"
 
@@ -22,7 +22,7 @@ void RenumberPass::parallelArrays()
 
 void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
 {
-    /// The elements of one domain: those that are there, and those of a complete array.
+    /// The elements of one domain: those that exist, and those of a complete array.
     struct Section
     {
         const DomainNumbers *numbers;
@@ -42,7 +42,7 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
         Section section{numbers, before, 0, numbers->before.end(), after, 0};
         section.present = complete ? std::clamp<std::int64_t>(std::int64_t(old->size()) - before, 0, section.owned) : 0;
         complete = complete && section.present == section.owned;
-        // An array that ends early ends behind the same object as before.
+        // An array that ends early still ends after the same object.
         section.count = complete ? numbers->endAfter : 0;
         for (std::int64_t from = 0; from < section.present && !complete; ++from)
             section.count = std::max(section.count, 1 + (numbers->before.target(from) == NoNode ? numbers->shifted(from)
@@ -54,7 +54,7 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
     }
     if (!changed || old->isEmpty())
         return;
-    // Elements that no object owns (a longer array) follow the owned ones, as before.
+    // Elements without an owner (a longer array) follow the owned ones, as before.
     const std::int64_t extra = complete ? std::int64_t(old->size()) - before : 0;
     const std::size_t width = field.type->element->size;
     Value value(*field.type);
@@ -82,7 +82,8 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
     pendingValue(address) = std::move(value);
 }
 
-/// What a list that runs beside another gets for inserted objects: copies of what their originals have, or new items.
+/// The items a list that runs parallel to another gets for inserted objects: copies of the originals' items, or new
+/// ones.
 Value RenumberPass::parallelItems(const TypeInfo &type, void *list, const ListEdit &edit, const Change &insertion) const
 {
     Value items(type);
@@ -106,7 +107,7 @@ const RenumberPass::ListEdit *RenumberPass::leadingEdit(const FieldInfo &field, 
         return nullptr;
     const Domain *domain = m_model.info().domain(field.reference.domain);
     const ListEdit *edit = domain ? m_builder.findListEdit({RootNode, domain->lists.front()}) : nullptr;
-    // Lists of another length were never in step; they stay as they are.
+    // Lists of another length were never in step; they stay unchanged.
     return edit && edit->before != edit->after && size == edit->before.size() ? edit : nullptr;
 }
 
@@ -133,12 +134,12 @@ void RenumberPass::parallelLists()
                 continue;
             }
             mirror.steps.push_back({step.kind, address, step.first, step.count, step.to});
-            // Row arithmetic only needs the length to be right.
+            // Row arithmetic only requires the right length.
             if (step.kind == Change::Remove)
                 mirror.after.erase(mirror.after.begin() + step.first, mirror.after.begin() + step.first + step.count);
         }
     }
-    // The same inside what is inserted.
+    // The same inside inserted items.
     for (const auto &edit : m_builder.m_lists)
         for (Change &insertion : edit->steps)
             if (insertion.kind == Change::Insert)

@@ -7,14 +7,14 @@
 
 namespace sinew {
 
-/// Whether a row of a table is about files of a dialect; all of them where a format has none.
+/// True if a row of a table applies to files of a dialect; all do if a format has none.
 inline bool isInDialect(const FieldInfo &field, const Ctx &ctx)
 {
     return ctx.dialect == 0 || (field.dialects & ctx.dialect);
 }
 
 /// Calls visit(address, field, data, object) for every field of every object in document order, inline structures by
-/// leaf. `enter(const StructInfo &)` returning false skips objects of that type and all below them.
+/// leaf. If `enter(const StructInfo &)` returns false, objects of that type and all below them are skipped.
 template<class Visit, class Enter>
 void walkFields(const StructInfo &info, void *object, NodeId node, const Visit &visit, const Enter &enter)
 {
@@ -36,8 +36,8 @@ void walkFields(const StructInfo &info, void *object, NodeId node, const Visit &
     }
 }
 
-/// Of a whole model, without the rows that only other dialects have (a member can stand in the table once for each);
-/// the data must not be changed through the pointers.
+/// For a whole model, without the rows that only other dialects have (a member can be in the table once for each); the
+/// data must not be changed through the pointers.
 template<class Visit>
 void walkFields(const Model &model, const Visit &visit)
 {

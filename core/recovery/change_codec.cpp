@@ -16,7 +16,7 @@ namespace {
 /// Kind, node, field, leaf and element.
 constexpr std::size_t leastBytes = 1 + 4 + 2 + 2 + 4;
 
-/// The type of the value at an address; null when no object has such a field.
+/// The type of the value at an address; null if no object has such a field.
 const TypeInfo *typeAt(const LoggedObjects &objects, const Address &logged)
 {
     const StructInfo *info = objects.structOf(logged.node);

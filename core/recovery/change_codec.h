@@ -11,15 +11,15 @@ namespace sinew {
 
 class LoggedObjects;
 
-/// Appends what a step changes: the changes hold what goes into the model, and every object has its id.
+/// Appends the changes of a step: they must hold what goes into the model, and every object must have its id.
 void encodeChanges(ByteWriter &out, const ChangeSet &changes);
 
-/// Reads such a set to the end of the bytes; the types of values are those that the addressed fields have. Whether the
-/// changes fit a model is for Document::pushAgain() to say. Nothing for bytes that are no such set.
+/// Reads such a set up to the end of the bytes; values have the types of the addressed fields. Document::pushAgain()
+/// decides whether the changes fit a model. Nothing if the bytes are not such a set.
 std::optional<ChangeSet> decodeChanges(ByteReader &in, LoggedObjects &objects);
 
-/// Adds a later set to an earlier one, so that both at once do what they did one after the other. What a gesture sets
-/// again and again is kept once.
+/// Adds a later set to an earlier one, so that both at once do the same as one after the other. Values that a gesture
+/// sets repeatedly are kept once.
 void appendChanges(ChangeSet &changes, ChangeSet later);
 
 } // namespace sinew

@@ -40,7 +40,7 @@ private:
         out.write(std::uint8_t(type.kind));
         if (type.kind == Kind::Struct)
             return structure(type.structure());
-        // A container's own size is the machine's, not the log's.
+        // A container's own size depends on the machine, not on the log.
         if (type.kind <= Kind::NoValue)
             out.write(std::uint32_t(type.size));
         out.write(std::uint32_t(type.components));

@@ -8,8 +8,8 @@ namespace sinew {
 
 struct StructInfo;
 
-/// SHA-256 of what a root structure and all below it are described as: names, rows and types. A log that another
-/// version of the program wrote with other descriptions can't be read by these.
+/// SHA-256 of the descriptions of a root structure and everything below it: names, rows and types. A log written by
+/// another version of the program with other descriptions can't be read with these.
 QByteArray descriptionDigest(const StructInfo &root);
 
 } // namespace sinew

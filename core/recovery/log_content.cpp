@@ -8,7 +8,7 @@ namespace sinew {
 
 namespace {
 
-/// Adds a record to what is known; false when it makes no sense.
+/// Adds a record to the content; false if it makes no sense.
 bool addRecord(LogContent &content, const RecordChain::Record &record)
 {
     ByteReader in(record.payload);

@@ -7,25 +7,25 @@
 
 namespace sinew {
 
-/// One step as a log has it, not yet read by any description.
+/// One step as stored in a log, not yet interpreted by any description.
 struct LoggedStep
 {
     qint64 time = 0; ///< of its last change, milliseconds since 1970
     QString text;
-    std::vector<Bytes> changes; ///< sets (decodeChanges()) that follow one another
+    std::vector<Bytes> changes; ///< consecutive sets (decodeChanges())
 };
 
-/// What a log says as far as its bytes are whole.
+/// The content of a log, up to where its bytes are intact.
 struct LogContent
 {
     LogHeader header;
     std::vector<LoggedStep> steps;
-    std::size_t done = 0;   ///< so many of the steps; the others were undone
+    std::size_t done = 0;   ///< number of steps that are done; the others were undone
     qint64 written = 0;     ///< time of the last record
-    bool isDamaged = false; ///< what follows is no record; not so where a crash cut the last one off
+    bool isDamaged = false; ///< something that is no record follows; not set if a crash cut off the last one
 };
 
-/// Reads a log; the content refers to the bytes. Fails for what is no log, or one of another form or without a header.
+/// Reads a log; the content refers to the bytes. Fails if it is no log, has another format version or lacks a header.
 Result<LogContent> readLog(Bytes bytes);
 
 /// Payloads of records.

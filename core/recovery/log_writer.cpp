@@ -69,7 +69,7 @@ Status LogWriter::addSnapshot(LogStart &start)
 {
     if (!start.format->info().canWrite)
         return Error{QT_TRANSLATE_NOOP("Message", "files of this format can't be written")};
-    // Companions have the names by which they will be asked for.
+    // Companions get the names under which they will be requested.
     WriteOptions options{.everyFile = true};
     const QString path = start.header.path, loaded = start.stored.loadedPath;
     if (!path.isEmpty() && !loaded.isEmpty() && loggedPath(path) != loggedPath(loaded))
@@ -86,7 +86,7 @@ Status LogWriter::addSnapshot(LogStart &start)
     }
     if (kept.empty() || !kept.front()->path.isEmpty())
         return Error{QT_TRANSLATE_NOOP("Message", "the format produced no output")};
-    // Steps need room as well, or each would need a snapshot of its own.
+    // Steps need room as well, otherwise each would need its own snapshot.
     if (bytes > m_limits.logBytes / 2)
         return Error{QT_TRANSLATE_NOOP("Message", "the model is too large for a snapshot")};
     for (const OutputFile *file : kept) {
@@ -120,7 +120,7 @@ Result<LogWriter::Outcome> LogWriter::begin(LogStart start)
 
     const QString path = newLogPath(m_folder, m_name);
     m_file = SystemFile::create(path);
-    // Nobody knows the name yet: the lock can only fail where there are none.
+    // The name is not known to anybody yet: locking can only fail where locks are not supported.
     if (!m_file->isOpen() || m_file->lock() == SystemFile::Lock::InUse)
         return systemError(QStringLiteral("writing failed"), path);
     const QByteArray preamble = RecordChain::preamble(QByteArray::fromHex(m_name));

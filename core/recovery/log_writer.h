@@ -14,32 +14,32 @@ namespace sinew {
 
 class Format;
 
-/// What a log begins with, taken in the document's thread.
+/// The start of a log, taken in the document's thread.
 struct LogStart
 {
     LogHeader header; ///< without files and descriptions
     std::shared_ptr<const Format> format;
     const StructInfo *root = nullptr;
     StoredFiles stored;                    ///< the files that the model was read from
-    std::shared_ptr<const Model> snapshot; ///< the model at the log's begin, to be written instead; null: the files do
+    std::shared_ptr<const Model> snapshot; ///< the model as the log begins, to be written instead; null: use the files
 };
 
-/// Takes what a log begins with from a document as it is now. `withSnapshot`: its files are not what the log begins
-/// from.
+/// Takes the start of a log from the present state of a document. `withSnapshot`: the log does not start from the
+/// document's files.
 LogStart logStartOf(const Document &document, bool withSnapshot);
 
-/// A record that is not in bytes yet.
+/// A record that is not encoded yet.
 struct WaitingRecord
 {
     RecordKind kind = RecordKind::Step;
     qint64 time = 0;
     QString text;
     ChangeSet changes;
-    std::size_t done = 0, count = 0; ///< of State
+    std::size_t done = 0, count = 0; ///< for State
 };
 
-/// The file of one log. Belongs to whoever writes just now, in any thread; the file is locked as long as this object
-/// lives, and removed with it unless it is kept.
+/// The file of one log. Belongs to the current writer, in any thread; the file is locked as long as this object lives,
+/// and removed with it unless kept.
 class LogWriter
 {
 public:
@@ -48,15 +48,15 @@ public:
 
     enum class Outcome {
         Written,
-        Changed, ///< the files are no longer those that the document has: only a snapshot would do
+        Changed, ///< the files are no longer those of the document: only a snapshot would do
         Full,    ///< the log has become too long
     };
-    /// Begins the file. Nothing is left when it fails.
+    /// Begins the file. Leaves nothing behind on failure.
     Result<Outcome> begin(LogStart start);
-    /// Appends records and waits until they are on the disk.
+    /// Appends records and waits until they are on disk.
     Result<Outcome> append(const std::vector<WaitingRecord> &records);
 
-    /// Leaves the file where it is, for a later program: what a crash does.
+    /// Leaves the file in place for a later program, as a crash does.
     void keep() { m_keep = true; }
     /// The log's path; empty before it has begun.
     const QString &path() const { return m_path; }

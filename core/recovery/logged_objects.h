@@ -11,27 +11,27 @@
 
 namespace sinew {
 
-/// The objects that a log speaks of, by the ids that they had in the program that wrote it. The files are read anew, so
-/// that every object has another id by now; that of an object which a step brought is new as well.
+/// The objects that a log refers to, by the ids they had in the program that wrote it. The files are read again, so
+/// every object now has another id; objects that a step inserted also get new ids.
 class LoggedObjects
 {
 public:
     /// Appends the ids of all objects of a model, list by list.
     static void encode(ByteWriter &out, const Model &model);
-    /// Finds them in a model of the same files. Nothing when that is not of this shape. The model must live as long.
-    /// A list may have another number of items than it had: unknown bytes that were edited may be read as several.
-    /// Where these own no lists, the others are found all the same, and hasSame() is false for this one.
+    /// Finds them in a model of the same files. Nothing if that has another shape. The model must live as long. A list
+    /// may have another number of items than before: unknown bytes that were edited may be read as several. If its
+    /// items own no lists, the others are still found, and hasSame() is false for this one.
     static std::optional<LoggedObjects> decode(ByteReader &in, const Model &model);
 
-    /// Whether a list has the items that it had.
+    /// True if a list has the same items as before.
     bool hasSame(const Address &list) const { return !m_otherLists.contains(list); }
     bool hasAllLists() const { return m_otherLists.empty(); }
-    /// What an object is, null for those that were never met.
+    /// The structure of an object, null if it was never met.
     const StructInfo *structOf(NodeId logged) const;
-    /// The present id of an object, NoNode for those that were never met.
+    /// The present id of an object, NoNode if it was never met.
     NodeId idOf(NodeId logged) const;
-    /// The same for an object that a list brings, which gets an id when it is new. NoNode when it is something else
-    /// than before.
+    /// The same for an object in an inserted list, which gets an id if it is new. NoNode if it is something else than
+    /// before.
     NodeId take(NodeId logged, const StructInfo &info);
 
 private:

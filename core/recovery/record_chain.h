@@ -7,24 +7,24 @@
 namespace sinew {
 
 enum class RecordKind : std::uint8_t {
-    Header, ///< LogHeader; the first record, and no other
-    Step,   ///< time, text, changes: comes after the present step; steps that were behind it are gone
-    Amend,  ///< time, text, changes: what was done after the present step belongs to it
-    State,  ///< time, steps done, steps in all: undone, redone, or taken back
+    Header, ///< LogHeader; always the first record, and only that
+    Step,   ///< time, text, changes: follows the present step; steps that came after it are gone
+    Amend,  ///< time, text, changes: changes after the present step that belong to it
+    State,  ///< time, steps done, total steps: undone, redone, or taken back
 };
 
-/// Puts records one after the other. Each has a checksum over itself and all before it, which begins with the log's
-/// name, so that no record of another log, of an earlier state or of a disk that lost some counts; its length has one
-/// of its own, so that what a crash cut off is told from what was damaged.
+/// Writes records one after the other. Each has a checksum over itself and all before it, starting with the log's name,
+/// so that no record of another log, of an earlier state or of a disk that lost some is accepted; its length has its
+/// own checksum, to distinguish what a crash cut off from what was damaged.
 class RecordChain
 {
 public:
-    /// "SNWRECOV", the version of this form, 16 bytes that no other log has.
+    /// "SNWRECOV", the version of this format, 16 bytes unique to the log.
     static constexpr std::size_t preambleBytes = 8 + 4 + 16;
     static constexpr std::uint32_t version = 1;
 
     static QByteArray preamble(const QByteArray &name);
-    /// `preamble`: of the log.
+    /// `preamble`: that of the log.
     explicit RecordChain(Bytes preamble);
     void append(ByteWriter &out, RecordKind kind, Bytes payload);
 
@@ -35,11 +35,11 @@ public:
     };
     enum class End {
         No,
-        Reached, ///< behind a whole record
-        Cut,     ///< within a record, as a crash leaves it
+        Reached, ///< after a complete record
+        Cut,     ///< within a record, as after a crash
         Damaged, ///< at something that is no record
     };
-    /// The next record, or nothing and why.
+    /// The next record, or nothing and the reason.
     std::optional<Record> next(ByteReader &in, End &end);
 
 private:

@@ -22,7 +22,7 @@ namespace sinew {
 
 namespace {
 
-/// More is no log: one is replaced when it reaches its limit.
+/// Anything larger is no log: a log is replaced when it reaches its limit.
 constexpr qint64 maxLogBytes = qint64(512) << 20;
 
 const char *const damagedLog = QT_TRANSLATE_NOOP("Message", "the recovery file is damaged");
@@ -32,14 +32,14 @@ const char *const readOtherwise =
     QT_TRANSLATE_NOOP("Message", "the file is read otherwise than when the changes were made");
 const char *const otherProgram = QT_TRANSLATE_NOOP("Message", "another version of Sinew wrote this recovery file");
 
-/// A log that is not written by anybody as long as this object lives.
+/// A log that nobody writes as long as this object lives.
 struct HeldLog
 {
     SystemFile file;
     QByteArray bytes;
 };
 
-/// Nothing when somebody writes it.
+/// Nothing if the log is being written.
 std::optional<Result<HeldLog>> hold(const QString &log)
 {
     SystemFile file = SystemFile::open(log);
@@ -73,7 +73,7 @@ bool isLogged(const LoggedFile &file, const QString &path, QByteArray *bytes = n
     return true;
 }
 
-/// What keeps the files of a log from being read as they were; without reading them as models.
+/// The reason why the files of a log can't be read as they were; does not read them as models.
 Message problemOfFiles(const QString &log, const LogHeader &header)
 {
     for (std::size_t i = 0; i < header.files.size(); ++i) {
@@ -130,7 +130,7 @@ Result<std::unique_ptr<Document>> openSnapshot(const FormatRegistry &formats, co
     auto document = openDocument(formats, set, path);
     if (!document)
         return document;
-    // The files on the disk are not what was read: a save asks before it replaces them.
+    // The files on disk are not those that were read: a save asks before it replaces them.
     (*document)->setObjectName(header.title);
     (*document)->setPath(header.path);
     (*document)->setStoredFiles({.loadedPath = header.path});
@@ -143,7 +143,7 @@ Result<std::unique_ptr<Document>> openFiles(const FormatRegistry &formats, const
     auto document = openDocument(formats, header.path, OpenFor::Editing, header.reading);
     if (!document)
         return document;
-    // All that was read must be what the log says, and still be what is there.
+    // All files that were read must be those in the log, and still be unchanged.
     std::map<QString, FileStamp> logged;
     for (const LoggedFile &file : header.files) {
         FileStamp stamp;
@@ -159,7 +159,7 @@ Result<std::unique_ptr<Document>> openFiles(const FormatRegistry &formats, const
     return document;
 }
 
-/// A step's changes, of which later ones may be more of the same.
+/// A step's changes, merging later ones that continue earlier ones.
 std::optional<ChangeSet> changesOf(const LoggedStep &step, LoggedObjects &objects)
 {
     ChangeSet all;

@@ -70,7 +70,7 @@ QStringList logsIn(const QString &folder)
 
 void removeLog(const QString &log)
 {
-    // First what says that there is one.
+    // First the file that marks the log's existence.
     removeFile(log);
     const QFileInfo info(log);
     const QDir folder = info.dir();

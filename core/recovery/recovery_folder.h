@@ -10,11 +10,11 @@
 
 namespace sinew {
 
-/// Where logs are: a folder of the state folder; empty where there is none. Not made by this function.
+/// The folder of the logs, in the state folder; empty if there is none. Not created by this function.
 QString recoveryFolder();
 
-/// A log is <name>.log; its snapshot's files are <name>.0, <name>.1 … in the order of the header. While it begins, the
-/// log is <name>.new.
+/// A log is <name>.log; the files of its snapshot are <name>.0, <name>.1 … in the order of the header. While being
+/// created, the log is <name>.new.
 QString logPath(const QString &folder, const QByteArray &name);
 QString newLogPath(const QString &folder, const QByteArray &name);
 /// `log`: the log's path.
@@ -27,8 +27,8 @@ qint64 bytesInFolder(const QString &folder);
 QStringList logsIn(const QString &folder);
 /// Removes a log and the files of its snapshot.
 void removeLog(const QString &log);
-/// Removes what logs left that never came to be, or of which a crash kept a part: files that belong to no log and were
-/// not written for a day.
+/// Removes leftovers of logs that were never completed, or that a crash left in part: files that belong to no log and
+/// were not written for a day.
 void removeStrays(const QString &folder);
 
 } // namespace sinew

@@ -54,7 +54,7 @@ void RecoveryRecorder::stop()
     m_start.reset();
     m_waiting.clear();
     m_waitingBytes = 0;
-    // What is being written just now goes when it has been.
+    // The writer of a running write goes when that has finished.
     m_previous.reset();
     m_writer.reset();
     if (!m_replaced.isEmpty())
@@ -178,7 +178,7 @@ void RecoveryRecorder::addWaiting(WaitingRecord record)
 void RecoveryRecorder::flush()
 {
     m_timer.stop();
-    // What comes while something is written is written afterwards, all at once.
+    // Records added during a write are written afterwards, all at once.
     if (m_runner.isBusy() || (m_waiting.empty() && !m_start) || !m_writer)
         return;
     struct Batch
@@ -192,7 +192,7 @@ void RecoveryRecorder::flush()
     m_waitingBytes = 0;
     m_runner.run(
         [shared = m_writer, batch]() mutable -> Result<Outcome> {
-            // Not kept beyond its result: who drops it then removes the file at once.
+            // Not kept beyond its result: dropping it then removes the file at once.
             const std::shared_ptr<LogWriter> writer = std::move(shared);
             if (batch->start) {
                 Result<Outcome> begun = writer->begin(std::move(*batch->start));
@@ -207,7 +207,7 @@ void RecoveryRecorder::flush()
 void RecoveryRecorder::onDone(const Result<Outcome> &outcome)
 {
     if (!outcome) {
-        // What is on the disk stays as long as the document is modified: it is better than nothing.
+        // What is on disk stays as long as the document is modified: it is better than nothing.
         m_failed = true;
         m_start.reset();
         m_waiting.clear();
@@ -227,7 +227,7 @@ void RecoveryRecorder::onDone(const Result<Outcome> &outcome)
     if (!m_replaced.isEmpty())
         removeLog(std::exchange(m_replaced, {}));
     Q_EMIT written();
-    // Its time came while something else was written.
+    // They became due during the write.
     if (!m_waiting.empty() && !m_timer.isActive())
         flush();
 }

@@ -12,38 +12,38 @@ namespace sinew {
 
 struct RecoveredDocument;
 
-/// Writes what is done to a document since its last save into a log, a little later and in another thread, so that a
-/// crash takes at most some seconds. There is a log only while the document is modified; it goes with a save, with an
-/// undo up to the last one, and with this object.
+/// Records what is done to a document since its last save in a log, with a short delay and in another thread, so that a
+/// crash loses a few seconds at most. There is a log only while the document is modified; it is removed by a save, by
+/// undoing everything since the last save, and with this object.
 ///
-/// A log begins from the document's files. Where there are none (a model from an archive), where another program
-/// changed them, and when the log has become too long, it begins from a snapshot: the files as the format writes them,
-/// beside the log. Then no edit is lost, but older ones can't be undone after a crash. A format that can't write has no
+/// A log starts from the document's files. If there are none (a model from an archive), if another program changed
+/// them, or when the log has become too long, it starts from a snapshot: the files as the format writes them, beside
+/// the log. Then no edit is lost, but older ones can't be undone after a crash. A format that can't write has no
 /// snapshots.
 class RecoveryRecorder : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The document must live as long. `folder`: where logs are; it is made when it is needed.
+    /// The document must live as long. `folder`: where logs are; created when needed.
     RecoveryRecorder(Document &document, QString folder, const RecoveryLimits &limits = {}, QObject *parent = nullptr);
     ~RecoveryRecorder() override;
 
-    /// For a document that was recovered, before anything else is done to it: what it had is written anew. When that is
-    /// on the disk, the log `replaced` is removed; empty: none is.
+    /// For a recovered document, before anything else is done to it: writes its history again. Once that is on disk,
+    /// the log `replaced` is removed; empty: none is.
     void adopt(RecoveredDocument &recovered, const QString &replaced);
 
-    /// Writes at once what waits.
+    /// Writes waiting records at once.
     void flush();
-    /// Nothing waits or is being written.
+    /// True if nothing is waiting or being written.
     bool isIdle() const { return !m_runner.isBusy() && m_waiting.empty() && !m_start; }
-    /// The log's file; empty before one is asked for.
+    /// The log's file; empty before one is begun.
     QString logFile() const { return m_writer ? m_writer->path() : QString(); }
-    /// Ends as a crash would: what was written stays.
+    /// Ends as a crash would: what has been written stays.
     void crash();
 
 Q_SIGNALS:
-    /// What waited is on the disk.
+    /// Everything that was waiting is on disk.
     void written();
     /// Nothing is recorded until the next save.
     void failed(const sinew::Error &error);
@@ -68,16 +68,16 @@ private:
     StepPositions m_positions;
     bool m_isActive = false, m_failed = false;
 
-    /// What is being done to the document just now.
+    /// What is currently being done to the document.
     struct Doing
     {
         bool isPush = false;
-        ChangeSet changes; ///< empty where the log knows the state
+        ChangeSet changes; ///< empty if the log already has the state
         QString text;
     };
     std::optional<Doing> m_doing;
 
-    std::optional<LogStart> m_start; ///< waits before all records
+    std::optional<LogStart> m_start; ///< comes before all waiting records
     std::vector<WaitingRecord> m_waiting;
     qint64 m_waitingBytes = 0;
     std::shared_ptr<LogWriter> m_writer, m_previous; ///< the latter until the former has begun

@@ -23,7 +23,7 @@ void StepPositions::adopt(int historyIndex, int historyCount)
 
 bool StepPositions::knowsNext(bool backwards) const
 {
-    const std::size_t next = backwards ? m_index - 1 : m_index + 1; // before the first is behind the last
+    const std::size_t next = backwards ? m_index - 1 : m_index + 1; // one before the first wraps to beyond the last
     if (next >= m_document.size())
         return false;
     const std::uint64_t state = m_document[next];
@@ -60,9 +60,9 @@ StepPositions::Move StepPositions::pushed(int historyIndex, int historyCount)
         m_document[index] = ++m_last;
         return appendStep();
     }
-    // What was undone is gone for good.
+    // Undone steps are gone for good.
     m_logged.resize(m_done + 1);
-    if (index < before) { // merged, and both together change nothing
+    if (index < before) { // merged, and both cancel out
         if (!ownStep)
             return appendStep();
         m_logged.resize(m_done--);

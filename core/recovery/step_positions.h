@@ -9,17 +9,17 @@
 
 namespace sinew {
 
-/// Which states of a document's history are also states of its log, which begins at a save: what lies before is not in
-/// it, and what was undone up to there is written as steps of its own. States are told apart by numbers; none comes
-/// back when a step is replaced by another.
+/// Which states of a document's history are also states of its log, which begins at a save: earlier states are not in
+/// it, and undoing to them is written as separate steps. States are identified by numbers; none comes back when a step
+/// is replaced by another.
 class StepPositions
 {
 public:
-    /// What a log has to be told.
+    /// What has to be written to a log.
     enum class Kind {
-        Step,  ///< a new step behind the present one
-        Amend, ///< more changes of the present step
-        State, ///< nothing but how many steps are done, and how many there are
+        Step,  ///< a new step after the present one
+        Amend, ///< more changes to the present step
+        State, ///< only how many steps are done, and how many there are
     };
     struct Move
     {
@@ -32,7 +32,7 @@ public:
     /// The log has all of the document's history, from its first state on.
     void adopt(int historyIndex, int historyCount);
 
-    /// Whether the log has the state that one undo (redo) leads to: then its changes need not be written.
+    /// True if the log has the state that one undo (redo) leads to: then its changes need not be written.
     bool knowsNext(bool backwards) const;
     /// The document's history after a push.
     Move pushed(int historyIndex, int historyCount);
@@ -46,7 +46,7 @@ private:
     std::uint64_t present() const { return m_document[m_index]; }
     Move appendStep();
     Move state() const { return {Kind::State, m_done, count()}; }
-    /// Goes to a neighbour in the log that is the document's present state.
+    /// Moves to a neighbour in the log that is the document's present state.
     bool goToNeighbour();
 
     std::vector<std::uint64_t> m_document; ///< by history index

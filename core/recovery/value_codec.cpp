@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-/// Lists within lists; files have three of them at most.
+/// Maximum nesting of lists; files have three levels at most.
 constexpr int maxListDepth = 32;
 
 /// A member may have several rows, one for each place on disk.
@@ -72,7 +72,7 @@ private:
 
     bool structure(const StructInfo &info, void *data, bool isItem)
     {
-        // The model knows the objects of lists that an object has itself.
+        // The model only tracks objects in lists that an object owns directly.
         if (!isItem && !info.lists.empty())
             return false;
         for (std::size_t row = 0; row < info.fields.size(); ++row) {
@@ -137,7 +137,7 @@ private:
 
     ByteReader &m_in;
     LoggedObjects &m_objects;
-    std::unordered_set<NodeId> m_met; ///< an object is in one place
+    std::unordered_set<NodeId> m_met; ///< an object may be in one place only
     int m_depth = 0;
 };
 

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// As std::optional, but a value that is not there takes no room: for large parts that few objects have.
+/// Like std::optional, but a missing value takes no space: for large parts that few objects have.
 template<class T>
 class Boxed
 {

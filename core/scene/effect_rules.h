@@ -16,11 +16,11 @@ class EmitterSimulation;
 struct RenderScene;
 struct OutlineMoment;
 
-/// What a format hands over with an effect: how things are born, where they go and what they look like. The values are
-/// the format's own, animated ones as Track; nobody else reads them.
+/// The part of an effect that a format provides: how things are born, where they go and what they look like. The values
+/// are the format's own, animated ones as Track; nobody else reads them.
 ///
-/// Never changed once a scene holds it: scenes, their copies and simulations share it, and whoever meets the same
-/// object again may take it for unchanged. An edit makes a new one.
+/// Never changed once a scene holds it: scenes, their copies and simulations share it, and anyone who meets the same
+/// object again may assume that it is unchanged. An edit creates a new one.
 class EffectRules
 {
 public:
@@ -29,13 +29,13 @@ public:
     /// A new simulation of one effect by rules of this type. Called when an effect appears or its type of rules
     /// changes.
     virtual std::unique_ptr<EmitterSimulation> simulation() const = 0;
-    /// What that asks for, at most; see EffectBudget.
+    /// Maximum demand of that simulation; see EffectBudget.
     virtual EffectDemand demand(const RenderScene &scene) const = 0;
     /// Equality of all values, bit by bit (core/scene/same.h); `other` has this object's type.
     virtual bool isSame(const EffectRules &other) const = 0;
-    /// Its animated values, always in this order, for who compares rules of one type value by value (core/check/proof);
-    /// and a copy to do so with. None by default: rules that are not the same then count as different altogether.
-    /// Tracks whose very keys do something (bursts) are never among them.
+    /// Its animated values, always in the same order, for comparing rules of one type value by value
+    /// (core/check/proof); and a copy for doing so. None by default: rules that are not the same then count as
+    /// different altogether. Tracks whose keys themselves have an effect (bursts) are never among them.
     using AnimatedValue =
         std::variant<Track<float> *, Track<Vec3> *, Track<Colour> *, Track<Colour4> *, Track<std::int32_t> *>;
     virtual std::vector<AnimatedValue> animatedValues() { return {}; }
@@ -50,7 +50,7 @@ protected:
     EffectRules &operator=(const EffectRules &) = default;
 };
 
-/// As same() of values, for rules of any type; two that are not there are the same.
+/// Like same() of values, for rules of any type; two null pointers are the same.
 bool same(const std::shared_ptr<const EffectRules> &a, const std::shared_ptr<const EffectRules> &b);
 
 } // namespace sinew

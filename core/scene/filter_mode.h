@@ -7,8 +7,7 @@
 namespace sinew {
 
 /// How something mixes with what is behind it; viewport/draw/filter_states.h has the table. Formats map their own
-/// numbers to these; the order means nothing. Warcraft III tells the first seven apart, World of Warcraft (M2) the last
-/// eight.
+/// numbers to these; the order means nothing. Warcraft III has the first seven, World of Warcraft (M2) the last eight.
 enum class FilterMode : std::uint8_t {
     None,
     Transparent,

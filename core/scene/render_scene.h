@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/scene holds what a picture needs as plain data, and evaluates it in time. It may use core/schema, Eigen and
-// QtCore, never OpenGL and never a file format.
+// core/scene holds what a picture needs as plain data, and evaluates it over time. It may use core/schema, Eigen and
+// QtCore, never OpenGL or a file format.
 
 #include "core/scene/boxed.h"
 #include "core/scene/filter_mode.h"
@@ -33,26 +33,26 @@ struct SceneSequence
     bool loops = true;
     SceneExtent extent;
     /// Milliseconds. When this sequence follows another one the pose fades from that to this for `blendIn` (M2 before
-    /// Legion and MDX have one number: both). `blendOut` is kept for what follows without one of its own (blendIn 0).
+    /// Legion and MDX have one number for both). `blendOut` is for a following one without its own (blendIn 0).
     std::int32_t blendIn = 0, blendOut = 0;
-    /// M2: row of the next variation of the same animation, -1 none; the first of a chain stands for the animation.
+    /// M2: row of the next variation of the same animation, -1 if none; the first of a chain stands for the animation.
     std::int32_t variationNext = -1;
-    std::int32_t frequency = 0; ///< chance among the variations of a chain, of 32767
-    float moveSpeed = 0;        ///< units per second that the model walks in it
-    /// M3: plays all the time, round and round; curves that have no key in the chosen sequence show it.
+    std::int32_t frequency = 0; ///< chance among the variations of a chain, out of 32767
+    float moveSpeed = 0;        ///< units per second at which the model walks in it
+    /// M3: plays continuously, over and over; curves that have no key in the chosen sequence show it.
     bool always = false;
 };
 
 struct SceneTexture
 {
     NodeId source = NoNode;
-    std::string path;                ///< as the file has it; empty for replaceable textures
+    std::string path;                ///< as in the file; empty for replaceable textures
     std::uint32_t replaceableId = 0; ///< Warcraft III: 0 none, 1 team colour, 2 team glow, others: textures.md §5
     bool wrapU = false, wrapV = false;
     std::uint64_t revision = 0;
     std::uint32_t slot =
         0; ///< M2: what the game fills in (the texture's type: 1 skin, 6 hair, 11 creature …), 0: `path`
-    std::uint32_t fileId = 0; ///< M2: number in the game's file list, for textures without a path; 0 none
+    std::uint32_t fileId = 0; ///< M2: number in the game's file list, for textures without a path; 0 if none
 };
 
 /// A texture animation moves, turns and scales the coordinates about the middle of the texture, (½, ½).
@@ -80,20 +80,20 @@ struct SceneLayer
     FilterMode filterMode = FilterMode::None;
     bool unshaded = false, sphereEnvironment = false, twoSided = false, unfogged = false;
     bool noDepthTest = false, noDepthSet = false;
-    Track<std::int32_t> texture{{}, -1, true}; ///< row in RenderScene::textures, -1 none; of HD layers the diffuse slot
+    Track<std::int32_t> texture{{}, -1, true}; ///< row in RenderScene::textures, -1 if none; in HD layers diffuse
     std::int32_t textureAnimation = -1;        ///< row in RenderScene::textureAnimations
     std::uint32_t uvSet = 0;
     Track<float> alpha{{}, 1.f};
-    bool hd = false; ///< physically based; the rest counts only then
-    /// Rows in RenderScene::textures by HdSlot, -1 none. The diffuse one stays unused: it is `texture`.
+    bool hd = false; ///< physically based; the members below only count then
+    /// Rows in RenderScene::textures by HdSlot, -1 if none. The diffuse one stays unused: it is `texture`.
     Track<std::int32_t> slots[hdSlots] = {{{}, -1, true}, {{}, -1, true}, {{}, -1, true},
                                           {{}, -1, true}, {{}, -1, true}, {{}, -1, true}};
     Track<float> emissiveGain{{}, 1.f};
     Track<Colour> fresnelColour{{}, {1, 1, 1}}; ///< red, green, blue
     Track<float> fresnelOpacity{{}, 0.f};
     Track<float> fresnelTeamColour{{}, 0.f}; ///< 0 fresnelColour, 1 the team's
-    std::optional<SceneBatch> batch;         ///< what else an M2 batch has; never together with `hd`
-    Boxed<SceneSurface> surface;             ///< what else a pass of an M3 material has; never together with those
+    std::optional<SceneBatch> batch;         ///< further properties of an M2 batch; never together with `hd`
+    Boxed<SceneSurface> surface;             ///< further properties of an M3 pass; never together with the others
 };
 
 /// In which order the triangles of a blended layer are drawn.
@@ -102,7 +102,7 @@ enum class TriangleOrder : std::uint8_t { File, FarFirst, NearFirst };
 struct SceneMaterial
 {
     NodeId source = NoNode;
-    std::int32_t priorityPlane = 0; ///< of its layers that are no batches
+    std::int32_t priorityPlane = 0; ///< of its layers that are not batches
     std::vector<SceneLayer> layers;
     std::uint64_t revision = 0;
     TriangleOrder triangleOrder = TriangleOrder::File; ///< of its blended layers
@@ -117,30 +117,30 @@ struct SceneMesh
     Array<Vec3> positions;
     Array<Vec3> normals;             ///< as many as positions, or none
     Array<Vec4> tangents;            ///< as many as positions, or none; w: bitangent = w · cross(normal, tangent)
-    std::vector<Array<Vec2>> uvSets; ///< as many each as positions
+    std::vector<Array<Vec2>> uvSets; ///< each as many as positions
     Array<Colour4> colours;          ///< as many as positions, or none
-    Array<std::uint32_t> indices;    ///< triangles; every index < positions.size(), checked by whoever builds the scene
+    Array<std::uint32_t> indices;    ///< triangles; every index < positions.size(), checked by the scene's builder
     Array<std::uint16_t> influences; ///< 4 per vertex, < palette.size()
     Array<std::uint8_t> weights;     ///< 4 per vertex, sum 255
     std::vector<std::vector<std::int32_t>> palette; ///< rows in RenderScene::nodes
     /// As many as `palette`, or none: from model space to that of the node at rest (M3: IREF). Without them nodes leave
-    /// what they do not move in place (their matrices are about pivots).
+    /// in place what they do not move (their matrices are about pivots).
     std::vector<Matrix44> restInverses;
     std::int32_t material = -1; ///< of an M2: the batches of the submesh
     std::uint32_t lod = 0;      ///< level of detail, 0 the finest; of an M2 the row of the skin profile
-    /// Number of the part among those that a game shows a choice of (M2: submesh id = 100 · group + variant), -1:
+    /// Number of the part among those that a game offers for choice (M2: submesh id = 100 · group + variant), -1:
     /// always shown.
     std::int32_t geosetId = -1;
-    std::string geosetName;                  ///< of the group, untranslated ("Hair"); empty without a usual name
+    std::string geosetName;                  ///< of the group, untranslated ("Hair"); empty if there is no usual name
     std::optional<SceneSortPoint> sortPoint; ///< without it: the middle of `extent`, moved by nothing
     /// Animated visibility, from the geoset animation that names this mesh.
     Track<float> alpha{{}, 1.f};
     Track<Colour> colour{{}, {1, 1, 1}}; ///< red, green, blue (the scene builder swaps what the file stores as BGR)
     SceneExtent extent;
-    std::uint64_t revision = 0; ///< of geometry and skin; material, alpha and colour are read per frame
+    std::uint64_t revision = 0; ///< of geometry and skin; material, alpha and colour are read every frame
 };
 
-/// How a node takes over from its parent and turns to the viewer; all differences are at evaluatePose().
+/// How a node inherits from its parent and turns to the viewer; all differences are described at evaluatePose().
 enum class NodeRules : std::uint8_t {
     Cancelling, ///< what is not inherited is cancelled by its inverse (Warcraft III)
     ModelAxes,  ///< what is not inherited is the model's (World of Warcraft)
@@ -161,9 +161,9 @@ struct SceneNode
     bool billboarded = false, billboardLockX = false, billboardLockY = false, billboardLockZ = false;
     bool cameraAnchored = false;
     bool facesEye =
-        false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view; M3: any billboard
+        false; ///< M2 0x4000000: a full billboard faces the eye itself instead of along the view; M3: any billboard
     NodeRules rules = NodeRules::Cancelling;
-    bool billboardWorldAxis = false; ///< M3: the axis of a locked billboard is the model's and not the node's
+    bool billboardWorldAxis = false; ///< M3: the axis of a locked billboard is the model's, not the node's
     Quat billboardTurn;              ///< M3: how a billboard is turned before it faces the viewer
     Track<Vec3> translation{{}, {0, 0, 0}};
     Track<Quat> rotation{{}, {0, 0, 0, 1}};
@@ -182,8 +182,8 @@ struct SceneLight
     Track<float> attenuationStart{{}, 80.f}, attenuationEnd{{}, 200.f}; ///< distances
     Track<Colour> colour{{}, {1, 1, 1}}, ambientColour{{}, {1, 1, 1}};  ///< red, green, blue
     Track<float> intensity{{}, 1.f}, ambientIntensity{{}, 0.f};         ///< factors of the colours
-    /// Spot: whole angles of the cones about the node's −z, radians: all of the light within the inner, none outside
-    /// the outer.
+    /// Spot: full angles of the cones about the node's −z, radians: full light within the inner one, none outside the
+    /// outer.
     Track<float> innerAngle{{}, 0.7854f}, outerAngle{{}, 1.5708f};
 };
 
@@ -198,8 +198,8 @@ struct SceneCamera
     Vec3 position, target;
     Track<float> fieldOfView{{}, 0.7854f}; ///< radians
     ViewAngle angle = ViewAngle::Diagonal;
-    /// M2: the vertical angle is the diagonal one / √(1 + aspect²), as its client has it; else exactly that of the
-    /// diagonal.
+    /// M2: the vertical angle is the diagonal one / √(1 + aspect²), as in its client; else exactly the one that belongs
+    /// to the diagonal.
     bool dividesAngle = false;
     float nearClip = 1, farClip = 10000;
     Track<Vec3> translation{{}, {0, 0, 0}}, targetTranslation{{}, {0, 0, 0}};
@@ -217,14 +217,14 @@ struct SceneCollision
     Array<std::uint32_t> indices; ///< of a Mesh: triangles; every index < positions.size()
 };
 
-/// A picture that the game throws on what lies in a volume (StarCraft II: PROJ). `node` has its place and turn; it is
-/// on while that is visible.
+/// A picture that the game projects onto what lies in a volume (StarCraft II: PROJ). `node` has its place and
+/// orientation; it is on while that is visible.
 struct SceneProjection
 {
     NodeId source = NoNode;
     std::int32_t node = -1;                                 ///< row in RenderScene::nodes
-    bool widens = false;                                    ///< false: `low` to `high` count, true: the others
-    Track<float> low[3], high[3];                           ///< sides of the box by axis
+    bool widens = false;                                    ///< false: `low` to `high` are used, true: the others
+    Track<float> low[3], high[3];                           ///< sides of the box per axis
     Track<float> fieldOfView{{}, 0.7854f}, aspect{{}, 1.f}; ///< vertical, radians; width by height. Along the node's −z
     Track<float> nearClip, farClip;
 };
@@ -234,11 +234,11 @@ struct RenderScene
 {
     std::vector<SceneSequence> sequences;
     std::vector<std::int32_t> globalSequences; ///< lengths in milliseconds
-    /// Whether values of looping and global sequences go on from the last key through the end to the first (Warcraft
-    /// III). If not, the last key is held up to the end, as the first from the start on (M2).
+    /// True if values of looping and global sequences continue from the last key through the end to the first (Warcraft
+    /// III). If not, the last key is held up to the end, and the first from the start on (M2).
     bool keysWrap = true;
-    /// Whether keys before a sequence's start and behind its end count in it: the nearest of each side (M2 before 264,
-    /// whose ranges of keys reach to them).
+    /// True if keys before a sequence's start and after its end count in it: the nearest on each side (M2 before 264,
+    /// whose ranges of keys extend to them).
     bool keysOfWholeTimeline = false;
     std::vector<SceneNode> nodes;
     /// Rows of `nodes`, parents before children.
@@ -250,7 +250,7 @@ struct RenderScene
     std::vector<SceneLight> lights;
     std::vector<SceneCamera> cameras;
     std::vector<SceneCollision> collisions;
-    std::vector<SceneEffect> effects; ///< particles first, in file order: random numbers and trails go by their rows
+    std::vector<SceneEffect> effects; ///< particles first, in file order: random numbers and trails use their rows
     std::vector<SceneForce> forces;
     std::vector<SceneProjection> projections;
     std::vector<ScenePopcorn> popcorns;
@@ -258,10 +258,10 @@ struct RenderScene
     std::vector<SceneAttachment> attachments;
     SceneExtent extent;      ///< the model's own
     float unitsPerYard = 40; ///< about 40 in Warcraft III, 1 in World of Warcraft and StarCraft II
-    /// Bumped whenever anything changed that is not covered by an item's own revision (counts, order, nodes,
+    /// Incremented whenever anything changed that is not covered by an item's own revision (counts, order, nodes,
     /// sequences).
     std::uint64_t revision = 0;
-    /// What the preview only approximates or leaves out ("particle emitters"), untranslated.
+    /// What the preview only approximates or omits ("particle emitters"), untranslated.
     std::vector<std::string> approximated;
 };
 

@@ -15,7 +15,7 @@
 
 namespace sinew {
 
-// Values are compared bit by bit, as curves and arrays are: NaN equals itself, 0 differs from −0.
+// Values are compared bit by bit, like curves and arrays: NaN equals itself, 0 differs from −0.
 
 template<class T>
 requires std::is_arithmetic_v<T> || std::is_enum_v<T>
@@ -95,7 +95,7 @@ bool same(const PopcornGuide &a, const PopcornGuide &b);
 bool same(const ScenePopcorn &a, const ScenePopcorn &b);
 bool same(const SceneEvent &a, const SceneEvent &b);
 bool same(const SceneAttachment &a, const SceneAttachment &b);
-/// The reference for "update equals rebuild".
+/// Used to test that an update equals a rebuild.
 bool equalScenes(const RenderScene &a, const RenderScene &b);
 
 template<class T, std::size_t N>

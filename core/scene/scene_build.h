@@ -7,18 +7,18 @@
 
 #include <algorithm>
 
-// What formats make their scenes with.
+// Helpers for formats that build scenes.
 
 namespace sinew {
 
-/// A row of `list`, -1 outside of it.
+/// A row of `list`, -1 if out of range.
 template<class T>
 std::int32_t rowIn(const List<T> &list, std::int64_t row)
 {
     return row >= 0 && std::size_t(row) < list.size() ? std::int32_t(row) : -1;
 }
 
-/// A curve of other values at the same times.
+/// A curve with other values at the same times.
 template<class To, class From, class Convert>
 Curve<To> converted(const Curve<From> &curve, const Convert &convert)
 {

@@ -9,11 +9,11 @@ namespace sinew {
 enum class ForceKind : std::uint8_t { Directional, Radial, Dampening, Vortex };
 enum class ForceShape : std::uint8_t { Sphere, Cylinder, Box, Hemisphere, ConeDome };
 
-/// What moves particles that listen on its channels. See ForceField.
+/// Moves particles that listen on its channels. See ForceField.
 struct SceneForce
 {
     NodeId source = NoNode;
-    std::int32_t node = -1; ///< row in RenderScene::nodes: its place and axes
+    std::int32_t node = -1; ///< row in RenderScene::nodes: gives place and axes
     ForceKind kind = ForceKind::Directional;
     ForceShape shape = ForceShape::Sphere;
     std::uint32_t channels = 0;

@@ -30,12 +30,12 @@ inline constexpr std::size_t surfaceSlots = std::size_t(SurfaceSlot::AmbientOccl
 enum class SurfaceUv : std::uint8_t {
     Set0,
     Set1,
-    ReflectedCube, ///< of textures that are no cube maps as ReflectedSphere; of cube maps the environment's alone
+    ReflectedCube, ///< textures that are not cube maps: as ReflectedSphere; cube maps: the environment's only
     ReflectedSphere,
-    LocalZ, ///< the vertex' place in the rest pose, seen along an axis
+    LocalZ, ///< the vertex's place in the rest pose, seen along an axis
     WorldZ,
-    Flipbook, ///< of the particle; on meshes set 0
-    Cube,     ///< the same along the normal, else as Sphere
+    Flipbook, ///< of the particle; set 0 on meshes
+    Cube,     ///< cube maps: along the normal; others: as Sphere
     Sphere,
     Set2,
     Set3,
@@ -44,34 +44,34 @@ enum class SurfaceUv : std::uint8_t {
     WorldX,
     WorldY,
     Screen,
-    TriPlanarWorld, ///< along all three axes, mixed by where the surface faces
+    TriPlanarWorld, ///< along all three axes, mixed by the direction of the surface
     TriPlanarLocal,
     TriPlanarWorldLocalZ ///< as TriPlanarWorld, with the height of the rest pose
 };
 
-/// What of a texel counts. Of one channel all four are that one; with Rgb the opacity is 1.
+/// The channels of a texel that are used. A single channel is used for all four; with Rgb the opacity is 1.
 enum class SurfaceChannels : std::uint8_t { Rgb, Rgba, Alpha, Red, Green, Blue };
 
-/// How decal and emissive layers are put on what is below, by the numbers of M3.
+/// How decal and emissive layers are combined with what is below, by the numbers of M3.
 enum class SurfaceBlend : std::uint8_t { Modulate, Modulate2x, Add, Blend, TeamEmissive, TeamDiffuse, AddNoAlpha };
 
 enum class SurfaceFresnel : std::uint8_t { None, Normal, Inverted };
 
-/// One texture or colour and what is done to it, in this order: channels, alpha, team colour, inversion, factor, sum,
+/// One texture or colour and the operations on it, in this order: channels, alpha, team colour, inversion, factor, sum,
 /// clamping, fresnel.
 struct SurfaceLayer
 {
-    bool isOn = false;         ///< the rest counts only then
+    bool isOn = false;         ///< the other members only count then
     std::int32_t texture = -1; ///< row in RenderScene::textures, -1: `colour`
     Track<Colour4> colour{{}, {1, 1, 1, 1}};
     SurfaceUv uv = SurfaceUv::Set0;
     SurfaceChannels channels = SurfaceChannels::Rgb;
     bool inverts = false, clamps = false;
-    bool teamColour = false;     ///< where the texel's alpha is 0, the team's colour is in its place
-    Track<float> alpha{{}, 1.f}; ///< factor of the alpha alone
+    bool teamColour = false;     ///< where the texel's alpha is 0, the team's colour replaces it
+    Track<float> alpha{{}, 1.f}; ///< factor of the alpha only
     Track<float> multiply{{}, 1.f}, add{{}, 0.f};
     /// uv' = ½ + tiling · R(angle.z) · (uv − ½ − offset), angle in radians (WhiteoutFlakes, after the game). A tiling
-    /// of 0 without keys is 1.
+    /// of 0 without keys counts as 1.
     Track<Vec2> offset{{}, {0, 0}}, tiling{{}, {1, 1}};
     Track<Vec3> angle{{}, {0, 0, 0}};
     Track<Vec3> triPlanarOffset{{}, {0, 0, 0}}, triPlanarScale{{}, {1, 1, 1}}; ///< place' = scale · (place + offset)
@@ -82,15 +82,15 @@ struct SurfaceLayer
           fresnelRange = 1; ///< minimum + range · (1 − |n·v|)^exponent, clamped to 0…1
 };
 
-/// What makes a layer a pass of a StarCraft II material. Of SceneLayer these go on counting: filterMode (one of M2's
+/// Makes a layer a pass of a StarCraft II material. These members of SceneLayer still apply: filterMode (one of M2's
 /// eight), unshaded, twoSided, unfogged, noDepthTest, noDepthSet, `alpha`; its texture, textureAnimation and uvSet do
 /// not.
 ///
 /// lit = (diffuse ∘ decal) · light (twice the light map's) + specular · (n·h)^(specularity · gloss²); emissive layers
-/// go on that: the modulating and blending ones in place, the others (and a second one behind such a first) summed and
-/// times hdrEmissive; then the environment by decalBlend (modulate, add and blend; nothing else), its alpha times the
-/// mask. Opacity: the product of the alpha masks' alphas. Sources: rendering-and-simulation.md §7, WhiteoutFlakes (what
-/// the game's own shaders compute).
+/// go on top: the modulating and blending ones in place, the others (and a second one after such a first) summed and
+/// multiplied by hdrEmissive; then the environment by decalBlend (only modulate, add and blend), its alpha multiplied
+/// by the mask. Opacity: the product of the alpha masks' alphas. Sources: rendering-and-simulation.md §7,
+/// WhiteoutFlakes (what the game's own shaders compute).
 struct SceneSurface
 {
     std::array<SurfaceLayer, surfaceSlots> layers;

@@ -29,7 +29,7 @@ std::vector<std::int32_t> orderNodes(RenderScene &scene)
         if (at >= count || at < -1) {
             orphan = path.back();
         } else if (at >= 0 && states[std::size_t(at)] == OnPath) {
-            // The ring is the path from `at` on: start it at its lowest row, which then is the ring's first ancestor.
+            // The cycle is the path from `at` on: start it at its lowest row, which then is its first ancestor.
             const auto ring = std::find(path.begin(), path.end(), at);
             const auto lowest = std::min_element(ring, path.end());
             orphan = *lowest;

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Fills `evaluationOrder`: parents before children, otherwise by row (0, 1, 2 … where the file has parents first).
-/// A parent row that does not exist, or that would close a ring, becomes -1 in the scene; a ring is opened at its
+/// Fills `evaluationOrder`: parents before children, otherwise by row (0, 1, 2 … if the file has parents first). A
+/// parent row that does not exist, or that would close a cycle, becomes -1 in the scene; a cycle is opened at its
 /// lowest row. Returns the rows that lost their parent, ascending. Linear time, no recursion.
 std::vector<std::int32_t> orderNodes(RenderScene &scene);
 

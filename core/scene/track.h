@@ -6,13 +6,13 @@
 
 namespace sinew {
 
-/// An animated value: a curve on the model's single timeline, or `fallback` where the curve has no key to offer.
+/// An animated value: a curve on the model's single timeline, or `fallback` if the curve offers no key.
 template<class T>
 struct Track
 {
     Curve<T> curve;
     T fallback{};
-    bool step = false; ///< visibility and texture numbers never interpolate, whatever the curve says
+    bool step = false; ///< visibility and texture numbers never interpolate, whatever the curve specifies
 };
 
 } // namespace sinew

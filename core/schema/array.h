@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// Storage of Array<T> without its type: one allocation, shared until one owner edits it (copy on write).
-/// Copying costs a reference count. Several threads may copy and read the same array, one owner at a time may edit.
+/// Storage of Array<T> without its type: one allocation, shared until one owner edits it (copy on write). Copying costs
+/// a reference count. Several threads may copy and read the same array; one owner at a time may edit.
 class ArrayBase
 {
 public:
@@ -35,7 +35,7 @@ public:
     std::size_t size() const { return m_block ? m_block->count : 0; }
     bool isEmpty() const { return size() == 0; }
     const std::byte *raw() const { return m_block ? m_block->bytes() : nullptr; }
-    /// True while both are the same storage: equal without looking.
+    /// True if both share the same storage, and so are equal without comparing.
     bool sharesWith(const ArrayBase &other) const { return m_block == other.m_block; }
 
     /// Unshared storage of the same content.
@@ -95,7 +95,7 @@ public:
     }
 };
 
-/// Rows of `each` elements: those of `rows`, in that order.
+/// Keeps only some rows of `each` elements: those in `rows`, in that order.
 template<class T>
 Array<T> keepRows(const Array<T> &array, std::size_t each, std::span<const std::size_t> rows)
 {

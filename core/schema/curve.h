@@ -11,23 +11,23 @@
 
 namespace sinew {
 
-/// As MDX numbers them. M2 numbers 2 and 3 the other way round and converts at its border.
+/// Numbered as in MDX. M2 swaps 2 and 3 and converts on reading and writing.
 enum class Interpolation : std::uint32_t { None = 0, Linear = 1, Hermite = 2, Bezier = 3 };
 
 /// Keyframes of one animated value, without the value's type. One allocation, shared copy-on-write.
 ///
 /// A curve is *present* or not: a present curve without keys (seen in files) differs from no curve.
-/// Keys keep the order met in the file; sorting them is an edit. Interpolation numbers above 3 are kept; every
-/// number above 1 has tangents. Equality is bitwise.
+/// Keys keep the order in the file; sorting them is an edit. Interpolation numbers above 3 are kept; every number above
+/// 1 has tangents. Equality is bitwise.
 class CurveBase
 {
 public:
     struct Header
     {
         std::uint32_t interpolation = 0;
-        std::int32_t globalSequence = -1; ///< row of the global sequence, -1 none
-        /// How many sequences have a range of their own; those at later rows read the range of the first. -1: all
-        /// have. (M2: a track may list fewer sub-tracks than the model has sequences.)
+        std::int32_t globalSequence = -1; ///< row of the global sequence, -1 if none
+        /// How many sequences have their own range; those at later rows read the range of the first. -1: all have. (M2:
+        /// a track may list fewer sub-tracks than the model has sequences.)
         std::int32_t slots = -1;
         bool operator==(const Header &) const = default;
     };
@@ -57,7 +57,7 @@ public:
     std::span<const std::int32_t> times() const { return {m_block ? m_block->times() : nullptr, size()}; }
     bool sharesWith(const CurveBase &other) const { return m_block == other.m_block; }
 
-    // What follows takes the size of one value in bytes; Curve<T> supplies it.
+    // The following functions take the size of one value in bytes; Curve<T> supplies it.
 
     /// Values (part 0), in tangents (part 1) or out tangents (part 2).
     const std::byte *rawPart(int part, std::size_t valueSize) const
@@ -68,11 +68,11 @@ public:
     std::int32_t *editTimes(std::size_t valueSize);
     /// A present curve of `count` keys; times, values and tangents are zero.
     void resetRaw(Header header, std::size_t count, std::size_t valueSize);
-    /// Changes interpolation and global sequence. Tangents appear as zero when the new number needs them.
+    /// Changes interpolation and global sequence. Tangents are added as zero if the new number needs them.
     void setHeaderRaw(Header header, std::size_t valueSize);
     /// Replaces `removed` keys from `first` on by all keys of `keys`, which must have tangents if this curve has.
     void spliceRaw(std::size_t first, std::size_t removed, const CurveBase &keys, std::size_t valueSize);
-    /// The keys of a range as a curve of their own, with the same header.
+    /// The keys of a range as a separate curve with the same header.
     CurveBase sliceRaw(std::size_t first, std::size_t count, std::size_t valueSize) const;
     void clear() { release(std::exchange(m_block, nullptr)); }
     bool equalRaw(const CurveBase &other, std::size_t valueSize) const;

@@ -8,22 +8,22 @@
 
 namespace sinew {
 
-/// A value of an enumeration, or a bit of flags, and what it is called.
+/// A value of an enumeration, or a bit of flags, and its names.
 struct EnumEntry
 {
     std::int64_t value; ///< for flags: the bit mask
     const char *name;   ///< identifier of the path grammar and JSON, e.g. "addAlpha"
     const char *label;  ///< the community's term
     const char *help = nullptr;
-    /// Of a flag in a structure that many others hold: the names of those for which it means something, separated by
-    /// blanks; null: all.
+    /// For a flag in a structure that many others contain: the names of those for which it has a meaning, separated by
+    /// spaces; null: all.
     const char *kinds = nullptr;
 
     bool concerns(std::string_view structure) const;
 };
 using EnumTable = std::vector<EnumEntry>;
 
-/// What the components of a vector or the elements of a fixed array are called: "Birth", "Middle", "Death".
+/// The names of the components of a vector or the elements of a fixed array: "Birth", "Middle", "Death".
 using PartNames = std::vector<const char *>;
 
 } // namespace sinew

@@ -22,10 +22,10 @@ struct MemberPointer<M T::*>
     using Value = M;
 };
 
-/// As StructInfo::rowAt(); ends the program where there is no such row. `what` names the member.
+/// Like StructInfo::rowAt(); ends the program if there is no such row. `what` names the member.
 std::uint16_t rowOrAbort(const StructInfo &info, std::size_t offset, const char *what);
 
-// Out of line, so that who names a field by member does not need the whole of struct_info.h.
+// Out of line, so that code naming a field by member does not need the whole of struct_info.h.
 const FieldInfo &rowOf(const StructInfo &info, std::uint16_t row);
 int sameRowIn(const StructInfo &info, std::uint16_t row, const Ctx &ctx, const void *object);
 bool isRowOf(const StructInfo &info, std::uint16_t row, const FieldInfo &field);
@@ -47,7 +47,7 @@ using OwnerOf = typename detail::MemberPointer<decltype(Member)>::Owner;
 template<auto Member>
 using ValueOf = typename detail::MemberPointer<decltype(Member)>::Value;
 
-/// Row of a member in the description of its structure: fieldRow<&Layer::filterMode>(). Of a member with several rows
+/// Row of a member in the description of its structure: fieldRow<&Layer::filterMode>(). For a member with several rows
 /// (one for each dialect) the first. Looked up once; a member without a row ends the program with its name.
 template<auto Member>
 std::uint16_t fieldRow()
@@ -64,22 +64,22 @@ const FieldInfo &fieldInfo()
     return detail::rowOf(describe<OwnerOf<Member>>(), fieldRow<Member>());
 }
 
-/// Row of a member that is on disk in a context, -1 for none. `object`: null asks by the context alone.
+/// Row of a member that is on disk in a context, -1 if none. `object`: null decides by the context alone.
 template<auto Member>
 int fieldRow(const Ctx &ctx, const void *object)
 {
     return detail::sameRowIn(describe<OwnerOf<Member>>(), fieldRow<Member>(), ctx, object);
 }
 
-/// Whether a row is one of a member's.
+/// True if a row is one of a member's.
 template<auto Member>
 bool isField(const FieldInfo &row)
 {
     return detail::isRowOf(describe<OwnerOf<Member>>(), fieldRow<Member>(), row);
 }
 
-/// The first of some members of different structures that belongs to this one, as its row; -1 where none does. For what
-/// several structures have in common.
+/// The first of some members of different structures that belongs to this one, as its row; -1 if none does. For members
+/// that several structures have in common.
 template<auto... Members>
 int fieldRowIn(const StructInfo &info)
 {

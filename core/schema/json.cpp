@@ -212,7 +212,7 @@ std::string jsonString(std::string_view text)
             result += {'\\', char(c)};
             ++i;
         } else if (c < 0x20 || c == 0x7f || length == 0) {
-            // A byte that is no UTF-8 appears as the Latin-1 character of the same number.
+            // A byte that is not UTF-8 appears as the Latin-1 character of the same number.
             result += {'\\', 'u', '0', '0', digits[c >> 4], digits[c & 15]};
             ++i;
         } else {

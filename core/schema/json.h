@@ -17,8 +17,8 @@ struct JsonOptions
 };
 
 /// The whole value as JSON, field by field in table order, through the description. Enums appear as {"value", "name"}
-/// only when the name is known, as a number otherwise; NaN and infinities as strings. Text that is not UTF-8 is escaped
-/// byte-wise.
+/// only if the name is known, as a number otherwise; NaN and infinities as strings. Text that is not UTF-8 is escaped
+/// byte by byte.
 std::string toJson(const TypeInfo &type, const void *data, const Ctx &ctx, const JsonOptions &options = {});
 
 /// A quoted JSON string of bytes that may not be UTF-8.

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Objects in file order and, in parallel, their identities. ids[i] belongs to items[i]; ids are given by the model
+/// Objects in file order and, in parallel, their identities. ids[i] belongs to items[i]; ids are assigned by the model
 /// that owns the list and are 0 in a list that no model owns yet.
 template<class T>
 struct List

@@ -8,14 +8,14 @@
 
 namespace sinew {
 
-/// What building does whatever the structure: out of line, as hundreds of rows are built.
+/// The part of building that does not depend on the structure: out of line, as hundreds of rows are built.
 class StructRows
 {
 protected:
     StructRows(const char *name, const char *label, const TypeInfo &type);
 
     void addSize(std::uint32_t version, std::uint32_t bytes);
-    /// `lists`: their offsets in the structure, whose rows stand before.
+    /// `lists`: their offsets in the structure; their rows must come before.
     void addRowDomain(const char *name, std::size_t list);
     void addKeyDomain(const char *name, const TypeInfo &keyStruct, std::uint16_t keyField,
                       std::initializer_list<std::size_t> lists);
@@ -61,7 +61,7 @@ public:
     {
     }
 
-    // Of the structure.
+    // Settings of the structure.
     StructBuilder &sized()
     {
         m_info.sized = true;
@@ -89,7 +89,7 @@ public:
         m_info.globalSequenceDomain = domain;
         return *this;
     }
-    /// Keys stand in ranges of a timeline that files don't have; `Next`: where a further range of a T may start.
+    /// Keys lie in ranges of a timeline that files don't have; `Next`: where a further range of a T may start.
     template<std::int64_t (*Next)(const T &)>
     StructBuilder &timeline(std::int32_t margin)
     {
@@ -97,8 +97,7 @@ public:
         m_info.rangeMargin = margin;
         return *this;
     }
-    /// Objects that are referred to by a number of their own: `Key`, a member of the items or of a structure inside
-    /// them.
+    /// Objects that are referred to by their own number: `Key`, a member of the items or of a structure inside them.
     template<auto Key, class... I>
     StructBuilder &keyDomain(const char *name, List<I> T::*...lists)
     {
@@ -106,15 +105,15 @@ public:
         return *this;
     }
 
-    /// Fields that are edited together, in the order to be shown; all their rows stand before. Curves of static values
-    /// follow those.
+    /// Fields that are edited together, in display order; all their rows must come before. Curves of static values come
+    /// after those.
     template<class... M>
     StructBuilder &group(const char *label, M T::*...members)
     {
         addGroup(label, false, {memberOffset(members)...});
         return *this;
     }
-    /// Fields that few people change.
+    /// Fields that are rarely changed.
     template<class... M>
     StructBuilder &rare(M T::*...members)
     {
@@ -122,7 +121,7 @@ public:
         return *this;
     }
 
-    // A new row; what follows qualifies it.
+    // Adds a row; the following calls qualify it.
     template<class M>
     StructBuilder &field(const char *name, M T::*member)
     {
@@ -150,7 +149,7 @@ public:
         return *this;
     }
 
-    /// A version of each object's own (M3: that of its section); since() and until() of all fields are about it.
+    /// Each object has its own version (M3: that of its section); since() and until() of all fields refer to it.
     StructBuilder &versionField(const char *name, std::uint32_t T::*member)
     {
         field(name, member);
@@ -198,7 +197,7 @@ public:
         last().shownWhen = condition;
         return *this;
     }
-    /// What the field says matters only then.
+    /// The field only matters then.
     StructBuilder &usedWhen(bool (*condition)(const Ctx &, const void *))
     {
         last().usedWhen = condition;
@@ -210,7 +209,7 @@ public:
         last().table = &table;
         return *this;
     }
-    /// A number that is 0 or 1, under the names that the table gives them.
+    /// A number that is 0 or 1, with the names that the table gives them.
     StructBuilder &toggle(const EnumTable &table)
     {
         last().isSwitch = true;
@@ -242,7 +241,7 @@ public:
         last().reference = {RefKind::Key, domain, none, policy};
         return *this;
     }
-    /// After every(): as many weights follow the references; an element of weight 0 refers to nothing.
+    /// After every(): the same number of weights follows the references; an element of weight 0 refers to nothing.
     StructBuilder &weighted()
     {
         last().reference.weighted = true;
@@ -281,7 +280,7 @@ public:
         last().minimum = minimum;
         return *this;
     }
-    /// The member whose value counts where the curve has no keys.
+    /// The member whose value counts if the curve has no keys.
     template<class M>
     StructBuilder &animates(M T::*base)
     {
@@ -320,7 +319,7 @@ public:
         last().isSet = true;
         return *this;
     }
-    /// A curve whose times are not those of the timeline.
+    /// A curve whose times are not on the timeline.
     StructBuilder &ownTimes()
     {
         last().ownTimes = true;

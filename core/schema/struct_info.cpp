@@ -116,7 +116,7 @@ const Domain *StructInfo::domain(std::string_view domainName) const
 
 namespace {
 
-/// By convention the name of a field whose meaning nobody knows.
+/// By convention the name of a field of unknown meaning.
 bool isUnknown(const FieldInfo &field)
 {
     return std::string_view(field.name).starts_with("unknown");
@@ -149,7 +149,7 @@ std::vector<FieldGroup> StructInfo::shownGroups() const
                                                                                               : shown.front();
         group.rows.push_back(std::uint16_t(i));
     }
-    // What is all bookkeeping is shown for its own sake.
+    // A structure that is all bookkeeping is shown for its own sake.
     const bool onlyMore = shown.size() == 1 && shown.front().rows.empty() && inlined.rows.empty();
     if (!rare.empty() && std::string_view(rare.back().label) == more.label)
         rare.back().rows.insert(rare.back().rows.end(), more.rows.begin(), more.rows.end());

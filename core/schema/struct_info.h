@@ -16,8 +16,8 @@ namespace sinew {
 enum class OnDelete : std::uint8_t {
     Clear,          ///< the reference becomes its "none" value
     Refuse,         ///< the deletion is refused with the reason
-    DeleteReferrer, ///< the object that holds the reference goes, too
-    TakeOver, ///< the reference becomes what the deleted object had in the same field (children go to the grandparent)
+    DeleteReferrer, ///< the object that holds the reference is deleted, too
+    TakeOver, ///< the reference becomes that of the deleted object in the same field (children go to the grandparent)
     Custom,   ///< the format's ReferenceFixer decides (MDX skin bindings)
 };
 
@@ -35,20 +35,20 @@ struct Reference
     const char *domain = nullptr; ///< name of a Domain of the root structure
     std::int64_t none = -1;       ///< compared after sign extension to 64 bit
     OnDelete onDelete = OnDelete::Clear;
-    const char *alsoDomain = nullptr; ///< of Parallel: whose elements follow those of `domain`
+    const char *alsoDomain = nullptr; ///< for Parallel: whose elements follow those of `domain`
     std::uint16_t stride = 1,
                   used = 1; ///< in element arrays: of each `stride` elements the first `used` are references
-    bool weighted = false;  ///< as many weights follow these; with weight 0 nothing is referred to
+    bool weighted = false;  ///< the same number of weights follows; an element of weight 0 refers to nothing
 };
 
-/// A set of objects that references name: one or more lists of the root.
+/// A set of objects that references can name: one or more lists of the root.
 struct Domain
 {
     const char *name;
     std::vector<std::uint16_t> lists; ///< fields of the root
-    /// The structure that holds the key: the item, or the only one of this type inside it; null for rows.
+    /// The structure that contains the key: the item, or the only one of this type inside it; null for rows.
     const TypeInfo *keyStruct = nullptr;
-    /// Row of the key in that structure. Keys are 0…n-1 without gaps in the order of `lists`: insertion and deletion
+    /// Row of the key in that structure. Keys are 0…n-1 without gaps in the order of `lists`: insertions and deletions
     /// renumber.
     std::uint16_t keyField = 0;
 };
@@ -75,17 +75,17 @@ enum class Unit : std::uint8_t { None, Milliseconds, Seconds, Degrees, Radians, 
 
 enum class Role : std::uint8_t { Plain, Enum, Flags };
 
-/// Numbers that are only made up when a file is read or a model edited: two edits of one model may make up the same for
-/// different things.
+/// Numbers that are only generated when a file is read or a model edited: two edits of one model may generate the same
+/// number for different things.
 enum class MadeUp : std::uint8_t {
     No,
-    Owned,      ///< by which others find this value; values with the same share what it finds. 0: none
+    Owned,      ///< others find this value by it; values with the same number share what it finds. 0: none
     Named,      ///< one of those numbers, or an array of them
     RangeStart, ///< where something begins on a timeline that files don't have (StructInfo::nextRange); negative:
                 ///< nowhere
 };
 
-/// One row of a description: a field at one place of its structure.
+/// One row of a description: a field at one position in its structure.
 struct FieldInfo
 {
     const char *name;
@@ -100,38 +100,38 @@ struct FieldInfo
     bool byteColour = false;          ///< elements of four bytes: blue, green, red, opacity
     std::uint32_t tag = 0;            ///< four characters before the data: curves, tagged arrays and lists
     bool optional = false;            ///< a tagged array that may be absent
-    bool derived = false;             ///< kept up by algorithms; shown, not edited by hand
-    bool identifies = false;          ///< items that are alike in all such fields are one object, whatever else differs
-    bool isSet = false;               ///< an array of elements that occur once each, in any order
+    bool derived = false;             ///< maintained by algorithms; shown, not edited by hand
+    bool identifies = false;          ///< items that are equal in all such fields are one object, whatever else differs
+    bool isSet = false;               ///< an array of unique elements in any order
     MadeUp madeUp = MadeUp::No;
-    bool ownTimes = false; ///< a curve whose times are not those of the timeline: over a particle's life
+    bool ownTimes = false; ///< a curve whose times are not on the timeline: over a particle's life
     bool hidden = false;   ///< no property row
     std::uint8_t storage =
-        0; ///< how the value is packed on disk where that isn't its own form: a number of the format's own
+        0; ///< how the value is packed on disk if that differs from its own form: a format-specific number
     std::uint32_t since = 0, until = ~0u, dialects = ~0u;
-    /// Where the object keeps the version that since and until are about (a std::uint32_t), -1: they are about
+    /// Where the object stores the version that since and until refer to (a std::uint32_t), -1: they refer to
     /// Ctx::version.
     std::int32_t versionOffset = -1;
     bool (*when)(const Ctx &, const void *object) = nullptr;      ///< on disk only if true
     bool (*shownWhen)(const Ctx &, const void *object) = nullptr; ///< display only
-    /// What it says matters only if true; checks leave it out otherwise.
+    /// Only matters if true; checks leave it out otherwise.
     bool (*usedWhen)(const Ctx &, const void *object) = nullptr;
     Reference reference;
     std::uint32_t affects = 0;
     Unit unit = Unit::None;
     std::optional<double> minimum, maximum;
-    double fallback = 0;             ///< the number that a new object has, taken from the C++ structure
+    double fallback = 0;             ///< the number of a new object, taken from the C++ structure
     std::optional<std::size_t> base; ///< of a curve: offset of the static field that it animates
-    double rest = 0; ///< of a curve without such a field: what every component is without keys (scalings 1)
+    double rest = 0; ///< for a curve without such a field: the value of every component without keys (scalings 1)
     bool assetPath = false;
     bool bgrOrder = false; ///< colours are stored blue, green, red: the value's r is blue and its b is red
 
-    /// Which channel a value's component is, or the component that a channel is: 0 red, 1 green, 2 blue. Anything but
-    /// such colours keeps its own number.
+    /// The channel of a value's component, or the component of a channel: 0 red, 1 green, 2 blue. For anything but such
+    /// colours the number is unchanged.
     int channelOf(int component) const { return bgrOrder && component < 3 ? 2 - component : component; }
     void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }
     const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
-    /// `object`: null asks by the context alone.
+    /// `object`: null decides by the context alone.
     bool isOnDisk(const Ctx &ctx, const void *object) const
     {
         std::uint32_t version = ctx.version;
@@ -145,8 +145,8 @@ struct FieldInfo
     std::string displayLabel() const;
 };
 
-/// Whether a reference's number means "no object", in the width in which the file stores it. A "none" that does not fit
-/// the width says that every number is a reference.
+/// True if a reference's number means "no object", in the width in which the file stores it. If "none" does not fit the
+/// width, every number is a reference.
 inline bool isNoneReference(const Reference &reference, const TypeInfo &integer, std::int64_t number)
 {
     const std::uint64_t mask = integer.size >= 8 ? ~0ull : (1ull << (integer.size * 8)) - 1;
@@ -155,12 +155,12 @@ inline bool isNoneReference(const Reference &reference, const TypeInfo &integer,
     return (std::uint64_t(number) & mask) == (std::uint64_t(reference.none) & mask);
 }
 
-/// Fields that are edited together, in the order to be shown.
+/// Fields that are edited together, in display order.
 struct FieldGroup
 {
     const char *label = nullptr; ///< null: no heading
     std::vector<std::uint16_t> rows;
-    bool isRare = false; ///< shown folded: what few people change
+    bool isRare = false; ///< shown folded: rarely changed fields
 };
 
 /// One step of moving a structure between memory and disk: either a run of bytes or one field that a layout handles.
@@ -180,36 +180,36 @@ struct StructInfo
     const TypeInfo *type = nullptr;
     std::vector<FieldInfo> fields;
     std::vector<std::uint16_t> lists; ///< the fields that are lists: few of many
-    bool sized = false;               ///< starts on disk with a u32 that counts the structure, itself included
+    bool sized = false;               ///< on disk it starts with a u32 with the size of the structure, itself included
     std::vector<std::pair<std::uint32_t, std::uint32_t>> sizes; ///< version → declared bytes of the fixed part
     std::vector<Domain> domains;                                ///< of a root
     std::vector<FieldGroup> groups;                             ///< as declared: not all fields; see shownGroups()
-    const char *globalSequenceDomain = nullptr; ///< of a root: what the curves' global sequence numbers name
-    /// Of a root whose keys stand in ranges of a timeline that files don't have (MadeUp::RangeStart): where a further
+    const char *globalSequenceDomain = nullptr; ///< for a root: what the curves' global sequence numbers name
+    /// For a root whose keys lie in ranges of a timeline that files don't have (MadeUp::RangeStart): where a further
     /// range may start, milliseconds. Null for others.
     std::int64_t (*nextRange)(const void *root) = nullptr;
-    std::int32_t rangeMargin = 0; ///< milliseconds that keys may stand before their range's start
+    std::int32_t rangeMargin = 0; ///< milliseconds that keys may lie before their range's start
     int nameField = -1;           ///< the String that names the object
-    /// Of an inline structure: the field that stands for all of it where there is room for one, under the name of the
-    /// field that holds the structure; -1 none.
+    /// For an inline structure: the field that represents all of it if there is room for one, under the name of the
+    /// field that contains the structure; -1 if none.
     int mainField = -1;
 
-    /// Row of a field by the name that people write in paths, which is on disk in this context; -1 for none. Code names
+    /// Row of a field by the name that users write in paths, which is on disk in this context; -1 if none. Code names
     /// fields by member: see field_row.h.
     int rowNamed(std::string_view fieldName, const Ctx &ctx, const void *object) const;
-    /// Row of the member that stands at an offset, -1 for none. Of several (one for each dialect) the first.
+    /// Row of the member at an offset, -1 if none. Of several (one for each dialect) the first.
     int rowAt(std::size_t offset) const;
     /// The first that is on disk in this context.
     int rowAt(std::size_t offset, const Ctx &ctx, const void *object) const;
     const Domain *domain(std::string_view domainName) const;
-    /// Every field once, in the order of a user's mind: those of no group, the declared groups, inline structures,
-    /// what is rare ("More": bookkeeping and what nobody knows the meaning of), and arrays and lists last.
+    /// Every field once, in an order that makes sense to users: those of no group, the declared groups, inline
+    /// structures, rare fields ("More": bookkeeping and fields of unknown meaning), and arrays and lists last.
     std::vector<FieldGroup> shownGroups() const;
     /// True when an inline structure of this type can be moved by memcpy: no containers, conditions or own size.
     bool isFlat(const Ctx &ctx) const;
-    /// Bytes of the flat form on disk; meaningful when isFlat().
+    /// Bytes of the flat form on disk; only valid if isFlat().
     std::uint32_t flatSize(const Ctx &ctx) const;
-    /// Steps in disk order with neighbouring plain fields joined into runs. Made on first use of a context;
+    /// Steps in disk order with neighbouring plain fields joined into runs. Computed on first use of a context;
     /// thread-safe.
     const std::vector<WireStep> &wireSteps(const Ctx &ctx) const;
     std::string displayLabel() const { return label ? label : name; }

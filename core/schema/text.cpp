@@ -61,7 +61,7 @@ std::string integerText(const FieldInfo &field, const TypeInfo &type, const void
     return type.isSigned ? std::to_string(number) : std::to_string(std::uint64_t(number));
 }
 
-/// Where the text's `i`-th number stands in a value whose elements are of `type`: colours are written red first.
+/// Where the text's `i`-th number is in a value whose elements are of `type`: colours are written red first.
 std::size_t placeOf(const FieldInfo &field, const TypeInfo &type, std::size_t i)
 {
     return type.kind == Kind::Colour ? i - i % 3 + std::size_t(field.channelOf(int(i % 3))) : i;

@@ -73,7 +73,7 @@ void ListOps::move(void *list, std::size_t row, std::size_t count, std::size_t t
     if (count == 0 || row == to)
         return;
     std::byte *items = static_cast<std::byte *>(at(list, 0));
-    // A range is turned by reversing both of its parts and then the whole.
+    // A range is rotated by reversing both of its parts and then the whole.
     const auto reverse = [&](std::size_t begin, std::size_t end) {
         for (; begin + 1 < end; ++begin, --end)
             item->swap(items + begin * item->size, items + (end - 1) * item->size);

@@ -12,7 +12,7 @@ namespace sinew {
 
 struct StructInfo;
 
-/// The closed set of kinds that a field can have.
+/// The closed set of kinds of fields.
 enum class Kind : std::uint8_t {
     Integer, ///< any width and sign; enums and flags are integers with a table
     Float,
@@ -34,8 +34,8 @@ enum class Kind : std::uint8_t {
 
 struct TypeInfo;
 
-/// Type-erased operations of one List<T>. What moves items swaps them one by one, so that a type of some hundred
-/// members needs little code of its own: it takes three moves an item where std::vector takes one.
+/// Type-erased operations of one List<T>. Functions that move items swap them one by one, so that a type of some
+/// hundred members needs little code: this takes three moves per item where std::vector takes one.
 struct ListOps
 {
     const TypeInfo *item;
@@ -54,7 +54,7 @@ struct ListOps
     void move(void *list, std::size_t row, std::size_t count, std::size_t to) const;
 };
 
-/// What a program must know of a C++ type to handle its values without naming it. One constant object per type.
+/// What is needed to handle the values of a C++ type without naming it. One constant object per type.
 struct TypeInfo
 {
     Kind kind;
@@ -72,7 +72,7 @@ struct TypeInfo
 
     /// Bytes of one value inside a Curve or an Array: 0 for NoValue.
     std::size_t valueSize() const { return kind == Kind::NoValue ? 0 : size; }
-    /// True where equality and copying are those of the bytes.
+    /// True if equality and copying are bytewise.
     bool isPlain() const { return kind <= Kind::NoValue || (kind == Kind::FixedArray && element->isPlain()); }
 };
 
@@ -80,12 +80,12 @@ struct TypeInfo
 template<class T>
 const StructInfo &describe();
 
-/// The one object of a type. That of a structure is part of its description and compiled with it alone, as copying and
+/// The one object of a type. For a structure it is part of its description and compiled with it alone, as copying and
 /// moving some hundred members is much code.
 template<class T>
 const TypeInfo &typeInfo();
 
-/// Whether a type is this structure, without making a description.
+/// True if a type is this structure, without building a description.
 template<class T>
 bool isStruct(const TypeInfo &type)
 {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/schema describes each structure of a file format once and holds the value types that fields are made of.
-// It includes the standard library only.
+// core/schema describes each structure of a file format once and holds the value types of the fields. It includes the
+// standard library only.
 
 #include <array>
 #include <bit>
@@ -38,13 +38,13 @@ struct Quat
 {
     float x = 0, y = 0, z = 0, w = 1;
 };
-/// A linear red, green, blue triple as the field's own documentation orders it on disk; 0…1 by custom, unbounded in
-/// files.
+/// A linear red, green, blue triple in the order on disk that the field's own documentation gives; 0…1 by convention,
+/// unbounded in files.
 struct Colour
 {
     float r = 1, g = 1, b = 1;
 };
-/// A colour with an opacity, red first whatever the file does; 0…1.
+/// A colour with an opacity, red first whatever the file's order; 0…1.
 struct Colour4
 {
     float r = 1, g = 1, b = 1, a = 1;

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// One value of any field type, or nothing. What undo steps, the clipboard and editors carry.
+/// One value of any field type, or nothing. Carried by undo steps, the clipboard and editors.
 class Value
 {
 public:
@@ -28,7 +28,7 @@ public:
     const TypeInfo &type() const { return *m_type; }
     const void *data() const { return m_data; }
     void *data() { return m_data; }
-    /// The value as T, null when it is of another type.
+    /// The value as T, null if it is of another type.
     template<class T>
     const T *as() const
     {
@@ -53,7 +53,7 @@ private:
 double readNumber(const TypeInfo &type, const void *data);
 /// Stores a number; an integer is rounded and clamped to its width. The caller checks ranges first.
 void writeNumber(const TypeInfo &type, void *data, double number);
-/// Integer at `data`, sign-extended when the type is signed.
+/// Integer at `data`, sign-extended if the type is signed.
 std::int64_t readInteger(const TypeInfo &type, const void *data);
 void writeInteger(const TypeInfo &type, void *data, std::int64_t number);
 /// Bytes used by a value, containers included.

@@ -8,9 +8,9 @@ class QProcess;
 
 namespace sinew {
 
-/// For a process that is started afterwards, from the thread that lives as long as this program: it is asked to end
-/// with the program, even with one that crashes, where the system can do that. `before` is called in the new process
-/// before its program begins, where hardly anything is allowed (see QProcess::setChildProcessModifier()).
+/// For a process to be started later, from a thread that lives as long as this program: it is asked to end with the
+/// program, even if that crashes, if the system can do that. `before` is called in the new process before its program
+/// begins, where hardly anything is allowed (see QProcess::setChildProcessModifier()).
 void tieToProgram(QProcess &process, const std::function<void()> &before = {});
 
 } // namespace sinew

@@ -9,20 +9,20 @@
 
 namespace sinew {
 
-/// What tells that a file is no longer the one that was read: another file has its name, or it was written since.
+/// Tells that a file is no longer the one that was read: another file has its name, or it was written since.
 struct FileStamp
 {
-    std::uint64_t device = 0, file = 0; ///< the system's numbers of the file system and of the file on it
+    std::uint64_t device = 0, file = 0; ///< the system's ids of the file system and of the file on it
     std::int64_t size = 0;              ///< in bytes
-    std::int64_t modified = 0;          ///< nanoseconds since 1970, as exact as the file system is
+    std::int64_t modified = 0;          ///< nanoseconds since 1970, with the precision of the file system
 
     bool operator==(const FileStamp &) const = default;
 };
 
-/// Of the file that a path leads to, links followed. Nothing when there is none.
+/// For the file that a path leads to, links followed. Nothing if there is none.
 std::optional<FileStamp> fileStamp(const QString &path);
 
-/// Of the folder that a path leads to, links followed: links to one folder have one `device` and `file`. Nothing when
+/// For the folder that a path leads to, links followed: links to one folder have one `device` and `file`. Nothing if
 /// there is none.
 std::optional<FileStamp> folderStamp(const QString &path);
 

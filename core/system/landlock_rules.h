@@ -6,22 +6,22 @@
 
 namespace sinew {
 
-/// ABI version of the kernel's Landlock; 0 where it has none, or it is switched off.
+/// ABI version of the kernel's Landlock; 0 if it has none, or it is switched off.
 int landlockVersion();
 
-/// What a process keeps of the file system when Landlock confines it. TCP ports (from version 4 on), and from version 6
-/// on signals to processes outside and abstract UNIX sockets, are out of reach in any case.
+/// What a process can still reach of the file system when confined by Landlock. TCP ports (from version 4 on), and from
+/// version 6 on signals to processes outside and abstract UNIX sockets, are out of reach in any case.
 class LandlockRules
 {
 public:
-    /// Below `readable` files may be read, listed and run, below `writable` everything may be done; paths that don't
+    /// Below `readable` files may be read, listed and run, below `writable` everything is allowed; paths that don't
     /// exist are omitted. Both empty: nothing can be opened any more.
     explicit LandlockRules(const QStringList &readable = {}, const QStringList &writable = {});
     ~LandlockRules();
     LandlockRules(const LandlockRules &) = delete;
     LandlockRules &operator=(const LandlockRules &) = delete;
 
-    /// For good; holds for the calling thread, and the threads and processes that it starts. False where there is no
+    /// Irrevocable; applies to the calling thread, and the threads and processes that it starts. False if there is no
     /// Landlock. May be called between fork and exec.
     bool apply() const;
 

@@ -21,7 +21,7 @@ namespace sinew {
 
 namespace {
 
-// linux/landlock.h of an older system knows fewer rights than the kernel that runs.
+// linux/landlock.h of an older system defines fewer rights than the running kernel.
 struct RulesetRights
 {
     std::uint64_t files = 0, ports = 0, scopes = 0;
@@ -35,11 +35,11 @@ constexpr unsigned versionFlag = 1;
 constexpr int pathRule = 1;
 constexpr std::uint64_t runFile = 1u << 0, writeFile = 1u << 1, readFile = 1u << 2, listFolder = 1u << 3,
                         truncateFile = 1u << 14, controlDevice = 1u << 15;
-/// The rights that a rule about a file, no folder, may state.
+/// The rights that are allowed in a rule for a file (not a folder).
 constexpr std::uint64_t fileRights = runFile | writeFile | readFile | truncateFile | controlDevice;
 
-/// All rights to files that a version knows: those of version 1, then moving between folders (2), truncating (3),
-/// ioctl on devices (5).
+/// All file rights of a version: those of version 1, then moving between folders (2), truncating (3), ioctl on devices
+/// (5).
 std::uint64_t rightsToFiles(int version)
 {
     const int count = version >= 5 ? 16 : version >= 3 ? 15 : version >= 2 ? 14 : 13;
@@ -95,7 +95,7 @@ LandlockRules::~LandlockRules()
 
 bool LandlockRules::apply() const
 {
-    // Landlock asks for it: otherwise a set-uid program could be deceived.
+    // Required by Landlock: otherwise a set-uid program could be deceived.
     return m_ruleset >= 0 && ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
            ::syscall(SYS_landlock_restrict_self, m_ruleset, 0) == 0;
 }

@@ -13,7 +13,7 @@ namespace sinew {
 void keepFreedMemory()
 {
 #ifdef __GLIBC__
-    mallopt(M_MMAP_THRESHOLD, 32 << 20); // the largest that it takes
+    mallopt(M_MMAP_THRESHOLD, 32 << 20); // the largest value that it accepts
     mallopt(M_TRIM_THRESHOLD, 128 << 20);
 #endif
 }

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// The file of the running program, links resolved. Unlike QCoreApplication::applicationFilePath() also known before
-/// there is an application.
+/// The file of the running program, links resolved. Unlike QCoreApplication::applicationFilePath() also available
+/// before there is an application.
 QString programPath();
 
 } // namespace sinew

@@ -6,11 +6,11 @@
 
 namespace sinew {
 
-/// The folder for what the program remembers on this machine and the user can do without (on POSIX
-/// $XDG_STATE_HOME/sinew, else ~/.local/state/sinew). Not made by this function. Empty where there is no home.
+/// The folder for data that the program keeps on this machine and the user can do without (on POSIX
+/// $XDG_STATE_HOME/sinew, else ~/.local/state/sinew). Not created by this function. Empty if there is no home.
 QString stateFolder();
 
-/// Makes a folder and those above it that don't exist, which only the user may enter. False when that fails.
+/// Creates a folder and missing ones above it, accessible only to the user. False if that fails.
 bool makePrivateFolder(const QString &path);
 
 } // namespace sinew

@@ -13,7 +13,7 @@ namespace sinew {
 
 QString stateFolder()
 {
-    // As the XDG base directory specification says, a relative path is ignored.
+    // According to the XDG base directory specification, a relative path is ignored.
     const QString wanted = QFile::decodeName(qgetenv("XDG_STATE_HOME"));
     if (QDir::isAbsolutePath(wanted))
         return QDir::cleanPath(wanted) + QStringLiteral("/sinew");

@@ -10,11 +10,11 @@
 
 namespace sinew {
 
-/// Why the operating system refused what this thread asked it last. Means something right after a function of this
-/// folder failed.
+/// Why the operating system refused this thread's last call. Only meaningful right after a function of this folder
+/// failed.
 std::error_code lastSystemError();
 
-/// The same as a message about `path`, behind a sentence that says what was tried.
+/// The same as a message about `path`, after a sentence that says what was tried.
 Error systemError(const QString &what, const QString &path);
 
 } // namespace sinew

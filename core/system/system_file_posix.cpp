@@ -26,13 +26,13 @@ namespace {
 
 constexpr int appendFlags = O_RDWR | O_APPEND | O_CLOEXEC;
 
-/// Whether an error means that the file system has no such operation, so that there is nothing to be had by it.
+/// True if an error means that the file system has no such operation, so it is pointless to try.
 bool isUnknownHere(int error)
 {
     return error == EINVAL || error == ENOTSUP || error == EOPNOTSUPP || error == ENOSYS;
 }
 
-/// Up to so many bytes; fewer at the end of the file only. Negative when it fails.
+/// Up to this many bytes; fewer only at the end of the file. Negative on failure.
 qsizetype readSome(int descriptor, char *to, qsizetype size)
 {
     qsizetype done = 0;
@@ -60,7 +60,7 @@ FileStamp stampOf(const struct stat &state)
             std::int64_t(time.tv_sec) * 1'000'000'000 + time.tv_nsec};
 }
 
-/// Whether the kernel makes up the content of files there.
+/// True if the kernel generates the content of files there.
 bool isKernelFileSystem([[maybe_unused]] int descriptor)
 {
 #ifdef __linux__
@@ -76,7 +76,7 @@ bool isKernelFileSystem([[maybe_unused]] int descriptor)
     return false;
 }
 
-/// Open for reading and writing, gone when it is closed.
+/// Open for reading and writing, gone when closed.
 int namelessFile()
 {
 #ifdef __linux__
@@ -122,7 +122,7 @@ SystemFile SystemFile::open(const QString &path)
 
 SystemFile SystemFile::openToRead(const QString &path)
 {
-    // A name with NUL in it would be another one for the system.
+    // The system would cut a name that contains NUL, which makes it another one.
     if (path.contains(QChar(u'\0'))) {
         errno = EINVAL;
         return SystemFile(none);
@@ -136,7 +136,7 @@ SystemFile SystemFile::inMemory(Bytes bytes)
     if (file.isOpen() && !file.append(bytes))
         file.close();
 #ifdef __linux__
-    // Whoever gets it can only read.
+    // The receiver can only read.
     if (file.isOpen())
         ::fcntl(int(file.m_handle), F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE);
 #endif
@@ -258,10 +258,10 @@ bool SystemFile::takePermissionsOf(const QString &path)
     const bool exists = ::stat(QFile::encodeName(path).constData(), &other) == 0;
     const mode_t mask = ::umask(0);
     ::umask(mask);
-    // Whoever may write another's file leaves it his; most users can't and need not.
+    // The other file's owner is kept if this user may set it; most users can't and need not.
     if (exists && (other.st_uid != ::geteuid() || other.st_gid != ::getegid()))
         static_cast<void>(::fchown(int(m_handle), other.st_uid, other.st_gid) == 0);
-    // The file is this process's own: only a file system without modes can forbid it.
+    // The file belongs to this process: only a file system without modes can refuse this.
     return ::fchmod(int(m_handle), exists ? other.st_mode & 07777 : 0666 & ~mask) == 0 || errno == EPERM ||
            isUnknownHere(errno);
 }

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Whether somebody sees what is written to a stream.
+/// True if output to a stream goes to a terminal.
 bool isTerminal(std::FILE *stream);
 
 } // namespace sinew

@@ -18,7 +18,7 @@ bool hasDisplay()
 
 namespace {
 
-/// Top folders with what belongs to users, and to programs that run for them.
+/// Top-level folders with files of users, and of programs that run for them.
 QStringList foldersOfUsers()
 {
     QStringList names{QStringLiteral("home"), QStringLiteral("root"),  QStringLiteral("run"),
@@ -27,7 +27,7 @@ QStringList foldersOfUsers()
     return names;
 }
 
-/// What the server needs: programs and fonts wherever the system has them, folders for sockets, locks and key maps.
+/// The server's requirements: programs and fonts wherever the system has them, folders for sockets, locks and key maps.
 std::shared_ptr<const LandlockRules> serverRules(const QString &program)
 {
     const QStringList writable{QDir::tempPath(), QStringLiteral("/tmp"), QStringLiteral("/dev"),
@@ -58,7 +58,7 @@ Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
     QProcess &server = display->m_server;
     server.setStandardErrorFile(QProcess::nullDevice());
     tieToProgram(server, [rules = serverRules(program)] { rules->apply(); });
-    // The server itself finds a free number and writes it to descriptor 1 when it is ready.
+    // The server itself finds a free number and writes it to descriptor 1 when ready.
     server.start(program,
                  {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
                   QStringLiteral("1600x1000x24"), QStringLiteral("-nolisten"), QStringLiteral("tcp")});

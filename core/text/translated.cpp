@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-/// `digits`: of any integer of 64 bits, with a sign or not.
+/// `digits`: of any 64-bit integer, with or without a sign.
 QString quantityText(const QString &digits)
 {
     return digits.startsWith(u'-') ? QLocale().toString(digits.toLongLong()) : QLocale().toString(digits.toULongLong());

@@ -14,7 +14,7 @@ namespace sinew {
 QString translated(const Message &message);
 /// A label of a field, structure, value or object in the user's language.
 QString translatedLabel(const char *label);
-/// The same in UTF-8, for names that a format makes.
+/// The same in UTF-8, for names that a format creates.
 std::string shownLabel(const char *label);
 /// An error with its file, offset and path, in the user's language.
 QString translated(const Error &error);

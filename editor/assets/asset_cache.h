@@ -13,20 +13,20 @@
 
 namespace sinew {
 
-/// When an asset that is asked for the first time is read.
+/// When an asset is read that is requested for the first time.
 enum class AssetLoading {
     Wait,       ///< at once; for single pictures
     Background, ///< in another thread
 };
 
-/// What is read by an asset search, each once: asked for by a key, answered from the cache or read. Belongs to one
+/// Assets read by an asset search, each once: requested by a key, answered from the cache or read. Belongs to one
 /// thread.
 template<class Asset, class Key = QString>
 class AssetCache
 {
 public:
-    /// Reads what a key stands for, found or not. Called in other threads, several at once; whatever it refers to must
-    /// live as long as the cache.
+    /// Reads the asset of a key, found or not. Called in other threads, several at once; whatever it refers to must
+    /// outlive the cache.
     using Load = std::function<Asset(const AssetSearch &search, const Key &key)>;
 
     /// `loaded` is called after each asset that was read in the background.
@@ -54,19 +54,19 @@ public:
         }
         return asset->has_value() ? &**asset : nullptr;
     }
-    /// Null when it was not asked for, or is being read. Valid until the cache changes.
+    /// Null when it was not requested or is still being read. Valid until the cache changes.
     const Asset *known(const Key &key) const
     {
         const auto asset = m_assets.constFind(key);
         return asset != m_assets.constEnd() && asset->has_value() ? &**asset : nullptr;
     }
-    /// Whether it was asked for.
+    /// Whether it was requested.
     bool contains(const Key &key) const { return m_assets.contains(key); }
-    /// How many were asked for.
+    /// How many were requested.
     qsizetype size() const { return m_assets.size(); }
     bool isBusy() const { return m_tasks.isBusy(); }
 
-    /// Forgets everything, what is being read as well.
+    /// Drops everything, including what is being read.
     void reset(AssetSearch search)
     {
         m_tasks.cancel();

@@ -19,7 +19,7 @@ QString stemOf(const std::string &path)
     return QFileInfo(QString::fromStdString(path).replace(u'\\', u'/')).completeBaseName();
 }
 
-/// The path under which the file was found, unless the field names another file by now.
+/// Sets the path under which the file was found, unless the field names another file by now.
 Status useFoundPath(EditBuilder &edit, const Model &model, const Finding &finding)
 {
     for (const Address &place : finding.addresses) {

@@ -8,9 +8,10 @@
 
 namespace sinew {
 
-/// What is found by looking for the files that a model names, by code ("asset.texture.missing"). They have no run().
+/// Problems found by looking for the files a model names, by code ("asset.texture.missing"). These checks have no
+/// run().
 const CheckTable &assetChecks();
-/// One of them; a code that is none ends the program.
+/// One of them; an unknown code ends the program.
 const Check &assetCheck(std::string_view code);
 
 } // namespace sinew

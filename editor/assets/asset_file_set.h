@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// A file of a source with the companions that lie beside it there, called `name` in messages. The source must live as
-/// long as the result.
+/// A file of a source with the companions that lie beside it there, called `name` in messages. The source must outlive
+/// the result.
 inline FileSet fileSetOf(const AssetSource &source, const Asset &asset, const QString &name)
 {
     const QString folder = asset.path.left(QString(asset.path).replace(u'\\', u'/').lastIndexOf(u'/') + 1);

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Where the files of one document are, asked once each.
+/// Where the files of one document are; each is looked up once.
 class AssetFinder
 {
 public:

@@ -12,7 +12,7 @@ namespace sinew {
 class FormatRegistry;
 class Settings;
 
-/// The user's places for assets as sources: opened once and shared by all documents.
+/// The user's asset locations as sources: opened once and shared by all documents.
 class AssetLocations : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ public:
     /// Both must live as long as this object.
     AssetLocations(Settings &settings, const FormatRegistry &formats, QObject *parent = nullptr);
 
-    /// Those that are switched on for the models of a game (FormatInfo::game; empty: all), in the user's order. Where
-    /// the user chose a game for all models, that counts.
+    /// Those switched on for the models of a game (FormatInfo::game; empty: all), in the user's order. If the user
+    /// chose one game for all models, that one counts.
     std::vector<std::shared_ptr<AssetSource>> sources(const QString &game = {}) const;
     AssetSearch searchFor(const QString &modelPath, const QString &game = {}) const;
 
 Q_SIGNALS:
-    /// After the list was changed: what was found before may be found elsewhere now.
+    /// To be called after the list was changed: files may be found elsewhere now.
     void changed();
 
 private:
@@ -46,12 +46,12 @@ private:
 
 /// Where a model's assets are looked for: in its own folder (the whole path, then the last name alone), in up to six
 /// folders above it (the whole path: one of them may be the root that the game sees, as with the folders of a map's
-/// imports; the home folder and what is above it are omitted), then in `sources`. An empty path: only in `sources`.
+/// imports; the home folder and everything above it are omitted), then in `sources`. An empty path: only in `sources`.
 /// `models`: as FormatRegistry has them.
 AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources,
                            ModelSuffixes models);
 
-/// What a browser of assets lists for a model: its own folder before `sources`, unless one of them holds that folder
+/// What an asset browser lists for a model: its own folder before `sources`, unless one of them holds that folder
 /// already. An empty path: `sources`.
 std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath,
                                                         std::vector<std::shared_ptr<AssetSource>> sources);

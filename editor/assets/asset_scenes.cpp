@@ -30,7 +30,7 @@ SceneResult AssetScenes::scene(const std::string &path)
 AssetScenes::Loaded AssetScenes::load(const AssetSearch &search, const FormatRegistry &formats, const QString &path)
 {
     FoundAsset found = search.find(path, AssetKind::Model);
-    // "900302.m2" is what models say that name others by number.
+    // Models that name others by number write "900302.m2".
     bool isId = false;
     if (const std::uint32_t id = QFileInfo(path).completeBaseName().toUInt(&isId);
         !found.found() && isId && formats.idNames())

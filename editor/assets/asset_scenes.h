@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// The models that one model names, looked up in its asset search and built into scenes. Every file is read once.
+/// The models that one model names, found by its asset search and built into scenes. Every file is read once.
 class AssetScenes final : public QObject, public SceneProvider
 {
     Q_OBJECT
@@ -18,21 +18,21 @@ class AssetScenes final : public QObject, public SceneProvider
 public:
     /// Background: scene() answers Pending, arrived() follows.
     using Mode = AssetLoading;
-    /// No more models than these are read; further ones are Missing.
+    /// At most this many models are read; further ones are Missing.
     static constexpr int maxScenes = 256;
 
-    /// The registry must live as long as this object.
+    /// The registry must outlive this object.
     AssetScenes(AssetSearch search, const FormatRegistry &formats, Mode mode, QObject *parent = nullptr);
 
     SceneResult scene(const std::string &path) override;
     bool isBusy() const { return m_cache.isBusy(); }
-    /// Forgets everything, so that files are looked for again.
+    /// Drops everything, so that files are looked for again.
     void reload(AssetSearch search);
-    /// Why a model that was found can't be shown; empty when it can, or was not asked for.
+    /// Why a model that was found can't be shown; empty when it can, or was not requested.
     QString problem(const QString &path) const;
 
 Q_SIGNALS:
-    /// Models that were Pending are there now, or are known to be missing.
+    /// Models that were Pending have arrived, or are known to be missing.
     void arrived();
 
 private:

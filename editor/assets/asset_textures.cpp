@@ -37,7 +37,7 @@ FoundAsset chosenFile(const QString &path)
 class AssetTextures::Budget
 {
 public:
-    /// The picture, smaller where there is too little left for all of it.
+    /// The picture, made smaller if too little of the budget is left for all of it.
     DecodedImage spend(DecodedImage image)
     {
         const std::lock_guard lock(m_mutex);
@@ -65,7 +65,7 @@ AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mo
               return load(where, images, query, *budget);
           },
           [this] {
-              // One refresh for all that came in together.
+              // One refresh for all that arrived together.
               if (!isBusy())
                   Q_EMIT arrived();
           })
@@ -218,7 +218,7 @@ std::vector<Finding> AssetTextures::problems() const
                                        : "asset.texture.damaged";
         problems.push_back({&assetCheck(code), loaded->problem, {{user.key()}}});
     }
-    // The hash has no order of its own; the list should.
+    // The hash is unordered; the list should not be.
     std::sort(problems.begin(), problems.end(),
               [](const Finding &a, const Finding &b) { return a.place().node < b.place().node; });
     return problems;

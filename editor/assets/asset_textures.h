@@ -17,11 +17,11 @@
 
 namespace sinew {
 
-/// Where a texture is looked for: below the asset sources by names that files give, or the one file that the user
+/// Where a texture is looked for: below the asset sources under names that files give, or the one file that the user
 /// chose, wherever that is.
 struct TextureQuery
 {
-    QStringList paths; ///< tried in this order; empty where there is nothing to look for
+    QStringList paths; ///< tried in this order; empty if there is nothing to look for
     bool isChosen = false;
 
     bool operator==(const TextureQuery &) const = default;
@@ -32,8 +32,8 @@ inline std::size_t qHash(const TextureQuery &query, std::size_t seed = 0)
     return qHashMulti(seed, query.paths, query.isChosen);
 }
 
-/// The textures of one model, looked up in its asset search and decoded by the known codecs. Every file is read once.
-/// All together take 512 MiB at the most: what comes when they are spent is shown smaller, and a problem says so.
+/// The textures of one model, found by its asset search and decoded by the known codecs. Every file is read once.
+/// Together they take at most 512 MiB: once that is spent, textures are shown smaller, and a problem says so.
 class AssetTextures final : public QObject, public TextureProvider
 {
     Q_OBJECT
@@ -41,33 +41,33 @@ class AssetTextures final : public QObject, public TextureProvider
 public:
     /// Background: texture() answers Pending, arrived() follows.
     using Mode = AssetLoading;
-    /// The registry must live as long as this object.
+    /// The registry must outlive this object.
     AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent = nullptr);
 
     TextureResult texture(const SceneTexture &texture) override;
-    /// Where the file of a texture was found, or every place that was searched; the bytes are omitted. Nothing before
-    /// texture() answered Ready or Missing, and for textures that the game or the viewport makes.
+    /// Where the file of a texture was found, or every place that was searched; without the bytes. Empty before
+    /// texture() has answered Ready or Missing, and for textures that the game or the viewport makes.
     std::optional<FoundAsset> place(const SceneTexture &texture) const;
-    /// Why a texture that was found has no picture, or what is damaged in it; empty when all is well.
+    /// Why a texture that was found has no picture, or what is damaged in it; empty if all is well.
     QString problem(const SceneTexture &texture) const;
-    /// Which picture stands for replaceable textures; the usual ones without it. Takes effect with the next reload().
+    /// Which picture is used for replaceable textures; by default the usual ones. Takes effect with the next reload().
     void setReplaceableChoice(ReplaceableChoice choice) { m_choice = std::move(choice); }
-    /// What fills the textures that a model leaves to the game, by replaceable id; before the usual ones. What was
-    /// asked for with another file is asked for again: arrived() follows.
+    /// The files for the textures that a model leaves to the game, by replaceable id; they take precedence over the
+    /// usual ones. Textures that were requested with another file are requested again: arrived() follows.
     void setSlotFiles(const QHash<std::uint32_t, QString> &files);
-    /// What file ids are called, for textures that have nothing else.
+    /// The names of file ids, for textures that have nothing else.
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
-    /// Takes from the scene in which slots of Reforged materials its textures are used.
+    /// Notes in which slots of Reforged materials the scene uses its textures.
     void setHdSlots(const RenderScene &scene);
     bool isBusy() const { return m_cache.isBusy(); }
-    /// Forgets everything, so that files are looked for again.
+    /// Drops everything, so that files are looked for again.
     void reload(AssetSearch search);
-    /// What was asked for and not found, with every place that was searched, or not readable, or read but damaged, as
-    /// problems of the objects that name them.
+    /// Textures that were requested and were not found (with every place that was searched), were not readable or are
+    /// damaged, as problems of the objects that name them.
     std::vector<Finding> problems() const;
 
 Q_SIGNALS:
-    /// Textures that were Pending are there now, or are known to be missing.
+    /// Textures that were Pending have arrived, or are known to be missing.
     void arrived();
 
 private:
@@ -77,7 +77,7 @@ private:
         std::string problem;
         FoundAsset place; ///< without bytes
     };
-    /// What pictures that are loaded now may still take.
+    /// The memory left for pictures that are loaded from now on.
     class Budget;
     static Loaded load(const AssetSearch &search, const ImageRegistry &images, const TextureQuery &query,
                        Budget &budget);

@@ -39,7 +39,7 @@ Address assetField(const Model &model, NodeId node)
 
 namespace {
 
-/// "missing" or "place" of a texture, a model or another file.
+/// The check "missing" or "place" of a texture, a model or another file.
 const Check &checkOf(AssetKind kind, bool isMissing)
 {
     switch (kind) {
@@ -53,7 +53,7 @@ const Check &checkOf(AssetKind kind, bool isMissing)
     return assetCheck(isMissing ? "asset.file.missing" : "asset.file.place");
 }
 
-/// Why the game does not take what was found; no check where it does.
+/// Why the game does not accept the file found; without a check if it does.
 Finding misfit(const AssetUse &use, const FoundAsset &asset, const QStringList &textureSuffixes)
 {
     const bool isImage = use.kind == AssetKind::Image;
@@ -107,7 +107,7 @@ std::vector<Finding> joinedByFile(std::vector<Finding> findings)
     std::vector<Finding> joined;
     QHash<QString, std::size_t> known;
     for (Finding &finding : findings) {
-        // Games know neither case nor which way slashes lean.
+        // Games ignore case and treat both slashes alike.
         QString text = QString::fromStdString(finding.message.text()).replace(u'\\', u'/').toCaseFolded();
         const QString key = QLatin1String(finding.check->code) + u' ' + std::move(text);
         const auto first = known.constFind(key);

@@ -8,7 +8,7 @@ namespace sinew {
 
 std::span<const Replaceable> replaceables()
 {
-    // The trees of the games' tilesets (DestructableData.slk); their blighted forms beside them.
+    // The trees of the games' tilesets (DestructableData.slk), each with its blighted form.
     static constexpr const char *cliff[] = {"Cliff/Cliff0", "Cliff/Cliff1"};
     static constexpr const char *lordaeron[] = {
         "LordaeronTree/LordaeronSummerTree",       "LordaeronTree/LordaeronFallTree",

@@ -37,7 +37,7 @@ QString nameOf(const SceneTexture &texture)
     return QCoreApplication::translate("Replaceable", QT_TRANSLATE_NOOP("Replaceable", "Replaceable texture"));
 }
 
-/// Warcraft III's team colour, team glow and cursor, which the viewport makes.
+/// Warcraft III's team colour, team glow and cursor, which the viewport makes itself.
 bool isMade(const SceneTexture &texture)
 {
     return texture.slot == 0 && (texture.replaceableId <= 2 || texture.replaceableId == 21);
@@ -98,7 +98,7 @@ SlotFiles guessedSlotFiles(const RenderScene &scene, const QStringList &images)
     std::size_t next = 0;
     for (const QString &image : images) {
         const QString name = QFileInfo(image).completeBaseName();
-        // The same picture in another format fills no further slot.
+        // The same picture in another format does not fill another slot.
         if (next == wanted.size() || own.contains(name, Qt::CaseInsensitive) ||
             name.compare(last, Qt::CaseInsensitive) == 0)
             continue;

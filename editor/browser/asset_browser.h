@@ -14,17 +14,17 @@ namespace sinew {
 class AssetPanel;
 class FormatRegistry;
 
-/// Lets the user choose one of the files of all asset sources.
+/// Lets the user choose a file from all asset sources.
 class AssetBrowser : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The registry must live as long as this object. `current`: the path that is shown first.
+    /// The registry must outlive this object. `current`: the path that is shown first.
     AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats, AssetKind kind,
                  const QString &current, QWidget *parent = nullptr);
 
-    /// Off: files are looked at and extracted, and none can be used for anything. On at first.
+    /// Off: files can be viewed and extracted, but not chosen. On by default.
     void setChoosing(bool on);
 
     /// For opening models instead of choosing any file.
@@ -37,7 +37,7 @@ public:
     QString chosen() const;
 
 Q_SIGNALS:
-    /// The selected file, of one source alone, is to be saved elsewhere.
+    /// The selected file is to be saved elsewhere; `source` searches its own source only.
     void extractRequested(const sinew::AssetSearch &source, const QString &path);
 
 private:

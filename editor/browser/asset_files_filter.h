@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// The files of one kind, suffix, source and folder whose path has all of the words.
+/// The files of one kind, suffix, source and folder whose paths contain all of the words.
 class AssetFilesFilter : public QSortFilterProxyModel
 {
 public:
@@ -19,9 +19,9 @@ public:
     {
         QStringList words = {};
         AssetKind kind = AssetKind::Any;
-        QString suffix = {}; ///< empty: all of the kind
+        QString suffix = {}; ///< empty: all suffixes of the kind
         int source = -1;     ///< a row, -1: all
-        QString folder = {}; ///< with what is below it; empty: all
+        QString folder = {}; ///< includes everything below it; empty: all
 
         bool operator==(const Choice &) const = default;
     };

@@ -23,7 +23,7 @@ AssetFilesModel::AssetFilesModel(Thumbnails &thumbnails, QStringList modelSuffix
 void AssetFilesModel::reset(std::vector<std::shared_ptr<AssetSource>> sources)
 {
     beginResetModel();
-    m_thumbnails.clear(); // the rows are their names
+    m_thumbnails.clear(); // they are keyed by row
     m_sources = std::move(sources);
     m_files.clear();
     endResetModel();

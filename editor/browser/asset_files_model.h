@@ -15,8 +15,8 @@ class Thumbnails;
 /// The mime type of a model inside an archive: name of the source, line feed, path in it.
 inline constexpr const char *archivedModelMime = "application/x-sinew-archived-model";
 
-/// The files of several asset sources as rows, with thumbnails that are asked for when a view shows them. Textures can
-/// be dragged as the paths that models name them by, models of folders as files, those of archives by their place.
+/// The files of several asset sources as rows, with thumbnails that are requested when a view shows them. Textures can
+/// be dragged as the paths by which models name them, models in folders as files, those in archives by their place.
 class AssetFilesModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,14 +31,14 @@ public:
         AssetKind kind = AssetKind::Any; ///< Any: neither a picture nor a model
     };
 
-    /// `modelSuffixes`: lower case. The thumbnails must live as long as this object.
+    /// `modelSuffixes`: lower case. The thumbnails must outlive this object.
     AssetFilesModel(Thumbnails &thumbnails, QStringList modelSuffixes, QObject *parent = nullptr);
-    /// Other sources without files yet.
+    /// Sets other sources, without files yet.
     void reset(std::vector<std::shared_ptr<AssetSource>> sources);
     void append(int source, const QStringList &files);
     const File &file(int row) const { return m_files[std::size_t(row)]; }
     const std::shared_ptr<AssetSource> &sourceOf(int row) const { return m_sources[std::size_t(file(row).source)]; }
-    /// The file on the disk; empty for one inside an archive.
+    /// The file on the disk; empty for a file inside an archive.
     QString diskPath(int row) const;
     AssetKind kindOf(const QString &path) const;
 

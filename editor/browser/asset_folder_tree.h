@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// Asset sources and the folders in them, to choose of which the files are listed.
+/// Asset sources and their folders, for choosing which files are listed.
 class AssetFolderTree : public QTreeWidget
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ class AssetFolderTree : public QTreeWidget
 public:
     explicit AssetFolderTree(QWidget *parent = nullptr);
 
-    /// Other sources, by their names, without folders yet.
+    /// Sets other sources by their names, without folders yet.
     void setSources(const QStringList &sources);
     /// The folders of a source's files.
     void add(int source, const QStringList &files);
-    /// Row of the source that is chosen, -1: all.
+    /// Row of the chosen source; -1: all.
     int source() const;
     /// The chosen folder of that source; empty: all of it.
     QString folder() const;

@@ -92,7 +92,7 @@ AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *
         column->addWidget(m_count);
     } else {
         m_preview->hide();
-        // A long path must not keep the window wide.
+        // A long path must not force the window to be wide.
         m_details->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         auto *line = new QHBoxLayout;
         line->addWidget(m_details, 1);
@@ -134,7 +134,7 @@ AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *
 
 AssetPanel::~AssetPanel()
 {
-    // Threads that wait for an archive or a preview come back at once.
+    // Threads that wait for an archive or a preview return at once.
     m_thumbnails.decoders()->stop();
 }
 
@@ -146,7 +146,7 @@ void AssetPanel::setThumbnailSize(int side)
     }
     side = m_size->value();
     m_grid->setIconSize({side, side});
-    // Small pictures still have names.
+    // Small pictures still need room for their names.
     m_grid->setGridSize({std::max(side, 64) + 16, side + m_grid->fontMetrics().height() + 14});
     const int small = std::max(smallestListIcon, side / listIconShare);
     m_view->setIconSize({small, small});
@@ -265,7 +265,7 @@ void AssetPanel::list()
 
 void AssetPanel::finishListing()
 {
-    // A file that is nowhere is looked for by its name, which may have another folder or suffix.
+    // If no source has the file, its name is searched for, which may be in another folder or have another suffix.
     if (!m_wanted.isEmpty() && !m_view->currentIndex().isValid() && m_search->text().isEmpty()) {
         m_search->setText(QFileInfo(m_wanted).completeBaseName());
         m_search->selectAll();
@@ -402,7 +402,7 @@ void AssetPanel::showChosen()
     if (row < 0)
         return;
     const AssetFilesModel::File file = m_files->file(row);
-    // Beside the preview there is room for lines.
+    // Beside the preview there is room for several lines.
     const QString separator = m_place == Preview::None ? QStringLiteral(" – ") : QStringLiteral("\n");
     const QString place = QFileInfo(m_files->sourceOf(row)->name()).fileName();
     const auto showDetails = [this, separator,

@@ -28,22 +28,22 @@ class AssetFilesFilter;
 class AssetFilesModel;
 class AssetFolderTree;
 
-/// All files of asset sources as a list or a grid: searchable, by source, folder, kind and format, with thumbnails.
-/// Sources are listed and pictures made in the background.
+/// All files of asset sources as a list or a grid: can be searched and filtered by source, folder, kind and format,
+/// with thumbnails. Sources are listed and pictures made in the background.
 class AssetPanel : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Preview { Beside, None };
-    /// The registry must live as long as this object.
+    /// The registry must outlive this object.
     AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *parent = nullptr,
                const QString &thumbnailFolder = ThumbnailStore::defaultFolder());
 
     ~AssetPanel() override;
 
-    /// Lists these, what was listed before at once; nothing happens when they are the same. Once it is there, the file
-    /// `wanted` gets selected, as models name it; where there is none, its name is searched for.
+    /// Lists these sources, those listed before at once; nothing happens if they are the same. When it is listed, the
+    /// file `wanted` (a path as models write it) is selected; if no source has it, its name is searched for.
     void setSources(std::vector<std::shared_ptr<AssetSource>> sources, const QString &wanted = {});
     /// Lists all sources again.
     void refresh();
@@ -60,10 +60,10 @@ public:
     QComboBox *sourceBox() const { return m_source; }
     AssetFolderTree *folders() const { return m_folders; }
     QSlider *sizeSlider() const { return m_size; }
-    /// To be filled with what adds sources; its button is hidden while it is empty.
+    /// To be filled with actions that add sources; its button is hidden while it is empty.
     QMenu *sourcesMenu() const { return m_sourcesMenu; }
     void showSourcesButton();
-    /// What stands in place of the files where there are none to show.
+    /// What is shown in place of the files when there are none.
     QLabel *nothing() const { return m_nothing; }
     QPushButton *showAllButton() const { return m_showAll; }
     QTreeView *view() const { return m_view; }
@@ -73,21 +73,21 @@ public:
     QLabel *count() const { return m_count; }
     Thumbnails &thumbnails() { return m_thumbnails; }
     bool isListing() const { return m_listing > 0; }
-    /// The selected file as models name it ("Textures\\Armor.blp"); empty when there is none.
+    /// The selected file as models name it ("Textures\\Armor.blp"); empty if there is none.
     QString chosen() const;
-    /// Any for none.
+    /// AssetKind::Any if there is none.
     AssetKind chosenKind() const;
-    /// Where it lies, that place alone; empty when there is none.
+    /// The source of the selected file, that one alone; empty if there is none.
     AssetSearch chosenSource() const;
 
 Q_SIGNALS:
-    /// Another file, or none, is selected.
+    /// Another file, or none, was selected.
     void chosenChanged();
-    /// The selected file is double-clicked.
+    /// The selected file was double-clicked.
     void activated();
-    /// The same when it is a model. `diskPath` is empty for one inside an archive: see chosenSource()
+    /// The same if it is a model. `diskPath` is empty for a file inside an archive: see chosenSource().
     void modelActivated(const QString &diskPath);
-    /// The selected file, of one source alone, is to be saved elsewhere.
+    /// The selected file is to be saved elsewhere; `source` searches its own source only.
     void extractRequested(const sinew::AssetSearch &source, const QString &path);
     void gridChanged(bool grid);
     void thumbnailSizeChanged(int side);
@@ -99,10 +99,10 @@ private:
     QWidget *buildNothing();
     void list();
     void take(int source, const QStringList &files);
-    /// All that can be listed is.
+    /// Everything that can be listed has been listed.
     void finishListing();
     void showAll();
-    /// Whether a source has files whose names are not known.
+    /// Whether a source has files whose names are unknown.
     bool lacksNames() const;
     /// Says why no file is shown, in place of the files.
     void showNothing();
@@ -118,7 +118,7 @@ private:
     std::vector<std::shared_ptr<AssetSource>> m_sources;
     QHash<QString, QStringList> m_lists; ///< files by the source's name
     QHash<QString, QString> m_problems;  ///< why a source can't be listed, by its name
-    QSet<QString> m_incomplete;          ///< sources with files whose names are not known
+    QSet<QString> m_incomplete;          ///< sources with files whose names are unknown
     QString m_wanted;
     Preview m_place;
     AssetFilesModel *m_files;
@@ -137,7 +137,7 @@ private:
     QPushButton *m_showAll;
     QLabel *m_preview, *m_details, *m_count;
     int m_listing = 0;    ///< sources that are still being listed
-    int m_generation = 0; ///< lists of former sources are dropped
+    int m_generation = 0; ///< outdated lists, of former sources, are dropped
     TaskRunner m_lister{TaskRunner::AtEnd::Wait}, m_previewer{TaskRunner::AtEnd::Wait};
 };
 

@@ -18,7 +18,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-// What the panel is made of.
+// The parts of the panel.
 
 namespace sinew {
 
@@ -26,7 +26,7 @@ namespace {
 
 constexpr int leastListHeight = 48; ///< in a small window
 
-/// Items of one size, also those whose icon is small. A grid has no room for folders.
+/// Items of equal size, even if their icons are small. A grid has no room for folders.
 class NameDelegate : public QStyledItemDelegate
 {
 public:
@@ -64,7 +64,7 @@ void AssetPanel::buildBar()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(5);
     }
-    // In a narrow dock they are cut rather than that the window gets wider.
+    // In a narrow dock they are cut off instead of widening the window.
     for (QComboBox *box : {m_source, m_kind, m_format})
         box->setMinimumWidth(50);
     m_foldersButton->setIcon(QIcon::fromTheme(QStringLiteral("view-list-tree")));
@@ -101,7 +101,7 @@ void AssetPanel::buildViews()
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
-    m_view->setTextElideMode(Qt::ElideMiddle); // it is the name at the end that tells files apart
+    m_view->setTextElideMode(Qt::ElideMiddle); // names differ at the end
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(AssetFilesModel::FileColumn, QHeaderView::Stretch);
     m_grid->setModel(m_filter);
@@ -135,7 +135,7 @@ QWidget *AssetPanel::buildNothing()
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     connect(m_showAll, &QPushButton::clicked, this, &AssetPanel::showAll);
-    m_nothingPage->setMinimumSize(1, 1); // the window must not be larger for what is seldom shown
+    m_nothingPage->setMinimumSize(1, 1); // something rarely shown must not enlarge the window
     auto *column = new QVBoxLayout(m_nothingPage);
     column->addStretch();
     column->addWidget(m_nothing);

@@ -29,7 +29,7 @@ FileDrop::FileDrop(QWidget *window) : QObject(window)
 {
     window->setAcceptDrops(true);
     window->installEventFilter(this);
-    // Qt 6.4 takes the window inside for a widget when it hands a drag on, and crashes: drags must end at the
+    // Qt 6.4 mistakes the embedded window for a widget when it passes a drag on, and crashes: drags must end at the
     // container.
     for (QWidget *part : window->findChildren<QWidget *>()) {
         if (part->inherits("QWindowContainer"))
@@ -44,7 +44,7 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
     case QEvent::DragMove: {
         auto *drag = static_cast<QDragMoveEvent *>(event);
         drag->setAccepted(holdsFiles(*drag->mimeData()));
-        // To open a file leaves it where it is, whatever the source proposes.
+        // Opening a file leaves it where it is, whatever the source proposes.
         if (drag->isAccepted() && (drag->possibleActions() & Qt::CopyAction))
             drag->setDropAction(Qt::CopyAction);
         return true;

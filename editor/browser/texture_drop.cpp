@@ -36,7 +36,7 @@ bool TextureDrop::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     const QPoint at = drop->position().toPoint();
     const NodeId object = m_objectAt(at);
-    // A drag that enters beside everything must be told when it moves on.
+    // A drag that enters where nothing takes it must still be accepted, else its moves are not reported.
     drop->setAccepted(object != NoNode || event->type() == QEvent::DragEnter);
     if (drop->isAccepted() && (drop->possibleActions() & Qt::CopyAction))
         drop->setDropAction(Qt::CopyAction);

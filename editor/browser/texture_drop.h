@@ -16,7 +16,7 @@ class QWidget;
 
 namespace sinew {
 
-/// Lets pictures be dropped on what stands for objects: rows of a list, the model in the viewport.
+/// Lets pictures be dropped on things that represent objects: rows of a list, the model in the viewport.
 class TextureDrop : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class TextureDrop : public QObject
 public:
     /// The object under a point of the widget that can take a texture, NoNode for none.
     using ObjectAt = std::function<NodeId(const QPoint &)>;
-    /// `part`: what gets the events of drags. `suffixes`: of pictures, lower case.
+    /// `part`: the widget that gets the drag events. `suffixes`: of pictures, lower case.
     TextureDrop(QWidget *part, QStringList suffixes, ObjectAt objectAt, QObject *parent);
 
 Q_SIGNALS:

@@ -35,20 +35,21 @@ enum class CheckOutput { Lines, Json, Sarif };
 
 struct CheckRequest
 {
-    Impact least = Impact::Wrong; ///< what is less bad is left out
+    Impact least = Impact::Wrong; ///< findings that are less bad are left out
     CheckOutput output = CheckOutput::Lines;
     bool details = false;
     std::optional<QString> fix; ///< a code, or "safe"
     QString out;
     bool overwrite = false;
-    /// Where files that models name are looked for, beside the models' own folders; nothing: they are not.
+    /// Where files that models name are looked for, beside the models' own folders; without a value they are not
+    /// checked.
     std::optional<std::vector<std::shared_ptr<AssetSource>>> assets;
 };
 
 struct CheckSource
 {
     QString path;
-    QString name; ///< below the folder that was named
+    QString name; ///< below the folder given
 };
 
 bool isAssetCheck(const Check &check)
@@ -57,7 +58,7 @@ bool isAssetCheck(const Check &check)
     return std::any_of(all.begin(), all.end(), [&](const Check &other) { return &other == &check; });
 }
 
-/// What --fix asks for.
+/// Reads what --fix asks for.
 Status readFix(const Arguments &arguments, const std::vector<const Check *> &checks, CheckRequest &request)
 {
     request.fix = arguments.value(QStringLiteral("fix"));
@@ -109,7 +110,7 @@ Result<CheckRequest> requestOf(const Arguments &arguments, const std::vector<con
     return request;
 }
 
-/// What is wrong with the files that a model names; nothing unless it was asked for.
+/// Problems with the files that a model names; empty unless requested.
 std::vector<Finding> findingsOfAssets(const Model &model, const Format &format, const CheckSource &source,
                                       const CheckRequest &request, const FormatRegistry &formats)
 {
@@ -119,7 +120,7 @@ std::vector<Finding> findingsOfAssets(const Model &model, const Format &format, 
                                  formats);
 }
 
-/// What was asked for, tried on a copy.
+/// Tries the requested fixes on a copy.
 MendPlan planFor(const Document &document, const CheckSource &source, const CheckRequest &request,
                  const FormatRegistry &formats)
 {
@@ -132,7 +133,7 @@ MendPlan planFor(const Document &document, const CheckSource &source, const Chec
                 choices.push_back({check, &check->fixes.front()});
     if (!choices.empty() || *request.fix == QLatin1String("safe"))
         return planMending(document.model(), document.format(), choices);
-    // Of another format, or found by a search.
+    // A check of another format, or one whose findings come from a search.
     std::vector<Finding> findings = findingsOfAssets(document.model(), *document.format(), source, request, formats);
     std::erase_if(findings, [&](const Finding &f) { return *request.fix != QLatin1String(f.check->code); });
     return findings.empty()
@@ -140,7 +141,7 @@ MendPlan planFor(const Document &document, const CheckSource &source, const Chec
                : planMending(document.model(), document.format(), findings, findings.front().check->fixes.front());
 }
 
-/// Mends a document and saves it below the folder; nothing is written where nothing can be mended.
+/// Fixes a document and saves it below the folder; nothing is written if nothing can be fixed.
 Status mend(Document &document, const CheckSource &source, const CheckRequest &request, const FormatRegistry &formats,
             CheckedFile &file)
 {
@@ -175,7 +176,7 @@ CheckedFile check(const CheckSource &source, const CheckRequest &request, const 
     CheckedFile file;
     file.path = source.path;
     const auto unreadable = [&](Error error) {
-        error.file.clear(); // stands in the line already
+        error.file.clear(); // already on the line
         file.error = std::move(error);
         return std::move(file);
     };
@@ -217,7 +218,7 @@ int list(const Arguments &arguments, const std::vector<const Check *> &checks, c
     return Success;
 }
 
-/// Files as they come, and how far it is where somebody watches.
+/// Prints files as they are done, and the progress if somebody watches.
 class CheckProgress
 {
 public:
@@ -247,7 +248,7 @@ public:
 
     bool finish(const std::vector<const Check *> &checks)
     {
-        // In whatever order they came, the log is the same.
+        // The log does not depend on the order in which files were finished.
         std::sort(m_files.begin(), m_files.end(),
                   [](const CheckedFile &a, const CheckedFile &b) { return a.path < b.path; });
         if (m_request.output == CheckOutput::Json)

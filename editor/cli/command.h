@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// editor/cli holds the commands that need no window. Their output is for programs and is never translated, but for
+// editor/cli holds the commands that need no window. Their output is for programs and is never translated, except for
 // the reasons that the thumbnail worker gives its window.
 
 #include "core/format/format_registry.h"
@@ -17,14 +17,14 @@ struct Command
     const char *name;
     const char *usage; ///< "verify PATH… [--stats]"
     const char *help;  ///< lines of 78 characters at most
-    bool draws;        ///< needs OpenGL: makes a QGuiApplication of its own
+    bool draws;        ///< needs OpenGL: creates its own QGuiApplication
     int (*run)(const QStringList &words, const FormatRegistry &formats);
-    bool isInternal = false; ///< for the program's own use: the help doesn't list it
+    bool isInternal = false; ///< for the program's own use: not listed in the help
 };
 
 std::span<const Command> commands();
 
-/// The error's text and the command's usage line on standard error; returns WrongUsage.
+/// Prints the error's text and the command's usage line to standard error; returns WrongUsage.
 int failUsage(const char *command, const Error &error);
 
 } // namespace sinew

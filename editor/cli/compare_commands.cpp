@@ -40,7 +40,7 @@ const char *wordOf(ModelDifference::Kind kind)
     return "changed";
 }
 
-/// "path", or both where they are not the same.
+/// "path", or both paths if they differ.
 std::string placeOf(const ModelDifference &difference)
 {
     if (difference.inA.empty() || difference.inB.empty())
@@ -90,7 +90,7 @@ std::string jsonOf(const std::vector<ModelDifference> &differences)
     return text + "]";
 }
 
-/// As diff(1) has it: what can't be compared is neither equal nor different. Nothing is written.
+/// As in diff(1): models that can't be compared are neither equal nor different. Nothing is printed on standard output.
 int notCompared(const Error &error)
 {
     fail(error);
@@ -109,7 +109,7 @@ Result<std::unique_ptr<Model>> readModel(const FormatRegistry &formats, const QS
     return model;
 }
 
-/// The version of a file is not part of its content, but two versions are not the same model.
+/// The version of a file is not part of its content, but models of two versions are not the same.
 Result<ModelComparison> compare(const Model &a, const Model &b, std::size_t elements)
 {
     Result<ModelComparison> compared = compareModels(a, b, elements);
@@ -123,8 +123,8 @@ Result<ModelComparison> compare(const Model &a, const Model &b, std::size_t elem
     return compared;
 }
 
-/// What git hands to a command that shows differences: path, old file, its hash and mode, new file, its hash and mode.
-/// Git takes any exit code but 0 for a failure.
+/// What git passes to an external diff command: path, old file, its hash and mode, new file, its hash and mode. Git
+/// treats any exit code but 0 as a failure.
 int diffForGit(const QStringList &words, const FormatRegistry &formats)
 {
     if (words.size() != 7 && words.size() != 9)
@@ -157,7 +157,8 @@ void printConflict(const MergeConflict &conflict)
     print(oneLine(line) + "\n");
 }
 
-/// How B looks beside A. Its objects have other identities; A with all of B's differences has those of A.
+/// How B looks compared with A. B's objects have other identities; A with all of B's differences applied keeps those of
+/// A.
 int diffOfLooks(const Model &a, const Model &b, const Format &format)
 {
     if (!format.scene())

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-// What compares models: exit codes as those of diff(1) and merge(1).
+// Commands that compare models: exit codes like those of diff(1) and merge(1).
 int runDiff(const QStringList &words, const FormatRegistry &formats);
 int runMerge(const QStringList &words, const FormatRegistry &formats);
 

@@ -101,7 +101,7 @@ std::string jsonOf(const ConvertReport &report, const QString &format)
     return json + "}";
 }
 
-/// `sinew convert IMAGE PICTURE`: the picture was named, so it may be replaced; the image may not.
+/// `sinew convert IMAGE PICTURE`: the picture was named, so it may be replaced; the image must not be.
 Status checkSingle(const ConvertJob &job, bool overwrite)
 {
     const QFileInfo in(job.source.path), out(job.target);
@@ -122,7 +122,7 @@ int convertSingle(const ConvertRequest &request, const ImageRegistry &images)
     const ConvertReport report = convertOne(job, settings, images);
     if (report.state == ConvertReport::Failed)
         return fail({report.error, job.source.path.toStdString()});
-    // That a picture for people has no mips, faces or alpha is known when its suffix is chosen.
+    // Whoever chooses the suffix of an ordinary picture knows that it has no mips, faces or alpha.
     const bool texture = images.writer(settings.conversion.encode.variant).variant.texture;
     for (const Message &warning : texture ? allWarnings(report) : report.damage)
         std::fprintf(stderr, "sinew: warning: %s: %s\n", qPrintable(job.source.path), warning.text().c_str());

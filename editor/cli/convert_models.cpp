@@ -27,7 +27,7 @@ constexpr const char *kindNames[] = {"lost", "changed", "guessed"};
 struct ModelRequest
 {
     QString to;                           ///< "mdx1100" or "mdl"; empty: the target's suffix
-    std::optional<std::uint32_t> version; ///< of the suffix's forms; empty: as the model's
+    std::optional<std::uint32_t> version; ///< of the forms with the suffix; empty: the model's
     bool intoFolder = false, json = false, overwrite = false, acceptLoss = false;
 };
 
@@ -44,7 +44,7 @@ struct ModelReport
 };
 constexpr const char *modelStateNames[] = {"done", "exists", "refused", "failed"};
 
-/// A number behind the letters of a form's name makes it one version: "mdx800".
+/// Removes a number after the letters of a form's name, which makes it one version: "mdx800".
 QString suffixOf(const QString &form)
 {
     qsizetype end = form.size();
@@ -53,7 +53,7 @@ QString suffixOf(const QString &form)
     return form.left(end);
 }
 
-/// Whether models of a format can become other forms, and those be written.
+/// Whether models of a format can become other forms, and whether those can be written.
 bool canConvert(const Format &format)
 {
     return format.info().canWrite && format.conversions();
@@ -66,7 +66,7 @@ bool isModelSuffix(const QString &suffix, const FormatRegistry &formats)
     });
 }
 
-/// The suffix of the files of a form by its name, with or without a version; empty for no name of a form.
+/// The file suffix of a form by its name, with or without a version; empty if no form has the name.
 QString fileSuffixOf(const QString &form, const FormatRegistry &formats)
 {
     for (const auto &format : formats.formats()) {
@@ -107,7 +107,7 @@ Result<ModelRequest> requestOf(const Arguments &arguments)
 Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targets, const ModelRequest &request,
                                       const QString &file)
 {
-    // The model's own game comes first where two have one number.
+    // The model's own game comes first if two games have the same number.
     const std::string form = (request.to.isEmpty() ? QFileInfo(file).suffix().toLower() : request.to).toStdString();
     std::string possible;
     for (const ConversionTarget &target : targets) {

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// "ready", journal, files: separated by tabs; a file's name can hold none.
+/// "ready", journal, files: separated by tabs; file names can't contain them.
 std::string lineOf(const std::string &state, const InterruptedSave &save, const std::string &detail)
 {
     std::string line = state + '\t' + oneLine(save.journal.toStdString()) + '\t' +

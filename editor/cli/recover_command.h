@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// "recover FOLDER [--finish|--take-back]": lists the saves of several files that were cut off in a folder, or brings
-/// them to an end.
+/// "recover FOLDER [--finish|--take-back]": lists interrupted saves of several files in a folder, or finishes or undoes
+/// them.
 int runRecover(const QStringList &words, const FormatRegistry &formats);
 
 } // namespace sinew

@@ -23,7 +23,7 @@ struct PictureRequest
     RenderRequest render;
     std::optional<AnimationPlan> animation;
     WebpQuality quality;
-    Existing existing = Existing::Keep; ///< frames
+    Existing existing = Existing::Keep; ///< for frames
 };
 
 QStringList animationOptionNames()
@@ -32,7 +32,7 @@ QStringList animationOptionNames()
             QStringLiteral("quality")};
 }
 
-/// Changes `value` when the option was given.
+/// Changes `value` if the option was given.
 Status readNumber(const Arguments &arguments, const char *name, double least, double most, double &value)
 {
     const auto number = arguments.number(QString::fromLatin1(name));
@@ -76,7 +76,7 @@ Result<PictureRequest> pictureRequestOf(const Arguments &arguments)
     if (!render)
         return render.error();
     request.render = *render;
-    // Who names one file means that file; of a series nobody named the single ones.
+    // A single file was named by the user and may be replaced; the files of a series were not.
     const bool isSeries = request.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
     request.existing = arguments.has(QStringLiteral("overwrite")) || !isSeries ? Existing::Replace : Existing::Keep;
     if (arguments.has(QStringLiteral("animate"))) {
@@ -97,7 +97,7 @@ Result<PictureRequest> pictureRequestOf(const Arguments &arguments)
     return request;
 }
 
-/// Selects nodes and meshes by their names, separated by commas.
+/// Selects nodes and meshes by name, separated by commas.
 Status select(const QString &names, ViewContent &content)
 {
     for (const QString &name : names.split(u',', Qt::SkipEmptyParts)) {

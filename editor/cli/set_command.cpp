@@ -20,7 +20,7 @@ namespace sinew {
 
 namespace {
 
-/// What a check of the model finds, as lines for the user: "path: what is wrong".
+/// Problems that checks find in the model, as lines for the user: "path: what is wrong".
 std::set<std::string> problemsOf(const Document &document)
 {
     std::set<std::string> lines;
@@ -31,7 +31,7 @@ std::set<std::string> problemsOf(const Document &document)
     return lines;
 }
 
-/// Tells when the game does not look at what is set, since a track animates it.
+/// Notes when the game ignores the value set because a track animates it.
 void noteTrack(const Document &document, const Address &field)
 {
     const Address track = curveOf(document.model(), field);

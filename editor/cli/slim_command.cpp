@@ -28,7 +28,7 @@ namespace sinew {
 
 namespace {
 
-/// Replaces the bounds that the words name: "units=0.1,degrees=0.2,percent=1".
+/// Replaces the bounds given by the words: "units=0.1,degrees=0.2,percent=1".
 Status readBounds(const QString &text, ProofBounds &bounds)
 {
     for (const QString &word : text.split(QLatin1Char(','))) {
@@ -68,7 +68,7 @@ std::vector<KnownPass> allPasses(const FormatRegistry &formats)
     return passes;
 }
 
-/// The differences that there are: "vertices 0.0123 units, opacity 0.4 percent"; "none".
+/// The actual differences: "vertices 0.0123 units, opacity 0.4 percent"; "none".
 std::string errorsText(const ProofReport &proof)
 {
     std::string text;
@@ -95,7 +95,7 @@ std::string tableOf(const SlimPlan &plan, bool withDetails)
     return text;
 }
 
-/// The size that the user allows textures, 0 for any.
+/// The maximum size of textures, 0 for any.
 Result<int> textureSizeOf(const Arguments &arguments)
 {
     const QString word = arguments.value(QStringLiteral("texture-size"));
@@ -110,7 +110,8 @@ Result<int> textureSizeOf(const Arguments &arguments)
     return size;
 }
 
-/// Writes the textures of a model that was read from a path smaller below a folder; a line for each, and one for all.
+/// Writes smaller versions of a model's textures below a folder; `origin` is the path the model was read from. One line
+/// for each, and one for all.
 std::string slimmedTextures(const Document &document, const QString &origin, const QString &folder, int largestSide,
                             const FormatRegistry &formats)
 {
@@ -209,7 +210,7 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
         if (const Status pushed = document.pushAgain(std::move(plan->changes), QStringLiteral("slim")); !pushed)
             return failHere(pushed.error());
 
-    const QString origin = document.path(); // which saving changes; textures lie beside it
+    const QString origin = document.path(); // saving changes it; textures lie beside it
     const bool isCompact = plan->isCompact;
     const auto unknown = isCompact ? unknownFilesOfCopy(document, out, CopyForm::Shared) : unknownFiles(document, out);
     if (!unknown)

@@ -91,7 +91,7 @@ public:
             m_remark = nothingToDraw((*document)->loadDiagnostics());
         return path;
     }
-    /// Why the last picture shows less than the model has; empty for a whole one.
+    /// Why the last picture shows less than the model has; empty if it shows everything.
     const std::string &remark() const { return m_remark; }
 
 private:
@@ -105,8 +105,8 @@ private:
     std::string m_remark;
 };
 
-/// Where a model's picture goes: below a folder as the model lies below the folder that was named, with ".png" behind
-/// its whole name, so that "a.mdx" and "a.mdl" don't share one.
+/// Where a model's picture goes: in the same place below the output folder as the model below the folder given, with
+/// ".png" after its whole name, so that "a.mdx" and "a.mdl" don't share one.
 QString pictureName(const QString &relative, QSet<QString> &taken)
 {
     QString name = relative + QStringLiteral(".png");
@@ -173,7 +173,7 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
             if (!thumbnails.remark().empty())
                 line += '\t' + thumbnails.remark();
         } else {
-            picture.error().file.clear(); // stands in the line already
+            picture.error().file.clear(); // already on the line
             line += oneLine(picture.error().text());
             allDone = false;
         }

@@ -25,7 +25,7 @@ struct Totals
     bool allIdentical = true, emptyFolder = false;
 };
 
-/// The best of a few rounds, so that the system's first hand-out of memory does not count.
+/// The best of a few rounds, so that the system's first memory allocation does not count.
 void addSpeed(const Format &format, const FileSet &files, Totals &totals)
 {
     constexpr int rounds = 4;
@@ -78,17 +78,17 @@ std::vector<std::string> remarksOf(const Diagnostics &diagnostics)
     std::vector<std::string> remarks;
     for (const Diagnostic &diagnostic : diagnostics.entries()) {
         Error where = diagnostic.where;
-        where.file.clear(); // stands in the line already
+        where.file.clear(); // already on the line
         remarks.push_back(where.text());
     }
     return remarks;
 }
 
-/// One verdict for each file of a model's set, the model's own first.
+/// One verdict for each file of a model's set, its own first.
 std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, bool measure, Totals &totals)
 {
     const auto unreadable = [&](Error error) -> std::vector<Verdict> {
-        error.file.clear(); // stands in the line already
+        error.file.clear(); // already on the line
         return {{"unreadable", path.toStdString(), error.text()}};
     };
     const Result<FormatRegistry::Source> source = formats.source(path);

@@ -22,20 +22,20 @@ class CompareMenu : public QObject
     Q_OBJECT
 
 public:
-    /// The list and what CompareWindow takes must live as long as this. Windows that are opened belong to that of
-    /// `menus`.
+    /// The list and the arguments for CompareWindow must outlive this object. Windows that are opened belong to the
+    /// window of `menus`.
     CompareMenu(MenuBuilder &menus, QMenu *menu, DocumentList &documents, const FormatRegistry &formats,
                 Settings &settings, CompareWindow::Search search);
 
     void compareWithSaved();
     void compareWithFile();
     void compareWith(Document *other);
-    /// Any file, with the current model.
+    /// Compares any file with the current model.
     void compareWith(const QString &path);
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
-    /// The main window is to show this.
+    /// The main window should show this object.
     void showRequested(sinew::Document *document, sinew::NodeId node);
 
 private:

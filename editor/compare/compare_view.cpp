@@ -31,7 +31,7 @@ std::vector<Clip> clipsOf(const Document &document)
     return facet ? facet->sequences(document.model()) : std::vector<Clip>();
 }
 
-/// The one that a model has of another one's sequence.
+/// The counterpart that a model has of another one's sequence.
 std::optional<Clip> sameClip(const Document &from, NodeId sequence, const Document &to)
 {
     const NamedFacet *names = from.format() ? from.format()->names() : nullptr;
@@ -217,7 +217,7 @@ void CompareView::followTime()
     const Playback &playback = m_one->document->playback();
     Playback &other = m_other->document->playback();
     const double length = playback.end() - playback.start(), at = playback.time() - playback.start();
-    // By the part of the sequence: the other one may be longer.
+    // By the fraction of the sequence: the other one may be longer.
     other.setTime(other.start() + (length > 0 ? at / length * (other.end() - other.start()) : 0));
 }
 

@@ -15,8 +15,8 @@ namespace sinew {
 class TimelinePanel;
 class ViewportWidget;
 
-/// Two models with one camera and one timeline: beside each other, the edges of one over the other, or one after the
-/// other in the same place.
+/// Two models with one camera and one timeline: side by side, the edges of one over the other, or alternating in the
+/// same place.
 class CompareView : public QWidget
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ public:
     explicit CompareView(QWidget *parent = nullptr);
     ~CompareView() override;
 
-    /// Camera, sequence and time stay. Both must live until the next call.
+    /// Camera, sequence and time are kept. Both must outlive the next call.
     void setModels(ComparedModel *one, ComparedModel *other);
     void setNames(const QString &one, const QString &other);
-    /// Selects an object in each; NoNode for none.
+    /// Selects an object in each; NoNode clears the selection.
     void select(NodeId one, NodeId other);
     void frameSelection();
     /// Stops both in this sequence of the first model, at this time on its timeline.

@@ -27,16 +27,16 @@ namespace sinew {
 
 namespace {
 
-/// After an edit, so that a drag is compared when it rests.
+/// After an edit, so that a drag is compared when it pauses.
 constexpr int delayMilliseconds = 300;
-constexpr int listHeight = 340; ///< of the differences, at first
+constexpr int listHeight = 340; ///< initial height of the list of differences
 
 std::span<const std::byte> spanOf(const QByteArray &bytes)
 {
     return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
 }
 
-/// What saving would write, against what is there.
+/// The bytes that saving would write, compared with those on the disk.
 Result<std::vector<FileBytes>> bytesOf(const Model &model, const Format &format, const QString &path)
 {
     const auto written = format.write(model);
@@ -46,7 +46,7 @@ Result<std::vector<FileBytes>> bytesOf(const Model &model, const Format &format,
     for (const OutputFile &file : *written) {
         const QString place = file.path.isEmpty() ? path : QFileInfo(path).dir().filePath(file.path);
         FileBytes bytes{QFileInfo(place).fileName(), {}, file.removed ? QByteArray() : file.bytes, {}};
-        // A file that is not there is one without bytes.
+        // A file that does not exist counts as empty.
         if (auto read = readFile(place, maxModelFileBytes))
             bytes.before = std::move(read->bytes);
         bytes.changes = byteChanges(spanOf(bytes.before), spanOf(bytes.after));
@@ -127,7 +127,7 @@ void CompareWindow::compare()
     m_view->setNames(name, m_otherName);
     m_nextOne = std::make_unique<ComparedModel>(*m_one, m_search(*m_one), m_formats, m_settings);
     m_nextOther = std::make_unique<ComparedModel>(*other(), m_search(*other()), m_formats, m_settings);
-    // The thread has copies of its own, as those here are drawn meanwhile.
+    // The thread gets its own copies, since these are being drawn meanwhile.
     const std::shared_ptr<const Model> one = m_one->model().clone(), another = other()->model().clone();
     m_tasks.runNewest([one, another] { return compareModels(*one, *another); },
                       [this](Result<ModelComparison> comparison) { showResult(std::move(comparison)); });
@@ -156,7 +156,7 @@ void CompareWindow::showResult(Result<ModelComparison> comparison)
         m_panel->showMessage(translated(comparison.error()));
         return;
     }
-    // The rows refer to the documents until they have others.
+    // The rows refer to the old documents until they get the new ones.
     m_panel->setComparison(m_nextOne->document.get(), m_nextOther->document.get(), std::move(*comparison));
     m_view->setModels(m_nextOne.get(), m_nextOther.get());
     m_shownOne = std::move(m_nextOne);

@@ -13,11 +13,11 @@ namespace sinew {
 class FormatRegistry;
 class Settings;
 
-/// A copy of an open or saved model as it was at one time, to be looked at beside another one: it has a selection and a
-/// playback of its own. Objects keep their ids.
+/// A copy of an open or saved model as it was at one time, for viewing beside another one: it has its own selection and
+/// playback. Objects keep their ids.
 struct ComparedModel
 {
-    /// `search`: where the original finds its textures. The registry must live as long as this.
+    /// `search`: where the original finds its textures. The registry must outlive this object.
     ComparedModel(const Document &original, const AssetSearch &search, const FormatRegistry &formats,
                   const Settings &settings);
 

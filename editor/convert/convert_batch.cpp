@@ -28,7 +28,7 @@ QString withoutSuffix(const QString &path)
 Message oneError(Error error)
 {
     error.file.clear();
-    // A message that stands alone keeps its translation.
+    // A message on its own keeps its translation.
     return error.offset < 0 && error.path.empty() ? error.message : Message(error.text());
 }
 
@@ -147,7 +147,7 @@ void convertAll(const std::vector<ConvertJob> &jobs, const ConvertSettings &sett
                 const std::function<void(std::size_t, const ConvertReport &)> &report)
 {
     std::mutex mutex;
-    std::map<std::size_t, ConvertReport> waiting; // for those before them
+    std::map<std::size_t, ConvertReport> waiting; // finished, but waiting for earlier ones
     std::size_t reported = 0;
     parallelFor(jobs.size(), [&](std::size_t row) {
         if (settings.conversion.encode.isCancelled())

@@ -251,7 +251,7 @@ void ConvertDialog::measure()
     for (int row = 0; row < m_list->count(); ++row) {
         if (m_list->size(row).isValid())
             continue;
-        m_list->setSize(row, QSize(0, 0)); // asked for
+        m_list->setSize(row, QSize(0, 0)); // marks it as requested
         m_measurer.run(
             [this, source = m_list->source(row)] {
                 Diagnostics diagnostics;

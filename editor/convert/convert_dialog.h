@@ -29,7 +29,7 @@ class ConvertDialog : public QDialog
 
 public:
     /// `sources`: files, or names and bytes of textures that were found elsewhere (below an asset source, in an
-    /// archive). Registry and settings must live as long as this object.
+    /// archive). Registry and settings must outlive this object.
     ConvertDialog(const std::vector<ConvertSource> &sources, const ImageRegistry &images, Settings &settings,
                   QWidget *parent = nullptr);
 
@@ -37,7 +37,7 @@ public:
     /// Files, and all images in folders.
     void addPaths(const QStringList &paths);
     void setOutputFolder(const QString &folder);
-    /// Nothing happens while one is under way, without pictures or without a folder.
+    /// Does nothing while a batch is running, without pictures or without a folder.
     void begin();
     bool isRunning() const { return m_converter.isBusy(); }
 
@@ -50,7 +50,7 @@ public:
     QPushButton *beginButton() const { return m_begin; }
     QPushButton *resizeButton() const { return m_resize; }
 
-    void reject() override; ///< stops what runs; a second time closes
+    void reject() override; ///< stops a running batch; the second time closes
 
 Q_SIGNALS:
     void batchFinished(int written);
@@ -70,7 +70,7 @@ private:
     void showCurrent();
     void showSummary();
     void updateParts();
-    /// Reads the sizes of pictures that are new.
+    /// Reads the sizes of new pictures.
     void measure();
     void takeReport(int number, const ConvertReport &report);
     void finish();
@@ -86,7 +86,7 @@ private:
     QLabel *m_summary;
     QProgressBar *m_progress;
     QPushButton *m_addFiles, *m_addFolder, *m_remove, *m_browse, *m_resize, *m_copy, *m_begin, *m_close;
-    std::shared_ptr<TaskControl> m_batch; ///< what runs or ran last
+    std::shared_ptr<TaskControl> m_batch; ///< the batch that is running or ran last
     TaskRunner m_converter{TaskRunner::AtEnd::Wait, 1}, m_measurer{TaskRunner::AtEnd::Wait, 1};
 };
 

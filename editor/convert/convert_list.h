@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// The pictures of a batch as rows, first with what they are and then with what became of them.
+/// The pictures of a batch as rows, first with their properties and then with their results.
 class ConvertList : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,13 +30,13 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Those that are there already (by path, or by name where there is none) are omitted.
+    /// Pictures already in the list (by path, or by name if there is none) are omitted.
     void add(const std::vector<ConvertSource> &sources);
     void removeSources(QList<int> rows);
     int count() const { return int(m_rows.size()); }
     const ConvertSource &source(int row) const { return m_rows[std::size_t(row)].source; }
     std::vector<ConvertSource> sources() const;
-    /// The row with that number, -1 when it is gone. Numbers stay while rows come and go.
+    /// The row with that number, -1 if it is gone. Numbers are kept while rows are added and removed.
     int rowOf(int number) const;
     int number(int row) const { return m_rows[std::size_t(row)].number; }
 
@@ -45,7 +45,7 @@ public:
     void setReport(int row, const ConvertReport &report);
     void clearReports();
     int countOf(ConvertReport::State state) const;
-    /// The whole table, columns divided by tabs.
+    /// The whole table, columns separated by tabs.
     QString text() const;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : count(); }

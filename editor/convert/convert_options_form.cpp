@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-/// What “Transparent” layers of Warcraft III ask for: 0.75 of 255.
+/// The threshold of Warcraft III's “Transparent” layers: 0.75 of 255.
 constexpr int defaultCoverageThreshold = 192;
 
 QSpinBox *spinBox(int least, int most, int value)
@@ -92,7 +92,7 @@ ConvertOptionsForm::ConvertOptionsForm(const ImageRegistry &images, QWidget *par
 
 void ConvertOptionsForm::fillFormats(const ImageRegistry &images)
 {
-    // Of Qt's many kinds those that people use.
+    // The commonly used ones of Qt's many formats.
     static const QStringList pictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("webp"),
                                       QStringLiteral("bmp"), QStringLiteral("tif")};
     for (ImageRegistry::Writer &writer : images.writers())

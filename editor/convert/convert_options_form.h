@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace sinew {
 
-/// How pictures are converted: the kind of file and what that kind lets one choose.
+/// How pictures are converted: the kind of file and the options of that kind.
 class ConvertOptionsForm : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 private:
     void fillFormats(const ImageRegistry &images);
-    /// Shows what the chosen kind knows.
+    /// Shows the options that the chosen kind supports.
     void showVariant();
     void enableParts();
 

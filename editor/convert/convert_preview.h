@@ -17,17 +17,17 @@ namespace sinew {
 
 class TextureCanvas;
 
-/// One picture and what a conversion would make of it, with sizes and likeness. It is converted in another thread; a
-/// newer request stops an older one.
+/// One picture and the result of converting it, with sizes and likeness. It is converted in another thread; a newer
+/// request cancels an older one.
 class ConvertPreview : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The registry must live as long as this object.
+    /// The registry must outlive this object.
     explicit ConvertPreview(const ImageRegistry &images, QWidget *parent = nullptr);
 
-    /// Nothing: the preview is empty.
+    /// Without a value the preview is empty.
     void setRequest(const std::optional<ConvertSource> &source, const ConvertSettings &settings);
     bool isBusy() const { return m_soon.isActive() || m_tasks.isBusy(); }
 
@@ -42,7 +42,7 @@ Q_SIGNALS:
     void shown();
 
 private:
-    /// Behind TextureViewer::Channel: what differs, brightened.
+    /// In addition to TextureViewer::Channel: the differences, brightened.
     static constexpr int Difference = -1;
     struct Answer
     {

@@ -21,7 +21,7 @@ std::string firstWord(const std::string &text)
     return text.substr(0, text.find_first_of(" ,"));
 }
 
-/// Whether a way to write holds pictures of any kind for the game that reads a source.
+/// Whether a variant can hold any kind of picture for the game that reads the source.
 bool canReplace(const ImageVariant &variant, const DecodedImage &source)
 {
     const bool isNormalMap = variant.format == PixelFormat::Bc4 || variant.format == PixelFormat::Bc5;
@@ -37,7 +37,7 @@ double leastLikeness(const Conversion &conversion)
     return least;
 }
 
-/// The smallest file that is like enough; nothing where none is smaller than the source.
+/// The smallest file that is similar enough; nothing if none is smaller than the source.
 std::optional<QByteArray> smallest(const DecodedImage &image, const TextureSlimming &slimming,
                                    const ImageRegistry &images, SlimTexture &result)
 {
@@ -50,7 +50,7 @@ std::optional<QByteArray> smallest(const DecodedImage &image, const TextureSlimm
         settings.conversion.encode.variant = writer.variant.id;
         settings.conversion.encode.cancelled = slimming.cancelled;
         settings.conversion.largestSide = slimming.largestSide;
-        // A source without smaller levels was meant so.
+        // A source without smaller levels is meant to have none.
         settings.conversion.mips = image.levels.size() == 1 ? MipSource::None : MipSource::Keep;
         const auto conversion = convertImage(image, writer, conversionOptionsFor(settings, result.source, image));
         if (!conversion || conversion->file.size() >= fewest || leastLikeness(*conversion) < slimming.likeness)
@@ -116,7 +116,7 @@ std::vector<ConvertSource> texturesOf(const Model &model, const TextureFacet &te
         if (!found.found() || known.contains(found.path.toLower()))
             continue;
         known.insert(found.path.toLower());
-        // Under the name by which the model knows it, with the suffix of the file that is there.
+        // Under the name the model uses, with the suffix of the file that was found.
         const QFileInfo asked(nameBelow(path));
         const QString name = asked.path() + u'/' + asked.completeBaseName() + u'.' + QFileInfo(found.path).suffix();
         sources.push_back({nameBelow(name), found.diskPath, found.bytes});

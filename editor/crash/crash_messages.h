@@ -10,18 +10,19 @@ class QWidget;
 
 namespace sinew {
 
-/// Tells once that the window ended unexpectedly, and shows the reports.
+/// Says once that the program ended unexpectedly, and shows the reports.
 class CrashMessages : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `folder`: where reports are (crashReportFolder()). `window`: the parent of dialogs, which must live as long.
+    /// `folder`: where reports are (crashReportFolder()). `window`: the parent of dialogs, which must outlive this
+    /// object.
     CrashMessages(QString folder, QWidget *window);
 
-    /// Whether any report is there.
+    /// Whether there is any report.
     bool hasReports() const;
-    /// Tells of a report of the window that nobody was told of yet.
+    /// Announces a report of the window that has not been announced yet.
     void tell();
     /// Shows the reports, the latest first.
     void showReports();
@@ -35,7 +36,7 @@ private:
     QWidget *m_window;
 };
 
-/// What reports of the window are called (CrashReporting::program).
+/// The name of the window's reports (CrashReporting::program).
 QString windowProgram();
 
 } // namespace sinew

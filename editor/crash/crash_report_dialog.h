@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace sinew {
 
-/// Shows the reports that crashes have left, whole, as they would be saved.
+/// Shows the reports that crashes have left, in full, as they would be saved.
 class CrashReportDialog : public QDialog
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     /// What is shown.
     QString text() const;
-    /// Writes what is shown into a file, UTF-8. False when it could not be written, which the user is told.
+    /// Writes what is shown to a file in UTF-8. Returns false if that failed, which the user is told.
     bool saveTo(const QString &path);
 
 private:

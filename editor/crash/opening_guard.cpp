@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// For a picture of the file; none comes while the window is hidden.
+/// Time to wait for a picture of the file; none comes while the window is hidden.
 constexpr int longestWaitForPicture = 30000;
 
 } // namespace

@@ -29,7 +29,7 @@ std::string nameOf(Change::Kind kind)
     return "move";
 }
 
-/// "set Layer.filterMode". What is addressed may be new, and not in the model yet.
+/// "set Layer.filterMode". The object may be new and not in the model yet.
 std::string nameOf(const Model &model, const Change &change)
 {
     std::string name = nameOf(change.kind);
@@ -71,7 +71,7 @@ void StepRecorder::follow(Document *document)
 
 void StepRecorder::add(const std::string &step)
 {
-    // A drag is many steps of one kind.
+    // A drag is many steps of the same kind.
     if (step == m_last)
         return;
     m_last = step;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// editor/crash keeps what a crash report tells of the user's steps, shows reports, and takes care that what ended the
-// program is not done again by itself.
+// editor/crash keeps what a crash report says about the user's steps, shows reports, and makes sure that what ended the
+// program is not repeated automatically.
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -17,14 +17,14 @@ class Document;
 class DocumentList;
 class RecentLines;
 
-/// Writes down what the user does, for crash reports: ids of actions, formats of files that are opened, and which
-/// fields an edit changes, by the names of their descriptions. Nothing that stands in a file or in its name.
+/// Records what the user does, for crash reports: ids of actions, formats of opened files, and which fields an edit
+/// changes, by the names of their descriptions. Nothing of a file's content or name is recorded.
 class StepRecorder : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All must live as long as this object.
+    /// All must outlive this object.
     StepRecorder(const ActionList &actions, const DocumentList &documents, RecentLines &steps, QObject *parent);
 
 private:

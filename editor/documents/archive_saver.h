@@ -15,8 +15,8 @@ namespace sinew {
 class FormatRegistry;
 class Settings;
 
-/// Saves models into copies of the archives that they came from: asks where, writes in the background, and says what
-/// was verified. The archive itself is replaced only where the user chooses it, and then stays beside as a backup.
+/// Saves models into copies of the archives that they came from: asks where, writes in the background, and reports what
+/// was verified. The archive itself is replaced only if the user chooses it, and is then kept beside it as a backup.
 class ArchiveSaver : public QObject
 {
     Q_OBJECT
@@ -25,16 +25,16 @@ public:
     /// All must live as long as this object; `window` is the parent of questions.
     ArchiveSaver(const FormatRegistry &formats, Settings &settings, QWidget *window, QObject *parent);
 
-    /// Asks where. The document's StoredFiles say which archive.
+    /// Asks where to save. The document's StoredFiles say which archive.
     void save(Document &document);
-    /// To a path that was chosen.
+    /// To a path chosen already.
     void saveTo(Document &document, const QString &target);
     bool isBusy() const { return m_tasks.isBusy(); }
     void cancel();
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
-    /// Work has begun on a copy, and ended.
+    /// Work on a copy has begun, and ended.
     void started(const QString &target);
     void progressed(double fraction);
     void finished();

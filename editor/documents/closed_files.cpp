@@ -15,7 +15,7 @@ ClosedFiles::ClosedFiles(DocumentList &documents, QObject *parent) : QObject(par
         m_paths.prepend(document->path());
         Q_EMIT changed();
     });
-    // Also when it was only read again.
+    // Also if it was only reloaded.
     connect(&documents, &DocumentList::added, this, [this](const Document *document) {
         if (m_paths.removeAll(document->path()))
             Q_EMIT changed();

@@ -19,16 +19,16 @@ public:
     explicit ClosedFiles(DocumentList &documents, QObject *parent = nullptr);
 
     bool isEmpty() const { return m_paths.isEmpty(); }
-    /// The one closed last; empty when there is none.
+    /// The one closed last; empty if there is none.
     QString latest() const { return m_paths.value(0); }
-    /// Once asked for, a file that can't be opened is not offered again.
+    /// Once requested, a file that can't be opened is not offered again.
     QString take();
 
 Q_SIGNALS:
     void changed();
 
 private:
-    QStringList m_paths; ///< the latest first
+    QStringList m_paths; ///< most recent first
 };
 
 } // namespace sinew

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Programs write in several steps; what they have made is looked at when they have had time to finish.
+/// Programs write in several steps; the result is looked at once they have had time to finish.
 constexpr int settleMilliseconds = 300;
 
 QStringList filesOf(const Document &document)
@@ -152,7 +152,7 @@ void DocumentList::watch(const QString &path)
 
 void DocumentList::checkFile(const QString &path)
 {
-    // Whoever replaces a file by renaming ends the watch on it.
+    // Replacing a file by renaming ends the watch on it.
     watch(path);
     for (Entry &entry : m_entries) {
         const auto stamp = entry.stamps.find(path);

@@ -27,23 +27,23 @@ public:
     Document *at(int index) const { return m_entries[std::size_t(index)].document.get(); }
     int indexOf(const Document *document) const;
     Document *current() const { return m_current; }
-    /// The open document of a file, its own or one of its companions; null when it is not open. The path need not be
+    /// The open document of a file, either its own or a companion; null if it is not open. The path need not be
     /// canonical.
     Document *find(const QString &path) const;
 
-    /// Adds at the end and makes it the current one.
+    /// Adds the document at the end and makes it the current one.
     Document *add(std::unique_ptr<Document> document);
-    /// Puts another document in the place of an open one (revert).
+    /// Puts another document in place of an open one (revert).
     Document *replace(Document *old, std::unique_ptr<Document> document);
     /// Closes without asking; the neighbour becomes current.
     void close(Document *document);
     void move(int from, int to);
     void setCurrent(Document *document);
 
-    /// To be called after a save: the files as they are now belong to the document.
+    /// To be called after a save: the files in their present state belong to the document.
     void acceptFiles(Document *document);
-    /// As what the files on the disk are to be read (Format::readings()); a conversion that is not saved leaves them
-    /// what they were.
+    /// The reading by which the files on the disk are read (Format::readings()); an unsaved conversion does not change
+    /// it.
     QString readingOnDisk(const Document *document) const;
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ Q_SIGNALS:
     /// The document still exists but must not be kept.
     void aboutToRemove(sinew::Document *document, int index);
     void removed(int index);
-    /// In place of `old`, which exists until this returns, stands the same file as it was read again.
+    /// `old`, which exists until this returns, was replaced by the same file, read again.
     void replaced(sinew::Document *old, sinew::Document *fresh);
     void currentChanged(sinew::Document *document);
     /// Another program wrote or removed the document's file or a companion.
@@ -67,7 +67,7 @@ private:
     struct Entry
     {
         std::unique_ptr<Document> document;
-        QHash<QString, FileStamp> stamps; ///< of all files of the document
+        QHash<QString, FileStamp> stamps; ///< of all the document's files
         QString reading;
     };
     static FileStamp stampOf(const QString &path);

@@ -21,7 +21,7 @@ Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats,
     auto document = openDocument(formats, fileSetOf(archive, *asset, name), name);
     if (!document)
         return document.error();
-    // Nothing on the disk is the document's: it is saved elsewhere, with all its files.
+    // No file on the disk belongs to the document: it is saved elsewhere, with all its files.
     (*document)->setObjectName(QFileInfo((*document)->path()).fileName());
     (*document)->setPath({});
     StoredFiles stored;
@@ -117,7 +117,7 @@ bool DocumentOpener::finish(int milliseconds)
 
 void DocumentOpener::cancel()
 {
-    // What is being read can't be interrupted; what is asked for next must not wait for it.
+    // A running read can't be interrupted; what is requested next must not wait for it.
     m_tasks.abandon();
     next();
 }

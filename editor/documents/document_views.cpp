@@ -24,7 +24,7 @@
 
 namespace sinew {
 
-/// What one document needs of the outside.
+/// What one document needs from outside.
 struct DocumentViews::Assets
 {
     Assets(const AssetSearch &search, const FormatRegistry &formats)
@@ -36,7 +36,7 @@ struct DocumentViews::Assets
     AssetScenes scenes;
     AssetFinder finder;
     QTimer check;                       ///< runs a moment after an edit
-    std::vector<std::uint32_t> slotIds; ///< for which the files were guessed, and where
+    std::vector<std::uint32_t> slotIds; ///< slots for which files were guessed
     QString slotPath;
     SlotFiles guessed;
 };
@@ -80,7 +80,7 @@ AssetSearch DocumentViews::searchFor(const Document &document) const
     const QString archive = document.storedFiles().archive;
     if (!document.path().isEmpty() || archive.isEmpty())
         return m_places->searchFor(document.path(), gameOf(&document));
-    // A model inside an archive finds what is there as its game does.
+    // A model inside an archive finds what its game would find there.
     std::vector<std::shared_ptr<AssetSource>> sources = sourcesFor(&document);
     std::erase_if(sources, [&](const auto &source) { return source->name() == archive; });
     sources.insert(sources.begin(), m_formats.archives().source(archive));
@@ -152,7 +152,7 @@ void DocumentViews::add(Document *document)
     connect(document, &Document::committed, &assets.check, qOverload<>(&QTimer::start));
     m_viewport.addDocument(*document, assets.textures, &assets.scenes);
     connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] {
-        // The problems follow by the timer: looking files up at every step of a drag would slow it.
+        // Problems are updated by the timer: looking files up at every step of a drag would slow it down.
         askForTextures(document);
         reportApproximations();
     });
@@ -160,7 +160,7 @@ void DocumentViews::add(Document *document)
     reportProblems(document);
 }
 
-/// A model that is saved elsewhere keeps the textures that were chosen for it, or guessed from what was beside it.
+/// A model that is saved elsewhere keeps the textures that were chosen for it, or guessed from files beside it.
 void DocumentViews::keepSlotFiles(Document *document, const QString &pathBefore)
 {
     Assets &assets = *m_assets.at(document);
@@ -171,7 +171,7 @@ void DocumentViews::keepSlotFiles(Document *document, const QString &pathBefore)
         scene ? guessedSlotFiles(*scene, document->path(), m_formats.images().suffixes()) : SlotFiles();
     for (auto file = before.begin(); file != before.end(); ++file) {
         QString path = file.value();
-        // A path that led to a file from the old folder may lead nowhere from the new one, or elsewhere.
+        // A path that led to a file from the old folder may lead nowhere, or elsewhere, from the new one.
         if (!QDir::isAbsolutePath(path)) {
             const FoundAsset &old = assets.finder.find(path, AssetKind::Image);
             if (old.found() && old.diskPath != old.source &&
@@ -185,7 +185,7 @@ void DocumentViews::keepSlotFiles(Document *document, const QString &pathBefore)
 
 void DocumentViews::askForTextures(Document *document)
 {
-    // The viewport asks for what it draws; the user wants to know of every texture that is missing.
+    // The viewport requests what it draws; the user wants to know about every missing texture.
     const RenderScene &scene = m_viewport.view(*document)->scene();
     AssetTextures &textures = m_assets.at(document)->textures;
     textures.setHdSlots(scene);
@@ -201,7 +201,7 @@ void DocumentViews::fillSlots(Document *document)
     std::vector<std::uint32_t> ids;
     for (const TextureSlot &slot : textureSlots(scene))
         ids.push_back(slot.id);
-    // The folder is looked at when the slots change, not at every step of a drag.
+    // The folder is searched when the slots change, not at every step of a drag.
     if (ids != assets.slotIds || document->path() != assets.slotPath) {
         assets.slotIds = ids;
         assets.slotPath = document->path();
@@ -257,7 +257,7 @@ void DocumentViews::reload(Document *document)
 void DocumentViews::reportProblems(Document *document)
 {
     Assets &assets = *m_assets.at(document);
-    // What is known before the last texture came is half an answer.
+    // Before the last texture has arrived, the result would be incomplete.
     if (assets.textures.isBusy())
         return;
     Q_EMIT problemsChanged(

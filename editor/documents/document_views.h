@@ -44,38 +44,38 @@ public:
     void show(Document *document);
     /// What the viewport shows; null without a document.
     DocumentView *shown() const;
-    /// Null for a document that is not open here.
+    /// Null for a document that is not open in it.
     AssetTextures *textures(const Document *document) const;
     /// The textures as the viewport has them.
     const RenderScene *sceneOf(const Document *document) const;
-    /// Textures of the shown document are still being read.
+    /// Whether textures of the shown document are still being read.
     bool isBusy() const;
 
-    /// Where a file that an object names is; null without an open document.
+    /// Finds the file that an object names; null without an open document.
     AssetFinder *finder(const Document *document) const;
     AssetScenes *scenes(const Document *document) const;
     const AssetLocations &places() const { return *m_places; }
     /// FormatInfo::game of a document's model; empty without one.
     static QString gameOf(const Document *document);
-    /// The user's places in which a document's assets are looked for; without one all.
+    /// The user's locations in which a document's assets are looked for; all of them without a document.
     std::vector<std::shared_ptr<AssetSource>> sourcesFor(const Document *document) const;
     AssetSearch searchFor(const Document &document) const;
     /// Textures that a document leaves to the game.
     std::vector<TextureSlot> slotsOf(const Document *document) const;
-    /// The files beside it that fill them where the user chose none.
+    /// The files beside it that fill the slots for which the user chose none.
     SlotFiles guessedFiles(const Document *document) const;
     /// Looks for all files again.
     void reloadAll();
 
     ViewOptions options() const;
-    /// Shows and remembers them.
+    /// Sets the options and remembers them.
     void setOptions(const ViewOptions &options);
 
     void frameSelection();
     void frameModel();
     /// The free camera, fixed directions and the model's own cameras.
     void fillCameraMenu(QMenu *menu);
-    /// Gives the shown model a camera that sees what is seen now, and selects it.
+    /// Gives the shown model a camera with the current view, and selects it.
     Status addCamera();
 
     /// Levels of detail of the shown document's meshes, ascending.
@@ -85,18 +85,18 @@ Q_SIGNALS:
     void optionsChanged();
     /// Another document is shown, or none.
     void shownChanged();
-    /// Files may be found elsewhere than before.
+    /// Files may now be found elsewhere than before.
     void assetsChanged();
     /// Textures of a document have arrived, or are known to be missing.
     void texturesArrived(sinew::Document *document);
     void problemsChanged(sinew::Document *document, const std::vector<sinew::Finding> &problems);
-    /// What the preview of the shown document leaves out or only approximates.
+    /// Features that the preview of the shown document leaves out or only approximates.
     void approximationsChanged(const QStringList &features);
 
 private:
     void add(Document *document);
     void remove(Document *document);
-    /// A file that was read again is looked at from where it was.
+    /// A file that was read again keeps its view.
     void resume(Document *old, Document *fresh);
     void reload(Document *document);
     void askForTextures(Document *document);
@@ -117,7 +117,7 @@ private:
         NodeId modelCamera = NoNode;
         std::optional<std::set<std::int32_t>> hiddenGeosets;
         bool isUnframed = true;
-    } m_last; ///< how the document that was removed last was seen
+    } m_last; ///< the view of the document that was removed last
     AssetLocations *m_places;
     struct Assets;
     std::map<const Document *, std::unique_ptr<Assets>> m_assets;

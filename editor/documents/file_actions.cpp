@@ -33,7 +33,7 @@ bool isSuffixOf(const std::vector<ConversionTarget> &targets, const std::string 
                        [&](const ConversionTarget &target) { return target.suffix == suffix; });
 }
 
-/// A reason that follows another sentence.
+/// A reason as a sentence that follows another one.
 QString asSentence(const QString &reason)
 {
     const QString end = reason.endsWith(u'.') ? QString() : QStringLiteral(".");
@@ -133,7 +133,7 @@ void FileActions::openAs(const QString &path, const QString &reading)
     m_opener.open(
         absolute,
         [this, absolute](std::unique_ptr<Document> document) {
-            // The same file may have been asked for twice while it was read, or another one of its set.
+            // The same file, or another one of its set, may have been requested twice while it was read.
             if (Document *open = m_documents.find(document->path())) {
                 m_documents.setCurrent(open);
                 return;
@@ -201,7 +201,7 @@ std::vector<Notice::Step> FileActions::saveAsSteps(Document *document)
 void FileActions::onFailed(const QString &path, const Error &error)
 {
     const QString name = QFileInfo(path).fileName();
-    // The sentence names the file already.
+    // The sentence already names the file.
     Error reason = error;
     if (reason.file == path.toStdString())
         reason.file.clear();
@@ -234,7 +234,7 @@ bool FileActions::refuseUnwritable(Document *document)
     const Status writable = checkWritable(*document);
     if (writable)
         return false;
-    // "Save all" may have come to a document that is not shown.
+    // "Save all" may have reached a document that is not shown.
     m_documents.setCurrent(document);
     Q_EMIT notice({Severity::Error,
                    tr("“%1” was not saved. %2").arg(documentTitle(document), translated(writable.error())),
@@ -290,11 +290,11 @@ FileActions::SaveTarget FileActions::askTarget(const Document *document, const Q
     if (row >= 0 && std::size_t(row) < targets.size() &&
         (targets[std::size_t(row)].suffix == suffix || !isSuffixOf(targets, suffix)))
         return {path, targets[std::size_t(row)].id};
-    // A name says more than a filter that it does not fit.
+    // A name counts more than a filter that does not match it.
     for (const ConversionTarget &target : targets)
         if (target.sameVersion && target.suffix == suffix)
             return {path, target.id};
-    // Of a version that has no such files the first one that has them is nearest.
+    // If the model's version has no such files, the first version that has them is nearest.
     for (const ConversionTarget &target : targets)
         if (target.suffix == suffix)
             return {path, target.id};
@@ -398,7 +398,7 @@ QString FileActions::openElsewhere(const Document *other)
 bool FileActions::saveTo(Document *document, const QString &path, std::optional<CopyForm> copy)
 {
     const auto failed = [&](const QString &text) {
-        // "Save all" may have come to a document that is not shown.
+        // "Save all" may have reached a document that is not shown.
         m_documents.setCurrent(document);
         Q_EMIT notice({Severity::Error, text, {saveAsStep(document)}, document, saveTopic});
         return false;
@@ -448,11 +448,11 @@ std::optional<std::vector<UnknownFile>> FileActions::agreedFiles(Document *docum
                                                                  std::optional<CopyForm> copy, bool &saved)
 {
     const auto found = copy ? unknownFilesOfCopy(*document, path, *copy) : unknownFiles(*document, path);
-    // Saving fails for the same reason, and says so.
+    // Saving fails for the same reason, and reports it.
     if (!found || found->empty())
         return std::vector<UnknownFile>();
     m_documents.setCurrent(document);
-    // Where it is not the document's own, a file dialog has asked.
+    // If it is not the document's own path, a file dialog has asked.
     const QString asked = QFileInfo(path) == QFileInfo(document->path()) ? QString() : path;
     const OverwriteAnswer answer = askToOverwrite(*found, documentTitle(document), asked, m_window);
     switch (answer) {

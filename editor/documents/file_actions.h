@@ -17,7 +17,7 @@ class ArchiveSaver;
 class DocumentList;
 class Settings;
 
-/// What can be done with files: open, save, revert, close. Asks where something could be lost, tells everything else.
+/// What can be done with files: open, save, revert, close. Asks where something could be lost, reports everything else.
 class FileActions : public QObject
 {
     Q_OBJECT
@@ -32,30 +32,30 @@ public:
     void newEmpty();
     /// Asks for a picture, and makes a model that shows it.
     void newFromPicture();
-    /// Shows the file's tab when it is open already.
+    /// Shows the file's tab if it is open already.
     void open(const QString &path) { openAs(path, {}); }
     /// `reading`: as for DocumentOpener.
     void openAs(const QString &path, const QString &reading);
     /// "Archives and maps (*.mpq …)" for file dialogs.
     static QString archiveFilter(const ArchiveRegistry &archives);
-    /// Of a file dialog: one for all models, then one for each format.
+    /// For a file dialog: one for all models, then one for each format.
     static QStringList modelFilters(const FormatRegistry &formats);
     /// A model inside an archive: opens as a document that was never saved.
     void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
-    /// Whether the format can write files; without it everything that would write is refused with a reason.
+    /// Whether the format can write files; if not, everything that would write is refused with a reason.
     bool canSave(const Document *document) const;
-    /// Whether the document has something that its file does not, also because that is gone.
+    /// Whether the document differs from its file, also because the file is gone.
     static bool isUnsaved(const Document *document);
-    /// False when it failed or the user cancelled. A document without a path is saved as.
+    /// False if it failed or the user cancelled. For a document without a path it is "Save as".
     bool save(Document *document);
     bool saveAs(Document *document);
-    /// Whether the format can write files anew in the official order, without what edits left over.
+    /// Whether the format can rewrite files from scratch in the official order, without what edits left over.
     bool canSaveCompact(const Document *document) const;
-    /// Asks where; the document stays as it is unless that is its own file.
+    /// Asks where to save; the document stays unchanged unless that is its own file.
     void saveCompact(Document *document, CopyForm form = CopyForm::Official);
     /// Whether the model can become another version of its format.
     bool canConvert(const Document *document) const;
-    /// Asks for a version, shows what it costs, and makes it one step.
+    /// Asks for a version, shows what the conversion costs, and does it in one step.
     void convert(Document *document);
     void saveAll();
     /// Reads the file again; asks first when there are unsaved changes.
@@ -66,7 +66,7 @@ public:
     bool close(Document *document);
     bool closeAll();
     bool closeOthers(Document *document);
-    /// Asks for every document with unsaved changes; false when the user cancelled. Closes nothing.
+    /// Asks about every document with unsaved changes; false if the user cancelled. Closes nothing.
     bool mayCloseAll();
 
     /// The topic of notices on a file that can't be written back as it was.
@@ -78,42 +78,42 @@ public:
     ArchiveSaver &archiveSaver() { return *m_archiveSaver; }
 
 Q_SIGNALS:
-    /// An archive or a folder was to be opened: its models are to be shown.
+    /// An archive or a folder was opened: its models should be shown.
     void archiveRequested(const QString &path);
     void notice(const sinew::Notice &notice);
-    /// What was said on a topic about a document no longer holds.
+    /// What was reported on a topic about a document no longer holds.
     void settled(const QObject *document, const QString &topic);
 
 private:
     static QString filterOf(const Format &format);
     void adopt(Result<std::unique_ptr<Document>> made);
-    /// Where to save, and as what.
+    /// Where to save, and in which form.
     struct SaveTarget
     {
-        QString path;     ///< empty when the user cancelled
-        std::string form; ///< of ConversionTarget; empty: as the model is
+        QString path;     ///< empty if the user cancelled
+        std::string form; ///< of ConversionTarget; empty: the model's present form
     };
     SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);
-    /// `copy`: how all files are written anew, nothing for those that changed.
+    /// `copy`: how all files are rewritten; without it only changed files are written.
     bool saveTo(Document *document, const QString &path, std::optional<CopyForm> copy = {});
-    /// Tells why when the document's format only reads.
+    /// Reports the reason if the document's format is read-only.
     bool refuseUnwritable(Document *document);
-    /// What the user says about files that saving would replace though the document does not know them. Nothing when
-    /// the save is off: cancelled, or done in another way with the result in `saved`.
+    /// The files that saving may replace, by the user's answer, though the document does not know them. Nothing if the
+    /// save is off: cancelled, or done in another way with the result in `saved`.
     std::optional<std::vector<UnknownFile>> agreedFiles(Document *document, const QString &path,
                                                         std::optional<CopyForm> copy, bool &saved);
     void reportNotConverted(const Document *document, const Error &error);
     void reportDetached(const Document *document, const SaveReport &report);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
-    /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is on the button.
+    /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is the button's text.
     bool mayReload(const Document *document, const QString &question, const QString &verb);
-    /// `reading`: empty for that by which the document was read.
+    /// `reading`: empty for the one by which the document was read.
     void reload(Document *document, const QString &reading = {});
     void onFileChanged(Document *document, const QString &path);
     void onFailed(const QString &path, const Error &error);
     Notice::Step saveAsStep(Document *document);
-    /// "Save as…" where that is possible.
+    /// "Save as…" if that is possible.
     std::vector<Notice::Step> saveAsSteps(Document *document);
 
     DocumentList &m_documents;
@@ -124,7 +124,8 @@ private:
     ArchiveSaver *m_archiveSaver;
 };
 
-/// The name that tabs, titles and questions use: the file's, or QObject::objectName() of a document that has none yet.
+/// The name used in tabs, titles and questions: the file's, or QObject::objectName() of a document that has no file
+/// yet.
 QString documentTitle(const Document *document);
 
 } // namespace sinew

@@ -9,7 +9,7 @@
 #include <QPointer>
 #include <QPushButton>
 
-// What could lose changes: saving all, reading again, closing.
+// Actions that could lose changes: saving all, reading again, closing.
 
 namespace sinew {
 
@@ -22,7 +22,7 @@ void FileActions::saveAll()
 {
     for (int i = 0; i < m_documents.size(); ++i) {
         Document *document = m_documents.at(i);
-        // What can't be saved at all does not keep the others from it.
+        // A document that can't be saved at all does not keep the others from it.
         if (isUnsaved(document) && !save(document) && canSave(document))
             return;
     }

@@ -18,8 +18,8 @@ namespace {
 
 constexpr double pictureHeight = 128;
 
-/// `bounds`: the corners' least and greatest values and the radius, as MDL has them. `geometry`: statements between
-/// the sequences and the bone.
+/// `bounds`: minimum and maximum corners and the radius, as MDL has them. `geometry`: statements between the sequences
+/// and the bone.
 QString modelText(const QString &name, const QString &bounds, const QString &geometry, bool hasGeoset)
 {
     return QStringLiteral("Version {\n\tFormatVersion 800,\n}\nModel \"%1\" {\n\tNumBones 1,\n%4\tBlendTime 150,\n%2}\n"
@@ -49,7 +49,7 @@ QString quadText(const QString &picture, double half, const QString &bounds)
         .arg(bounds);
 }
 
-/// A file name in a folder that is not taken.
+/// An unused file name in a folder.
 QString freePath(const QFileInfo &picture)
 {
     const QDir folder = picture.dir();
@@ -62,7 +62,7 @@ QString freePath(const QFileInfo &picture)
 Result<std::unique_ptr<Document>> openText(const FormatRegistry &formats, const QString &text, const QString &path)
 {
     auto document = openDocument(formats, FileSet(path, text.toUtf8()), path);
-    // Nothing on the disk is the document's yet.
+    // No file on the disk belongs to the document yet.
     if (document)
         (*document)->setStoredFiles({});
     return document;

@@ -20,7 +20,7 @@ struct OverwriteText
     Q_DECLARE_TR_FUNCTIONS(sinew::OverwriteQuestion)
 };
 
-/// More of them are counted.
+/// Beyond this number they are only counted.
 constexpr std::size_t maxListed = 12;
 
 QString dateOf(const FileStamp &stamp)
@@ -43,7 +43,7 @@ OverwriteAnswer askToOverwrite(const std::vector<UnknownFile> &files, const QStr
                                QWidget *parent)
 {
     const bool isChanged = std::any_of(files.begin(), files.end(), [](const UnknownFile &file) { return file.read; });
-    // The file dialog has asked.
+    // The file dialog has already asked.
     if (!isChanged && files.size() == 1 && files.front().path == agreed)
         return OverwriteAnswer::Overwrite;
     QStringList lines;

@@ -100,7 +100,7 @@ void VersionDialog::jump(const QModelIndex &index)
 Status convertDocument(Document &document, const std::string &target, QWidget *window, bool &cancelled)
 {
     VersionDialog dialog(document, target, window);
-    // A name of a form was chosen already; where nothing changes for anybody there is nothing more to ask.
+    // A name of a form was chosen already; if nobody would notice a change there is nothing more to ask.
     cancelled = (target.empty() || dialog.losses()->rowCount() > 0 || !dialog.isPossible()) &&
                 dialog.exec() != QDialog::Accepted;
     if (cancelled)

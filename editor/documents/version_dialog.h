@@ -28,9 +28,9 @@ public:
 
     std::string target() const;
     QString targetLabel() const;
-    /// False where the model can't be converted; the dialog then says why.
+    /// False if the model can't be converted; the dialog then says why.
     bool isPossible() const;
-    /// The step that makes it so, as last shown.
+    /// The step that converts the model, as last shown.
     ChangeSet takeChanges() { return std::move(m_changes); }
     LossModel *losses() const { return m_losses; }
     QTreeView *view() const { return m_view; }
@@ -49,8 +49,8 @@ private:
     ChangeSet m_changes;
 };
 
-/// Makes the document what the target is, as one step. Asks first where something does not come through unchanged, or
-/// where the target is empty and to be chosen. Nothing has changed when the user cancelled.
+/// Converts the document to the target in one step. Asks first if something would not come through unchanged, or if the
+/// target is empty and must be chosen. Nothing has changed if the user cancelled.
 Status convertDocument(Document &document, const std::string &target, QWidget *window, bool &cancelled);
 
 } // namespace sinew

@@ -24,9 +24,9 @@ Result<QImage> renderTransparent(OffscreenRenderer &renderer, const ViewContent 
         auto *out = reinterpret_cast<QRgb *>(picture.scanLine(y));
         for (int x = 0; x < picture.width(); ++x) {
             const QRgb d = dark[x], b = bright[x];
-            // Of the three channels the one that let least of the background through.
+            // The channel of the three that let the least of the background through.
             const int through = std::min({qRed(b) - qRed(d), qGreen(b) - qGreen(d), qBlue(b) - qBlue(d)});
-            // Colour alone can't shine without covering: added light covers as much as it is bright.
+            // Straight alpha can't show light without covering: added light covers as much as it is bright.
             const int alpha = std::clamp(std::max(255 - through, std::max({qRed(d), qGreen(d), qBlue(d)})), 0, 255);
             const auto channel = [&](int value) {
                 return alpha ? std::min(255, (value * 255 + alpha / 2) / alpha) : 0;

@@ -8,12 +8,12 @@
 
 namespace sinew {
 
-/// One picture that is transparent where nothing was drawn: drawn before black and before white, whose difference tells
-/// the alpha. Light that a layer adds to its background covers it as much as it is bright, since a picture with
-/// straight alpha can't add.
+/// One picture that is transparent where nothing was drawn: drawn over black and over white, whose difference gives the
+/// alpha. Light that a layer adds to its background covers it as much as it is bright, since a picture with straight
+/// alpha can't add.
 Result<QImage> renderTransparent(OffscreenRenderer &renderer, const ViewContent &content);
 
-/// Draws the frames of a plan into a writer, one a call, so that a caller can show progress and stop in between.
+/// Draws the frames of a plan into a writer, one per call, so that a caller can show progress and stop in between.
 class AnimationExport
 {
 public:
@@ -26,7 +26,7 @@ public:
     int total() const { return int(m_frames.size()); }
     int done() const { return m_done; }
     bool isFinished() const { return m_done == total(); }
-    /// Draws the next frame; behind the last one the writer is finished.
+    /// Draws the next frame; after the last one the writer is finished.
     Status step();
 
 private:

@@ -80,7 +80,7 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
     layout->addWidget(buttons);
-    m_begin->setDefault(true); // before it is in the dialog, Cancel would take it over
+    m_begin->setDefault(true); // only once it is in the dialog, or Cancel would take over
 
     for (QComboBox *box : {m_motion, m_sequence, m_format})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showPlan);
@@ -89,7 +89,7 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
     connect(m_lossless, &QCheckBox::toggled, this, &ExportDialog::showPlan);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::browse);
     connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
-    // One frame per event, so that Cancel is heard.
+    // One frame per event, so that Cancel works.
     connect(&m_next, &QTimer::timeout, this, &ExportDialog::step);
     showPlan();
 }

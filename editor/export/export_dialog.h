@@ -17,8 +17,8 @@ class QSpinBox;
 
 namespace sinew {
 
-/// Asks what a moving picture of a model shows and draws it. It works on a copy of the scene: the document may change
-/// meanwhile.
+/// Asks what an animation of a model should show, and draws it. It works on a copy of the scene: the document may
+/// change meanwhile.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -27,14 +27,14 @@ public:
     /// `content`: what the viewport shows, with its size in device pixels. `textures` must live as long as the dialog.
     ExportDialog(const ViewContent &content, QSize size, TextureProvider &textures, QWidget *parent = nullptr);
     ~ExportDialog() override;
-    /// Where nested models come from; must live as long as the dialog.
+    /// Where nested models come from; must outlive the dialog.
     void setScenes(SceneProvider &scenes) { m_scenes = &scenes; }
 
-    /// What the fields say now.
+    /// The present settings of the fields.
     AnimationPlan plan() const;
     QSize pictureSize() const;
-    /// Begins to write; the dialog closes when all is done. Errors are shown in it, files that are there with
-    /// Existing::Keep among them.
+    /// Starts writing; the dialog closes when all is done. Errors are shown in it, including files that exist already
+    /// with Existing::Keep.
     void start(const QString &path, Existing existing);
     bool isRunning() const { return m_export != nullptr; }
 
@@ -42,7 +42,7 @@ public:
     QComboBox *sequenceBox() const { return m_sequence; }
     QLabel *summary() const { return m_summary; }
 
-    void reject() override; ///< first stops what runs
+    void reject() override; ///< stops what is running first
 
 private:
     enum Motion { Sequence, Turntable, StillTurntable };
@@ -51,7 +51,7 @@ private:
     ViewContent content() const;
     void showPlan();
     void browse();
-    /// True when none of the frames' files is there, or the user agrees that they are replaced.
+    /// True if none of the frames' files exists, or the user agrees to replace them.
     bool mayReplace(const QString &path);
     void step();
     void stop(const QString &message);

@@ -82,7 +82,7 @@ private:
         WebPAnimEncoderOptions options;
         if (!WebPAnimEncoderOptionsInit(&options))
             return cannotEncode(m_path, "libwebpmux is not the version that this program was built for");
-        options.anim_params.loop_count = 0; // without end
+        options.anim_params.loop_count = 0; // endless
         m_encoder = WebPAnimEncoderNew(size.width(), size.height(), &options);
         return m_encoder ? Status(Done{}) : Status(cannotEncode(m_path, "there is not enough memory"));
     }
@@ -91,7 +91,7 @@ private:
     bool m_lossless;
     float m_quality;
     WebPAnimEncoder *m_encoder = nullptr;
-    int m_time = 0; ///< milliseconds: where the next frame begins
+    int m_time = 0; ///< milliseconds: start of the next frame
 };
 
 } // namespace

@@ -22,26 +22,26 @@ class FormatRegistry;
 struct RecoveredDocument;
 class RecoveryRecorder;
 
-/// Keeps a recovery log of every open document, and offers what a program that ended without saving has left. Nothing
-/// is recovered or removed unless the user says so.
+/// Keeps a recovery log of every open document, and offers what was left by a program that ended without saving.
+/// Nothing is recovered or removed unless the user asks for it.
 class DocumentRecovery : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All must live as long as this object; `window` is the parent of questions. `folder`: where the logs are; empty:
-    /// nothing is kept.
+    /// All must outlive this object; `window` is the parent of questions. `folder`: where the logs are; empty: nothing
+    /// is kept.
     DocumentRecovery(DocumentList &documents, const FormatRegistry &formats, QString folder, QWidget *window);
     ~DocumentRecovery() override;
 
-    /// Looks for logs in another thread, and offers each in a notice of its own.
+    /// Looks for logs in another thread, and offers each one in its own notice.
     void offer();
-    /// The window closes: what is not saved by now is not wanted.
+    /// The window closes: anything not saved by now is not wanted.
     void forgetAll();
     bool isBusy() const { return m_tasks.isBusy(); }
-    /// Cancels what is being read. False when it could not be waited for that long.
+    /// Cancels the running read. False if it could not be waited for that long.
     bool finish(int milliseconds);
-    /// For documents that are opened from now on.
+    /// For documents opened from now on.
     void setLimits(const RecoveryLimits &limits) { m_limits = limits; }
     /// Null for documents that are not open.
     RecoveryRecorder *recorder(const Document *document) const;

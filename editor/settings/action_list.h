@@ -12,19 +12,19 @@ namespace sinew {
 
 class Settings;
 
-/// How an action starts out.
+/// The initial state of an action.
 struct ActionSpec
 {
     QString id;   ///< stable and untranslated: "file.open"; names its shortcuts in the settings
     QString text; ///< translated, with mnemonic
-    QString icon; ///< themed icon's name, may be empty
+    QString icon; ///< name of the themed icon, may be empty
     QList<QKeySequence> shortcuts;
     QString help; ///< one sentence for the status bar and What's this, may be empty
     bool checkable = false;
 };
 
 /// Every action of the program by id. Menus, toolbar, command palette and the shortcuts dialog take them from here; the
-/// user's own shortcuts are remembered in the settings.
+/// user's own shortcuts are stored in the settings.
 class ActionList : public QObject
 {
     Q_OBJECT
@@ -34,20 +34,20 @@ public:
     ActionList(Settings &settings, QObject *parent);
 
     QAction *add(const ActionSpec &spec);
-    /// Takes over an action that another part made, under an id of its own.
+    /// Takes over an action that another part made, under its own id.
     void adopt(QAction *action, const QString &id);
     /// Null for an unknown id.
     QAction *find(const QString &id) const;
-    /// In the order they were added.
+    /// In the order in which they were added.
     std::vector<QAction *> all() const;
 
     static QString idOf(const QAction *action);
     QList<QKeySequence> defaultShortcuts(const QAction *action) const;
-    /// Sets and remembers; equal to the default, it is forgotten.
+    /// Sets and stores them; if equal to the default, the stored value is removed.
     void setShortcuts(QAction *action, const QList<QKeySequence> &keys);
 
 Q_SIGNALS:
-    /// An action is carried out; of one that another part made, it was.
+    /// Emitted before an action is carried out; for one that another part made, afterwards.
     void triggered(const QString &id);
 
 private:

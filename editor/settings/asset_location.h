@@ -6,12 +6,12 @@
 
 namespace sinew {
 
-/// A folder or an archive in which the user lets the program look for assets.
+/// A folder or an archive in which the program may look for assets.
 struct AssetLocation
 {
     QString path;
     bool enabled = true;
-    QString game = {}; ///< FormatInfo::game of the models that look there; empty: all models
+    QString game = {}; ///< FormatInfo::game of the models that use it; empty: all models
     bool operator==(const AssetLocation &) const = default;
 };
 

@@ -68,7 +68,7 @@ AssetLocationsEditor::AssetLocationsEditor(Settings &settings, const ArchiveRegi
 QPushButton *AssetLocationsEditor::addButton(const QString &text, void (AssetLocationsEditor::*slot)())
 {
     auto *button = new QPushButton(text);
-    // Enter in a field is done with the dialog; only a click or Space presses these.
+    // Enter in a field closes the dialog; only a click or Space presses these.
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, slot);
     return button;
@@ -170,7 +170,7 @@ void AssetLocationsEditor::move(int by)
     if (from < 0 || to < 0 || to >= m_list->topLevelItemCount())
         return;
     m_filling = true;
-    // The box goes with the row's place.
+    // The box is lost when the row moves.
     const QString game = gameOf(item);
     m_list->takeTopLevelItem(from);
     m_list->insertTopLevelItem(to, item);

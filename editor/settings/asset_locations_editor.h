@@ -16,7 +16,7 @@ namespace sinew {
 class Settings;
 struct AssetLocation;
 
-/// The ordered list of the user's folders and archives: add, remove, reorder, switch on and off; what each holds is
+/// The ordered list of the user's folders and archives: add, remove, reorder, switch on and off; their contents are
 /// counted in the background. Every change is stored at once.
 class AssetLocationsEditor : public QWidget
 {
@@ -28,7 +28,7 @@ public:
                          QWidget *parent = nullptr);
 
     QTreeWidget *list() const { return m_list; }
-    /// At the end, switched on; nothing when it is there already.
+    /// Adds it at the end, switched on; does nothing if it is in the list already.
     void add(const QString &path);
 
 private:
@@ -43,7 +43,7 @@ private:
     /// Chooses the game of a row.
     void addGameBox(QTreeWidgetItem *item, const QString &game);
     QString gameOf(const QTreeWidgetItem *item) const;
-    /// Finds out what stands at a path and says so in its row.
+    /// Finds out what is at a path and shows it in its row.
     void survey(const QString &path);
     void store();
     void updateButtons();

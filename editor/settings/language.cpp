@@ -14,14 +14,14 @@ namespace {
 
 const QString catalogueFolder = QStringLiteral(":/i18n");
 
-/// The best catalogue for what the system asks for, best first: "de-AT", "de" … → "de".
+/// The best catalogue for the system's languages, best first: "de-AT", "de" … → "de".
 QString systemLanguage()
 {
     const QStringList available = availableLanguages();
     for (QString wanted : QLocale::system().uiLanguages()) {
         wanted.replace(u'-', u'_');
         for (const QString &language : available) {
-            // Chinese comes as zh_Hans_CN, zh_CN or zh; there is one catalogue for it.
+            // Chinese is given as zh_Hans_CN, zh_CN or zh; there is one catalogue for it.
             if (wanted == language || wanted.section(u'_', 0, 0) == language.section(u'_', 0, 0))
                 return language;
         }
@@ -45,7 +45,7 @@ QStringList availableLanguages()
     QStringList languages{QStringLiteral("en")};
     for (const QString &file : QDir(catalogueFolder).entryList({QStringLiteral("sinew_*.qm")}, QDir::Files, QDir::Name))
         languages.append(file.mid(6).chopped(3));
-    languages.removeDuplicates(); // English has a catalogue, too, for its singulars
+    languages.removeDuplicates(); // English has a catalogue, too, for its singular forms
     return languages;
 }
 
@@ -59,7 +59,7 @@ QString languageName(const QString &language)
 void installLanguage(const QString &language)
 {
     const QString wanted = language.isEmpty() ? systemLanguage() : language;
-    // Numbers and dates as in the language that was chosen; without a choice as the system has them.
+    // Numbers and dates follow the chosen language, or the system's if none was chosen.
     if (const QLocale chosen(wanted); !language.isEmpty() && chosen.language() != QLocale::system().language())
         QLocale::setDefault(chosen);
     install(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath));

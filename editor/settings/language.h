@@ -7,14 +7,14 @@
 
 namespace sinew {
 
-/// The languages that the program speaks: "en" and one for each catalogue that is compiled in.
+/// The languages of the program: "en" and one for each catalogue that is compiled in.
 QStringList availableLanguages();
 
 /// "Deutsch": a language's name in that language.
 QString languageName(const QString &language);
 
-/// Installs the translations for a language; empty: the first of the system's that is available, else English. Called
-/// once, before the first window.
+/// Installs the translations for a language; empty: the first of the system's languages that is available, else
+/// English. To be called once, before the first window is created.
 void installLanguage(const QString &language);
 
 } // namespace sinew

@@ -125,7 +125,7 @@ QWidget *PreferencesDialog::makeListFileRow()
     note->setWordWrap(true);
     note->hide();
     auto *choose = new QPushButton(tr("&Browse…"));
-    choose->setAutoDefault(false); // Enter in a field closes the dialog
+    choose->setAutoDefault(false); // otherwise Enter in a field would press it
     auto *line = new QHBoxLayout;
     line->addWidget(path, 1);
     line->addWidget(choose);

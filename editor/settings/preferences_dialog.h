@@ -13,8 +13,8 @@ namespace sinew {
 class ArchiveRegistry;
 class Settings;
 
-/// Appearance, language, asset sources, team colour and history limit. Every choice takes effect at once; the language
-/// with the next start, which the dialog says.
+/// Appearance, language, asset sources, team colour and history limit. Every choice takes effect at once, except the
+/// language, which takes effect at the next start, as the dialog says.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT

@@ -20,13 +20,13 @@ auto storePlace = SettingsStore::Place::File;
 
 const QString themeKey = QStringLiteral("theme");
 const QString languageKey = QStringLiteral("language");
-/// Folders alone, as versions before 0.2 stored them.
+/// Only folders, as versions before 0.2 stored them.
 const QString assetFoldersKey = QStringLiteral("assetFolders");
-/// Paths with '+' or '-' in front: searched or not. Those of one game have its name between tabs before the path.
+/// Paths with '+' or '-' in front: searched or not. For one game only: its name between tabs before the path.
 const QString assetLocationsKey = QStringLiteral("assetPlaces");
 const QString assetGameKey = QStringLiteral("assetGame");
 const QString listFileKey = QStringLiteral("listFile");
-/// Model, slot and file, with tabs between; the latest first.
+/// Model, slot and file, separated by tabs; the most recent first.
 const QString slotFilesKey = QStringLiteral("slotFiles");
 const QString teamColourKey = QStringLiteral("teamColour");
 const QString historyKey = QStringLiteral("historyMebibytes");
@@ -36,7 +36,7 @@ const QString sessionKey = QStringLiteral("sessionFiles");
 const QString recentKey = QStringLiteral("recentFiles");
 const QString lastFolderKey = QStringLiteral("lastFolder");
 
-/// By Navigation.
+/// Indexed by Navigation.
 const QStringList navigationNames{QStringLiteral("sinew"), QStringLiteral("blender"), QStringLiteral("maya"),
                                   QStringLiteral("worldEditor")};
 

@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored
-/// value stands here and nowhere else.
+/// What the user chose and what the program remembers, kept in the user's configuration folder. The name of every
+/// stored value is defined here and nowhere else.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
     Q_ENUM(Theme)
 
     explicit Settings(QObject *parent = nullptr);
-    /// For a start in safe mode: Settings that are made from now on are empty at first, and nothing of them is stored.
+    /// For a start in safe mode: Settings created from now on are empty at first, and nothing is stored.
     static void keepInMemory();
 
-    /// Writes what is not in the file yet.
+    /// Writes changes that are not in the file yet.
     void sync() { m_store.sync(); }
 
-    /// Dark without a choice.
+    /// Dark by default.
     Theme theme() const;
     void setTheme(Theme theme);
     /// "de", "zh_CN", "en"; empty: the system's.
@@ -38,41 +38,42 @@ public:
     /// Searched for assets after the model's own folder and those above it, in this order.
     QList<AssetLocation> assetLocations() const;
     void setAssetLocations(const QList<AssetLocation> &places);
-    /// At the end, for the models of a game, or of all where it is empty. One that is there already is switched on, and
-    /// is for all games when it was for another.
+    /// Adds it at the end, for the models of a game, or of all games if empty. If it is in the list already, it is
+    /// switched on, and is set to all games if it was for another one.
     void addAssetLocation(const QString &path, const QString &game = {});
-    /// Whose asset locations all models use: a game's, allGames, or empty for those of the model's own game.
+    /// Whose asset locations all models use: a certain game's, allGames, or empty for those of the model's own game.
     QString assetGame() const;
     void setAssetGame(const QString &game);
     static QString allGames() { return QStringLiteral("*"); }
     /// A list of file ids and names (core/assets/list_file.h); empty: none.
     QString listFile() const;
     void setListFile(const QString &path);
-    /// Which of its usual pictures stands for a replaceable texture (editor/assets/replaceables.h): a row, 0 without a
-    /// choice.
+    /// Which of its usual pictures is used for a replaceable texture (editor/assets/replaceables.h): a row, 0 by
+    /// default.
     int replaceableChoice(std::uint32_t id) const;
     void setReplaceableChoice(std::uint32_t id, int row);
-    /// What the user put into a model's texture slots, by slot number (editor/assets/texture_slots.h): absolute paths.
+    /// The files that the user chose for a model's texture slots, by slot number (editor/assets/texture_slots.h):
+    /// absolute paths.
     QHash<std::uint32_t, QString> slotFiles(const QString &modelPath) const;
-    /// An empty `file` leaves the slot to the guess.
+    /// An empty `file` leaves the slot to be guessed.
     void setSlotFile(const QString &modelPath, std::uint32_t slot, const QString &file);
     /// Player number, 0…23.
     int teamColour() const;
     void setTeamColour(int player);
-    /// Memory that each document's undo history may hold.
+    /// Memory limit of each document's undo history.
     int historyMebibytes() const;
     void setHistoryMebibytes(int mebibytes);
 
     Navigation navigation() const;
     void setNavigation(Navigation navigation);
-    /// Whether a start without files opens those that were open at the end.
+    /// Whether a start without files reopens those that were open at the end.
     bool reopensFiles() const;
     void setReopensFiles(bool on);
-    /// What was open at the end, in the order of the tabs.
+    /// The files that were open at the end, in tab order.
     QStringList sessionFiles() const;
     void setSessionFiles(const QStringList &paths);
 
-    /// Absolute paths, the latest first, at most 15.
+    /// Absolute paths, the most recent first, at most 15.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
@@ -81,7 +82,7 @@ public:
     QString lastFolder() const;
     void setLastFolder(const QString &folder);
 
-    /// The keys that the user gave an action, in portable text; no value: the action's own.
+    /// The keys that the user assigned to an action, in portable text; without a value: the action's own.
     bool hasShortcuts(const QString &actionId) const;
     QStringList shortcuts(const QString &actionId) const;
     void setShortcuts(const QString &actionId, const QStringList &keys);

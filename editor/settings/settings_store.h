@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// Values by name: in the user's configuration file, or in memory only, where there are none at first and none are left
-/// at the end.
+/// Values by name: in the user's configuration file, or in memory only, in which case there are none at first and none
+/// remain at the end.
 class SettingsStore
 {
 public:
@@ -22,7 +22,7 @@ public:
     QVariant value(const QString &key, const QVariant &otherwise = {}) const;
     void setValue(const QString &key, const QVariant &value);
     void remove(const QString &key);
-    /// Writes what is not in the file yet.
+    /// Writes changes that are not in the file yet.
     void sync();
 
 private:

@@ -21,7 +21,7 @@ namespace sinew {
 QString plainText(const QAction *action)
 {
     QString text = action->text();
-    // A doubled "&" stands for a real one.
+    // A doubled "&" is a literal one.
     text.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
     text.remove(u'&');
     text.replace(QStringLiteral("\x01"), QStringLiteral("&"));
@@ -32,7 +32,7 @@ QString plainText(const QAction *action)
 
 namespace {
 
-/// What the dialog calls the actions whose ids begin alike.
+/// The dialog's name for the actions whose ids begin alike.
 QString areaOf(const QString &id)
 {
     const std::pair<QLatin1String, QString> areas[] = {
@@ -91,7 +91,7 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *resetAllButton = buttons->addButton(tr("Reset all"), QDialogButtonBox::ResetRole);
 
-    // Enter in the search must change no key.
+    // Enter in the search field must not change a key.
     for (QPushButton *button : {m_clear, m_reset, m_take, resetAllButton})
         button->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);

@@ -16,8 +16,8 @@ namespace sinew {
 
 class ActionList;
 
-/// Shows every action with its keys and changes them at once. A key that another action has is taken from it only
-/// when the user says so.
+/// Shows every action with its keys and changes them at once. A key of another action is taken from it only if the user
+/// confirms.
 class ShortcutsDialog : public QDialog
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
 
 private:
     void fill();
-    /// Those of actions, without the areas that they are in.
+    /// The rows of actions, without the areas that contain them.
     QList<QTreeWidgetItem *> rows() const;
     void filter(const QString &text);
     void showCurrent();

@@ -15,7 +15,7 @@ namespace sinew {
 
 void applyTheme(Settings::Theme theme)
 {
-    // What the platform gave the program before anything was changed.
+    // What the platform chose before anything was changed.
     static const QString platformStyle = QApplication::style()->objectName();
     static const QString platformIcons = QIcon::themeName();
 
@@ -30,14 +30,14 @@ void applyTheme(Settings::Theme theme)
                                  : theme == Settings::Theme::Dark ? darkPalette()
                                                                   : lightPalette());
     }
-    // Not every platform looks where icon themes usually are.
+    // Not every platform looks in the usual folder of icon themes.
     const QString defaultFolder = QStringLiteral("/usr/share/icons");
     if (QStringList folders = QIcon::themeSearchPaths(); !folders.contains(defaultFolder)) {
         folders.append(defaultFolder);
         QIcon::setThemeSearchPaths(folders);
     }
     const QString breeze = isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
-    // A platform without icons of its own calls the bare base theme by name.
+    // A platform without icons of its own uses the name of the bare base theme.
     const bool platformHasIcons = !platformIcons.isEmpty() && platformIcons != QLatin1String("hicolor");
     QIcon::setFallbackThemeName(breeze);
     QIcon::setThemeName(isSystems && platformHasIcons ? platformIcons : breeze);

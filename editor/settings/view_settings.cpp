@@ -17,7 +17,7 @@ QString stateName(const ViewToggle &toggle)
     return QStringLiteral("view.") + QLatin1String(toggle.name);
 }
 
-/// Calls `visit` with the name and the value of every number, then of every colour.
+/// Calls `visit` with the name and value of every number, then of every colour.
 template<class Options, class Visit>
 void visitValues(Options &options, const Visit &visit)
 {

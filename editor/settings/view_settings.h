@@ -7,9 +7,9 @@
 
 namespace sinew {
 
-/// What the viewport was told to show when it was last told so; `otherwise` for what never was.
+/// The stored options of the viewport; `otherwise` for those that were never stored.
 ViewOptions storedViewOptions(const Settings &settings, const ViewOptions &otherwise = {});
-/// Everything but the team colour, which is a setting of its own.
+/// Everything except the team colour, which is a separate setting.
 void storeViewOptions(Settings &settings, const ViewOptions &options);
 
 } // namespace sinew

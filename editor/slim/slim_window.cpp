@@ -23,9 +23,9 @@ namespace sinew {
 
 namespace {
 
-constexpr int planDelay = 400;    ///< milliseconds after a change, so that several switches are one trial
+constexpr int planDelay = 400;    ///< milliseconds after a change, so that several switches are tried together
 constexpr int progressEvery = 60; ///< milliseconds
-constexpr int panelHeight = 320;  ///< at first
+constexpr int panelHeight = 320;  ///< initially
 
 } // namespace
 
@@ -74,7 +74,7 @@ SlimWindow::SlimWindow(Document &document, const FormatRegistry &formats, const 
     connect(m_panel, &SlimPanel::applyRequested, this, &SlimWindow::apply);
     connect(m_panel, &SlimPanel::momentChosen, this, &SlimWindow::showMoment);
     connect(m_panel, &SlimPanel::placeChosen, this, [this](const Address &place) {
-        // Objects keep their ids, but not all of them are left.
+        // Objects keep their ids, but some are gone from the result.
         m_view->select(place.node, place.node);
         m_view->frameSelection();
     });

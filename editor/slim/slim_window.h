@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// editor/slim makes an open model smaller, with the original and the result beside each other.
+// editor/slim makes an open model smaller, with the original and the result side by side.
 
 #include "core/async/task_runner.h"
 #include "core/check/slim/slim.h"
@@ -22,8 +22,8 @@ class CompareView;
 class SlimPanel;
 class TextureTab;
 
-/// Tries what makes a model smaller on a copy, in the background, each time that a switch, a bound or the model was
-/// changed; what is applied is one step of the model's history.
+/// Tries ways to make a model smaller on a copy, in the background, each time a switch, a bound or the model changes;
+/// what is applied is one step of the model's history.
 class SlimWindow : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     /// Where a document finds its textures.
     using Search = std::function<AssetSearch(const Document &)>;
 
-    /// The window closes with the document. Formats and settings must live as long.
+    /// The window closes with the document. Formats and settings must outlive it.
     SlimWindow(Document &document, const FormatRegistry &formats, const Settings &settings, Search search,
                QWidget *parent = nullptr);
     ~SlimWindow() override;

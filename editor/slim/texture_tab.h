@@ -20,7 +20,8 @@ namespace sinew {
 
 class FormatRegistry;
 
-/// Writes the textures of an open model smaller to a folder, when the user asks for it; the model stays as it is.
+/// Writes smaller versions of an open model's textures to a folder, when the user asks for it; the model stays
+/// unchanged.
 class TextureTab : public QWidget
 {
     Q_OBJECT
@@ -30,7 +31,7 @@ public:
     using Search = std::function<AssetSearch(const Document &)>;
     enum Column { NameColumn, FormatColumn, SizeColumn, BeforeColumn, AfterColumn, LikenessColumn, ColumnCount };
 
-    /// Formats must live as long.
+    /// Formats must outlive this object.
     TextureTab(Document &document, const FormatRegistry &formats, Search search, QWidget *parent = nullptr);
     ~TextureTab() override;
 

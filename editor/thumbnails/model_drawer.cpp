@@ -31,7 +31,7 @@ Result<QImage> ModelDrawer::draw(const ViewContent &content, const Surroundings 
     textures->setSlotFiles(around.slotFiles);
     auto scenes = std::make_unique<AssetScenes>(around.search, m_formats, AssetScenes::Mode::Wait);
     m_renderer->setProvider(*textures, scenes.get());
-    // The renderer has let go of the former ones now.
+    // The renderer has released the former ones by now.
     m_textures = std::move(textures);
     m_scenes = std::move(scenes);
     return transparent ? renderTransparent(*m_renderer, content) : m_renderer->render(content);

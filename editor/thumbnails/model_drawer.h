@@ -13,22 +13,22 @@ class AssetScenes;
 class AssetTextures;
 
 /// Draws small pictures of models without a window, one after the other, with the textures and models that they name.
-/// Needs what OffscreenRenderer needs.
+/// Has the requirements of OffscreenRenderer.
 class ModelDrawer
 {
 public:
-    /// The registry must live as long as the result. Fails as OffscreenRenderer::create() does.
+    /// The registry must outlive the result. Fails as OffscreenRenderer::create() does.
     static Result<std::unique_ptr<ModelDrawer>> create(const FormatRegistry &formats, QSize size);
     ~ModelDrawer();
 
     struct Surroundings
     {
-        AssetSearch search;  ///< for all that the model names
-        SlotFiles slotFiles; ///< for what it leaves to the game
+        AssetSearch search;  ///< for all files that the model names
+        SlotFiles slotFiles; ///< for the textures it leaves to the game
     };
     /// A picture of the size given to create(). `transparent`: without background.
     Result<QImage> draw(const ViewContent &content, const Surroundings &around, bool transparent = false);
-    /// Of the last picture.
+    /// For the last picture.
     std::size_t missingTextures() const;
 
 private:
@@ -37,7 +37,7 @@ private:
     const FormatRegistry &m_formats;
     std::unique_ptr<AssetTextures> m_textures;
     std::unique_ptr<AssetScenes> m_scenes;
-    std::unique_ptr<OffscreenRenderer> m_renderer; ///< last, so that it goes before what it asks
+    std::unique_ptr<OffscreenRenderer> m_renderer; ///< last, so that it is destroyed before what it uses
 };
 
 } // namespace sinew

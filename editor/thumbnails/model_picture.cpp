@@ -61,7 +61,7 @@ Eigen::AlignedBox3f shownBox(const ViewContent &content)
 {
     const RenderScene &scene = *content.scene;
     Eigen::AlignedBox3f box = shownBounds(scene, content.when, hiddenMeshes(scene, content.options.meshes));
-    // Effects without a geoset: what the file says.
+    // Effects without a geoset: use the file's bounds.
     if (box.isEmpty() && content.when.sequence >= 0)
         box = boxOf(scene.sequences[std::size_t(content.when.sequence)].extent);
     if (box.isEmpty())

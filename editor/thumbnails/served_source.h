@@ -9,7 +9,7 @@ namespace sinew {
 
 class WorkerSession;
 
-/// A source of the window as the process that draws sees it: every question goes to the window.
+/// A source of the window as seen by the process that draws: every question goes to the window.
 class ServedSource final : public AssetSource
 {
 public:
@@ -21,7 +21,7 @@ public:
     QString name() const override { return m_source.name; }
     std::optional<QString> locate(const QString &path) const override;
     std::optional<Asset> read(const QString &path) const override;
-    /// Nothing: drawing lists no files.
+    /// Empty: drawing lists no files.
     AssetListing list() const override { return {}; }
     QString diskPath(const QString &located) const override { return m_source.name + u'/' + located; }
     bool triesBaseName() const override { return m_source.triesBaseName; }

@@ -13,7 +13,7 @@
 
 namespace sinew {
 
-// What the window and the process that draws its thumbnails of models (`sinew draw-worker`) say to each other. The
+// The messages between the window and the process that draws its thumbnails of models (`sinew draw-worker`). The
 // process opens nothing: it asks the window what a path is in one of the request's sources.
 
 constexpr int assetThumbnailSide = 96; ///< pixels of the longer side
@@ -27,9 +27,9 @@ struct ThumbnailRequest
         QString name;
         bool triesBaseName = false;
     };
-    QString source;                   ///< the name of the one that holds the model
+    QString source;                   ///< the name of the source that holds the model
     QString path;                     ///< the model's within it
-    std::vector<Source> sources = {}; ///< in the order in which they are searched, that one among them
+    std::vector<Source> sources = {}; ///< in search order, including that one
     QStringList images = {};          ///< names of the images beside the model that begin with its own
 };
 
@@ -37,12 +37,12 @@ struct ThumbnailReply
 {
     QImage picture = {};    ///< at most assetThumbnailSide × assetThumbnailSide; null: `problem` says why
     QString problem = {};   ///< in the user's language
-    bool isLasting = false; ///< the problem is the file's own
+    bool isLasting = false; ///< the problem lies in the file itself
 };
 
 WorkerMessage messageOf(const ThumbnailRequest &request);
 WorkerMessage messageOf(const ThumbnailReply &reply);
-/// Fails for what messageOf() doesn't make, and for pictures that are too large.
+/// Fails for messages that messageOf() doesn't make, and for pictures that are too large.
 Result<ThumbnailRequest> thumbnailRequestOf(const WorkerMessage &message);
 Result<ThumbnailReply> thumbnailReplyOf(const WorkerMessage &message);
 /// The same as bytes, as they are sent.
@@ -51,7 +51,7 @@ QByteArray encoded(const ThumbnailReply &reply);
 Result<ThumbnailRequest> thumbnailRequestOf(const QByteArray &bytes);
 Result<ThumbnailReply> thumbnailReplyOf(const QByteArray &bytes);
 
-/// What the process asks: where or what `path` is in a source of the request, or which path a file id stands for.
+/// A question of the process: where `path` is in a source of the request, its bytes, or the path of a file id.
 struct SourceQuestion
 {
     enum Kind { Locate, Read, NameOfId } kind = Locate; ///< Read: the bytes come as an open file
@@ -60,7 +60,7 @@ struct SourceQuestion
     std::uint32_t id = 0;
 };
 WorkerMessage messageOf(const SourceQuestion &question);
-/// Null for what messageOf() doesn't make, and when there is no such source.
+/// Null for messages that messageOf() doesn't make, and if there is no such source.
 std::optional<SourceQuestion> sourceQuestionOf(const WorkerMessage &message, std::size_t sources);
 
 } // namespace sinew

@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// Raised when pictures come to look otherwise.
+/// Raised when the look of pictures changes.
 constexpr char pictureVersion[] = "2";
 constexpr int trimEvery = 500;
 
@@ -46,7 +46,7 @@ QString ThumbnailStore::pathOf(const QString &key) const
 
 QString ThumbnailStore::problemPathOf(const QString &key) const
 {
-    // Another version may read more, and says it in other words.
+    // Another version may read more, and word it differently.
     return QDir(m_folder).filePath(
         QStringLiteral("%1-%2-%3.txt").arg(key, QStringLiteral(SINEW_VERSION), QLocale().name()));
 }
@@ -57,7 +57,7 @@ QImage ThumbnailStore::find(const QString &key) const
     QImage picture;
     if (!picture.load(path, "PNG"))
         return {};
-    // What is used stays; a day is exact enough and spares the disk.
+    // Used files are kept; a precision of one day is enough and spares the disk.
     const QDateTime now = QDateTime::currentDateTime();
     QFile file(path);
     if (QFileInfo(path).lastModified().daysTo(now) > 0 && file.open(QIODevice::ReadWrite))

@@ -13,15 +13,14 @@ class QIODevice;
 
 namespace sinew {
 
-/// Small pictures of files, or why there is none, kept on the disk by what the files hold: a file that was renamed or
-/// copied is known, one that was edited is not. May be used from several threads. A folder that can't be written keeps
-/// nothing.
+/// Small pictures of files, or why there is none, kept on the disk by the files' contents: a renamed or copied file is
+/// recognised, an edited one is not. May be used from several threads. With a read-only folder nothing is kept.
 class ThumbnailStore
 {
 public:
     static constexpr qint64 defaultLimit = qint64(256) << 20;
 
-    /// `limit` in bytes: what was not asked for longest goes when there is more.
+    /// `limit` in bytes: beyond it, the pictures not used for the longest time are removed.
     explicit ThumbnailStore(QString folder = defaultFolder(), qint64 limit = defaultLimit);
 
     /// "thumbnails" in the user's cache.
@@ -29,14 +28,13 @@ public:
     /// `context`: what else the picture depends on.
     static QString keyOf(const QByteArray &content, int side, const QString &context = {});
 
-    /// With the texts of the image that was inserted; null when it is not there.
+    /// With the texts of the image that was inserted; null if it is not there.
     QImage find(const QString &key) const;
     void insert(const QString &key, const QImage &picture);
-    /// Why there is no picture, as this version of the program says it in the user's language; empty when it is not
-    /// known.
+    /// Why there is no picture, as worded by this version of the program in the user's language; empty if unknown.
     QString findProblem(const QString &key) const;
     void insertProblem(const QString &key, const QString &problem);
-    /// Down to nine tenths of the limit when it is exceeded.
+    /// Shrinks the store to nine tenths of the limit if that is exceeded.
     void trim() const;
 
 private:

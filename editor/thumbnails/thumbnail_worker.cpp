@@ -69,7 +69,7 @@ void ThumbnailWorker::restart()
 
 ThumbnailReply ThumbnailWorker::drawn(const Job &job, std::chrono::milliseconds limit)
 {
-    // A file of a folder has others around it; one of an archive has that archive.
+    // A file in a folder has others around it; one in an archive has that archive.
     const QString disk = job.source->diskPath(job.path);
     const bool isOnDisk = disk != job.source->name();
     std::vector<std::shared_ptr<AssetSource>> sources{job.source};

@@ -16,15 +16,15 @@ namespace sinew {
 
 class DecodePool;
 
-/// The process that draws thumbnails of models (`sinew draw-worker`), so that neither a slow nor a fatal nor a hostile
-/// one disturbs the window. It has a display of its own and is confined; what it needs of the disk it asks for, and
-/// gets it from the model's folder, those above it in which textures are searched, and the asset sources only.
+/// The process that draws thumbnails of models (`sinew draw-worker`), so that no slow, crashing or hostile model
+/// disturbs the window. It has its own display and is confined; what it needs from the disk it requests, and gets it
+/// only from the model's folder, those above it in which textures are searched, and the asset sources.
 class ThumbnailWorker : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Reads archives by `pool`.
+    /// Archives are read by `pool`.
     explicit ThumbnailWorker(std::shared_ptr<DecodePool> pool, QObject *parent = nullptr);
     ~ThumbnailWorker() override;
 
@@ -39,16 +39,16 @@ public:
         FileSet::IdNames idNames;
     };
 
-    /// For one model.
+    /// For each model.
     void setTimeLimit(std::chrono::milliseconds limit) { m_limit = limit; }
     bool isIdle() const { return !m_tasks.isBusy(); }
-    /// Whether the process is at work on a model.
+    /// Whether the process is working on a model.
     bool isDrawing() const { return m_process.isAsked(); }
     /// Only while it is idle; answered() follows, never at once.
     void draw(const Job &job);
-    /// Ends the process, unless it is drawing; whatever kept one from starting before is forgotten.
+    /// Ends the process, unless it is drawing; clears whatever kept one from starting before.
     void restart();
-    /// 0 when there is none.
+    /// 0 if there is none.
     qint64 processId() const { return m_process.processId(); }
 
 Q_SIGNALS:

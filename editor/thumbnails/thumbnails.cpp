@@ -14,10 +14,10 @@ namespace sinew {
 namespace {
 
 constexpr int maxKept = 64 << 20; ///< bytes of pictures in memory
-/// Requests that each thread has before it: a window that draws hands out the next ones late.
+/// Requests queued for each thread: a window that is drawing hands out the next ones late.
 constexpr int requestsAhead = 16;
 
-/// Processes that have had nothing to do for so long are ended.
+/// Processes that have been idle this long are ended.
 constexpr std::chrono::seconds idleLimit(60);
 
 const QString widthText = QStringLiteral("Width"), heightText = QStringLiteral("Height"),
@@ -44,7 +44,7 @@ Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObje
 
 Thumbnails::~Thumbnails()
 {
-    // Threads that wait for them come back at once.
+    // Threads that wait for them return at once.
     m_decoders->stop();
 }
 
@@ -120,7 +120,7 @@ Thumbnails::Outcome Thumbnails::load(const Request &request)
         return {.problem = tr("The file can't be read.")};
     QString context;
     if (request.kind == AssetKind::Model) {
-        // The same model looks otherwise where other textures lie.
+        // The same model looks different with other textures around it.
         context = request.source->name() + u'/' + request.path;
         for (const auto &source : request.sources)
             context += u'|' + source->name();
@@ -135,7 +135,7 @@ Thumbnails::Outcome Thumbnails::load(const Request &request)
     Outcome outcome;
     if (request.kind != AssetKind::Model)
         outcome = decode(files);
-    else if (const auto known = m_formats.source(files); !known) // another process needn't say that
+    else if (const auto known = m_formats.source(files); !known) // no other process is needed to tell that
         outcome = {.problem = translated(known.error()), .isLasting = true};
     outcome.key = key;
     keep(outcome);
@@ -195,8 +195,7 @@ void Thumbnails::finish(int id, const Outcome &outcome)
     known->state = outcome.picture.isNull() ? Thumbnail::Failed : Thumbnail::Ready;
     known->details = outcome.problem;
     if (!outcome.picture.isNull()) {
-        // All of one size, so that they stand in line; behind what is transparent the grey that the dock of textures
-        // has.
+        // All of one size, so that they line up; transparent parts get the grey of the Textures dock.
         QPixmap pixmap(side, side);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);

@@ -21,7 +21,7 @@
 
 namespace sinew {
 
-/// What is known of a file from its thumbnail.
+/// What is known about a file from its thumbnail.
 struct Thumbnail
 {
     enum State { Pending, Ready, Failed } state = Pending;
@@ -29,39 +29,39 @@ struct Thumbnail
     QString details; ///< "64 × 32 pixels, BLP1 JPEG, alpha 8 bit", or why there is no picture
 };
 
-/// Small pictures of textures and models, made in the background for what is asked for, the last first. Threads read
-/// files and look for kept pictures; other processes read archives, decode images (DecodePool) and draw models, one at
-/// a time (ThumbnailWorker).
+/// Small pictures of textures and models, made in the background on request, the latest request first. Threads read
+/// files and look for stored pictures; other processes read archives, decode images (DecodePool) and draw models, one
+/// at a time (ThumbnailWorker).
 class Thumbnails : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int side = assetThumbnailSide; ///< pixels of the longer side
-    /// More than these are not kept waiting: the longest asked for are forgotten, and asked for again when they are
-    /// shown again.
+    /// At most this many are kept waiting: the oldest requests are dropped, and made again when their files are shown
+    /// again.
     static constexpr int maxWaiting = 400;
 
-    /// The registry must live as long as this object.
+    /// The registry must outlive this object.
     Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent = nullptr);
     ~Thumbnails() override;
 
-    /// Where models find their textures, beside their own source and folder; pictures of models are kept for these.
-    /// Takes effect for what is asked for afterwards.
+    /// Where models find their textures, besides their own source and folder; pictures of models are stored for these
+    /// sources. Takes effect for later requests.
     void setSources(std::vector<std::shared_ptr<AssetSource>> sources);
-    /// What is known of the file `path` of `source`, Image or Model. Pending: arrived() follows, or it was forgotten.
-    /// `id` is the caller's name for it.
+    /// What is known about the file `path` of `source`, Image or Model. Pending: arrived() follows, or the request was
+    /// dropped. `id` is the caller's name for it.
     Thumbnail find(int id, const std::shared_ptr<AssetSource> &source, const QString &path, AssetKind kind);
-    /// Forgets everything; ids may stand for other files then.
+    /// Drops everything; ids may then refer to other files.
     void clear();
-    /// Whether files of which the store says that they have no picture are tried again.
+    /// Whether files that have no picture according to the store are tried again.
     void setRetriesFailed(bool on);
     bool isBusy() const
     {
         return !m_waiting.empty() || m_loader.isBusy() || m_keeper.isBusy() || !m_models.empty() || m_drawn;
     }
     ThumbnailWorker &worker() { return m_worker; }
-    /// Decodes what else the user has not opened.
+    /// Decodes other files that the user has not opened.
     const std::shared_ptr<DecodePool> &decoders() const { return m_decoders; }
 
     /// Files that were read, and pictures that were decoded or drawn because the store had none: for tests.
@@ -81,16 +81,16 @@ private:
         std::vector<std::shared_ptr<AssetSource>> sources;
         bool retriesFailed = false;
     };
-    /// What a thread made of a request: a picture, a reason why there is none, or neither for a model that is to be
+    /// What a thread made of a request: a picture, a reason why there is none, or neither for a model that must be
     /// drawn.
     struct Outcome
     {
         QImage picture = {};
         QString problem = {};
         QString key = {};
-        bool isLasting = false; ///< the problem is the file's own
+        bool isLasting = false; ///< the problem lies in the file itself
     };
-    /// A model that is to be drawn.
+    /// A model that must be drawn.
     struct Model
     {
         int id;
@@ -114,9 +114,9 @@ private:
     QSet<int> m_asked;              ///< waiting, running or to be drawn
     std::deque<Request> m_waiting;  ///< the next one last
     std::deque<Model> m_models;     ///< to be drawn, the next one last
-    std::optional<Model> m_drawn;   ///< just now
+    std::optional<Model> m_drawn;   ///< the one being drawn
     bool m_retriesFailed = false;
-    int m_generation = 0; ///< the picture of a model of an earlier one is stored, but not shown
+    int m_generation = 0; ///< the picture of a model of an earlier generation is stored, but not shown
     std::atomic<int> m_filesRead = 0, m_picturesMade = 0;
     std::shared_ptr<DecodePool> m_decoders = std::make_shared<DecodePool>();
     ThumbnailWorker m_worker{m_decoders};

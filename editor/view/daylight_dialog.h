@@ -17,14 +17,14 @@ namespace sinew {
 
 class DocumentViews;
 
-/// Sun, ambient light and fog of the viewport. What is changed shows at once; the dialog may stay open.
+/// Sun, ambient light and fog of the viewport. Changes show at once; the dialog may stay open.
 class DaylightDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     DaylightDialog(DocumentViews &views, QWidget *parent);
-    /// Brings up the one dialog of a window.
+    /// Brings up a window's one dialog.
     static void showFor(DocumentViews &views, QWidget *window);
 
 private:

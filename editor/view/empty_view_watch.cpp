@@ -18,12 +18,12 @@ namespace sinew {
 namespace {
 
 constexpr int delay = 400; // milliseconds
-// Milliseconds that a playing model is empty before it is said.
+// Milliseconds for which a playing model is empty before it is reported.
 constexpr double shortestRound = 1000, longestRound = 6000;
-/// Objects that are named for one reason, and reasons that are given.
+/// Limits of the objects named for one reason, and of the reasons given.
 constexpr qsizetype fewNames = 4, fewReasons = 6;
 
-/// What else there is to say, where no object is to blame.
+/// An additional explanation, if no object is to blame.
 QString explanation(EmptyView::Cause cause)
 {
     switch (cause) {
@@ -46,7 +46,7 @@ QString explanation(EmptyView::Cause cause)
     return {};
 }
 
-/// A line for each reason, with the objects that it holds for.
+/// One line for each reason, with the objects it applies to.
 QStringList reasonsOf(const Document &document, const EmptyView &empty)
 {
     QStringList texts;

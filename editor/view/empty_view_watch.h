@@ -19,8 +19,8 @@ class DocumentViews;
 class ViewNotice;
 class ViewportWidget;
 
-/// Says over the viewport why nothing of the shown model is to be seen. While it plays this is said only of what stays
-/// empty for a whole round of the sequence: what fades out and comes again needs no words.
+/// Says over the viewport why nothing of the shown model can be seen. During playback this is reported only if the view
+/// stays empty for a whole round of the sequence: something that fades out and comes back needs no message.
 class EmptyViewWatch : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     void soon();
     void check();
     std::optional<EmptyView> look(const DocumentView &view) const;
-    /// It has not been empty for long enough to say so.
+    /// It has not been empty for long enough to report it.
     bool mayPass(const Document &document);
     void tell(DocumentView &view, const EmptyView &empty);
     void showIn(Document &document, NodeId sequence);
@@ -50,7 +50,7 @@ private:
     const ViewportWidget &m_viewport;
     Facts m_facts;
     QPointer<DocumentView> m_view;
-    QTimer m_timer; ///< edits and the playhead come often
+    QTimer m_timer; ///< edits and the playhead change often
     QElapsedTimer m_emptySince;
     std::optional<EmptyView::Cause> m_dismissed;
 };

@@ -8,14 +8,14 @@ namespace sinew {
 
 class DocumentViews;
 
-/// The geosets of the shown document. What is changed shows at once; the dialog may stay open and follows the tabs.
+/// The geosets of the shown document. Changes show at once; the dialog may stay open and follows the tabs.
 class GeosetDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     GeosetDialog(DocumentViews &views, QWidget *parent);
-    /// Brings up the one dialog of a window.
+    /// Brings up a window's one dialog.
     static void showFor(DocumentViews &views, QWidget *window);
 };
 

@@ -17,8 +17,9 @@ class ActionList;
 class DocumentList;
 class Settings;
 
-/// What auto-key does among keys that stand about each frame, where one more would make a spike: spreads the change
-/// over the keys around. Remembers the choice, and asks once, when auto-key is on and such a node is selected.
+/// What auto-key does among keys that lie on about every frame, where one more would make a spike: it spreads the
+/// change over the surrounding keys. Remembers the choice, and asks once, when auto-key is on and such a node is
+/// selected.
 class KeySpreadActions : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ QString topic()
     return QStringLiteral("transform");
 }
 
-/// Something that keys could move.
+/// Whether there is something that keys could move.
 bool hasMovable(const Document &document)
 {
     const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
@@ -92,7 +92,7 @@ void TransformActions::makeTools()
                                          {QKeySequence(key)},
                                          tr("Follows the pointer; X, Y, Z lock an axis, numbers can be typed, click or "
                                             "Enter accepts, right click or Esc cancels")});
-        // Other views have these letters as well.
+        // Other views use these letters as well.
         action->setShortcutContext(Qt::WidgetShortcut);
         m_viewport.addAction(action);
         connect(action, &QAction::triggered, this, [this, which] { m_viewport.startTransform(which); });

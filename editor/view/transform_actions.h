@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
-    /// What notices on `topic` said no longer holds.
+    /// What notices on `topic` reported no longer holds.
     void settled(const QObject *subject, const QString &topic);
 
 private:

@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-/// An entry of a group; `change` makes the options what the entry stands for.
+/// An entry of a group; `change` sets the options that the entry represents.
 template<class Change>
 void addChoice(QMenu *menu, QActionGroup *group, DocumentViews &views, const QString &text, const Change &change)
 {

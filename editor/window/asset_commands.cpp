@@ -37,12 +37,12 @@ AssetCommands::AssetCommands(QMainWindow &window, AssetPanel &panel, QDockWidget
 {
     keepLook(m_panel);
     fillSourcesMenu(m_panel);
-    // Nothing is listed before somebody looks.
+    // Nothing is listed until the dock is visible.
     connect(&dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (!visible)
             return;
         show();
-        // A texture is dragged to a dock that may stand behind this one.
+        // A texture is dragged to a dock that may be behind this one.
         for (QTabBar *tabs : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
             tabs->setChangeCurrentOnDrag(true);
             tabs->setAcceptDrops(true);

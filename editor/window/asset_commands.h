@@ -38,18 +38,18 @@ public:
     AssetCommands(QMainWindow &window, AssetPanel &panel, QDockWidget &dock, const DocumentList &documents,
                   DocumentViews &views, FileActions &files, const FormatRegistry &formats, Settings &settings);
 
-    /// The folder of the shown model and the user's places.
+    /// The folder of the shown model and the user's locations.
     std::vector<std::shared_ptr<AssetSource>> sources() const;
-    /// Shows the models of an archive or a folder that was to be opened, to open one of them.
+    /// Shows the models of an archive or a folder that was opened, so that one of them can be opened.
     void openArchive(const QString &path);
-    /// Lets the user choose one, and adds it for the game of the shown model.
+    /// Lets the user choose a source, and adds it for the game of the shown model.
     void addFolder(QWidget *parent);
     void addArchives(QWidget *parent);
-    /// Lists them in the dock, where it is open.
+    /// Lists them in the dock, if it is open.
     void refresh();
-    /// `use` is called with the path that was chosen.
+    /// `use` is called with the chosen path.
     void browse(const QString &current, const std::function<void(const QString &)> &use);
-    /// Puts the path that was chosen into a field of the current document.
+    /// Puts the chosen path into a field of the current document.
     void browseFor(const Address &address, const QString &current);
     /// Opens the dialog with these pictures in its list.
     void convertTextures(const std::vector<ConvertSource> &sources);

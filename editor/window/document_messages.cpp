@@ -22,7 +22,7 @@ namespace sinew {
 
 namespace {
 
-/// More files of a save are not named.
+/// Beyond this number the files of a save are not named.
 constexpr qsizetype maxNames = 8;
 
 } // namespace
@@ -94,7 +94,7 @@ void DocumentMessages::reportInterruptedSaves(Document *document)
     if (document->path().isEmpty())
         return;
     const QString folder = QFileInfo(document->path()).absolutePath();
-    // Whether a save can be finished is told by reading all its files.
+    // All files of a save must be read to tell whether it can be finished.
     runTask(
         this, [folder] { return interruptedSaves(folder); },
         [this, kept = QPointer<Document>(document)](const std::vector<InterruptedSave> &saves) {
@@ -157,7 +157,7 @@ void DocumentMessages::reportMissingTextures(Document *document, const TextureCo
     const TextureCounts reported = std::exchange(m_reportedMissing[document], counts);
     if (count == 0)
         m_messages.withdraw(document, topic);
-    // What the user has closed comes back only when it gets worse.
+    // A message that the user has closed returns only if things get worse.
     if (count == 0 || counts == reported ||
         (count <= lacking(reported) && !m_messages.hasMessageAbout(document, topic)))
         return;

@@ -19,7 +19,7 @@ class MessageBar;
 class Settings;
 class WindowDocks;
 
-/// Says in the message bar what is wrong with the files of documents, and offers what can be done about it.
+/// Reports in the message bar what is wrong with the files of documents, and offers remedies.
 class DocumentMessages : public QObject
 {
     Q_OBJECT
@@ -29,17 +29,18 @@ public:
     DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks,
                      Settings &settings);
 
-    /// What reading found, and whether writing would give the same bytes.
+    /// What reading found, and whether writing would produce the same bytes.
     void reportLoadDiagnostics(Document *document);
-    /// Saves that began on other computers and were cut off in the document's folder: offers to finish or take back.
+    /// Saves that began on other computers and were interrupted in the document's folder: offers to finish or undo
+    /// them.
     void reportInterruptedSaves(Document *document);
-    /// Textures arrive one by one: so many are missing as far as is known.
+    /// Textures arrive one by one: these are the ones known to be missing so far.
     void reportMissingTextures(Document *document, const TextureCounts &counts);
-    /// The document is about to go.
+    /// The document is about to be deleted.
     void forget(const Document *document);
 
 Q_SIGNALS:
-    /// The models' textures are to be named as they were found.
+    /// The models should name the textures by the paths under which they were found.
     void foundPathsRequested();
 
 private:
@@ -54,7 +55,7 @@ private:
     FileActions &m_files;
     const WindowDocks &m_docks;
     Settings &m_settings;
-    QHash<const Document *, TextureCounts> m_reportedMissing; ///< what was last known of each document's textures
+    QHash<const Document *, TextureCounts> m_reportedMissing; ///< last known counts of each document's textures
 };
 
 } // namespace sinew

@@ -28,7 +28,7 @@ QLabel *DocumentStatus::addLabel(QStatusBar *bar, const QString &name, bool left
     auto *label = new PlainLabel;
     label->setAccessibleName(name);
     label->setContentsMargins(6, 0, 6, 0);
-    // The bar keeps its height while there is nothing to say.
+    // The bar keeps its height while there is nothing to show.
     label->setMinimumHeight(label->fontMetrics().height() + 6);
     if (left)
         bar->addWidget(label);

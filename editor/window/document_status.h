@@ -24,7 +24,7 @@ public:
     explicit DocumentStatus(QStatusBar *bar);
 
     void setDocument(Document *document);
-    /// Of the picture that was drawn last; fps of 0 or less: not playing.
+    /// For the picture drawn last; fps of 0 or less: not playing.
     void setDrawing(double framesPerSecond, const DrawStatistics &statistics);
 
     /// Features that the preview leaves out or only approximates.

@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// The end of a file's folder that no other file of the same title has; empty when its title is the only one.
+/// The end of a file's folder that no other file of the same title has; empty if its title is unique.
 QString distinctFolder(const QStringList &titles, const QStringList &paths, int index)
 {
     const QStringList own = QFileInfo(paths[index]).path().split(u'/');
@@ -86,7 +86,7 @@ void DocumentTabs::updateTabs()
         QString title = titles[i];
         if (const QString folder = distinctFolder(titles, paths, i); !folder.isEmpty())
             title += QStringLiteral(" — ") + QDir::toNativeSeparators(folder);
-        // A tab's text is no place for mnemonics: "A&B.mdx" stands as it is.
+        // A tab's text must not contain mnemonics: "A&B.mdx" is shown as it is.
         title.replace(u'&', QStringLiteral("&&"));
         if (m_documents.at(i)->isModified())
             title += QStringLiteral(" •");

@@ -10,7 +10,7 @@ namespace sinew {
 class Document;
 class DocumentList;
 
-/// The tabs of the open documents: titles with the unsaved dot, order, closing with the middle button.
+/// The tabs of the open documents: titles with a dot for unsaved changes, order, closing with the middle button.
 class DocumentTabs : public QTabBar
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ protected:
 
 private:
     void insert(Document *document, int index);
-    /// Tabs of equal names show the folders that tell them apart.
+    /// Tabs with equal names show the folders that distinguish them.
     void updateTabs();
 
     DocumentList &m_documents;

@@ -90,7 +90,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidge
 
 MainWindow::~MainWindow()
 {
-    // What works on the documents must go before them; child objects would go after.
+    // What works on the documents must be destroyed before them; child objects would be destroyed after them.
     m_documents.disconnect(this);
     showDocument(nullptr);
     delete m_recovery;
@@ -119,7 +119,7 @@ bool MainWindow::isBusy() const
 
 void MainWindow::begin(const QStringList &files, const QString &reading)
 {
-    // In safe mode there are none.
+    // In safe mode there are no session files.
     const bool reopens = files.isEmpty() && m_settings.reopensFiles();
     m_openings->openAtStart(reopens ? existing(m_settings.sessionFiles()) : files, reading);
     m_crashes->tell();
@@ -154,7 +154,7 @@ void MainWindow::adoptDocument(Document *document)
     m_documentMessages->reportLoadDiagnostics(document);
     m_documentMessages->reportInterruptedSaves(document);
 
-    // A model is opened to be seen moving.
+    // A model is opened to be seen in motion.
     if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
         const std::vector<Clip> clips = facet->sequences(document->model());
         std::vector<std::string> names;
@@ -169,7 +169,7 @@ void MainWindow::adoptDocument(Document *document)
 
 void MainWindow::focusTask()
 {
-    // Without a focus, or with that of a field, keys such as Space would go nowhere.
+    // Without focus, or with the focus in a field, keys such as Space would have no effect.
     if (m_curves->curves()->isVisible() && m_curves->curves()->isShowingContent())
         m_curves->curves()->setFocus(Qt::OtherFocusReason);
     else if (m_documents.current())
@@ -245,7 +245,7 @@ void MainWindow::showCurve(const Address &track)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    // The 3D view's native window takes the keyboard without Qt's order knowing where it is.
+    // The 3D view's native window takes the keyboard without Qt's focus order being aware of it.
     QWidget *from = m_viewport->hasKeyboard() ? m_viewport->focusProxy() : focusWidget();
     return moveFocus(from ? *from : *this, next);
 }

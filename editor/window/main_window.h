@@ -53,8 +53,8 @@ class ViewNotice;
 class ViewportWidget;
 class WindowDocks;
 
-/// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects
-/// them; what they do is theirs.
+/// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It creates the parts and
+/// connects them; the work is theirs.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -67,14 +67,14 @@ public:
     void open(const QString &path);
     /// `reading`: one of Format::readings(); empty: the format decides.
     void openAs(const QString &path, const QString &reading);
-    /// Files or textures are still being read.
+    /// Whether files or textures are still being read.
     bool isBusy() const;
     /// Cancels what is being read; see DocumentOpener::finish().
     bool finishReading(int milliseconds);
-    /// What a start does beside showing the window: opens files, but none that has ended the program before, and says
-    /// what earlier programs left: crashes, unsaved changes. `reading`: as for openAs().
+    /// What a start does besides showing the window: opens files, except those that have ended the program before, and
+    /// reports what earlier runs left: crashes, unsaved changes. `reading`: as for openAs().
     void begin(const QStringList &files, const QString &reading);
-    /// Says what an earlier program left unsaved, if anything.
+    /// Reports what an earlier run left unsaved, if anything.
     void offerRecoveries();
     /// For the message bar.
     void notify(const Notice &notice);
@@ -107,7 +107,7 @@ private:
     void makeTextureDrops();
     void adoptDocument(Document *document);
     void showDocument(Document *document);
-    /// Gives the keyboard to what the task is done in.
+    /// Gives the keyboard to the view in which the task is done.
     void focusTask();
 
     void makeMenus();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the main window is made of, and what tells what.
+// The parts of the main window and their connections.
 
 #include "editor/window/main_window.h"
 
@@ -100,7 +100,7 @@ void MainWindow::makeCentre(const FormatRegistry &formats)
     m_viewport = new ViewportWidget;
     m_views = new DocumentViews(m_documents, *m_viewport, formats, m_settings, this);
     m_start = new StartPage;
-    m_start->setMinimumSize(240, 60); // its own would keep the window large while it is not even shown
+    m_start->setMinimumSize(240, 60); // its own minimum would keep the window large even while it is hidden
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_viewport);
@@ -156,7 +156,7 @@ void MainWindow::makeDocks()
                    {QStringLiteral("assets"), tr("Assets"), m_assets, bottom, TabOf, sequences},
                    {QStringLiteral("hex"), tr("Hex"), m_hex, bottom, TabOf, timeline},
                });
-    // What it shows does not grow; the docks below it can use the room.
+    // Its content does not grow; the docks below it can use the room.
     m_docks->find(timeline)->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     new DockTitles(*this);
 }
@@ -229,7 +229,7 @@ void MainWindow::connectDocks()
 
 void MainWindow::makeLayouts()
 {
-    // The last name of docks that share a place stands in front.
+    // The last name of docks that share a place is the one in front.
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
@@ -337,7 +337,7 @@ void MainWindow::makeTextureDrops()
                         m_materials->offerTexture(object, texture, position);
                 });
     };
-    // Without OpenGL there is no view in it.
+    // Without OpenGL it contains no view.
     if (QWidget *view = m_viewport->focusProxy())
         onto(view, [this, view](const QPoint &point) { return m_viewport->meshAt(view->mapTo(m_viewport, point)); });
     QTreeView *tree = m_tree->view();
@@ -412,7 +412,7 @@ void MainWindow::connectViews()
 {
     connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
     connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
-    // What comes next is meant for the model that was clicked: Ctrl+V pastes there.
+    // The next command is meant for the model that was clicked: Ctrl+V pastes there.
     connect(m_tabs, &QTabBar::tabBarClicked, this, [this] {
         const bool inTree = m_tree->isAncestorOf(QApplication::focusWidget());
         QTimer::singleShot(0, this, [this, inTree] {

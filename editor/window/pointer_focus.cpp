@@ -27,7 +27,7 @@ bool isTypedInto(const QWidget *widget)
            qobject_cast<const QPlainTextEdit *>(widget) || qobject_cast<const QKeySequenceEdit *>(widget);
 }
 
-/// Keys that go from widget to widget, or are none by themselves.
+/// Keys that move between widgets, or are modifiers only.
 bool isForTheFocus(int key)
 {
     switch (key) {
@@ -61,7 +61,7 @@ void PointerFocus::add(QWidget *view, std::function<void()> takeFocus)
 
 bool PointerFocus::eventFilter(QObject *watched, QEvent *event)
 {
-    // Sent before shortcuts are looked up, which goes by the focus.
+    // Sent before shortcuts are looked up, which depends on the focus.
     if (event->type() == QEvent::ShortcutOverride && !isForTheFocus(static_cast<QKeyEvent *>(event)->key()))
         follow();
     return QObject::eventFilter(watched, event);

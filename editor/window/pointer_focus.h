@@ -13,18 +13,18 @@ class QWidget;
 
 namespace sinew {
 
-/// Moves the focus to the view under the pointer when a key is pressed, so that a shortcut means the view that one
-/// looks at, as in Blender. Text that is being typed keeps the keyboard, and so does what got the focus after the
-/// pointer came to rest: who works by keyboard is not disturbed by where the pointer lies.
+/// Moves the focus to the view under the pointer when a key is pressed, so that a shortcut applies to the view one is
+/// looking at, as in Blender. Text that is being typed keeps the keyboard, and so does a widget that got the focus
+/// after the pointer came to rest: keyboard users are not disturbed by where the pointer lies.
 class PointerFocus : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window`: the one that the views are in; this is its child.
+    /// `window`: the one that contains the views; this is its child.
     explicit PointerFocus(QWidget &window);
 
-    /// `takeFocus` gives `view`, or what is in it, the focus.
+    /// `takeFocus` gives the focus to `view`, or to something in it.
     void add(QWidget *view, std::function<void()> takeFocus);
 
 protected:
@@ -40,7 +40,7 @@ private:
 
     QWidget &m_window;
     std::vector<View> m_views;
-    QPoint m_rest; ///< where the pointer was when the focus changed last, on the screen
+    QPoint m_rest; ///< screen position of the pointer when the focus last changed
 };
 
 } // namespace sinew

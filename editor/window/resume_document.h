@@ -6,8 +6,8 @@ namespace sinew {
 
 class Document;
 
-/// What was selected and played stays so when a file is read again: takes it from `old` over to `fresh`, as far as the
-/// objects are still there.
+/// Keeps selection and playback when a file is read again: copies them from `old` to `fresh`, for objects that still
+/// exist.
 void resumeDocument(const Document &old, Document &fresh);
 
 } // namespace sinew

@@ -31,7 +31,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Whether a folder has nothing of another content than the sample's.
+/// Whether a folder contains nothing that differs from the sample.
 bool isUnchanged(const QDir &copy, const QDir &sample)
 {
     const QStringList files = copy.entryList(QDir::Files | QDir::Hidden);

@@ -9,12 +9,12 @@
 
 namespace sinew {
 
-/// The models that come with the program to begin with, by title; empty where there are none. They are opened as
-/// copies: see copyOfSample().
+/// The models that come with the program as a start, by title; empty if there are none. They are opened as copies: see
+/// copyOfSample().
 QList<StartPage::Entry> sampleModels();
 
-/// A sample's folder, copied with everything in it into the user's data folder, and the model's path there. A copy that
-/// was changed since is left alone and another one made. Empty when it can't be written.
+/// Copies a sample's folder with everything in it into the user's data folder and returns the model's path there. A
+/// copy that was changed since is left alone and another one made. Empty if it can't be written.
 QString copyOfSample(const QString &path);
 
 } // namespace sinew

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-/// Who opens a file at once needs no pictures of others.
+/// Someone who opens a file at once needs no pictures of others.
 constexpr int delayMilliseconds = 400;
 
 } // namespace

@@ -11,7 +11,7 @@ namespace sinew {
 
 class StartPage;
 
-/// Makes the pictures of the files on a start page, once somebody has looked at it for a moment.
+/// Makes the pictures of the files on a start page, once it has been visible for a moment.
 class StartThumbnails : public QObject
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ private:
 
     const FormatRegistry &m_formats;
     StartPage &m_page;
-    std::unique_ptr<Thumbnails> m_thumbnails; ///< none before something is asked for
-    QStringList m_paths;                      ///< by the id that a picture was asked for with
+    std::unique_ptr<Thumbnails> m_thumbnails; ///< none before the first request
+    QStringList m_paths;                      ///< by the id under which a picture was requested
     QTimer m_delay;
 };
 

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-/// Names the file as it is now.
+/// Identifies the file in its present state.
 QString archiveKey(const FileStamp &stamp)
 {
     return QStringLiteral("%1:%2:%3:%4").arg(stamp.device).arg(stamp.file).arg(stamp.size).arg(stamp.modified);

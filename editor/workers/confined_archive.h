@@ -10,7 +10,7 @@ namespace sinew {
 
 class DecodePool;
 
-/// An archive that a worker reads: the program opens its file and looks at none of its bytes.
+/// An archive that a worker reads: the program opens its file but does not look at any of its bytes.
 class ConfinedArchive final : public AssetSource
 {
 public:

@@ -46,7 +46,7 @@ void setWorkerCommand(WorkerCommand command)
 ConfinedWorker::Reply ConfinedWorker::ask(const WorkerParcel &request, std::chrono::milliseconds limit,
                                           const Answers &answers)
 {
-    // One that ended between two requests did so through no fault of this one.
+    // If the process ended between two requests, this one is not to blame.
     if (m_process && m_process->channel().isClosed())
         drop();
     Reply reply;
@@ -62,7 +62,7 @@ ConfinedWorker::Reply ConfinedWorker::ask(const WorkerParcel &request, std::chro
         ++m_replies;
     else
         drop();
-    // The end of the program is no fault of the file.
+    // If the program is ending, the file is not to blame.
     if (m_stopped && reply.state != Reply::Said)
         reply = {Reply::Unusable};
     return reply;
@@ -87,7 +87,7 @@ bool ConfinedWorker::start(QString &problem)
                       .arg(QString::fromStdString(lastSystemError().message()));
     WorkerProcess *started = process.get();
     {
-        // Whoever ends it may do so while it starts.
+        // It may be ended while it is starting.
         const std::lock_guard lock(m_mutex);
         m_process = std::move(process);
         m_replies = 0;
@@ -139,7 +139,7 @@ ConfinedWorker::Reply ConfinedWorker::exchange(const WorkerParcel &request, QDea
             return {Reply::Ended};
         if (!message->head.contains(worker_protocol::question))
             return {Reply::Said, std::move(*message)};
-        // A worker that asks for ever has no more time than one that computes for ever.
+        // A worker that keeps asking gets no more time than one that keeps computing.
         if (!answers || deadline.hasExpired() || !sendParcel(channel, answers(*message), deadline))
             return lost();
     }

@@ -23,53 +23,53 @@ struct WorkerCommand
     QString program;
     QStringList before = {}, after = {};
 };
-/// For all workers that are started from then on; without it there are none.
+/// For all workers started from then on; without it none can be started.
 void setWorkerCommand(WorkerCommand command);
 
-/// A process of this program that does one thing with foreign bytes and is confined (core/system/worker) before it gets
-/// any. Started for the first request, kept for the next ones. One that takes too long is ended; the next request gets
-/// a new process.
+/// A process of this program that does one thing with untrusted bytes and is confined (core/system/worker) before it
+/// gets any. Started for the first request, kept for the next ones. One that takes too long is ended; the next request
+/// gets a new process.
 class ConfinedWorker
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::ConfinedWorker)
 
 public:
-    /// `name`: the command that it is. `maxReply`: bytes of its longest reply.
+    /// `name`: the command to run. `maxReply`: maximum size of a reply in bytes.
     ConfinedWorker(QString name, qsizetype maxReply) : m_name(std::move(name)), m_maxReply(maxReply) {}
 
-    /// What became of a request.
+    /// The outcome of a request.
     struct Reply
     {
         enum State {
             Said,
             Unusable, ///< no process works: `problem` says why; or stop() was called
             TimedOut,
-            Ended ///< it crashed, was ended, or said what no worker says
+            Ended ///< it crashed, was ended, or sent something no worker sends
         } state = Ended;
         WorkerMessage message = {};
         QString problem = {};
         bool wasFirst = false; ///< the process had done nothing before
     };
-    /// Answers what a worker asks while it works: it can't open files.
+    /// Answers a worker's questions while it works, since it can't open files.
     using Answers = std::function<WorkerParcel(const WorkerMessage &question)>;
 
-    /// Waits for the reply, at most `limit`; in one thread at a time, which must not be the window's. (No process yet:
-    /// it has a minute to start.)
+    /// Waits for the reply, at most `limit`; in one thread at a time, which must not be the window's. (If there is no
+    /// process yet, it gets a minute to start.)
     Reply ask(const WorkerParcel &request, std::chrono::milliseconds limit, const Answers &answers = {});
-    /// Ends the process, whatever it does; ask() returns soon. What kept one from starting is forgotten.
+    /// Ends the process, whatever it is doing; ask() returns soon. Clears whatever kept one from starting.
     void end();
-    /// The same for good: no request gets a process any more.
+    /// The same permanently: no request gets a process any more.
     void stop();
 
-    /// 0 when there is none.
+    /// 0 if there is none.
     qint64 processId() const;
-    /// Whether a request is with the process.
+    /// Whether the process has a request.
     bool isAsked() const { return m_asked; }
-    /// Requests that the present process has replied to.
+    /// Requests that the present process has answered.
     int repliesSoFar() const { return m_replies; }
 
 private:
-    /// False with `problem` when there is none.
+    /// False, with `problem` set, if there is none.
     bool start(QString &problem);
     static QString firstWords(WorkerProcess &process);
     Reply exchange(const WorkerParcel &request, QDeadlineTimer deadline, const Answers &answers);
@@ -77,7 +77,7 @@ private:
 
     const QString m_name;
     const qsizetype m_maxReply;
-    mutable std::mutex m_mutex;               ///< over what end() and processId() need
+    mutable std::mutex m_mutex;               ///< guards what end() and processId() use
     std::unique_ptr<WorkerProcess> m_process; ///< replaced by ask() only
     QString m_unusable;                       ///< why no process can do it
     std::atomic_bool m_stopped = false, m_asked = false;

@@ -40,7 +40,7 @@ DecodedPicture decodedPictureOf(const WorkerMessage &message, int side)
     return result;
 }
 
-// Names have no NUL, so that it may stand between them.
+// Names contain no NUL, so it can separate them.
 
 WorkerMessage messageOf(const AssetListing &listing)
 {

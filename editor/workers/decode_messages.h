@@ -9,9 +9,9 @@
 
 namespace sinew {
 
-// What DecodePool and `sinew decode-worker` say to each other.
+// The messages between DecodePool and `sinew decode-worker`.
 
-/// What is asked of the worker.
+/// The task of the worker.
 enum class DecodeTask {
     Picture, ///< of the image that comes with the request
     List,    ///< the archive that comes with the request
@@ -19,14 +19,14 @@ enum class DecodeTask {
     Read     ///< the same with its bytes
 };
 
-/// A small picture of an image file, and what else is told of it.
+/// A small picture of an image file, and what else is reported about it.
 struct DecodedPicture
 {
     QImage picture = {};    ///< null: `problem` says why
     QSize size = {};        ///< of the whole image, in pixels
     QString format = {};    ///< "BLP1 JPEG, alpha 8 bit"
     QString problem = {};   ///< in the user's language
-    bool isLasting = false; ///< the problem is the file's own
+    bool isLasting = false; ///< the problem lies in the file itself
 };
 
 WorkerMessage messageOf(const DecodedPicture &picture);

@@ -15,9 +15,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds decodeLimit = 20s;
-/// The longest: a file of an archive.
+/// The longest reply: a file from an archive.
 constexpr qsizetype maxDecodeReply = (qsizetype(1) << 30) + (qsizetype(1) << 20);
-/// What one file has spoilt in a process without ending it shall not last.
+/// Limits the effect of a file that has damaged a process without ending it.
 constexpr int repliesOfProcess = 1000;
 
 } // namespace
@@ -79,7 +79,7 @@ ConfinedWorker::Reply DecodePool::ask(const WorkerParcel &request, const Confine
     using Reply = ConfinedWorker::Reply;
     Worker &worker = take();
     Reply reply = worker.process.ask(request, m_limit, answers);
-    // A file is to blame when it ends a process that had seen no other.
+    // A file is to blame only if the process that it ended had not seen any other.
     if (reply.state == Reply::Ended && !reply.wasFirst)
         reply = worker.process.ask(request, m_limit, answers);
     if (worker.process.repliesSoFar() >= repliesOfProcess)

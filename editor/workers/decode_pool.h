@@ -11,39 +11,39 @@
 
 namespace sinew {
 
-/// Several processes that decode images and read archives (`sinew decode-worker`), for what the user has not opened.
-/// Functions wait for the answer and may be called from any thread but the window's.
+/// Several processes that decode images and read archives (`sinew decode-worker`), for files that the user has not
+/// opened. Functions wait for the answer and may be called from any thread but the window's.
 class DecodePool : public std::enable_shared_from_this<DecodePool>
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::DecodePool)
 
 public:
-    /// At most `count` processes at once; 0: as many as there are processors that the window leaves.
+    /// At most `count` processes at once; 0: as many as the processors that the window leaves free.
     explicit DecodePool(int count = 0);
 
-    /// For one request.
+    /// For each request.
     void setTimeLimit(std::chrono::milliseconds limit) { m_limit = limit; }
-    /// Ends the processes that do nothing; the next request starts them again.
+    /// Ends the idle processes; the next request starts them again.
     void endIdle();
-    /// Ends all, for good: what is waited for fails at once.
+    /// Ends all processes permanently: pending requests fail at once.
     void stop();
-    /// Of those that run.
+    /// Of the running processes.
     std::vector<qint64> processIds() const;
 
-    /// The image that is the set's primary file, scaled down to `side` pixels. The set is asked for companions in the
+    /// The image in the set's primary file, scaled down to `side` pixels. The set is asked for companions in the
     /// calling thread.
     DecodedPicture picture(const FileSet &files, int side);
-    /// What is asked of an archive, open as `file`; `path` within it. `key` names the file as it is now.
+    /// A request to an archive, opened as `file`; `path` within it. `key` identifies the file in its present state.
     struct ArchiveRequest
     {
         DecodeTask task;
         QString name, key, path = {};
     };
-    /// Null when no worker could say anything.
+    /// Null if no worker could answer.
     std::optional<WorkerMessage> inArchive(const ArchiveRequest &request, SystemFile file);
 
-    /// The same source, where an archive is read by a worker. Folders are what they are: their files' bytes and names
-    /// are not looked into.
+    /// The same source, but with archives read by a worker. Folders are returned unchanged: their files' bytes and
+    /// names are not parsed.
     std::shared_ptr<AssetSource> confined(const std::shared_ptr<AssetSource> &source);
 
 private:

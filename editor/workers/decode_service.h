@@ -13,7 +13,7 @@ namespace sinew {
 class AssetSource;
 
 /// What `sinew decode-worker` does for DecodePool: makes small pictures of images, lists archives and reads files in
-/// them. Files come open with the request; it opens none.
+/// them. Files arrive opened with the request; it opens none.
 class DecodeService
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::DecodeService)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// editor/workers has foreign files read by processes that can do nothing else: it starts and confines them, talks to
-// them, and answers what they ask for.
+// editor/workers has untrusted files read by processes that can do nothing else: it starts and confines them, talks to
+// them, and answers their questions.
 
 #include "core/system/system_file.h"
 
@@ -16,10 +16,10 @@
 
 namespace sinew {
 
-// What the program and its workers say to each other. Everything that a worker says is as foreign as the files that it
-// reads: numbers and texts are checked, pictures come as pixels.
+// The messages between the program and its workers. Everything that a worker sends is as untrusted as the files that it
+// reads: numbers and texts are checked, pictures are sent as pixels.
 
-/// Named values with bytes behind them.
+/// Named values followed by bytes.
 struct WorkerMessage
 {
     QJsonObject head;
@@ -34,12 +34,12 @@ struct WorkerParcel
 };
 
 QByteArray packed(const WorkerMessage &message);
-/// Null for what packed() doesn't write.
+/// Null for data that packed() doesn't write.
 std::optional<WorkerMessage> unpacked(const QByteArray &bytes);
 
 /// A message that has a picture as its body: rows of red, green, blue, alpha.
 WorkerMessage pictureMessage(const QImage &picture);
-/// The picture of such a message; null for any other, and when a side is longer than `side`.
+/// The picture of such a message; null for any other, and if a side is longer than `side`.
 QImage pictureOf(const WorkerMessage &message, int side);
 
 } // namespace sinew

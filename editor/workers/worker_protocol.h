@@ -7,11 +7,11 @@
 /// The names in the heads of messages (worker_message.h).
 namespace sinew::worker_protocol {
 
-// A worker begins with one of these.
+// A worker's first message is one of these.
 inline const QString ready = QStringLiteral("ready");     ///< how it is confined, for people
 inline const QString problem = QStringLiteral("problem"); ///< also in replies: what went wrong, in the user's language
 
-/// What is to be done; a worker's questions have `question` instead.
+/// The task; a worker's questions have `question` instead.
 inline const QString request = QStringLiteral("request");
 inline const QString question = QStringLiteral("question");
 
@@ -21,6 +21,6 @@ inline const QString path = QStringLiteral("path");
 inline const QString source = QStringLiteral("source");
 inline const QString side = QStringLiteral("side");
 inline const QString key = QStringLiteral("key");
-inline const QString lasting = QStringLiteral("lasting"); ///< the problem is the file's own
+inline const QString lasting = QStringLiteral("lasting"); ///< the problem lies in the file itself
 
 } // namespace sinew::worker_protocol

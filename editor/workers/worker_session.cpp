@@ -15,7 +15,7 @@ namespace sinew {
 namespace {
 
 constexpr qsizetype maxRequest = qsizetype(64) << 20;
-/// Longer than any request may take; for a worker whose program has gone while it hangs.
+/// Longer than any request may take; for a worker that hangs after its program has gone.
 constexpr int watchdogSeconds = 120;
 
 } // namespace
@@ -51,7 +51,7 @@ WorkerParcel WorkerSession::receive()
     MessageChannel::Message received;
     const auto how = m_channel.receive(received, maxRequest, MessageChannel::Files::Accepted);
     auto message = how == MessageChannel::Received::Message ? unpacked(received.bytes) : std::nullopt;
-    // The program has gone, or it is none of ours.
+    // The program has gone, or the sender is not ours.
     if (!message)
         std::_Exit(how == MessageChannel::Received::Closed ? EXIT_SUCCESS : EXIT_FAILURE);
     return {std::move(*message), std::move(received.files)};

@@ -12,20 +12,20 @@ namespace sinew {
 
 class FormatRegistry;
 
-/// The worker's side of ConfinedWorker: gives up its rights, then does what it is asked until nobody asks any more.
+/// The worker's side of ConfinedWorker: gives up its rights, then handles requests until there are no more.
 class WorkerSession
 {
 public:
     /// For a process that was started by ConfinedWorker.
     WorkerSession() : m_channel(MessageChannel::ofWorker()) {}
 
-    /// Says why there will be nothing; returns the exit code.
+    /// Reports why the worker can't work; returns the exit code.
     int refuse(const Error &error);
-    /// Does the work; all that it needs of the disk is loaded. Does not return: a confined process can't put anything
-    /// in order any more.
+    /// Does the work; everything needed from the disk is loaded by now. Does not return: a confined process can't clean
+    /// up any more.
     using Work = std::function<WorkerMessage(WorkerParcel request)>;
     [[noreturn]] void serve(const Confinement &confinement, const Work &work);
-    /// Within work: asks the program for what the worker may not open itself. The head has `question`.
+    /// During work: asks the program for what the worker may not open itself. The head has `question`.
     WorkerParcel ask(const WorkerMessage &question);
 
 private:
@@ -35,8 +35,7 @@ private:
     MessageChannel m_channel;
 };
 
-/// Loads what formats and codecs would load when they are first used: libraries of plugins, those of Qt's image formats
-/// too.
+/// Loads what formats and codecs would load on first use: plugin libraries, including those of Qt's image formats.
 void loadPlugins(const FormatRegistry &formats);
 
 } // namespace sinew

@@ -21,7 +21,7 @@ Error tooShort(std::size_t level, std::int64_t needed, const BlpLevel &at)
         at.sideFile, at.offset};
 }
 
-/// The picture's top left part of the given size, which it covers.
+/// The top left part of the picture, in the given size, which must not exceed the picture's.
 QByteArray crop(const JpegPicture &picture, int width, int height)
 {
     if (picture.width == width && picture.height == height)
@@ -33,7 +33,7 @@ QByteArray crop(const JpegPicture &picture, int width, int height)
     return result;
 }
 
-/// One decode: what all levels share.
+/// State of one decode, shared by all levels.
 class BlpReader
 {
 public:
@@ -80,7 +80,7 @@ Result<DecodedImage> BlpReader::read()
             warn(decoded.error().message + ": the mip chain ends before level " + std::to_string(i), level);
             break;
         }
-        // One that was read smaller stands for those below it.
+        // A level that was decoded at a smaller size replaces those below it.
         const bool stated = decoded->width == level.width && decoded->height == level.height;
         m_image.levels.push_back(std::move(*decoded));
         if (!stated)
@@ -191,7 +191,7 @@ Result<ImageLevel> BlpReader::readJpegLevel(std::size_t number, const BlpLevel &
     if (!picture->warning.empty())
         warn("level " + std::to_string(number) + " is damaged: " + picture->warning, level);
 
-    // Encoders may round the size up to whole blocks; anything else means that one of the two sizes lies.
+    // Encoders may round the size up to whole blocks; any other difference means that one of the two sizes is wrong.
     m_reduction = picture->reduction;
     const auto reduced = [&](int side) { return (side + m_reduction - 1) / m_reduction; };
     const int levelWidth = reduced(level.width), levelHeight = reduced(level.height);

@@ -10,8 +10,8 @@
 namespace sinew {
 
 /// BLP1 with JPEG or palette, BLP2 with palette, DXT1/3/5, BC5 or raw pixels. BLP0 (Warcraft III beta) is like BLP1 but
-/// has its levels in files beside it, which the FileSet must give. Levels that are damaged or merely repeat another one
-/// end the mip chain. Writes all of these but BLP0 and BC5 (writer.h).
+/// keeps its levels in separate files next to it, which the FileSet must provide. Levels that are damaged or merely
+/// repeat another one end the mip chain. Writes all of these except BLP0 and BC5 (writer.h).
 std::unique_ptr<ImageCodec> createBlpCodec();
 
 } // namespace sinew

@@ -21,7 +21,7 @@ BlpLevel levelOfSize(const BlpHeader &header, int number)
     return {std::max(1, int(header.width) >> number), std::max(1, int(header.height) >> number)};
 }
 
-/// "Textures/Grass.blp" has its level 3 in "Grass.b03".
+/// Level 3 of "Textures/Grass.blp" is in "Grass.b03".
 QString sideFileName(const QString &name, int number)
 {
     const QString base = name.mid(std::max(name.lastIndexOf(u'/'), name.lastIndexOf(u'\\')) + 1);

@@ -17,29 +17,30 @@ struct BlpHeader
 {
     int version = 1;
     BlpContent content = BlpContent::Jpeg;
-    std::uint32_t alphaBits = 0; ///< as stated; real files hold 0 to 10, and 136 in BLP2 raw ones
+    std::uint32_t alphaBits = 0; ///< as stored; real files hold 0 to 10, and 136 in raw BLP2 files
     int alphaEncoding = 0;       ///< BLP2: 0, 1, 7 choose DXT1, 3, 5; 8 palette; 11 BC5 (reported)
     std::uint32_t width = 0, height = 0;
-    bool hasMips = true;                              ///< BLP0: elsewhere the level table tells
+    bool hasMips = true;                              ///< BLP0; in other files the level table says so
     std::array<std::uint32_t, 16> offsets{}, sizes{}; ///< not in BLP0
     std::size_t bytes = 0;                            ///< of the header: the palette or the JPEG header follows
 };
 
-/// Where one level lies. Its stated size is wrong in some files: readers take what they need up to the end of the file.
+/// Where one level lies. Its stated size is wrong in some files, so readers take what they need up to the end of the
+/// file.
 struct BlpLevel
 {
     int width = 0, height = 0;
-    Bytes bytes;             ///< from the level's first byte to the end of the file it is in
-    std::int64_t offset = 0; ///< in that file
+    Bytes bytes;             ///< from the level's first byte to the end of its file
+    std::int64_t offset = 0; ///< within that file
     std::size_t statedBytes = 0;
-    std::string sideFile; ///< BLP0: the file it is in
+    std::string sideFile; ///< BLP0: the file that holds it
 };
 
 Result<BlpHeader> readBlpHeader(Bytes file);
 
-/// The levels that are really there, largest first, at least one: the chain ends at 1×1, at a level without bytes, and
-/// at one that repeats the offset of an earlier level ("fake mips" of some tools). Those of BLP0 are files of their own
-/// beside it, "name.b00" to "name.b15", which are kept in `sideFiles`: the levels refer to them.
+/// The levels that actually exist, largest first, at least one: the chain ends at 1×1, at a level without bytes, and at
+/// one that repeats the offset of an earlier level ("fake mips" of some tools). BLP0 keeps each level in a separate
+/// file next to it, "name.b00" to "name.b15"; these are stored in `sideFiles`, which the levels refer to.
 Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, const FileSet &files,
                                         std::vector<QByteArray> &sideFiles, Diagnostics &diagnostics);
 

@@ -20,7 +20,7 @@ struct EncoderErrors : jpeg_error_mgr
     char error[JMSG_LENGTH_MAX] = "";
 };
 
-/// One table of settings, many streams. As in the decoder nothing that has a destructor lives where setjmp is called.
+/// One table of settings, many streams. As in the decoder, nothing with a destructor lives where setjmp is called.
 class JpegMaker
 {
 public:
@@ -33,7 +33,7 @@ public:
     JpegMaker(const JpegMaker &) = delete;
     JpegMaker &operator=(const JpegMaker &) = delete;
 
-    /// A stream of tables alone; null with error() when it fails.
+    /// A stream of tables only; null with error() on failure.
     QByteArray tables() { return make(nullptr, 0, 0); }
     /// A stream without tables.
     QByteArray picture(const unsigned char *bgra, int width, int height) { return make(bgra, width, height); }

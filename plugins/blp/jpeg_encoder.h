@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// Levels as JPEG streams that begin alike: each level is `sharedHeader` followed by its own bytes.
+/// Levels as JPEG streams with a common beginning: each level is `sharedHeader` followed by its own bytes.
 struct BlpJpegLevels
 {
     QByteArray sharedHeader; ///< from the first marker to the last table: 572 bytes
@@ -15,9 +15,9 @@ struct BlpJpegLevels
 };
 
 /// Four raw components B, G, R, A without subsampling, colour transform and APP markers, ids 0 to 3, one quantisation
-/// table, libjpeg's standard Huffman tables in the shared header, and from SOF0 on each level's own. This is byte for
-/// byte the layout of minimaps that Warcraft III's editor saved (war3mapMap.blp with a header of 572 bytes). `quality`
-/// 1 … 100. Alpha is written as it is.
+/// table, libjpeg's standard Huffman tables in the shared header; from SOF0 on the bytes belong to each level. This is
+/// byte for byte the layout of minimaps saved by Warcraft III's editor (war3mapMap.blp with a header of 572 bytes).
+/// `quality` is 1 … 100. Alpha is written unchanged.
 Result<BlpJpegLevels> encodeBlpJpeg(const std::vector<ImageLevel> &levels, int quality);
 
 } // namespace sinew

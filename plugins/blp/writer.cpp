@@ -16,7 +16,7 @@ namespace {
 constexpr int defaultJpegQuality = 90, defaultBlockQuality = 75;
 constexpr qsizetype paletteBytes = 1024;
 constexpr std::size_t tableRows = 16;
-/// What Warcraft III's own textures keep to; versions before 1.29 scale larger ones down.
+/// Limit kept by Warcraft III's own textures; versions before 1.29 scale larger ones down.
 constexpr int warcraft3Side = 512;
 
 template<class T>
@@ -26,7 +26,7 @@ void put(QByteArray &file, T value)
         file.append(char(value >> (8 * i)));
 }
 
-/// `bits` of alpha for each texel, the first lowest.
+/// `bits` of alpha for each texel, the first texel in the lowest bits.
 QByteArray alphaPlane(const ImageLevel &level, int bits, int threshold)
 {
     const qsizetype texels = level.bytes.size() / 4;
@@ -41,7 +41,7 @@ QByteArray alphaPlane(const ImageLevel &level, int bits, int threshold)
     return plane;
 }
 
-/// What follows the tables: the palette or the header of all levels, and the levels.
+/// Everything after the tables: the palette or the header shared by all levels, and the levels.
 struct Contents
 {
     QByteArray middle;
@@ -94,7 +94,7 @@ Contents plainContents(const std::vector<ImageLevel> &levels, BlpContent content
     return contents;
 }
 
-/// The header of a kind of file, tables and contents left out.
+/// The header of one kind of file, without tables and contents.
 struct Kind
 {
     const char *id;

@@ -66,7 +66,7 @@ void makeOpaque(QByteArray &rgba)
         out[i] = char(-1);
 }
 
-/// Reads the levels of one face after the other.
+/// Reads the levels of each face in turn.
 class DdsReader
 {
 public:
@@ -78,7 +78,7 @@ public:
     Result<DecodedImage> read();
 
 private:
-    /// `wanted` levels, or as many as are there; an Error when that is none.
+    /// Reads `wanted` levels, or as many as there are; an Error if there is none.
     Result<std::vector<ImageLevel>> readFace(int wanted);
     ImageLevel readLevel(int width, int height, Bytes bytes);
     void readFurtherFaces();
@@ -99,7 +99,7 @@ Result<DecodedImage> DdsReader::read()
     }
     m_image.format = m_header.storage == DdsStorage::Blocks ? m_header.format : PixelFormat::Rgba8;
     m_image.description = m_header.description;
-    // The slices of a volume lie level by level, and each level has half as many: those of the first make pictures.
+    // The slices of a volume lie level by level, and each level has half as many: those of the first become pictures.
     const int wanted = m_header.shape == DdsShape::Volume ? 1 : m_header.mips;
     if (wanted < m_header.mips)
         m_diagnostics.add(Severity::Info, "dds.volume",

@@ -92,8 +92,8 @@ constexpr MaskFormat dxgiMasks[] = {
 
 enum PixelFlags : std::uint32_t { AlphaOnly = 0x2, FourCC = 0x4, Palette8 = 0x20, Luminance = 0x20000 };
 constexpr std::uint32_t cubeCaps = 0x200, faceCaps = 0xfc00, volumeCaps = 0x200000;
-/// Direct3D's limit for the elements of an array.
-constexpr std::uint32_t maxElements = 2048; ///< of an array, and slices of a volume
+/// Direct3D's limit.
+constexpr std::uint32_t maxElements = 2048; ///< elements of an array, and slices of a volume
 constexpr std::int64_t fourCCOffset = 84, masksOffset = 88, dxgiOffset = 128;
 
 std::string printable(std::uint32_t code)
@@ -139,7 +139,7 @@ Status applyDx10(ByteReader &reader, DdsHeader &header)
                      dxgiOffset};
     }
     header.opaque = (misc2 & 7) == 3;
-    // The older header's word on faces does not count here.
+    // The face flags of the older header don't apply here.
     header.faces = 1;
     header.shape = DdsShape::Flat;
     const int elements = int(std::clamp<std::uint32_t>(arraySize, 1, maxElements));
@@ -187,7 +187,7 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
     if (reader.read<std::uint32_t>() != fourCC("DDS "))
         return Error{QT_TRANSLATE_NOOP("Message", "not a DDS file"), {}, 0};
     const auto headerSize = reader.read<std::uint32_t>();
-    reader.take(4); // which fields are valid: writers disagree, the fields speak for themselves
+    reader.take(4); // which fields are valid: writers disagree, so the fields themselves decide
     const auto height = reader.read<std::uint32_t>();
     const auto width = reader.read<std::uint32_t>();
     reader.take(4); // pitch

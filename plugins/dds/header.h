@@ -15,14 +15,14 @@ enum class DdsShape { Flat, Cube, Volume, Array };
 struct DdsHeader
 {
     int width = 0, height = 0;
-    int mips = 1; ///< as stated, at least 1, at most the full chain
+    int mips = 1; ///< as stored, at least 1, at most the full chain
     DdsStorage storage = DdsStorage::Blocks;
-    PixelFormat format = PixelFormat::Rgba8; ///< of blocks
+    PixelFormat format = PixelFormat::Rgba8; ///< of the blocks
     DdsMasks masks;
-    bool opaque = false; ///< the file says that alpha means nothing
+    bool opaque = false; ///< the file says that alpha has no meaning
     DdsShape shape = DdsShape::Flat;
     int faces =
-        1; ///< pictures of that size, one after the other, each with its mips; of a volume its slices, without mips
+        1; ///< pictures of that size, one after the other, each with its mips; for a volume its slices, without mips
     std::size_t dataOffset = 128;
     std::string description; ///< "DDS DXT5, cube map"
 };

@@ -10,9 +10,9 @@ namespace sinew {
 /// DDS with DXT1, 3, 5, BC4, BC5 or uncompressed BGRA.
 std::vector<ImageVariant> ddsVariants();
 
-/// A DDS file with the older header, which StarCraft II and Reforged read and most of their own files have: format
-/// codes DXT1, DXT3, DXT5, ATI1 and ATI2 with the size of the first level, or masks of 24 or 32 bits (B, G, R, A in
-/// memory) with the bytes of a line; the flag and count of mips only where there are several; a cube map has all six
+/// A DDS file with the older header, which StarCraft II and Reforged read and which most of their own files have:
+/// format codes DXT1, DXT3, DXT5, ATI1 and ATI2 with the size of the first level, or masks of 24 or 32 bits (B, G, R, A
+/// in memory) with the bytes per line; the flag and count of mips only if there are several; a cube map has all six
 /// faces, each with its mips. Source: Microsoft, "Programming Guide for DDS", and the corpus.
 Result<QByteArray> writeDds(const DecodedImage &image, const ImageVariant &variant, const EncodeOptions &options);
 

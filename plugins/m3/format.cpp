@@ -38,7 +38,7 @@ public:
                 QStringLiteral("StarCraft II, Heroes of the Storm")};
     }
 
-    /// World of Warcraft has another ".m3", so that the suffix says nothing.
+    /// World of Warcraft has another ".m3", so the suffix says nothing.
     int probe(Bytes head, const QString &) const override
     {
         if (head.size() < 4)

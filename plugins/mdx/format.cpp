@@ -30,7 +30,7 @@ class MdxFormat final : public Format
 public:
     FormatInfo info() const override
     {
-        // Models name the .mdl that their artists had, the games hold the .mdx.
+        // Models name the .mdl files that their artists had, the games contain the .mdx.
         const QStringList suffixes{QStringLiteral("mdx"), QStringLiteral("mdl")};
         return {QStringLiteral("mdx"),
                 QStringLiteral("Warcraft III model"),
@@ -74,7 +74,7 @@ public:
         return MdxReader(bytes, diagnostics, dialectOf(files.reading())).read();
     }
 
-    /// Chunks in the order of the game's own files, and none without content. Text stays as it is written.
+    /// Chunks in the order of the game's own files, without empty ones. Text is kept as written.
     bool canCompact() const override { return true; }
 
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override

@@ -18,10 +18,10 @@ namespace sinew {
 namespace {
 
 constexpr qint64 maxFileBytes = qint64(1) << 30;
-/// No real file is compressed better than this (JPEG and DXT data hardly at all).
+/// No real file is compressed more than this (JPEG and DXT data hardly at all).
 constexpr qint64 freeBytes = qint64(64) << 20;
 constexpr qint64 maxRatio = 20;
-/// An archive has no more files, however long its own list of them is.
+/// No archive has more files, however long its own list of them is.
 constexpr qsizetype maxNames = 1 << 20;
 constexpr std::uint32_t compressed = MPQ_FILE_COMPRESS | MPQ_FILE_IMPLODE;
 
@@ -46,7 +46,7 @@ QList<QByteArray> linesOf(const QByteArray &text)
     return lines;
 }
 
-/// war3map.imp: version, count, then a byte and a name each. Bytes 5 and 8 stand for a name below war3mapImported.
+/// war3map.imp: version, count, then a byte and a name per entry. Bytes 5 and 8 mean a name below war3mapImported.
 QList<QByteArray> importsOf(const QByteArray &bytes)
 {
     QList<QByteArray> names;
@@ -75,7 +75,7 @@ Result<std::unique_ptr<const MpqArchive>> MpqArchive::open(const QString &name, 
         return Error{
             Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {lastSystemError().message()}),
             name.toStdString()};
-    // A pipe or a device could go on for ever.
+    // A pipe or a device could go on forever.
     const auto stamp = file.stamp();
     if (!file.isRegular() || !stamp)
         return Error{QT_TRANSLATE_NOOP("Message", "this is not a regular file"), name.toStdString()};
@@ -121,7 +121,7 @@ std::optional<QByteArray> MpqArchive::readSectors(qint64 begin, const MpqBlock &
     const qint64 sector = m_tables.sectorBytes;
     const qint64 count = (qint64(block.size) + sector - 1) / sector;
     const bool packed = block.flags & compressed;
-    // An unpacked file may state more than the archive has.
+    // An unpacked file may state a larger size than the archive has.
     QByteArray stored = m_file.readAt(begin, std::min<qint64>(packed ? block.stored : block.size, m_bytes - begin))
                             .value_or(QByteArray());
     if (!packed) {

@@ -12,25 +12,24 @@
 
 namespace sinew {
 
-/// An MPQ archive as it was when it was opened. Immutable: any number of threads. Names inside are the archive's bytes
-/// with
-/// '\\' between folders, compared without the case of ASCII letters.
+/// An MPQ archive as it was when it was opened. Immutable: usable from any number of threads. Names inside are the
+/// archive's bytes with '\\' between folders, compared ignoring the case of ASCII letters.
 ///
-/// The tables are read here and not by StormLib, which trusts them: changed at random, one archive in a few hundred
-/// makes version 9.22 corrupt the heap or abort.
+/// The tables are read here and not by StormLib, which trusts them: when random bytes are changed, one archive in a few
+/// hundred makes version 9.22 corrupt the heap or abort.
 class MpqArchive
 {
 public:
     static Result<std::unique_ptr<const MpqArchive>> open(const QString &path);
-    /// The same of a file that may be open already; `name` stands in errors.
+    /// The same for a file that may already be open; `name` appears in errors.
     static Result<std::unique_ptr<const MpqArchive>> open(const QString &name, SystemFile file);
 
     bool contains(const QByteArray &name) const { return m_index.find(name); }
-    /// Null when absent or unreadable, or when its stated size cannot come from so small an archive.
+    /// Null if absent or unreadable, or if its stated size is impossible for so small an archive.
     std::optional<QByteArray> read(const QByteArray &name) const;
-    /// The names that the archive states and has, in its order: its list of files and a map's list of imports.
+    /// The names that the archive lists and contains, in its order: from its list of files and a map's list of imports.
     QList<QByteArray> names() const;
-    /// Files in it, those without a known name and the archive's own lists included.
+    /// Number of files in it, including those without a known name and the archive's own lists.
     int fileCount() const;
 
 private:

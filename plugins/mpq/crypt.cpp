@@ -45,7 +45,7 @@ std::uint32_t mpqHash(const QByteArray &name, MpqHash kind)
 
 namespace {
 
-/// What it takes to undo one word's encryption follows from the plain words before it, in both directions.
+/// The key for each word depends on the plain words before it, in both directions.
 template<bool encrypts>
 void crypt(char *bytes, qsizetype size, std::uint32_t key)
 {

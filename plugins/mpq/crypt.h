@@ -8,15 +8,15 @@
 
 namespace sinew {
 
-/// What mpqHash() works out of a name.
+/// The kinds of values that mpqHash() computes from a name.
 enum class MpqHash { TableOffset, NameA, NameB, FileKey };
 
-/// Of a name without the case of ASCII letters, '/' like '\\'.
+/// Hash of a name, ignoring the case of ASCII letters and treating '/' like '\\'.
 std::uint32_t mpqHash(const QByteArray &name, MpqHash kind);
 
-/// Decrypts the whole words of `bytes` in place; up to three bytes behind them are never encrypted.
+/// Decrypts the whole words of `bytes` in place; up to three bytes after them are never encrypted.
 void mpqDecrypt(char *bytes, qsizetype size, std::uint32_t key);
-/// The way back.
+/// The inverse.
 void mpqEncrypt(char *bytes, qsizetype size, std::uint32_t key);
 
 } // namespace sinew

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t lzmaMemory = 256u << 20;
 
-/// With StormLib's `decoder`; at most `size` bytes.
+/// Uses StormLib's `decoder`; at most `size` bytes.
 std::optional<QByteArray> run(int (*decoder)(void *, int *, void *, int), QByteArray bytes, qsizetype size)
 {
     if (bytes.isEmpty() || size <= 0 || bytes.size() > INT_MAX || size > INT_MAX)
@@ -30,7 +30,7 @@ std::optional<QByteArray> run(int (*decoder)(void *, int *, void *, int), QByteA
     return result;
 }
 
-/// Big-endian size, then runs: with the high bit 1 to 128 bytes as they are, without it 3 to 130 zeros.
+/// Big-endian size, then runs: with the high bit set, 1 to 128 literal bytes; without it, 3 to 130 zeros.
 std::optional<QByteArray> expandSparse(const QByteArray &bytes, qsizetype size)
 {
     if (bytes.size() < 5 || qFromBigEndian<std::uint32_t>(bytes.constData()) < std::uint64_t(size))
@@ -51,12 +51,12 @@ std::optional<QByteArray> expandSparse(const QByteArray &bytes, qsizetype size)
     return to < size ? std::nullopt : std::optional(result);
 }
 
-/// A zero byte (no filter), then what .lzma files have: five bytes of properties, the size, the data.
+/// A zero byte (no filter), then the layout of .lzma files: five bytes of properties, the size, the data.
 std::optional<QByteArray> expandLzma(const QByteArray &bytes, qsizetype size)
 {
     if (bytes.size() < 14 || bytes[0] != 0)
         return std::nullopt;
-    // Nothing can be repeated from farther back than the file is long, whatever dictionary is stated.
+    // Nothing can be repeated from farther back than the file is long, whatever dictionary size is stated.
     QByteArray input = bytes.mid(1);
     char *const stated = input.data() + 1;
     const auto longest = std::uint32_t(std::clamp<qsizetype>(size, 4096, INT_MAX));
@@ -93,7 +93,7 @@ std::optional<QByteArray> mpqDecompress(const QByteArray &bytes, qsizetype size)
     if (others != 0) {
         QByteArray input = bytes;
         input[0] = char(others);
-        // Sparse data is hardly longer than what it stands for. StormLib takes equal sizes for "not compressed".
+        // Sparse data is hardly longer than its expanded form. StormLib takes equal sizes for "not compressed".
         qsizetype room = methods & sparse ? size + size / 64 + 16 : size;
         room += room == input.size();
         result = run(SCompDecompress, input, room);

@@ -9,13 +9,13 @@
 namespace sinew {
 
 /// A sector or a file in one piece, compressed by one or several methods that its first byte names, as exactly `size`
-/// bytes. Null when damaged, and for what only sounds use (Huffman, ADPCM).
+/// bytes. Null if damaged, and for methods used only by sounds (Huffman, ADPCM).
 ///
-/// StormLib undoes zlib, bzip2 and PKWARE. Its sparse, LZMA and Huffman decoders write out of bounds or abort on
+/// StormLib decodes zlib, bzip2 and PKWARE. Its sparse, LZMA and Huffman decoders write out of bounds or abort on
 /// damaged bytes (version 9.22), so sparse data is expanded here and LZMA by liblzma.
 std::optional<QByteArray> mpqDecompress(const QByteArray &bytes, qsizetype size);
 
-/// The same for the older way: PKWARE alone, without a first byte.
+/// The same for the older method: PKWARE alone, without a first byte.
 std::optional<QByteArray> mpqExplode(const QByteArray &bytes, qsizetype size);
 
 } // namespace sinew

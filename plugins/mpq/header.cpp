@@ -17,12 +17,12 @@ namespace sinew {
 namespace {
 
 constexpr qint64 alignment = 512;
-/// Maps have their archive at 512; a file without one up to here has none.
+/// Maps have their archive at 512; a file without one before this offset has none.
 constexpr qint64 searchedBytes = qint64(8) << 20;
 constexpr std::uint32_t maxEntries = 1u << 20;
 constexpr int maxSectorShift = 16; ///< sectors of 32 MiB; the games use 3 to 5
 constexpr qint64 rowBytes = 16;
-/// Of the tables of all headers together. The largest archive takes a quarter; a file can have 16,384 headers.
+/// For the tables of all headers together. The largest archive takes a quarter; a file can have 16,384 headers.
 constexpr qint64 tableBudget = qint64(128) << 20;
 constexpr qint64 headerBytes = 32, longestHeader = 208;
 
@@ -45,7 +45,7 @@ QByteArray bytesAt(const OpenArchive &archive, qint64 at, qint64 size)
     return archive.file.readAt(at, std::min(size, archive.size - at)).value_or(QByteArray());
 }
 
-/// Entries of 16 bytes, as many as are there; from version 4 on a table may be compressed.
+/// Reads entries of 16 bytes, as many as there are; from version 4 on a table may be compressed.
 QByteArray readTable(const OpenArchive &file, qint64 at, std::uint32_t entries, std::uint64_t stored,
                      const char *keyName)
 {
@@ -62,7 +62,7 @@ MpqTables tablesOf(const OpenArchive &file, qint64 begin, const QByteArray &head
 {
     MpqTables tables;
     tables.begin = begin;
-    // The game reads every map as version 1, whatever a protector has written there.
+    // The game reads every map as version 1, whatever version a protector wrote there.
     const int version = isMap ? 0 : std::min<int>(valueAt<std::uint16_t>(header, 12), 3);
     tables.narrow = version == 0;
     tables.sectorBytes = 512u << std::min<int>(valueAt<std::uint16_t>(header, 14), maxSectorShift);
@@ -126,7 +126,7 @@ Result<MpqTables> readMpqTables(const SystemFile &opened, qint64 size)
             break;
         MpqTables tables = tablesOf(file, begin, header, isMap);
         read += qint64(tables.hashes.size() + tables.blocks.size()) * rowBytes;
-        // Protectors put false headers in front of the true one.
+        // Protectors put fake headers in front of the real one.
         if (hasFiles(tables))
             return tables;
         onlyNewTables = onlyNewTables || valueAt<std::uint32_t>(header, 24) == 0;

@@ -31,13 +31,13 @@ struct MpqBlock
 struct MpqTables
 {
     qint64 begin = 0;
-    bool narrow = false; ///< positions are 32 bits wide and wrap around, which protected maps make use of
+    bool narrow = false; ///< positions are 32 bits wide and wrap around, which protected maps exploit
     std::uint32_t sectorBytes = 0;
     std::uint32_t mask = 0; ///< a name's place in the hash table is hash & mask
     std::vector<MpqHashEntry> hashes;
     std::vector<MpqBlock> blocks;
 
-    /// Where something at `position` of the archive is in the file.
+    /// Offset in the file of `position` in the archive.
     qint64 at(std::uint64_t position) const
     {
         const std::uint64_t sum = std::uint64_t(begin) + position;
@@ -46,8 +46,8 @@ struct MpqTables
 };
 
 /// Finds the archive in the file (at a multiple of 512 bytes, or where user data says) and reads its tables: format
-/// versions 1 to 4 with the classic hash and block table. What the file is too short for is omitted. Fails when there
-/// is none with a file in it.
+/// versions 1 to 4 with the classic hash and block table. Entries beyond the end of the file are omitted. Fails if
+/// there is no archive with a file in it.
 Result<MpqTables> readMpqTables(const SystemFile &file, qint64 size);
 
 } // namespace sinew

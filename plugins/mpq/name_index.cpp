@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Of one name are looked at; there are fewer locales.
+/// No more entries of one name are looked at; there are fewer locales.
 constexpr std::ptrdiff_t maxEntriesOfName = 256;
 
 auto hashesOf(const MpqHashEntry &entry)
@@ -65,7 +65,7 @@ const MpqHashEntry *MpqNameIndex::findEntry(const QByteArray &name) const
             return hashesOf(m_tables.hashes[row]) < wanted;
         });
     const MpqHashEntry *best = nullptr;
-    std::pair<bool, std::size_t> order; // foreign, steps from the name's place
+    std::pair<bool, std::size_t> order; // foreign locale, steps from the name's place
     for (auto row = begin; row != m_rows.end() && row - begin < maxEntriesOfName; ++row) {
         const MpqHashEntry &entry = m_tables.hashes[*row];
         if (hashesOf(entry) != std::tie(a, b))

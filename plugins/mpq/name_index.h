@@ -6,26 +6,26 @@
 
 namespace sinew {
 
-/// Finds names in a hash table as the games do, without walking it: one without free entries, as protected maps have,
-/// would be walked whole for every name that a list states.
+/// Finds names in a hash table as the games do, but without walking it: a table without free entries, as in protected
+/// maps, would be walked completely for every listed name.
 class MpqNameIndex
 {
 public:
-    /// The tables must live as long.
+    /// The tables must outlive this object.
     explicit MpqNameIndex(const MpqTables &tables);
 
-    /// The block of a name: an entry between the name's place and the next free entry, that of the neutral locale where
-    /// there is one, else the nearest. Null when there is none that has a file.
+    /// The block of a name: from the entries between the name's place and the next free entry, that of the neutral
+    /// locale if there is one, else the nearest. Null if none of them has a file.
     const MpqBlock *find(const QByteArray &name) const;
-    /// The entry that leads there.
+    /// The entry that leads to it.
     const MpqHashEntry *findEntry(const QByteArray &name) const;
 
 private:
     bool isReached(std::size_t start, std::size_t row) const;
 
     const MpqTables &m_tables;
-    std::vector<std::uint32_t> m_rows;       ///< of entries that have a file, by the hashes of their names
-    std::vector<std::uint32_t> m_freeBefore; ///< how many free entries are before a row; one more than rows
+    std::vector<std::uint32_t> m_rows;       ///< rows of entries that have a file, by the hashes of their names
+    std::vector<std::uint32_t> m_freeBefore; ///< number of free entries before each row; one more than rows
 };
 
 } // namespace sinew

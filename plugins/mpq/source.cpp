@@ -17,7 +17,7 @@ constexpr qsizetype longestPath = 1024;
 
 QString textOf(const QByteArray &name)
 {
-    // New tools write UTF-8, old ones whatever their Windows had; Latin-1 at least keeps every byte.
+    // New tools write UTF-8, old ones the code page of their Windows; Latin-1 at least keeps every byte.
     QStringDecoder utf8(QStringDecoder::Utf8);
     QString text = utf8(name);
     if (utf8.hasError())
@@ -27,17 +27,17 @@ QString textOf(const QByteArray &name)
 
 } // namespace
 
-/// The archive as it was opened last, and what it names.
+/// The archive as last opened, and the names it lists.
 struct MpqSource::State
 {
     AssetListing::State state = AssetListing::Absent;
     Message problem = {};
     std::unique_ptr<const MpqArchive> archive = {};
-    QHash<QString, QByteArray> names = {}; ///< those that the archive states, by '/' path in folded case
+    QHash<QString, QByteArray> names = {}; ///< listed names, by '/' path in folded case
     QDateTime modified = {};
     qint64 size = -1;
 
-    /// The name inside that `path` stands for; null when there is none.
+    /// The name inside the archive for `path`; null if there is none.
     std::optional<QByteArray> nameOf(const QString &path) const;
 };
 
@@ -122,7 +122,7 @@ AssetListing MpqSource::list() const
     for (const QByteArray &name : state->names)
         listing.files += textOf(name);
     listing.files.sort(Qt::CaseInsensitive);
-    // Its own list, attributes and signature have no place in the listing.
+    // The archive's own list, attributes and signature don't belong in the listing.
     int own = 0;
     for (const char *name : {"(listfile)", "(attributes)", "(signature)"})
         own += state->archive->contains(name);

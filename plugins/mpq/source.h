@@ -10,13 +10,13 @@
 
 namespace sinew {
 
-/// An MPQ archive or map. Opened when it is first asked for something, and again when its file has changed. Finds files
-/// that its own list does not name as well.
+/// An MPQ archive or map. Opened on first access, and again if its file has changed. Also finds files that its own list
+/// does not name.
 class MpqSource final : public AssetSource
 {
 public:
     explicit MpqSource(const QString &path);
-    /// One that is open and stays as it is.
+    /// An archive that is already open and doesn't change.
     MpqSource(const QString &name, SystemFile file);
     ~MpqSource() override;
     QString name() const override { return m_path; }
@@ -28,7 +28,7 @@ public:
 private:
     struct State;
     static std::shared_ptr<State> opened(const QString &name, SystemFile file);
-    /// As the file is now.
+    /// The archive in the file's current state.
     std::shared_ptr<const State> current() const;
 
     QString m_path;

@@ -22,7 +22,7 @@ constexpr qint64 maxBytes = qint64(0xffffffff);
 constexpr char zlibMethod = 2;
 constexpr qsizetype qtSizePrefix = 4;
 constexpr int bestCompression = 9;
-/// war3map.imp: the name that follows is whole, not below war3mapImported.
+/// war3map.imp: the name that follows is a full path, not below war3mapImported.
 constexpr char wholeName = 13;
 
 const QByteArray attributesName = "(attributes)", signatureName = "(signature)", importsName = "war3map.imp";
@@ -46,7 +46,7 @@ T numberAt(const QByteArray &bytes, qsizetype at)
     return qFromLittleEndian<T>(bytes.constData() + at);
 }
 
-/// Sectors, each compressed where that makes it smaller, behind the table of where they begin.
+/// Sectors, each compressed if that makes it smaller, after the table of their offsets.
 QByteArray packed(const QByteArray &content, qint64 sectorBytes)
 {
     const qint64 count = (content.size() + sectorBytes - 1) / sectorBytes;
@@ -79,7 +79,7 @@ std::uint32_t crc32(const QByteArray &bytes)
     return ~sum;
 }
 
-/// The name in the archive that a path stands for, or would.
+/// The name in the archive, existing or new, for a path.
 QByteArray nameOf(const MpqArchive &archive, const QString &path)
 {
     QString wanted = path;
@@ -231,7 +231,7 @@ Status MpqWriter::putAttributes()
     const std::uint32_t flags = old->size() >= 8 ? numberAt<std::uint32_t>(*old, 4) : ~0u;
     const qsizetype row = (flags & crc ? 4 : 0) + (flags & times ? 8 : 0) + (flags & md5 ? 16 : 0);
     const qsizetype rows = row ? (old->size() - 8) / row : 0, blocks = qsizetype(m_tables.blocks.size());
-    // What it says of other files can't be carried on where it is not understood, and nothing needs it.
+    // If it is not understood, its data on other files can't be carried over, and nothing needs it.
     if ((flags & ~known) || row == 0 || (old->size() - 8) % row != 0 || rows > blocks) {
         std::uint32_t *entry = rowOf(attributesName);
         m_tables.blocks[*entry & BLOCK_INDEX_MASK].flags = 0;
@@ -306,7 +306,7 @@ Status MpqWriter::finish()
     return Done{};
 }
 
-/// That the tables are found again as they are meant; what they lead to was not moved.
+/// Checks that the tables read back as intended; the data that they point to was not moved.
 Status MpqWriter::check() const
 {
     const SystemFile file = SystemFile::inMemory(viewOf(m_bytes));

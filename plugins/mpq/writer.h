@@ -10,15 +10,15 @@
 
 namespace sinew {
 
-/// Puts files into an archive by appending: new content and new tables come after what is there, which keeps its place
-/// and its bytes, so that encrypted files and those without a known name stay readable. What was replaced is dead space
-/// from then on.
+/// Adds files to an archive by appending: new content and new tables come after the existing data, which keeps its
+/// place and bytes, so encrypted files and those without a known name stay readable. Replaced data becomes dead space.
 class MpqWriter
 {
 public:
-    /// The archive with these files, in place of those of the same names. Its list of files, a map's list of imports
-    /// and the checksums in "(attributes)" follow; "(signature)" goes, because it no longer holds. Fails for archives
-    /// of versions 3 and 4 (StarCraft II's newer tables), for damaged tables, and where there is no room for a name.
+    /// The archive with these files, which replace those of the same names. Its list of files, a map's list of imports
+    /// and the checksums in "(attributes)" are updated; "(signature)" is removed, because it is no longer valid. Fails
+    /// for archives of versions 3 and 4 (StarCraft II's newer tables), for damaged tables, and if there is no room for
+    /// a name.
     static Result<WrittenArchive> withFiles(const QByteArray &archive, const std::vector<Asset> &files);
 
 private:
@@ -35,7 +35,7 @@ private:
 
     struct Content
     {
-        std::uint32_t row; ///< of the block table
+        std::uint32_t row; ///< row of the block table
         QByteArray bytes;
     };
 

@@ -61,7 +61,7 @@ bool oneOf(int value, std::initializer_list<int> values)
     return std::find(values.begin(), values.end(), value) != values.end();
 }
 
-/// A TGA file has no magic: these are the combinations that exist, which few other files show by chance.
+/// A TGA file has no magic: these are the valid combinations, which few other files match by chance.
 Status checkHeader(Bytes file, const TgaHeader &header)
 {
     if (file.size() < headerBytes)
@@ -92,7 +92,7 @@ Status checkHeader(Bytes file, const TgaHeader &header)
     return checkImageSize(std::uint32_t(header.width), std::uint32_t(header.height), 12);
 }
 
-/// stb_image invents what is missing, so the texels are counted first.
+/// stb_image invents missing texels, so they are counted first.
 Status checkTexels(Bytes file, const TgaHeader &header)
 {
     const std::int64_t texels = std::int64_t(header.width) * header.height;
@@ -123,14 +123,14 @@ Status checkTexels(Bytes file, const TgaHeader &header)
     return Done{};
 }
 
-/// Texels and their copy.
+/// Bytes of the texels and their copy.
 std::int64_t peakOf(const TgaHeader &header, int reduction)
 {
     const auto reduced = [&](int side) { return std::int64_t((side + reduction - 1) / reduction); };
     return reduced(header.width) * reduced(header.height) * 8;
 }
 
-/// The same picture without run lengths, of each `reduction`th texel of each such row.
+/// The same picture without run-length encoding, reduced to every `reduction`th texel of every `reduction`th row.
 QByteArray withFewerTexels(Bytes file, const TgaHeader &header, int reduction)
 {
     const auto *bytes = reinterpret_cast<const char *>(file.data());
@@ -161,7 +161,7 @@ QByteArray withFewerTexels(Bytes file, const TgaHeader &header, int reduction)
     return result;
 }
 
-/// The same picture with a colour map that begins at 0, since stb_image takes the start for a number of bytes to skip.
+/// The same picture with a colour map that begins at 0, since stb_image takes the start as a number of bytes to skip.
 QByteArray withMapFromZero(Bytes file, const TgaHeader &header)
 {
     const auto *bytes = reinterpret_cast<const char *>(file.data());
@@ -190,8 +190,8 @@ bool alphaIsZero(const QByteArray &rgba)
     return true;
 }
 
-/// What the extension area of a TGA 2.0 file says of the alpha channel ("attributes type"): 3 useful, 4 premultiplied,
-/// less: nothing in it. Nothing without such an area.
+/// What the extension area of a TGA 2.0 file says about the alpha channel ("attributes type"): 3 useful, 4
+/// premultiplied, less: no alpha in it. Empty if there is no extension area.
 std::optional<int> statedAlphaKind(Bytes file)
 {
     constexpr std::string_view signature = "TRUEVISION-XFILE.";

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int longestPacket = 128;
 
-/// One line in the file's order of channels.
+/// One line in the file's channel order.
 QByteArray texelsOf(const ImageLevel &level, int line, TgaColours colours)
 {
     const int channels = colours == TgaColours::Grey8 ? 1 : colours == TgaColours::Bgr24 ? 3 : 4;

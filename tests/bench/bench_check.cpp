@@ -18,7 +18,7 @@ using namespace sinew;
 
 namespace {
 
-/// The largest model of a suffix in the corpus; null where there is none.
+/// The largest model of the corpus with that suffix; null if there is none.
 std::unique_ptr<Document> largest(const QString &suffix)
 {
     QString best;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// Emitters and ribbons on animated nodes, played frame by frame; and what an edit costs that begins anew.
+// Emitters and ribbons on animated nodes, played frame by frame; and what an edit costs that restarts effects.
 #include "core/scene/effects/effect_simulation.h"
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/scene/effects/segment_particles.h"
@@ -62,7 +62,7 @@ PoseTime frameAt(double milliseconds)
     return {.sequence = 0, .time = std::fmod(milliseconds, 2000), .globalTime = milliseconds};
 }
 
-/// Items a second are particle-steps.
+/// Items per second are particle-steps.
 void benchParticles(benchmark::State &state)
 {
     const RenderScene scene = particleScene(int(state.range(0)), int(state.range(1)));
@@ -116,7 +116,7 @@ void benchRibbons(benchmark::State &state)
 }
 BENCHMARK(benchRibbons)->Unit(benchmark::kMicrosecond);
 
-/// A slider that is dragged: one emitter of 20 begins anew in each frame.
+/// A slider being dragged: one emitter of 20 restarts in each frame.
 void benchEdit(benchmark::State &state)
 {
     RenderScene scene = particleScene(20, 20000);
@@ -129,7 +129,7 @@ void benchEdit(benchmark::State &state)
 }
 BENCHMARK(benchEdit)->Unit(benchmark::kMicrosecond);
 
-/// Everything begins anew: another sequence, a jump, a key of a node.
+/// Everything restarts: another sequence, a jump, a key of a node.
 void benchAnew(benchmark::State &state)
 {
     const RenderScene scene = particleScene(20, 20000);

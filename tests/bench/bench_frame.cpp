@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 // Frame times of a corpus unit with 50 geosets, 20,000 particles and 100 ribbons around it, split into pose, simulate,
-// sync and draw (milliseconds, as counters); and what ten minutes of them do to the memory. Needs a display: xvfb-run
-// build/release/bin/sinew_bench --benchmark_filter='Frame|TenMinutes'
+// sync and draw (milliseconds, as counters); and what ten minutes of such frames do to the memory. Needs a display:
+// xvfb-run build/release/bin/sinew_bench --benchmark_filter='Frame|TenMinutes'
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/file/reader.h"
 #include "plugins/mdx/scene/effects/segment_particles.h"
@@ -28,7 +28,7 @@ namespace {
 constexpr int geosets = 50, emitters = 20, ribbons = 100;
 constexpr float particlesEach = 1000, emitterLife = 2;
 
-/// A moving node; its row.
+/// A moving node; returns its row.
 std::int32_t addNode(RenderScene &scene, int number, const SceneSequence &sequence)
 {
     SceneNode node;
@@ -150,7 +150,7 @@ struct Stage
     }
 };
 
-/// Null when something is missing; `state` then says what.
+/// Null if something is missing, which `state` then names.
 std::unique_ptr<Stage> makeStage(benchmark::State &state)
 {
     if (qEnvironmentVariableIsEmpty("DISPLAY")) {
@@ -216,7 +216,7 @@ double residentKilobytes()
     return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / 1024;
 }
 
-/// Kilobytes that the program grew by in ten minutes of play, after half a minute of them to fill what is kept.
+/// Kilobytes by which the program grew in ten minutes of play, after half a minute in which caches fill up.
 void benchMemory(benchmark::State &state)
 {
     const std::unique_ptr<Stage> stage = makeStage(state);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// The graph of the curve editor with 100,000 and 1,000,000 keys in view, 1600×500 pixels, painted by the processor: the
+// The graph of the curve editor with 100,000 and 1,000,000 keys in view, 1600×500 pixels, painted by the CPU: the
 // argument is the number of tracks of 1,000 keys with three numbers each, on a sequence of a minute.
 #include "core/document/document.h"
 #include "core/format/format.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr int keysPerTrack = 1000, length = 60000;
 
-/// A model of bones with a translation each.
+/// A model of bones with one translation track each.
 std::unique_ptr<Document> makeDocument(int tracks, Interpolation interpolation)
 {
     auto model = std::make_unique<mdx::MdxModel>();

@@ -20,9 +20,9 @@ using namespace sinew;
 
 namespace {
 
-// Decode speed on one core, in bytes of RGBA that come out, all levels counted.
+// Decode speed on one core, in bytes of RGBA output, all levels counted.
 
-/// Files of a corpus folder whose description, as decoded, begins with a text; empty where there is no corpus.
+/// Files of a corpus folder whose description, as decoded, begins with a text; empty if there is no corpus.
 std::vector<FileSet> corpusFiles(const ImageCodec &codec, const char *folder, std::string_view description)
 {
     std::vector<FileSet> found;
@@ -118,7 +118,7 @@ BENCHMARK(decompressBlocks)
     ->Arg(int(PixelFormat::Bc7))
     ->Unit(benchmark::kMillisecond);
 
-/// Waves with some noise, as soft and as rough as painted textures are.
+/// Waves with some noise, about as smooth and as rough as painted textures.
 DecodedImage painted(int side)
 {
     DecodedImage image;
@@ -142,7 +142,7 @@ ImageRegistry::Writer writerOf(const char *id)
     return images.writer(QLatin1String(id));
 }
 
-/// One level on one core, in bytes of RGBA that go in.
+/// One level on one core, in bytes of RGBA input.
 void encode(benchmark::State &state, const char *id, int quality)
 {
     constexpr int side = 256;
@@ -166,7 +166,7 @@ BENCHMARK_CAPTURE(encode, dds_bc5, "dds-bc5", 0)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(encode, dds_bgra, "dds-bgra", 0)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(encode, tga, "tga", 0)->Unit(benchmark::kMillisecond);
 
-/// All that a conversion does: mips made, all levels written, read again and compared; in bytes of the first level.
+/// A whole conversion: mips made, all levels written, read again and compared; in bytes of the first level.
 void convert(benchmark::State &state, const char *id)
 {
     constexpr int side = 256;
@@ -183,7 +183,7 @@ BENCHMARK_CAPTURE(convert, dds_dxt1, "dds-dxt1")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(convert, dds_dxt5, "dds-dxt5")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(convert, tga, "tga")->Unit(benchmark::kMillisecond);
 
-/// All levels below one, in bytes of that one.
+/// All levels below the first, in bytes of the first.
 void makeMips(benchmark::State &state)
 {
     constexpr int side = 1024;

@@ -20,7 +20,7 @@ struct Sets
 {
     std::vector<QString> models;
     QHash<QString, QByteArray> files; ///< by path in lower case
-    std::int64_t bytes = 0;           ///< of models and the companions that belong to them
+    std::int64_t bytes = 0;           ///< of models and their companions
 
     Sets()
     {
@@ -76,7 +76,7 @@ void readM2(benchmark::State &state)
 }
 BENCHMARK(readM2)->Unit(benchmark::kMillisecond);
 
-/// Unedited: the bytes as read; proving stores every field anew.
+/// Unedited: the bytes as read; the proof stores every field again.
 void writeM2(benchmark::State &state)
 {
     const auto format = createM2Format();

@@ -55,7 +55,7 @@ void readM3(benchmark::State &state)
 }
 BENCHMARK(readM3)->Unit(benchmark::kMillisecond);
 
-/// Every section is made anew from the model.
+/// Every section is rebuilt from the model.
 void writeM3(benchmark::State &state)
 {
     const auto format = createM3Format();

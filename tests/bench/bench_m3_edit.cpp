@@ -67,7 +67,7 @@ NodeId animatedBone(const Document &document)
     return bones.ids[0];
 }
 
-/// Steps of one gesture, each of them what a move of the mouse costs before anything is drawn.
+/// Steps of one gesture, each costing what a mouse move costs before anything is drawn.
 void dragM3Value(benchmark::State &state)
 {
     const auto document = largestDocument();

@@ -15,7 +15,7 @@ using namespace sinew::mdx;
 
 namespace {
 
-/// The corpus's binary models (the samples where there is no corpus) as text: the text files themselves are few and
+/// The corpus's binary models (the samples if there is no corpus) as text: there are few text files, and they are
 /// small.
 const std::vector<QByteArray> &texts()
 {
@@ -85,7 +85,7 @@ void writeMdl(benchmark::State &state)
 }
 BENCHMARK(writeMdl)->Unit(benchmark::kMillisecond);
 
-/// Every statement anew.
+/// Every statement is written again.
 void printMdl(benchmark::State &state)
 {
     const auto all = models();

@@ -107,7 +107,7 @@ void buildScenes(benchmark::State &state)
 }
 BENCHMARK(buildScenes)->Unit(benchmark::kMillisecond);
 
-/// What the machine can do at all.
+/// The machine's own limit.
 void copyMemory(benchmark::State &state)
 {
     QByteArray target;

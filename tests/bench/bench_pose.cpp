@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// Poses of 256 nodes, each with translation, rotation and scaling tracks of 60 keys, in a tree with two children a
+// Poses of 256 nodes, each with translation, rotation and scaling tracks of 60 keys, in a tree with two children per
 // node.
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/pose_time.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What recovery costs the window: everything else happens in another thread.
+// What recovery costs the window's thread: everything else happens in another thread.
 
 #include "core/document/open_document.h"
 #include "core/format/format_registry.h"
@@ -91,7 +91,7 @@ void recoveryPush(benchmark::State &state)
 }
 BENCHMARK(recoveryPush)->Unit(benchmark::kMicrosecond);
 
-/// The first change after a save: what a log begins with is taken from the document.
+/// The first change after a save: the snapshot at the start of the log is taken from the document.
 void recoveryBegin(benchmark::State &state)
 {
     const auto document = largestDocument();
@@ -101,7 +101,7 @@ void recoveryBegin(benchmark::State &state)
 }
 BENCHMARK(recoveryBegin)->Unit(benchmark::kMicrosecond);
 
-/// Once in 128 MiB of changes.
+/// Once per 128 MiB of changes.
 void recoverySnapshot(benchmark::State &state)
 {
     const auto document = largestDocument();

@@ -49,7 +49,7 @@ inline const sample::Root &rootOf(const Document &document)
     return static_cast<const StoredModel &>(document.model()).data;
 }
 
-/// The address that a path names; a wrong path ends the test program, since it is a mistake of the test.
+/// The address that a path names; a wrong path ends the test program, since it is a bug in the test.
 inline Address at(const Document &document, const char *path)
 {
     const auto target = parsePath(document.model(), path);
@@ -68,7 +68,7 @@ inline EditBuilder edit(const Document &document)
     return EditBuilder(document.model(), document.format()->references());
 }
 
-/// Finishes and pushes; the error's text, empty when all went well.
+/// Finishes and pushes; returns the error's text, empty when all went well.
 inline QString push(Document &document, EditBuilder &builder)
 {
     auto changes = builder.finish();

@@ -59,7 +59,7 @@ private:
 class SetFormat final : public Format
 {
 public:
-    /// `canWrite`: as in FormatInfo. It writes all the same, so that tests see when somebody makes it.
+    /// `canWrite`: as in FormatInfo. It writes all the same, so that tests notice when something makes it write.
     explicit SetFormat(bool canWrite = true) : m_canWrite(canWrite) {}
 
     FormatInfo info() const override

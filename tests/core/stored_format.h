@@ -240,7 +240,7 @@ private:
         }
         return all;
     }
-    /// Every curve field of an object, of its node first.
+    /// Every curve field of an object, those of its node first.
     std::vector<CurveChannel> channels(const Model &model, NodeId id) const override
     {
         std::vector<CurveChannel> found;
@@ -273,7 +273,7 @@ private:
         return found;
     }
     static Address globalSequences() { return fieldOf<&Root::globalSequences>(RootNode); }
-    /// Row of the node in an object that has one, else -1.
+    /// Row of the node in an object that has one, otherwise -1.
     static int nodeField(const ObjectRef &object)
     {
         return object ? fieldRowIn<&Bone::node, &Helper::node, &Attachment::node, &EventObject::node, &Emitter::node,

@@ -58,7 +58,7 @@ class TestByteWriter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A writer that compares finds what comparing all bytes at the end finds.
+    /// A comparing writer finds the same difference as comparing all bytes at the end.
     void compares()
     {
         std::mt19937 random(1);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(describe<Lamp>().rowAt(memberOffset(&Lamp::unlisted)), -1);
         QVERIFY(isField<&Lamp::range>(describe<Lamp>().fields[2]));
         QVERIFY(!isField<&Lamp::range>(describe<Lamp>().fields[1]));
-        // Row 0 of another structure stands at the same offset.
+        // Row 0 of another structure has the same offset.
         QVERIFY(!isField<&Stand::height>(describe<Inner>().fields[0]));
     }
 

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(openDocument(registry, cut).error().offset > 0);
     }
 
-    /// A plugin's reader that throws ends as one that can't read: with an error that names the file.
+    /// A plugin's reader that throws ends like one that can't read: with an error that names the file.
     void throwingReaders()
     {
         class ThrowingFormat final : public FakeFormat
@@ -220,7 +220,7 @@ private Q_SLOTS:
         Document &document = **opened;
         QCOMPARE(setText(document, "model.name", "Saved"), QString());
         QVERIFY(document.isModified());
-        // A save that fails leaves all as it was.
+        // A save that fails leaves everything as it was.
         QVERIFY(!saveDocument(document, folder.filePath(QStringLiteral("missing/a.smpl"))));
         QVERIFY(document.isModified());
         QCOMPARE(document.path(), path);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(both.companion(QStringLiteral("SIDE.skin")), std::optional<QByteArray>("upper"));
         QCOMPARE(both.companion(QStringLiteral("Side.SKIN")), std::optional<QByteArray>("skin"));
         QCOMPARE(both.searchedPlaces(), QStringList{folder.path()});
-        // What was read is remembered once, and misses are not.
+        // Files that were read are remembered once, misses are not.
         QVERIFY(both.companion(QStringLiteral("SIDE.skin")));
         QVERIFY(!both.companion(QStringLiteral("other.skin")));
         QCOMPARE(both.companionsRead().size(), std::size_t(2));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(found(75, "skin"), QByteArray("bear01.skin: by last part"));
         files.setIdNames([](std::uint32_t) { return QStringLiteral("creature\\wolf\\WOLF.skel"); });
         QCOMPARE(found(76, "skel"), QByteArray("../../creature/wolf/WOLF.skel: by whole path"));
-        // Lists of names come from strangers as well.
+        // Lists of names may come from strangers, too.
         put(at("outside.skel"), "not searched");
         for (const QString &name :
              {QStringLiteral("../../../outside.skel"), QStringLiteral("a/../../../outside.skel"), at("outside.skel"),
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(files.nameOfId(75), QString());
     }
 
-    /// What a format's files can't hold is no edit, and leaves no step.
+    /// A change that a format's files can't hold is refused and leaves no step.
     void formatsRefuseEdits()
     {
         FormatRegistry registry;

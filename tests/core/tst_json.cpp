@@ -118,13 +118,13 @@ private Q_SLOTS:
         QCOMPARE(first[QStringLiteral("flags")][QStringLiteral("value")].toDouble(), 4294967295.0);
         QCOMPARE(root[QStringLiteral("textures")][0][QStringLiteral("replaceableId")].toInt(), 999);
         const QString path = root[QStringLiteral("textures")][0][QStringLiteral("path")].toString();
-        // Bytes that are no UTF-8 appear as the Latin-1 characters of the same numbers.
+        // Bytes that are not valid UTF-8 appear as the Latin-1 characters of the same numbers.
         QCOMPARE(path, QStringLiteral("quote\" back\\ tab\t latin\u00e4 euro\u20ac cut\u00e2\u0082 nul"));
     }
 
     void strings()
     {
-        // Overlong forms, surrogates and numbers beyond Unicode are no UTF-8.
+        // Overlong forms, surrogates and numbers beyond Unicode are not valid UTF-8.
         for (const char *text : {"\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xf8\x88\x80\x80\x80",
                                  "\xff", "\x80", "\xe2\x82"}) {
             const QByteArray json = "[" + QByteArray::fromStdString(jsonString(text)) + "]";

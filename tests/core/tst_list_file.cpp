@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(!ListFile(m_folder->path()).load());
     }
 
-    /// A list that is replaced while it is in use counts as it is now; one that is cut short ends nothing.
+    /// A list that is replaced while in use counts in its new form; one that is cut short breaks nothing.
     void changes()
     {
         const QString path = put("1;one\n2;two\n");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(list.nameOf(2), QString());
     }
 
-    /// As large as the lists are, sorted and not; lines go across the blocks in which it is read.
+    /// Lists of real size, sorted and not; lines cross the blocks in which they are read.
     void large()
     {
         for (const bool sorted : {true, false}) {

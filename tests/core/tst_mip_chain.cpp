@@ -175,7 +175,7 @@ void TestMipChain::chainEndsAtOneTexel()
 
 void TestMipChain::kaiserIsSharperAndKeepsTheMean()
 {
-    // A wave of 8 texels lives on in the half size; the box weakens it by cos(π/8) = 0.92, the sinc by less.
+    // A wave of 8 texels survives in the half size; the box weakens it by cos(π/8) = 0.92, the sinc by less.
     constexpr int width = 64;
     ImageLevel wave{width, 1, {}};
     for (int x = 0; x < width; ++x) {
@@ -224,7 +224,7 @@ void TestMipChain::coverageIsKept()
     const auto plain = levelsBelow(blades, {}), kept = levelsBelow(blades, {.coverageThreshold = 128});
     QVERIFY(alphaCoverage(plain[1], 128) < 0.1);
     for (std::size_t i = 0; i < kept.size(); ++i) {
-        // Many texels have the same alpha: of all thresholds that one could take instead, one is the best.
+        // Many texels have the same alpha: the result is the best of all possible thresholds.
         double nearest = 1;
         for (int cut = 1; cut <= 256; ++cut)
             nearest = std::min(nearest, std::abs(alphaCoverage(plain[i], cut) - wanted));
@@ -232,7 +232,7 @@ void TestMipChain::coverageIsKept()
                  qPrintable(QStringLiteral("level %1: %2").arg(i + 1).arg(alphaCoverage(kept[i], 128))));
         QCOMPARE(kept[i].bytes.left(3), plain[i].bytes.left(3)); // colours do not change
     }
-    // Alphas that all differ allow it exactly: 64 of 256 texels.
+    // Alphas that all differ allow an exact result: 64 of 256 texels.
     ImageLevel differing{16, 16, {}};
     for (std::uint32_t i = 0; i < 256; ++i)
         differing.bytes += levelOf(1, 1, {i / 2}).bytes;
@@ -248,7 +248,7 @@ void TestMipChain::coverageMovesAsLittleAsItCan()
     QCOMPARE(alphaAt(level, 0), 255);
     QCOMPARE(alphaAt(level, 1), 128);
     QCOMPARE(alphaAt(level, 3), 51);
-    // What is right already does not move.
+    // What is right already does not change.
     const QByteArray before = level.bytes;
     setAlphaCoverage(level, 128, 0.75);
     QCOMPARE(level.bytes, before);

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(isNoneReference(reference, typeInfo<std::int32_t>(), -1));
         QVERIFY(isNoneReference(reference, typeInfo<std::uint8_t>(), 255));
         QVERIFY(!isNoneReference(reference, typeInfo<std::uint32_t>(), 255));
-        reference.none = 256; // fits no byte: every byte is a reference
+        reference.none = 256; // does not fit a byte: every byte is a reference
         for (int byte = 0; byte < 256; ++byte)
             QVERIFY(!isNoneReference(reference, typeInfo<std::uint8_t>(), byte));
     }

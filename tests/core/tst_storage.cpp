@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(none.times().empty() && none.values().empty());
         Curve<float> empty(Interpolation::Linear, 0);
         QVERIFY(empty.isPresent());
-        QVERIFY(!(none == empty)); // a track without keys is something else than no track
+        QVERIFY(!(none == empty)); // a track without keys differs from no track
         empty.clear();
         QVERIFY(none == empty);
     }

@@ -58,7 +58,7 @@ class TestText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Numbers in messages are written as the user's language does, text is not touched.
+    /// Numbers in messages follow the user's language, text is not touched.
     void quantitiesOfMessages()
     {
         const QLocale before;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         const FieldInfo field = fieldOf<Name>();
         Name name;
         name.set("abc");
-        name.chars[6] = 'x'; // garbage behind the end is not shown
+        name.chars[6] = 'x'; // garbage after the end is not shown
         QCOMPARE(textOf(field, name), QStringLiteral("abc"));
         const auto parsed = parseValue(field, typeInfo<Name>(), " abc ");
         QCOMPARE(parsed->as<Name>()->view(), std::string_view(" abc ")); // blanks belong to a name

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A session in the dock of textures without a window: the page, its services and a folder of assets as the program has
+// A session in the texture dock without a window: the page, its services and a folder of assets as the program has
 // them.
 
 #include "core/assets/folder_source.h"
@@ -27,7 +27,7 @@
 namespace sinew::test {
 inline namespace repair_session_helpers {
 
-/// A document in the dock, with one folder of assets (none: what lies around the model only).
+/// A document in the dock, with one folder of assets (none: only the model's surroundings).
 class RepairSession
 {
 public:
@@ -38,7 +38,7 @@ public:
           m_textures(m_search, formats.images(), AssetTextures::Mode::Wait)
     {
         m_textures.setIdNames(formats.idNames());
-        // Before the page, which asks for the textures when a step was made.
+        // Before the page, which requests the textures after each step.
         QObject::connect(m_document.get(), &Document::committed, m_document.get(), [this](const ChangeSet &changes) {
             m_document->format()->scene()->update(m_document->model(), changes, m_scene);
         });
@@ -65,7 +65,7 @@ public:
     const Model &model() const { return m_document->model(); }
     const AssetSearch &search() const { return m_search; }
     TexturePanel &page() { return m_page; }
-    /// What was refused since this was asked last.
+    /// Refusals since the last call.
     QStringList takeRefusals() { return std::exchange(m_refusals, {}); }
 
     QString pathAt(int row) { return QString::fromStdString(m_page.model()->texture(row).path); }
@@ -109,7 +109,7 @@ public:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return any;
     }
-    /// Replace…: the browser answers `path`.
+    /// Replace…: the browser returns `path`.
     void replaceBy(const std::vector<int> &rows, const QString &path)
     {
         m_chosen = path;

@@ -8,7 +8,8 @@
 namespace sinew::test {
 inline namespace sequence_view {
 
-/// The begin, the middle and the end of a sequence (0, 1, 2), without a grid, seen from where all of it is in sight.
+/// The beginning, the middle and the end of a sequence (0, 1, 2), without a grid, seen from where all of it is in
+/// sight.
 inline ViewContent contentAt(const RenderScene &scene, std::size_t sequence, int half)
 {
     ViewContent content{.scene = &scene};

@@ -83,7 +83,7 @@ inline QByteArray smallMdx()
            chunk("PIVT", pivots);
 }
 
-/// TEXS with files that are named.
+/// TEXS with textures that name files.
 inline QByteArray texturesChunk(std::initializer_list<const char *> files)
 {
     QByteArray all;

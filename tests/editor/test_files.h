@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Files that tests read, write and make up.
+// Files that tests read, write and generate.
 
 #include <QFile>
 #include <QTest>

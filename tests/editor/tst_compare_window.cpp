@@ -19,7 +19,7 @@ namespace tst_compare_window {
 using namespace sinew;
 using namespace sinew::test;
 
-/// Two models beside each other, and what of their differences is taken over.
+/// Two models side by side, and which of their differences are taken over.
 class TestCompareWindow : public MainWindowFixture
 {
     Q_OBJECT
@@ -163,7 +163,7 @@ void TestCompareWindow::camerasAndTimesAreOne()
     Playback &playback = left->currentView()->document().playback();
     playback.setTime(playback.start() + 100);
     QCOMPARE(right->currentView()->document().playback().time(), playback.time());
-    // In one place they come one after the other, and the open model's time stays what it is.
+    // In one view they alternate, and the open model's time stays as it is.
     window->view().blinkButton()->click();
     const DocumentView *before = left->currentView();
     QTRY_VERIFY(left->currentView() != before);
@@ -198,7 +198,7 @@ void TestCompareWindow::edgesOfOneOverTheOther()
     window->view().overlayButton()->click();
     QVERIFY(!window->view().right()->isVisible());
     QTRY_VERIFY(edgePixels() > 100);
-    // It is there for other models, too, and goes with the mode.
+    // It works for other models, too, and goes away with the mode.
     setEnd(*document, "1234");
     QTRY_COMPARE(differences(), 1);
     QTRY_VERIFY(edgePixels() > 100);

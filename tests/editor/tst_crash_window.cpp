@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // What a window says and does after a crash: the report, and the file that was being opened. The program itself is
-// really ended here.
+// really killed here.
 
 #include "core/system/crash/crash_handler.h"
 #include "core/system/crash/crash_reports.h"
@@ -56,7 +56,7 @@ private Q_SLOTS:
 private:
     QString notes() const { return m_state->filePath(QStringLiteral("sinew/attempts/documents")); }
     QStringList notesOfOpening() const { return QDir(notes()).entryList(QDir::Files); }
-    /// A window that knows what happened before.
+    /// A window that has the notes of what happened before.
     void reopen()
     {
         closeWindow();
@@ -65,7 +65,7 @@ private:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
-    /// Starts the program on the file and ends it by a signal when it has begun to open that.
+    /// Starts the program on the file and ends it by a signal when it has begun to open it.
     void endWhileOpening(int signal)
     {
         QProcess program;
@@ -89,7 +89,7 @@ private:
                 return each;
         return nullptr;
     }
-    /// Whether a message waits that contains this text; shows it then.
+    /// Whether a message with this text is queued; shows it then.
     bool isTold(const QString &text)
     {
         MessageBar &messages = m_window->messages();
@@ -204,7 +204,7 @@ void TestCrashWindow::openedFilesLeaveNothing()
     QVERIFY(!notesOfOpening().isEmpty());
     closeWindow();
     QVERIFY(notesOfOpening().isEmpty());
-    // Neither do those that can't be opened.
+    // Nor do files that can't be opened.
     reopen();
     write(m_file, "no model");
     m_window->open(m_file);

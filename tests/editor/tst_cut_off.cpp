@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Files that end too early say so, and how much is missing as far as that can be known.
+// Files that end too early give an error that says how much is missing, if that can be known.
 
 #include "core/document/open_document.h"
 #include "core/format/format_registry.h"
@@ -26,7 +26,7 @@ class TestCutOff : public QObject
     FormatRegistry m_formats;
     QTemporaryDir m_folder;
 
-    /// What is said of the first `size` bytes of a sample: the refusal, or the first error of what was read.
+    /// What is said about the first `size` bytes of a sample: the refusal, or the first error of what was read.
     QString said(const char *sample, qsizetype size)
     {
         QFile file(sourcePath("tests/samples/") + QString::fromLatin1(sample));
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QVERIFY2(!said(sample, sizeOf(sample)).contains(QLatin1String("cut off")), sample);
     }
 
-    /// VERS is the first chunk, 12 bytes behind the magic; MODL after it has 372 (Warcraft III 800).
+    /// VERS is the first chunk, 12 bytes after the magic; MODL after it has 372 (Warcraft III 800).
     void mdx()
     {
         QCOMPARE(
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY2(later.endsWith(QLatin1String(" are missing, and whatever follows it")), qPrintable(later));
     }
 
-    /// Its index is what a file ends with.
+    /// Its index comes at the end of a file.
     void m3()
     {
         const char *sample = "m3every/age10.m3";
@@ -76,7 +76,7 @@ private Q_SLOTS:
                  QStringLiteral("the file is cut off: %1 bytes are missing").arg(sizeOf(sample) - 5000));
     }
 
-    /// What is left is shown.
+    /// The rest is shown.
     void m2()
     {
         QVERIFY(said("m2showcase/shrine.m2", 20000).startsWith(QLatin1String("the file is cut off: at least ")));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Open documents that are sets of files, and what happens to those on the disk.
+// Open documents that are sets of files, and what happens to these files on disk.
 
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
@@ -37,7 +37,7 @@ private Q_SLOTS:
             changes.append({document, file});
         });
         Document *document = documents.add(std::move(*opened));
-        // A companion is the document's as well.
+        // A companion belongs to the document as well.
         QCOMPARE(documents.find(path("Orc0.part")), document);
         QCOMPARE(documents.find(path("Orc.set")), document);
         QVERIFY(!documents.find(path("Orc2.part")));
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QTRY_COMPARE(changes.size(), 2);
         QCOMPARE(changes[1].second, path("Orc0.part"));
 
-        // What the program itself writes is no news.
+        // The program's own writes are not reported.
         QVERIFY(saveDocument(*document, path("Troll.set")));
         documents.acceptFiles(document);
         QCOMPARE(documents.find(path("Troll1.part")), document);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Files are opened one after the other, and each can be given up alone.
+// Files are opened one after the other, and each can be cancelled alone.
 
 #include "core/document/document.h"
 #include "editor/builtin_plugins.h"
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(!opener.isBusy());
     }
 
-    /// Those that wait behind the one that is given up are opened, and don't wait for it to end.
+    /// Files queued behind a cancelled one are opened, and don't wait for it to end.
     void cancellingOneKeepsTheNext()
     {
         QSemaphore slow;

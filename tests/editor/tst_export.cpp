@@ -60,7 +60,7 @@ QImage filled(QColor colour)
     return picture;
 }
 
-/// A square of 200 × 200 in the plane x = 0, of one layer.
+/// A square of 200 × 200 in the plane x = 0, with one layer.
 RenderScene squareScene(FilterMode mode, float alpha, Colour colour)
 {
     RenderScene scene;
@@ -165,7 +165,8 @@ void TestExport::pngFramesAreNumbered()
     QCOMPARE(QImage(folder.filePath(QStringLiteral("walk.v2-0001.png"))).pixelColor(0, 0), QColor(1, 2, 3, 4));
 }
 
-/// Nobody named the single files of a series: what is there stays, and no link is followed to another file.
+/// The single files of a series were not chosen by anybody: existing files stay, and no link is followed to another
+/// file.
 void TestExport::keepsWhatIsThere()
 {
     const QTemporaryDir folder;
@@ -185,7 +186,7 @@ void TestExport::keepsWhatIsThere()
     const auto refused = makeFrameWriter(path, 2, Existing::Keep);
     QVERIFY(!refused);
     QVERIFY(refused.error().text().find("walk-0001.png") != std::string::npos);
-    // A file that comes while the frames are drawn stays as well.
+    // A file that appears while the frames are drawn stays as well.
     const QString other = folder.filePath(QStringLiteral("run.png"));
     const auto late = makeFrameWriter(other, 1, Existing::Keep);
     QVERIFY(bool(late));

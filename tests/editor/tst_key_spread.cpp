@@ -21,7 +21,7 @@ class TestKeySpread : public QObject
 
     QTemporaryDir m_directory;
 
-    /// Bone 0 has a key each 33 ms from 0 to 1000, bone 1 has none.
+    /// Bone 0 has a key every 33 ms from 0 to 1000, bone 1 has none.
     static std::unique_ptr<Document> model()
     {
         auto model = std::make_unique<mdx::MdxModel>();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Whatever is offered as a new object of a model can be saved in the model's version.
+// Everything that is offered as a new object of a model can be saved in the model's version.
 
 #include "core/document/open_document.h"
 #include "core/schema/struct_info.h"
@@ -25,7 +25,7 @@ class TestNewObjects : public QObject
     FormatRegistry m_formats;
 
 public:
-    // Rows are asked for before a test case begins.
+    // Rows are requested before a test case begins.
     TestNewObjects() { addBuiltinPlugins(m_formats); }
 
 private Q_SLOTS:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Documents of a format that this program only reads, as a plugin may offer one: nothing asks where to save them, and
-// everything says why.
+// Documents of a format that this program can only read, as a plugin may offer one: nothing asks where to save them,
+// and everything says why.
 
 #include "core/facets/conversion_facet.h"
 #include "core/model/path.h"
@@ -29,7 +29,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// MDX, but for its name and that nobody may write it. It can do everything that somebody might ask for.
+/// MDX except for its name and that it can't be written. It supports everything else.
 class ReadOnlyFormat final : public Format
 {
 public:
@@ -73,7 +73,7 @@ private:
     QWidget m_window;
     std::unique_ptr<FileActions> m_files;
     QList<Notice> m_notices;
-    int m_questions = 0; ///< windows that nobody expected
+    int m_questions = 0; ///< unexpected windows
     QTimer m_closer;
 
     /// A document with an unsaved change in a file of its own.

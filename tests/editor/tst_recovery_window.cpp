@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the window does with unsaved changes of a program that ended: offers them, and leaves the rest to the user.
+// What the window does with unsaved changes of a crashed program: it offers them, and leaves the rest to the user.
 
 #include "editor/recovery/document_recovery.h"
 #include "tests/editor/window/main_window_fixture.h"
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
 private:
     static QString logs() { return recoveryFolder(); }
-    /// One edit, written, and then the end of the program.
+    /// One edit, written, and then a crash of the program.
     void crash()
     {
         Document *document = openSmall();
@@ -175,7 +175,7 @@ void TestRecoveryWindow::doesNotReplaceOtherChanges()
     QCOMPARE(m_window->documents().size(), 1);
     QCOMPARE(m_window->documents().at(0), document);
     QVERIFY(button("Try again"));
-    // Without changes of its own the open document gives way.
+    // Once it has no changes of its own, the open document is replaced.
     action("edit.undo")->trigger();
     button("Try again")->click();
     QVERIFY(QTest::qWaitFor([this] { return !m_window->isBusy(); }));

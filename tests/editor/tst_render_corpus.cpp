@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Every real model is drawn at three times of its first sequence: a picture comes, and neither Qt nor OpenGL complains.
+// Every real model is drawn at three times of its first sequence: there is a picture, and neither Qt nor OpenGL
+// complains.
 
 #include "../plugins/mdx_document.h"
 #include "core/document/open_document.h"
@@ -27,7 +28,7 @@ using namespace sinew;
 
 namespace {
 
-/// What is written to standard error while it lives, by Qt as well as by the OpenGL driver (MESA_DEBUG).
+/// Captures standard error during its lifetime, from Qt as well as from the OpenGL driver (MESA_DEBUG).
 class StandardError
 {
 public:

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Models whose textures are not where they say, repaired as a user would: through the dock of textures, with a folder
-// that has the pictures under other folders, names and suffixes. Every model of the samples and, where it is there, of
-// the corpus (in the first tier some of it).
+// Models whose textures are not where they say, repaired as a user would: through the texture dock, with a folder that
+// has the pictures under other folders, names and suffixes. Every model of the samples and, if it is there, of the
+// corpus (in the first tier some of it).
 
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
@@ -67,7 +67,7 @@ bool isPlain(const QString &path)
            QFileInfo(namesOf(path).last()).suffix().size() == 3;
 }
 
-/// What each field shows, by its path without regard to case: merging must not change it.
+/// What each field shows, with paths compared without regard to case: merging must not change it.
 Shown shownBy(const Document &document)
 {
     Shown shown;
@@ -85,7 +85,7 @@ class TestRepairSession : public QObject
     Q_OBJECT
 
     FormatRegistry m_formats;
-    std::map<QString, QByteArray> m_pictures; ///< a small one by suffix
+    std::map<QString, QByteArray> m_pictures; ///< a small one for each suffix
     QTemporaryDir m_samples;
     int m_turn = 0; ///< which loss comes next
 
@@ -176,7 +176,8 @@ private:
     }
 };
 
-/// Puts a picture for each row where its path doesn't lead. The files, for those losses whose repair names them.
+/// Puts a picture for each row where its path doesn't lead. Returns the files, for those losses whose repair names
+/// them.
 QStringList TestRepairSession::lose(RepairSession &session, const QDir &assets, Loss loss, const std::vector<int> &rows)
 {
     QStringList files;
@@ -296,7 +297,7 @@ void TestRepairSession::repair(const QString &path, Counts &counts)
     counts.left += session.page().model()->counts().missing;
     QCOMPARE(session.page().model()->counts().missing, 0);
 
-    // The paths say what was found; then they are tidied up in other ways that lead to the same files.
+    // The paths name what was found; then they are tidied up in other ways that lead to the same files.
     session.choose({});
     session.changePaths([](PathDialog &dialog) { dialog.foundBox()->setChecked(true); });
     session.changePaths([](PathDialog &dialog) {
@@ -312,7 +313,7 @@ void TestRepairSession::repair(const QString &path, Counts &counts)
         QCOMPARE(session.takeRefusals(), QStringList());
         const int merged = session.page().model()->rowCount();
         QVERIFY(shownBy(session.document()) == shown);
-        session.page().view()->selectAll(); // what is chosen goes away below the dock
+        session.page().view()->selectAll(); // the chosen objects are deleted under the dock
         session.page().action("unused")->trigger();
         counts.refused += int(session.takeRefusals().size()); // World of Warcraft models without their skin profiles
         QVERIFY(shownBy(session.document()) == shown);

@@ -50,7 +50,7 @@ void TestSafeMode::windowLeavesSettingsAlone()
     QCOMPARE(read(config), settings);
     QCOMPARE(QDir(path("config/sinew")).entryList(QDir::Files), QStringList{QStringLiteral("sinew.ini")});
 
-    // What is asked above would be there otherwise.
+    // Without the option, the settings checked above do appear.
     const Outcome usual = sinew::test::run(words);
     QVERIFY2(usual.code == 0, usual.err.constData());
     QVERIFY(read(config).contains("small.mdx"));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the proof of slimming says is looked at: original and result are drawn at three times of the first and of the
-// last sequence and compared.
+// What the proof of slimming states is checked visually: original and result are drawn at three times of the first and
+// of the last sequence and compared.
 
 #include "core/check/slim/slim.h"
 #include "core/document/open_document.h"
@@ -30,7 +30,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// Of all pixels those that differ so that one sees it.
+/// The share of pixels that differ visibly.
 double differingShare(const QImage &a, const QImage &b)
 {
     int count = 0;
@@ -98,7 +98,7 @@ void TestSlimPictures::looksTheSame()
     request.bounds = usualBounds(original);
     Result<SlimPlan> plan = planSlimming((*document)->model(), format, request);
     if (!plan) {
-        // What can't be written anew can't be slimmed either; nothing else is an excuse.
+        // A model that can't be written again can't be slimmed either; nothing else is an excuse.
         const auto written = format.write((*document)->model(), {.everyFile = true, .compact = true});
         QVERIFY2(!written, plan.error().text().c_str());
         QSKIP(plan.error().text().c_str());
@@ -115,7 +115,7 @@ void TestSlimPictures::looksTheSame()
     for (const std::size_t sequence : std::set<std::size_t>{0, count ? count - 1 : 0})
         for (int half = 0; half < 3; ++half) {
             ViewContent content = contentAt(original, sequence, half);
-            content.options.effects = false; // which draw lots anew where one of them went
+            content.options.effects = false; // whose random numbers change where one of them is gone
             const Result<QImage> before = m_renderer->render(content);
             content.scene = &result;
             const Result<QImage> after = m_renderer->render(content);

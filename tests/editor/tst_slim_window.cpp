@@ -79,7 +79,7 @@ void TestSlimWindow::appliesInOneStep()
     action("model.slim")->trigger();
     QVERIFY(ready());
     QVERIFY(panel().applyButton()->isEnabled());
-    // The columns add up to what is promised.
+    // The columns add up to the announced size.
     qlonglong saved = 0;
     for (int i = 0; i < panel().passes()->topLevelItemCount(); ++i)
         saved += numberIn(panel().passes()->topLevelItem(i)->text(SlimPanel::SavedColumn));
@@ -153,7 +153,7 @@ void TestSlimWindow::tellsWhatIsLeftAndWhere()
     QVERIFY(document);
     action("model.slim")->trigger();
     QVERIFY(ready());
-    // Where it differs most is shown in both models, at that time.
+    // The place of the largest difference is shown in both models, at that time.
     QTreeWidget *proof = panel().proof();
     QTreeWidgetItem *vertices = proof->findItems(QStringLiteral("vertices"), Qt::MatchExactly).value(0);
     QVERIFY(vertices);
@@ -175,7 +175,7 @@ void TestSlimWindow::tellsWhatIsLeftAndWhere()
     QVERIFY(!refused->text(SlimPanel::ErrorColumn).isEmpty());
 }
 
-/// Textures are files of their own: they are written to a folder, and the model has nothing of it.
+/// Textures are separate files: they are written to a folder, and the model does not change.
 void TestSlimWindow::writesTextures()
 {
     Document *document = openShowcase();
@@ -226,7 +226,7 @@ void TestSlimWindow::followsEditsAndCloses()
     QVERIFY(ready());
     QVERIFY(panel().applyButton()->isEnabled());
     setEnd(*document, "1234");
-    QVERIFY(!panel().applyButton()->isEnabled()); // what was tried is another model
+    QVERIFY(!panel().applyButton()->isEnabled()); // the tried model is another one
     QVERIFY(ready());
     QVERIFY(panel().applyButton()->isEnabled());
     action("model.slim")->trigger(); // it is open already

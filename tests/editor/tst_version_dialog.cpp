@@ -61,7 +61,7 @@ private:
     }
     static QString version(const Document &document) { return document.format()->describe(document.model()); }
 
-    /// Does `what` once a modal window of that kind is up; a window of another kind is closed and counts as a failure
+    /// Does `what` once a modal window of that kind is open; a window of another kind is closed and counts as a failure
     /// of the step.
     template<class Dialog, class What>
     void whenShown(const What &what, int patience = 300)
@@ -107,7 +107,7 @@ private Q_SLOTS:
         Document *document = open("hd1000/wyrm.mdx");
         QVERIFY(document);
         VersionDialog dialog(*document, {}, nullptr);
-        // Every other form, in either file.
+        // Every other form, in either format.
         QCOMPARE(dialog.choice()->findData(QStringLiteral("mdx1000")), -1);
         const int old = dialog.choice()->findData(QStringLiteral("mdx800")),
                   newer = dialog.choice()->findData(QStringLiteral("mdx1200"));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         dialog.choice()->setCurrentIndex(old);
         const int lost = dialog.losses()->count(ConversionLoss::Lost);
         QVERIFY(lost > 0 && lost < dialog.losses()->rowCount());
-        for (int row = 0; row < dialog.losses()->rowCount(); ++row) // the worst stands first
+        for (int row = 0; row < dialog.losses()->rowCount(); ++row) // the worst comes first
             QCOMPARE(dialog.losses()->loss(row).kind == ConversionLoss::Lost, row < lost);
         QCOMPARE(dialog.losses()->rowCount(), int(dialog.losses()->text().count(u'\n')));
         QVERIFY(dialog.losses()->summary().contains(QString::number(dialog.losses()->count(ConversionLoss::Lost))));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
-    /// World of Warcraft's alpha: the loss list, one step, redo, and back by way of the file.
+    /// World of Warcraft's alpha: the loss list, one step, redo, and back via the file.
     void toTheOtherGameAndBack()
     {
         Document *document = open("showcase/splinter.mdx");
@@ -189,13 +189,13 @@ private Q_SLOTS:
         QVERIFY(again);
         QCOMPARE(version(**again), QStringLiteral("MDX 1500 (WoW)"));
         QVERIFY((*again)->byteProof().exact);
-        // The dialog begins with the forms of the game that the model is of.
+        // The dialog begins with the forms of the model's game.
         VersionDialog dialog(**again, {}, nullptr);
         QCOMPARE(dialog.choice()->itemData(0).toString(), QStringLiteral("wow1300"));
         QVERIFY(dialog.choice()->findData(QStringLiteral("mdl1800")) > 0);
     }
 
-    /// What the document became meanwhile says nothing about the file.
+    /// Later changes to the document say nothing about the file.
     void revertReadsTheFileAsItIs()
     {
         Document *document = open("showcase/splinter.mdx");
@@ -252,8 +252,8 @@ private Q_SLOTS:
         QVERIFY(document->isModified());
     }
 
-    /// World of Warcraft's alpha has no text: the nearest version that has one is asked about, and no binary gets the
-    /// name of a text.
+    /// World of Warcraft's alpha has no text form: the nearest version that has one is asked about, and no binary gets
+    /// a text file's name.
     void saveAsTextOfTheOtherGame()
     {
         Document *document = open("wow1300/brazier.mdx");
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(*document).startsWith("Version {"));
     }
 
-    /// A suffix says what is meant, whatever filter is set; the version stays.
+    /// A suffix decides the format, whatever filter is set; the version stays.
     void saveAsGoesByTheName()
     {
         Document *document = open("hd1000/wyrm.mdx");

@@ -29,13 +29,13 @@ using sinew::test::FuzzTarget;
 using sinew::test::InputMutator;
 using sinew::test::MemoryWatch;
 
-constexpr std::size_t bytesPerByte = 20; ///< of memory, of the input
+constexpr std::size_t bytesPerByte = 20; ///< of memory, per byte of input
 constexpr int mostSeconds = 5;
 
 const FuzzTarget *target = nullptr;
 const InputMutator *mutator = nullptr;
 
-/// What is being changed just now, for findings in the mutator itself.
+/// The mutation in progress, for findings in the mutator itself.
 struct Mutation
 {
     QByteArray input;
@@ -57,7 +57,7 @@ extern "C" void onClock(int)
     std::abort();
 }
 
-/// A finding in the mutator is no input by itself: the file says how to make it again (SINEW_FUZZ_SEED).
+/// A finding in the mutator is not an input by itself: the file says how to make it again (SINEW_FUZZ_SEED).
 void keepMutation()
 {
     if (!mutation.isRunning)

@@ -26,7 +26,7 @@ QByteArray contentOf(const QString &path)
     return file.readAll();
 }
 
-/// A model with the files beside it as modelInput() takes them.
+/// A model with the files beside it, in the form that modelInput() takes.
 QByteArray setOf(const QString &path)
 {
     QByteArray set = contentOf(path);

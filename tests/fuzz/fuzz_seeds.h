@@ -9,8 +9,8 @@
 
 namespace sinew::test {
 
-/// What a target begins with: a name without slashes, and bytes. Samples of the source tree, what madeSeeds() makes,
-/// and what the fuzzer once found (tests/fuzz/findings/<target>).
+/// The inputs that a target begins with: a name without slashes, and bytes. Samples of the source tree, the inputs that
+/// madeSeeds() generates, and past findings of the fuzzer (tests/fuzz/findings/<target>).
 std::vector<std::pair<QString, QByteArray>> fuzzSeeds(const FuzzTarget &target);
 
 } // namespace sinew::test

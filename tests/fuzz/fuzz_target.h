@@ -12,12 +12,12 @@
 
 namespace sinew::test {
 
-/// What a target's inputs are, for InputMutator and the dictionaries.
+/// The kind of a target's inputs, for InputMutator and the dictionaries.
 enum class InputKind {
     Bytes,
     Text,
     Model,       ///< a model of any format, then companions
-    EditedModel, ///< with what decides on its edits behind it
+    EditedModel, ///< followed by bytes that decide on its edits
     Archive,     ///< MPQ
 };
 
@@ -28,12 +28,12 @@ struct FuzzTarget
     void (*run)(const QByteArray &input); ///< throws FuzzFailure where a promise is broken
     InputKind kind;
     int largestKib; ///< of the inputs that the fuzzer makes
-    /// What an input may take beside 20 times its size: 64 for reading and proof, as a document's budget says. What is
-    /// behind that has limits of its own (of particles, of the history).
+    /// MiB that an input may take besides 20 times its size: 64 for reading and proof, as a document's budget says.
+    /// Later stages have limits of their own (of particles, of the history).
     int freeMib;
-    /// Folders of tests/samples with inputs to begin with, with ':' between; see fuzzSeeds().
+    /// Folders of tests/samples with initial inputs, separated by ':'; see fuzzSeeds().
     const char *samples = "";
-    const char *suffixes = ""; ///< of those samples, with ':' between
+    const char *suffixes = ""; ///< of those samples, separated by ':'
 };
 
 class FuzzFailure : public std::runtime_error
@@ -48,15 +48,15 @@ inline void check(bool holds, const char *promise)
 }
 
 std::span<const FuzzTarget> fuzzTargets();
-/// Null for no target's name.
+/// Null if no target has this name.
 const FuzzTarget *fuzzTarget(const std::string &name);
 
-/// Stands between the files of an input that has several.
+/// Separates the files of an input that has several.
 inline constexpr char partSeparator[] = "~FILE~";
 /// The parts of an input, at most `most`: the last one may hold further separators. Never empty.
 QList<QByteArray> partsOf(const QByteArray &input, int most);
 
-/// A file with these bytes in a folder of its own, in memory where the system has such a place; for readers that want a
+/// A file with these bytes in a separate folder, in memory if the system has such a place; for readers that need a
 /// path. The same path each time: the next call replaces it.
 QString fileWith(const QByteArray &bytes, const QString &name);
 

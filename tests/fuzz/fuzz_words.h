@@ -8,8 +8,8 @@
 
 namespace sinew::test {
 
-/// What the inputs of a target have in them, as its files spell it: tags of chunks and structures from the
-/// descriptions, words of MDL from its vocabulary; of other texts the words that stand in the seeds. Each once.
+/// Words that occur in the inputs of a target, as its files spell them: tags of chunks and structures from the
+/// descriptions, words of MDL from its vocabulary; for other texts the words in the seeds. Each once.
 std::vector<QByteArray> fuzzWords(const FuzzTarget &target);
 
 /// A libFuzzer dictionary of them.

@@ -45,7 +45,7 @@ void MemoryWatch::install()
 
 void MemoryWatch::begin(std::size_t allowedBytes)
 {
-    // What targets keep from one input to the next is freed in none.
+    // Memory that targets keep from one input to the next is not freed during an input.
     present = 0;
     peak = 0;
     allowed = static_cast<long long>(allowedBytes);

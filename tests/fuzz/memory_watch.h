@@ -6,15 +6,15 @@
 
 namespace sinew::test {
 
-/// Counts what is allocated while an input runs and ends the program, as a finding, where that is more than allowed.
-/// Needs a sanitizer's allocator.
+/// Counts what is allocated while an input runs and ends the program, as a finding, if that is more than allowed. Needs
+/// a sanitizer's allocator.
 class MemoryWatch
 {
 public:
     /// Once, before the first input.
     static void install();
     static void begin(std::size_t allowedBytes);
-    /// The most that was there at once since begin().
+    /// The most that was allocated at once since begin().
     static std::size_t end();
 };
 

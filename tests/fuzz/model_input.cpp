@@ -40,9 +40,9 @@ ModelInput inputOfParts(QList<QByteArray> parts, QString suffix, Extra extra)
     return {format, FileSet(QStringLiteral("fuzz.") + suffix, model, companion), behind};
 }
 
-/// Whether reading a file gives every value as it was written. M2 and M3 place keys anew on the common timeline, MDL
-/// says things in several ways, World of Warcraft's MDX has as many of some arrays as of others, and a chunk that was
-/// not understood may be in what the file became.
+/// Whether reading a file gives every value as it was written. M2 and M3 place keys on the common timeline again, MDL
+/// can say things in several ways, World of Warcraft's MDX stores some arrays with the count of others, and the content
+/// of an unknown chunk may be understood in the written file.
 bool isToldByItsFile(const Format &format, const Model &model)
 {
     if (format.info().id != u"mdx" || format.readingOf(model) != u"wc3")
@@ -51,13 +51,13 @@ bool isToldByItsFile(const Format &format, const Model &model)
     return root.encoding == mdx::Binary && root.opaques.isEmpty();
 }
 
-/// Where what a file holds of two models differs first; empty when they are the same.
+/// The first difference between the file contents of two models; empty when they are the same.
 std::string differenceOf(const Model &a, const Model &b)
 {
     constexpr JsonOptions all{.arrays = true};
     constexpr std::size_t around = 120;
     for (const FieldInfo &f : a.info().fields) {
-        if (!f.isOnDisk(a.ctx(), a.root()) || isField<&mdx::Root::unknownTexts>(f)) // of text alone
+        if (!f.isOnDisk(a.ctx(), a.root()) || isField<&mdx::Root::unknownTexts>(f)) // only in text files
             continue;
         const std::string textA = toJson(*f.type, f.in(a.root()), a.ctx(), all),
                           textB = toJson(*f.type, f.in(b.root()), b.ctx(), all);

@@ -8,24 +8,24 @@
 
 namespace sinew::test {
 
-/// The formats of models.
+/// All formats of models.
 const FormatRegistry &modelFormats();
 
-/// An input as a model and what lies beside it: the model, then what every .skin, .anim, .skel, .phys and .bone file
-/// holds. Its format is the one that its first bytes tell.
+/// An input as a model and the files beside it: the model, then the content of every .skin, .anim, .skel, .phys and
+/// .bone file. The first bytes determine the format.
 struct ModelInput
 {
     std::shared_ptr<const Format> format;
     FileSet files;
-    QByteArray extra; ///< of inputs that have one: the part behind the model
+    QByteArray extra; ///< the part after the model, in inputs that have one
 
-    /// Null for what can't be read.
+    /// Null if it can't be read.
     std::unique_ptr<Model> read() const;
 };
 
 enum class Extra { None, BehindModel };
 ModelInput modelInput(const QByteArray &input, Extra extra = Extra::None);
-/// The same, of a format that is known.
+/// The same for a known format.
 ModelInput modelInput(const QByteArray &input, const QString &suffix);
 
 /// The input that modelInput() takes apart.
@@ -33,13 +33,13 @@ QByteArray inputOf(const ModelInput &input, Extra extra);
 
 /// The document's own file among those that are written; null when it is missing.
 QByteArray ownFile(const std::vector<OutputFile> &files);
-/// What is on the disk once files are written that were read as `before`.
+/// The files on disk after writing files that were read as `before`.
 FileSet savedFiles(const std::vector<OutputFile> &written, const FileSet &before);
-/// Checks that saving changes no byte of what was read.
+/// Checks that saving changes no byte of the files that were read.
 void checkProof(const Format &format, const Model &model, const FileSet &files);
 /// Saves a model, reads it again and checks that it is the same: that it is written as the same bytes once more, and
-/// that every value is the same where files say all of it (MDX of Warcraft III). A model that no file can hold is left
-/// alone.
+/// that every value is the same if files store all of it (MDX of Warcraft III). A model that no file can hold is
+/// skipped.
 void checkSave(const Format &format, const Model &model, const FileSet &files, const WriteOptions &options = {});
 
 /// A number for decisions that an input leaves open: the same on every machine.

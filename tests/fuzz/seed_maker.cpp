@@ -25,7 +25,7 @@ namespace {
 
 using Seeds = std::vector<std::pair<QString, QByteArray>>;
 
-/// A small picture in every way to write one.
+/// A small picture, written in every possible way.
 Seeds picturesBy(std::unique_ptr<ImageCodec> codec)
 {
     Seeds seeds;
@@ -45,7 +45,7 @@ Seeds picturesBy(std::unique_ptr<ImageCodec> codec)
     return seeds;
 }
 
-/// BLP0, whose levels are files of their own: nothing writes it.
+/// BLP0, whose levels are separate files: no writer supports it.
 QByteArray levelsBeside()
 {
     QByteArray file("BLP0");
@@ -123,7 +123,7 @@ void addTrack(CopiedKeys &keys, Interpolation interpolation, SpaceKind space)
     keys.tracks.push_back({"Root", "node.rotation", &typeInfo<Curve<T>>(), curve, anyValueBit, space});
 }
 
-/// Keys of the types that a clipboard can hold, and values as they are typed.
+/// Keys of the types that a clipboard can hold, and values as users type them.
 Seeds copiedKeys()
 {
     CopiedKeys keys;
@@ -146,13 +146,13 @@ void addRecord(ByteWriter &out, RecordKind kind, const ByteWriter &payload)
     out.writeBytes(payload.bytes());
 }
 
-/// Steps of a document as a log has them, in the form that fuzzRecovery() takes.
+/// Steps of a document as a log stores them, in the form that fuzzRecovery() takes.
 QByteArray recordsOf(const ModelInput &input)
 {
     constexpr int steps = 12;
     Document document(input.read(), input.format);
     ByteWriter out;
-    out.write(std::uint8_t(0)); // right checksums, the model's header
+    out.write(std::uint8_t(0)); // correct checksums, the model's header
     qint64 time = 1;
     QObject::connect(&document, &Document::aboutToPush, &document, [&](const ChangeSet &changes, const QString &text) {
         ByteWriter payload;

@@ -9,7 +9,7 @@
 
 namespace sinew::test {
 
-/// Inputs of a target that are made and lie in no folder: pictures in every form, archives, journals, recovery files,
+/// Generated inputs of a target, which are in no folder: pictures in every form, archives, journals, recovery files,
 /// texts. None for targets whose inputs are samples.
 std::vector<std::pair<QString, QByteArray>> madeSeeds(const QByteArray &target);
 

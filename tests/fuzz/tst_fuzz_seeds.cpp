@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Replays with the ordinary compiler what the fuzzer begins with and what it once found (tests/fuzz/findings), and
-// tests what makes its inputs.
+// Replays with the ordinary compiler the fuzzer's seeds and its past findings (tests/fuzz/findings), and tests the code
+// that makes its inputs.
 
 #include "tests/fuzz/fuzz_seeds.h"
 #include "tests/fuzz/fuzz_words.h"
@@ -54,7 +54,7 @@ private Q_SLOTS:
         const InputMutator mutator(target, [](const QByteArray &input) { return input; });
         for (const auto &[seed, bytes] : seeds) {
             run(target, seed, bytes);
-            // Cut off, with a changed byte, and changed by what is known of it, in ways that depend on the file.
+            // Cut off, with a changed byte, and changed by their known structure, in ways that depend on the file.
             for (int i = 1; i <= byTier(1, 250) && bytes.size() > 8; ++i) {
                 const qsizetype at = qsizetype(qChecksum(bytes.left(64) + char(i)) * 31u % std::size_t(bytes.size()));
                 run(target, seed + QStringLiteral(", cut off"), bytes.left(at));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(fuzzTarget("mdx"));
         QVERIFY(!fuzzTarget("nothing"));
         QVERIFY_EXCEPTION_THROWN(check(false, "promise"), FuzzFailure);
-        // Each kind of model is read by what comes behind the readers, too.
+        // Each kind of model also gets through the stages after the readers.
         for (const char *target : {"scenes", "facets", "edits", "recovery"}) {
             QSet<QString> formats;
             for (const auto &[name, bytes] : fuzzSeeds(*fuzzTarget(target))) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTest::newRow("M3") << "m3"
                             << "m3_tiny29.m3" << 100;
     }
-    /// What the mutator takes for counts and offsets: most are numbers that fit the file.
+    /// The mutator's counts and offsets: most are numbers that fit the file.
     void countsAreFound()
     {
         QFETCH(QString, target);
@@ -150,7 +150,7 @@ private Q_SLOTS:
              {"odd_two-uv-sets.mdx", "wc3v1800_banner.mdx", "mdl_wc3v1800.mdl", "m2wotlk_tiny.m2", "m3_tiny29.m3"})
             QTest::newRow(seed) << QString::fromLatin1(seed);
     }
-    /// Changed by their description, most files differ and can still be read: that is what gets behind the readers.
+    /// Changed by their description, most files differ and can still be read, which gets them past the readers.
     void mutatedModelsAreModels()
     {
         QFETCH(QString, seed);

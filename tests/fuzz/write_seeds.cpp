@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// sinew_fuzz_seeds FOLDER: writes what each fuzz target begins with to FOLDER/<target>/ and its words to
-// FOLDER/<target>.dict. Lists the targets, each with the most bytes that an input should have.
+// sinew_fuzz_seeds FOLDER: writes the initial inputs of each fuzz target to FOLDER/<target>/ and its words to
+// FOLDER/<target>.dict. Lists the targets, each with the maximum size that an input should have.
 
 #include "tests/fuzz/fuzz_seeds.h"
 #include "tests/fuzz/fuzz_words.h"

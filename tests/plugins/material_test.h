@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Textures and materials as the workbench sees and edits them, in tests of any format.
+// Textures and materials as the workbench shows and edits them, in tests of any format.
 
 #include "core/document/document.h"
 #include "core/format/format.h"
@@ -23,7 +23,7 @@ inline const MaterialFacet &materialsOf(const Document &document)
     return *document.format()->materials();
 }
 
-/// The error's text, empty when all went well.
+/// The error's text, empty on success.
 inline QString pushed(Document &document, Result<ChangeSet> changes)
 {
     if (!changes)
@@ -36,7 +36,7 @@ inline QString pushed(Document &document, Result<NewObject> made)
     return pushed(document, made ? Result<ChangeSet>(std::move(made->changes)) : Result<ChangeSet>(made.error()));
 }
 
-/// The nth value of a role, one that shows nothing where there is none.
+/// The nth value of a role, or one that shows nothing if there is none.
 inline LayerValue valueOf(const MaterialLayer &layer, LayerRole role, int nth = 0)
 {
     for (const LayerValue &value : layer.values)

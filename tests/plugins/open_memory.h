@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How much memory a document takes: a test starts its own program again with "--peak FILE", so that nothing but that
-// file counts.
+// How much memory a document takes: a test starts its own program again with "--peak FILE", so that only that file
+// counts.
 
 #include "core/document/open_document.h"
 #include "core/format/format_registry.h"
@@ -22,7 +22,7 @@
 namespace sinew::test {
 inline namespace open_memory_helpers {
 
-/// A figure of this process that the kernel knows, in bytes: "VmRSS:" memory now, "VmHWM:" the most so far.
+/// A figure of this process from the kernel, in bytes: "VmRSS:" current memory, "VmHWM:" its peak.
 inline qint64 memoryFigure(const char *name)
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -33,15 +33,15 @@ inline qint64 memoryFigure(const char *name)
     return -1;
 }
 
-/// The child: opens and proves a file, then goes on with it. Prints by how much it grew at most, until then and in all,
-/// and whether the bytes are exact.
+/// The child: opens and proves a file, then goes on with it. Prints its peak growth after opening and in all, and
+/// whether the bytes are exact.
 inline int openAndMeasure(const std::shared_ptr<const Format> &format, const QString &path,
                           const std::function<void(Document &)> &goOn = {})
 {
     FormatRegistry registry;
     registry.add(format);
     QFile peak(QStringLiteral("/proc/self/clear_refs"));
-    if (!peak.open(QIODevice::WriteOnly) || peak.write("5") != 1) // the most so far is what it has now
+    if (!peak.open(QIODevice::WriteOnly) || peak.write("5") != 1) // resets the peak to the current value
         return 1;
     peak.close();
     const qint64 idle = memoryFigure("VmRSS:");
@@ -54,8 +54,8 @@ inline int openAndMeasure(const std::shared_ptr<const Format> &format, const QSt
     return 0;
 }
 
-/// The parent: a document is read and proved within its budget. `afterwards`: bytes for each byte of the file that it
-/// may take in all, where the child goes on with it.
+/// The parent: a document is read and proved within its budget. `afterwards`: memory that it may take in all, in bytes
+/// per byte of the file, if the child goes on with it.
 inline void checkMemory(const char *test, const QString &suffix, const QByteArray &bytes, double afterwards = 0)
 {
     QTemporaryDir folder;
@@ -77,7 +77,7 @@ inline void checkMemory(const char *test, const QString &suffix, const QByteArra
                                  .arg(grown.toDouble() / mib, 0, 'f', 0)
                                  .arg(size / mib, 0, 'f', 1)
                                  .arg((grown.toDouble() - double(MemoryBudget::spareBytes)) / size, 0, 'f', 1);
-        // The sanitizer surrounds all that is taken, and keeps what is given back.
+        // The sanitizer pads all allocations, and keeps freed memory.
         QVERIFY2(isAddressSanitized || grown.toDouble() <= double(MemoryBudget::spareBytes) + each * size,
                  qPrintable(text));
         if (qEnvironmentVariableIsSet("SINEW_SHOW_FIGURES"))

@@ -26,13 +26,13 @@ public:
         : RandomEdit([random = std::mt19937(seed)]() mutable { return std::uint32_t(random()); }, std::move(accepts))
     {
     }
-    /// `numbers`: decide in place of a seed.
+    /// `numbers`: used instead of a seed.
     explicit RandomEdit(Numbers numbers, Accepts accepts = {})
         : m_random(std::move(numbers)), m_accepts(std::move(accepts))
     {
     }
 
-    /// One step of one or several edits; an error where the builder refuses (which leaves the model alone).
+    /// One step of one or several edits; an error if the builder refuses (which leaves the model alone).
     Result<ChangeSet> next(const Document &document)
     {
         EditBuilder builder(document.model(), document.format()->references());
@@ -121,7 +121,7 @@ private:
             static_cast<std::uint8_t *>(data)[i] = std::uint8_t(m_random());
     }
 
-    /// Numbers that validation lets through, so that most edits happen.
+    /// Numbers that pass validation, so that most edits succeed.
     void randomise(const FieldInfo &f, const TypeInfo &type, void *data)
     {
         if (type.kind == Kind::Integer) {

@@ -16,7 +16,7 @@
 namespace sinew::test {
 inline namespace scene_follower_helpers {
 
-/// What differs between two scenes, as far as a test wants to know.
+/// What differs between two scenes, as detailed as tests need it.
 inline QString sceneDifference(const RenderScene &a, const RenderScene &b)
 {
     if (equalScenes(a, b))
@@ -25,7 +25,7 @@ inline QString sceneDifference(const RenderScene &a, const RenderScene &b)
     const auto part = [&](const char *name, auto member) {
         RenderScene mixed = a;
         mixed.*member = b.*member;
-        // Exchanging the part that differs makes the scenes equal, if it is the only one.
+        // Exchanging a part makes the scenes equal if it is the only one that differs.
         if (equalScenes(mixed, b))
             parts.append(QString::fromLatin1(name));
     };
@@ -86,8 +86,7 @@ public:
     QStringList last;
 };
 
-/// Changes every field that is on the disk, one after the other, and takes each change back; what `follower` then has
-/// wrong.
+/// Changes every field on disk, one after another, and undoes each change; returns the errors of `follower`.
 inline QString complaintAboutAnyField(Document &document, const Follower &follower)
 {
     std::vector<Address> addresses;

@@ -10,12 +10,12 @@
 namespace sinew::test {
 inline namespace scene_looks_helpers {
 
-/// How the meshes of scenes look, with textures and texture animations by what they are instead of by their rows, so
-/// that scenes of a model before and after its tables were tidied up can be compared.
+/// How the meshes of scenes look, with textures and texture animations given by content instead of row, so that scenes
+/// of a model before and after tidying up its tables can be compared.
 class SceneMaterials
 {
 public:
-    /// What differs in the materials of two scenes, empty for nothing.
+    /// Difference between the materials of two scenes, empty if none.
     QString difference(RenderScene a, RenderScene b)
     {
         if (a.meshes.size() != b.meshes.size())

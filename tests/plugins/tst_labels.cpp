@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("mdx") << 2 << QStringList{QStringLiteral("Filter mode"), QStringLiteral("Add alpha")};
     }
 
-    /// Labels by a field's name, given ones, and those of enums and flags where the list holds them.
+    /// Labels by a field's name, explicit ones, and those of enums and flags if the list holds them.
     void formats()
     {
         QFETCH(const int, row);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// MDX files that one chunk fills: 32 MiB in the first tier, the most that is read in the full one. Each is opened,
-// proved, edited, saved, read again and taken back, within the memory that a document may take.
+// MDX files that one chunk fills: 32 MiB in the first tier, the maximum size in the full one. Each is opened, proved,
+// edited, saved, read again and undone, within the memory budget of a document.
 
 #include "core/document/document_save.h"
 #include "core/files/read_file.h"
@@ -33,7 +33,7 @@ QByteArray hashOf(const QString &path)
     return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
 }
 
-/// The child. Prints seconds of what it does, and the memory at most.
+/// The child. Prints the seconds of each step, and the peak memory.
 int useFile(const QString &path)
 {
     QElapsedTimer elapsed;
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(head + tag + Out().put(std::uint32_t(content)).bytes), head.size() + 8);
-        // Something else at each place, in the reach of a chunk of bytes: a byte that is left out shows.
+        // Different bytes at each place, within the length of a chunk of bytes: a missing byte shows.
         const QByteArray piece = pieceOf(unit);
         for (qint64 left = content; left > 0; left -= std::min<qint64>(left, piece.size()))
             QCOMPARE(file.write(piece.constData(), std::min<qint64>(left, piece.size())),

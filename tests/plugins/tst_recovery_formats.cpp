@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Recovery of models of every format: what is recorded and done again is the model that was lost, byte for byte.
+// Recovery of models of every format: replaying the log gives the lost model, byte for byte.
 
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
@@ -45,7 +45,7 @@ const char *const samples[] = {"v900/wyrm.mdx",    "hd1100/wyrm.mdx",  "wow1300/
                                "m2skel/tiny.m2",   "m2legion/tiny.m2", "m3/tiny20.m3",         "m3/tiny29.m3",
                                "m3beta/tiny21.m3", "m3every/age00.m3"};
 
-/// Members that have no row, as far as they are not what the compiler puts between others.
+/// Members without a row, except the compiler's padding.
 QString undescribed(const StructInfo &info)
 {
     std::vector<bool> described(info.type->size, false);
@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 
     void everyValue_data() { sampleRows(); }
-    /// Every field of every object, and the new object of every structure: into bytes, and back.
+    /// Every field of every object, and a new object of every structure: into bytes, and back.
     void everyValue()
     {
         QFETCH(QString, sample);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     void cutValues_data() { sampleRows(); }
-    /// Bytes that end early are no value, whatever is cut off.
+    /// Bytes that end early are not a value, wherever they are cut off.
     void cutValues()
     {
         QFETCH(QString, sample);
@@ -162,7 +162,7 @@ private Q_SLOTS:
             auto changes = random.next(*document);
             if (!changes || !document->push(std::move(*changes), QStringLiteral("step %1").arg(step)))
                 continue;
-            // What the files can't hold is taken back; that is recorded as well.
+            // Edits that the files can't hold are undone; that is recorded as well.
             if (everyFile(*document).isEmpty())
                 document->undo();
             else
@@ -191,7 +191,7 @@ private Q_SLOTS:
     }
 
     void editsAfterASave_data() { sampleRows(); }
-    /// What is on the disk is the model as it was saved, read anew: its objects have other ids by then.
+    /// The disk holds the saved model, and it is read again: its objects have different ids by then.
     void editsAfterASave()
     {
         QFETCH(QString, sample);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         const auto again =
             recover(m_registry, copyOfLog(recorder.logFile(), m_folder->filePath(QStringLiteral("copy"))));
         QVERIFY2(again, again ? "" : again.error().text().c_str());
-        // Edits of unknown bytes may have made other unknown things of them: steps that follow on those are told.
+        // Edits of unknown bytes may have turned them into something else: dependent steps are reported.
         const bool readOtherwise = again->problem.text().find("otherwise") != std::string::npos;
         QVERIFY2(again->problem.empty() || readOtherwise, again->problem.text().c_str());
         QCOMPARE(again->lost > 0, readOtherwise);
@@ -226,7 +226,7 @@ private Q_SLOTS:
     }
 
     void snapshots_data() { sampleRows(); }
-    /// A model from an archive has no files that a log could begin from.
+    /// A model from an archive has no files as a starting point for a log.
     void snapshots()
     {
         QFETCH(QString, sample);

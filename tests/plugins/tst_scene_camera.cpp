@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Cameras that are made from a view: in every format and version they see the same picture.
+// Cameras created from a view: in every format and version they show the same picture.
 
 #include "core/document/document.h"
 #include "core/document/open_document.h"
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY2(pushed, pushed ? "" : pushed.error().text().c_str());
         QVERIFY(document.model().contains(made->node));
 
-        // As the viewport sees through it, also after the file was written and read again.
+        // As the viewport looks through it, also after the file was written and read again.
         const RenderScene scene = facet.build(document.model());
         QCOMPARE(scene.cameras.size(), before + 1);
         const SceneCamera &camera = scene.cameras.back();

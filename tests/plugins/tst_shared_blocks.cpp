@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Files in which equal keys are stored once: they say the same, are smaller, and editing one of what shares a block
-// leaves the others as they are.
+// Files in which equal keys are stored once: they have the same content, are smaller, and editing one of the tracks
+// that share a block leaves the others as they are.
 
 #include "core/model/walk.h"
 #include "core/schema/struct_info.h"
@@ -62,7 +62,7 @@ qsizetype bytesOf(const std::vector<OutputFile> &files)
     return bytes;
 }
 
-/// The first field in which they differ; null for none.
+/// The first field in which they differ; null if none.
 const char *difference(const Model &a, const Model &b)
 {
     for (const FieldInfo &field : a.info().fields)
@@ -100,7 +100,7 @@ void TestSharedBlocks::keepsEverything_data()
         paths << samples.next();
     paths << corpusFiles("m2", {QStringLiteral("m2")}, 7) << corpusFiles("m3", {QStringLiteral("m3")}, 7);
     for (const QString &path : paths)
-        if (!path.contains(QLatin1String("odd/"))) // what can't be read can't be written anew
+        if (!path.contains(QLatin1String("odd/"))) // unreadable parts can't be rewritten
             QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
 }
 
@@ -121,7 +121,7 @@ void TestSharedBlocks::keepsEverything()
     QVERIFY2(bool(again), again ? "" : again.error().text().c_str());
     QCOMPARE(difference(*model, **again), static_cast<const char *>(nullptr));
 
-    // The last key of some tracks gets the value of their first one: whatever shares a block with them stays.
+    // The last key of some tracks gets the value of their first one: tracks that share a block with them stay.
     Model &edited = **again;
     std::vector<Address> tracks;
     walkFields(edited, [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
@@ -141,7 +141,7 @@ void TestSharedBlocks::keepsEverything()
         std::byte *values = curve.editRawPart(0, width);
         std::memcpy(values + (curve.size() - 1) * width, values, width);
         ChangeSet changes{{Change::Set, at, 0, 0, 0, std::move(value)}};
-        if (!format->complete(edited, changes)) // keys in a file that was not found
+        if (!format->complete(edited, changes)) // keys in a missing file
             continue;
         for (Change &change : changes)
             applyChange(edited, change);
@@ -154,7 +154,7 @@ void TestSharedBlocks::keepsEverything()
     QCOMPARE(difference(edited, **reread), static_cast<const char *>(nullptr));
 }
 
-/// A track that a second bone has as well takes no bytes for its keys; the official form has them twice.
+/// A track duplicated in a second bone takes no bytes for its keys; the official form stores them twice.
 void TestSharedBlocks::storesOnce()
 {
     const QString path = sourcePath("tests/samples/m2showcase/shrine.m2");

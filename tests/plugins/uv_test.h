@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Texture coordinates as the UV editor sees and edits them, in tests of any format.
+// Texture coordinates as the UV editor shows and edits them, in tests of any format.
 
 #include "material_test.h"
 
@@ -23,7 +23,7 @@ inline std::vector<NodeId> partsFor(const Document &document, NodeId node)
     return uvPartsOf(document.model(), uvsOf(document), document.format()->materials(), document.format()->textures(),
                      node);
 }
-/// How many bytes of two files of one size differ, -1 where the sizes do, and the span between the first and the last
+/// How many bytes of two files of the same size differ, -1 if their sizes do, and the span from the first to the last
 /// of them.
 struct Differing
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Draws the rooms as they stand in the sources: editor/rooms-light.svg and editor/rooms-dark.svg.
+// Draws the rooms as the sources define them: editor/rooms-light.svg and editor/rooms-dark.svg.
 
 #include "tests/support/paths.h"
 #include "tests/support/source/room_drawing.h"

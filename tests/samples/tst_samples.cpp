@@ -20,7 +20,7 @@ namespace tst_samples {
 using namespace sinew;
 using namespace sinew::samples;
 
-/// The committed samples are what the generator makes, save unchanged, and hold what they are for.
+/// The committed samples equal the generator's output, are saved unchanged, and hold what they are for.
 class TstSamples : public QObject
 {
     Q_OBJECT
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(replaceables, (std::set<std::uint32_t>{0, 1, 2}));
         for (const mdx::CollisionShape &shape : root.collisionShapes) {
             shapes.insert(shape.type);
-            // Version 800 stores centres in model space; those of the game's own files stand on the pivot.
+            // Version 800 stores centres in model space; those of the game's own files equal the pivot.
             if (shape.type == 2)
                 QVERIFY(Value::of(shape.vertex1) == Value::of(root.pivots[std::size_t(shape.node.objectId)]));
         }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Part of programs that the address sanitizer watches. Qt unloads drivers and plugins before leaks are looked for, and
-// leaks.txt can't name what is not there any more; so nothing is unloaded.
+// leaks.txt can't name libraries that are gone; so nothing is unloaded.
 extern "C" int dlclose(void *) noexcept
 {
     return 0;

@@ -59,7 +59,7 @@ void DocumentBytes::follow(Document *document)
 
 QString DocumentBytes::problem(Document &document, int index)
 {
-    document.dropPreview(); // which is no step that could be done again
+    document.dropPreview(); // which is not a step that can be redone
     index = std::min(index, document.historyCount());
     document.goTo(document.historyCount());
     const QByteArray done = bytesOf(document);

@@ -13,16 +13,16 @@ class DocumentList;
 
 namespace sinew::test {
 
-/// What open documents were when they were opened, to be compared when everything is undone.
+/// The state of documents when they were opened, for comparison after everything is undone.
 class DocumentBytes : public QObject
 {
 public:
     explicit DocumentBytes(DocumentList &documents);
 
-    /// Undoes everything, and does it all again; then goes to `index` of the history. What is wrong: undone, the files
-    /// differ from those that were read; done again, from what they were before. Empty when all is well.
+    /// Undoes everything, and redoes it all; then goes to `index` of the history. Returns the problem: undone, the
+    /// files differ from those that were read; redone, from what they were before. Empty when all is well.
     QString problem(Document &document, int index);
-    /// How often it was compared with what was read, and how often steps had been forgotten by then.
+    /// How often the files were compared with those that were read, and how often steps had been dropped by then.
     int comparisons() const { return m_comparisons; }
     int forgotten() const { return m_forgotten; }
 

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int mostActs = 8;
 
-/// A dialog that is open and waits for nobody.
+/// An open non-modal dialog.
 QDialog *openDialog()
 {
     for (QWidget *window : QApplication::topLevelWidgets()) {
@@ -33,7 +33,7 @@ QDialog *openDialog()
     return nullptr;
 }
 
-/// The one that a dialog is ended with; null when it can't be clicked.
+/// The button that accepts a dialog; null when it can't be clicked.
 QAbstractButton *agreeButton(const QDialog &dialog)
 {
     const auto *box = dialog.findChild<QDialogButtonBox *>();
@@ -48,8 +48,8 @@ QAbstractButton *agreeButton(const QDialog &dialog)
 PopupUser::PopupUser(SoakLog &log, WidgetGestures &gestures, const QStringList &avoided)
     : m_log(log), m_gestures(gestures), m_avoided(avoided)
 {
-    // Single shots: a timer that has called a function does not fire again before that returns, and what it opens may
-    // wait as well.
+    // Single shots: a repeating timer does not fire again before the function it called returns, and whatever that
+    // opens may wait as well.
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, [this] {

@@ -14,22 +14,22 @@ class SoakChoices;
 class SoakLog;
 class WidgetGestures;
 
-/// Uses what opens over the window: menus, questions, dialogs. What waits for an answer in an event loop of its own is
-/// used from within; where nobody would come to an end, it is closed.
+/// Uses whatever opens over the window: menus, questions, dialogs. Those that wait for an answer in an event loop of
+/// their own are used from within; if that comes to no end, they are closed.
 class PopupUser : public QObject
 {
 public:
     /// `avoided`: ids of actions that are not chosen.
     PopupUser(SoakLog &log, WidgetGestures &gestures, const QStringList &avoided);
 
-    /// From now on, also after end(), whatever waits in an event loop of its own is used by these choices, which must
-    /// live as long.
+    /// From now on, also after end(), anything that waits in an event loop of its own is used by these choices, which
+    /// must live as long.
     void begin(SoakChoices &choices);
     /// Closes what is still open.
     void end();
 
 private:
-    /// Does one thing with the topmost of what is open; false if nothing is.
+    /// Does one thing with the topmost open popup; false if there is none.
     bool useTopmost();
     void useMenu(QMenu &menu);
     void useDialog(QDialog &dialog);
@@ -39,8 +39,8 @@ private:
     const QStringList &m_avoided;
     SoakChoices *m_choices = nullptr;
     QTimer m_timer;
-    int m_level = 0;    ///< of event loops around the user
-    int m_patience = 0; ///< things that are done before all is closed
+    int m_level = 0;    ///< number of event loops around the user
+    int m_patience = 0; ///< actions left before everything is closed
 };
 
 } // namespace sinew::test

@@ -10,8 +10,8 @@
 
 namespace sinew::test {
 
-/// What is chosen at random in one step of a soak. Seed and step alone decide, so that a step that went another way
-/// does not change those behind it.
+/// The random choices of one step of a soak. They depend on seed and step alone, so that a step that went differently
+/// does not change later ones.
 class SoakChoices
 {
 public:
@@ -30,7 +30,7 @@ public:
         return *std::next(std::begin(list), below(std::size(list)));
     }
 
-    /// What somebody types into a field: numbers, expressions, names, and what is none of them.
+    /// Text that somebody might type into a field: numbers, expressions, names, and nonsense.
     QString text();
 
 private:

@@ -32,7 +32,7 @@ std::size_t residentBytes()
 SoakFigures SoakFigures::now()
 {
     SoakFigures figures;
-    QPixmapCache::clear(); // it has a limit of its own, and takes long to come to it
+    QPixmapCache::clear(); // it has a limit of its own, and takes long to reach it
     const auto heap = mallinfo2();
     figures.heapBytes = heap.uordblks + heap.hblkhd;
     figures.residentBytes = test::residentBytes();

@@ -12,11 +12,11 @@ class QWidget;
 
 namespace sinew::test {
 
-/// What must not grow while a window is used, counted where it stands now.
+/// Figures that must not grow while a window is used, at the present moment.
 struct SoakFigures
 {
-    std::size_t heapBytes = 0;     ///< in use, as the C library says (mallinfo2): no pages that are kept for later
-    std::size_t residentBytes = 0; ///< of the process, with what graphics drivers hold
+    std::size_t heapBytes = 0;     ///< in use according to the C library (mallinfo2): excludes pages kept for later
+    std::size_t residentBytes = 0; ///< of the process, including the memory of graphics drivers
     int objects = 0;               ///< QObjects in windows and below them
     int files = 0;                 ///< open descriptors
 
@@ -24,9 +24,8 @@ struct SoakFigures
     QString text() const;
 };
 
-/// What a figure grows by in each of the rounds, of which there are at least two. What is shown for the first time
-/// (fonts, icons, docks) comes in leaps, and threads open files and close them: neither counts, what is lost in every
-/// round does.
+/// What a figure grows by per round; needs at least two rounds. Things shown for the first time (fonts, icons, docks)
+/// cause leaps, and threads open and close files: neither counts, but anything lost in every round does.
 template<typename T>
 double growthPerRound(const std::vector<SoakFigures> &rounds, T SoakFigures::*figure)
 {
@@ -42,11 +41,11 @@ double growthPerRound(const std::vector<SoakFigures> &rounds, T SoakFigures::*fi
             if (j == i + 1)
                 steps.push_back(slopes.back());
         }
-    // Leaps hardly change the one, what comes and goes the other.
+    // Leaps hardly change the former, transient changes the latter.
     return std::min(median(steps), median(slopes));
 }
 
-/// Whether heapBytes says anything: the allocators of sanitizers do not tell.
+/// Whether heapBytes is meaningful: the allocators of sanitizers do not report it.
 bool heapIsMeasured();
 
 } // namespace sinew::test

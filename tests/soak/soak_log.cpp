@@ -19,7 +19,7 @@ namespace {
 
 constexpr int deadlySignals[] = {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE};
 
-// Of the one log, for handlers.
+// The state of the only log, for handlers.
 SoakLog *present = nullptr;
 QtMessageHandler previousHandler = nullptr;
 struct sigaction previousActions[std::size(deadlySignals)];

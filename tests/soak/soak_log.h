@@ -7,13 +7,13 @@
 
 namespace sinew::test {
 
-/// What a soak does, and what is wrong with it: each thing is written down before it is done, so that a crash says
-/// which one it was, and warnings of Qt and of the program are caught.
+/// What a soak does, and what goes wrong: each action is written down before it is done, so that a crash shows which
+/// one it was, and warnings of Qt and of the program are caught.
 class SoakLog
 {
 public:
-    /// `replay`: the command that does the same again. `file`: gets a line for each thing that is done. There is one
-    /// log at a time.
+    /// `replay`: the command that repeats the run. `file`: gets a line for each action. There is only one log at a
+    /// time.
     SoakLog(const QString &replay, const QString &file);
     ~SoakLog();
 
@@ -21,9 +21,9 @@ public:
     void add(const QString &doing);
     /// "step 17: action edit.duplicate, question: Cancel".
     QString step() const;
-    /// Warnings since this was asked last; none should ever come.
+    /// Warnings since the last call; none should ever come.
     QStringList takeWarnings();
-    /// A problem as it is reported; the file is kept then.
+    /// Formats a problem for reporting; the file is kept then.
     QString report(const QString &problem);
 
 private:

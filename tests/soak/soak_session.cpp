@@ -25,7 +25,7 @@ namespace {
 
 constexpr int stepsBetweenComparisons = 100;
 
-/// Takes what the program would have the desktop open.
+/// Handles what the program would ask the desktop to open.
 class NoDesktop : public QObject
 {
     Q_OBJECT
@@ -50,13 +50,13 @@ QString copyModel(const QString &model, const QString &folder)
     for (const QFileInfo &file : info.dir().entryInfoList(QDir::Files))
         if (file.fileName().startsWith(info.completeBaseName()) || pictures.contains(file.suffix())) {
             const QString copy = QDir(folder).filePath(file.fileName());
-            QFile::remove(copy); // of an earlier round, which may have been saved
+            QFile::remove(copy); // from an earlier round, which may have been saved
             QFile::copy(file.filePath(), copy);
         }
     return QDir(folder).filePath(info.fileName());
 }
 
-/// What repeats a test row: "tst_soak_edits samples:m3/tiny20.m3".
+/// The command that repeats a test row: "tst_soak_edits samples:m3/tiny20.m3".
 QString commandOf(const QString &row)
 {
     return QStringLiteral("QT_HASH_SEED=0 QT_QPA_PLATFORM=%1 SINEW_TIER=%2 SINEW_SOAK_SEED=%3 %4 %5")
@@ -83,7 +83,7 @@ SoakSession::SoakSession(const FormatRegistry &formats, const QString &name)
                                                        .arg(QCoreApplication::applicationPid())
                                                        .arg(qChecksum(name.toUtf8()), 4, 16, QLatin1Char('0'))))
 {
-    // Nothing of the user's is read or written, also by relative paths that are typed somewhere.
+    // The user's files and settings are not read or written, also not through relative paths typed somewhere.
     qputenv("XDG_STATE_HOME", QFile::encodeName(m_folder.filePath(QStringLiteral("state"))));
     qputenv("HOME", QFile::encodeName(m_folder.path()));
     QDir(m_folder.path()).mkpath(QStringLiteral("model"));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// tests/soak uses the program's window at random, for a long time, and watches that it stays whole: bytes, item models,
+// tests/soak uses the program's window at random, for a long time, and checks that it stays intact: bytes, item models,
 // warnings, memory.
 
 #include "core/format/format_registry.h"
@@ -22,17 +22,17 @@ class Settings;
 
 namespace sinew::test {
 
-/// The number that all choices follow from: $SINEW_SOAK_SEED, else 1.
+/// The number that determines all choices: $SINEW_SOAK_SEED, otherwise 1.
 std::uint32_t soakSeed();
-/// $SINEW_SOAK_STEPS, so that a failure need not be waited for; else `count`.
+/// $SINEW_SOAK_STEPS, to reach a failure sooner; otherwise `count`.
 int soakSteps(int count);
 
-/// A window of its own with empty settings and a copy of a model's files, and a user who does as the seed says.
+/// A separate window with empty settings and a copy of a model's files, and a user whose actions follow the seed.
 class SoakSession
 {
 public:
-    /// `formats`: must live as long. `name`: of the test row, for the command that repeats it, and so that each does
-    /// other things.
+    /// `formats`: must live as long. `name`: the test row, for the command that repeats it, and so that each row does
+    /// different things.
     SoakSession(const FormatRegistry &formats, const QString &name);
     ~SoakSession();
 
@@ -41,14 +41,14 @@ public:
     SoakLog &log() { return m_log; }
     DocumentBytes &bytes() { return *m_bytes; }
 
-    /// Opens a copy of a model with what lies beside it; waits until it is shown. Null if it can't be opened.
+    /// Opens a copy of a model with the files beside it; waits until it is shown. Null if it can't be opened.
     Document *open(const QString &model);
-    /// Asked after each step: what is wrong, empty when all is well.
+    /// Called after each step: returns the problem, empty when all is well.
     void setCheck(std::function<QString()> check) { m_check = std::move(check); }
-    /// So many steps; the history of all documents is undone and done again between them and at the end. What went
-    /// wrong with the step that did it; empty when all is well.
+    /// Makes `steps` steps; the history of all documents is undone and redone between them and at the end. Returns the
+    /// problem with the step that caused it; empty when all is well.
     QString run(int steps);
-    /// Closes all documents without asking; what is done next begins with the first step again.
+    /// Closes all documents without asking; the next run begins with the first step again.
     void closeAll();
     /// Waits until nothing is read, checked or deleted any more.
     void settle();
@@ -56,7 +56,7 @@ public:
 private:
     QString problemOfStep();
     QString problemOfHistory();
-    /// A model that grew without bounds by being duplicated is taken back to its beginning.
+    /// A model that grew too large by being duplicated is undone to its beginning.
     void keepSmall();
 
     std::uint32_t m_seed;

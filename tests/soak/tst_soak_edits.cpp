@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Every sample, and models of the corpus, in a window that is used at random. After any number of steps the history
-// leads back to the bytes that were read and forth to those that were there, item models are consistent, and nothing
-// warned. The full tier makes 100,000 steps; what has passed is listed in $SINEW_SOAK_PASSED and not done again.
+// leads back to the bytes that were read and forward to the later ones, item models are consistent, and there were no
+// warnings. The full tier makes 100,000 steps; rows that passed are listed in $SINEW_SOAK_PASSED and not run again.
 
 #include "editor/builtin_plugins.h"
 #include "editor/window/main_window.h"
@@ -51,7 +51,7 @@ class TestSoakEdits : public QObject
     Q_OBJECT
 
 public:
-    // Rows are asked for before a test case begins.
+    // Rows are requested before a test case begins.
     TestSoakEdits() { addBuiltinPlugins(m_formats); }
 
 private Q_SLOTS:
@@ -74,7 +74,7 @@ void TestSoakEdits::soak(const QString &model, int steps)
     if (passed.contains(row))
         return;
     SoakSession session(m_formats, QStringLiteral("tst_soak_edits %1").arg(row));
-    // The history's limit is one of the preferences; documents are to be undone to their beginning.
+    // The history's limit is one of the preferences; documents must be undone to their beginning.
     session.user().avoid({QStringLiteral("tools.preferences")});
     QVERIFY2(session.open(model), qPrintable(model));
     const QString problem = session.run(soakSteps(steps));
@@ -89,7 +89,7 @@ void TestSoakEdits::samples_data()
     QTest::addColumn<QString>("model");
     QSet<QString> folders;
     for (const QString &model : sampleModels(m_formats)) {
-        // Those of a folder differ in details of the file.
+        // Models in one folder differ in details of the file.
         const QString folder = model.section(u'/', 0, 0);
         if (isFullTier() || !folders.contains(folder))
             QTest::newRow(qPrintable(model)) << sourcePath("tests/samples/") + model;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // What a window holds while it is edited at random: the history stays at its limit, and when documents are closed all
-// that they took is given back.
+// their memory is given back.
 
 #include "editor/builtin_plugins.h"
 #include "editor/window/main_window.h"
@@ -24,7 +24,7 @@ class TestSoakMemory : public QObject
     Q_OBJECT
 
 public:
-    // Rows are asked for before a test case begins.
+    // Rows are requested before a test case begins.
     TestSoakMemory() { addBuiltinPlugins(m_formats); }
 
 private Q_SLOTS:
@@ -54,7 +54,7 @@ void TestSoakMemory::historyKeepsItsLimit()
             int kept = 0;
             for (int step = 0; step < document.historyCount(); ++step)
                 document.isForgotten(step) ? ++forgotten : ++kept;
-            // The newest step stays whatever it costs.
+            // The newest step stays whatever its size.
             if (document.historyBytes() > limit && kept > 1)
                 return QStringLiteral("%1 steps hold %2 bytes").arg(kept).arg(document.historyBytes());
         }
@@ -90,7 +90,7 @@ void TestSoakMemory::closingGivesBack()
         QSKIP("the allocator does not say what is in use");
     SoakSession session(m_formats, QStringLiteral("tst_soak_memory closingGivesBack:") + sample);
     session.user().avoid({QStringLiteral("tools.preferences")});
-    // What is kept (fonts, icons, panels that were never shown) is there sooner or later, a leak goes on.
+    // Caches (fonts, icons, panels that were never shown) fill up sooner or later, a leak continues.
     const int rounds = byTier(8, 32), mostRounds = 5 * rounds;
     std::vector<SoakFigures> closed;
     const auto grows = [&closed] {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// An hour with the window, by the clock of playing and not by the wall's: models with effects play, sequences change,
-// documents are edited, switched, closed and opened again. When each round is over, nothing is left of it: neither
-// memory (of the graphics driver as well: it draws without a card, in this process), nor objects, nor open files.
+// An hour with the window, by the clock of playing and not by the wall clock: models with effects play, sequences
+// change, documents are edited, switched, closed and opened again. When a round is over, nothing is left of it: neither
+// memory (including the graphics driver's: it draws without a card, in this process), nor objects, nor open files.
 
 #include "core/facets/sequence_facet.h"
 #include "core/format/format.h"
@@ -43,14 +43,14 @@ class TestSoakPlay : public QObject
     Q_OBJECT
 
 public:
-    // Rows are asked for before a test case begins.
+    // Rows are requested before a test case begins.
     TestSoakPlay() { addBuiltinPlugins(m_formats); }
 
 private Q_SLOTS:
     void anHourLeavesNothing();
 
 private:
-    /// Plays some of its sequences; milliseconds played.
+    /// Plays some of its sequences; returns the milliseconds played.
     static double play(SoakSession &session, Document &document);
 
     FormatRegistry m_formats;
@@ -81,10 +81,10 @@ void TestSoakPlay::anHourLeavesNothing()
     SoakSession session(m_formats, QStringLiteral("tst_soak_play anHourLeavesNothing"));
     QVERIFY2(session.window().viewport().unavailable().isEmpty(), "there is no 3D view");
     session.window().resize(900, 640);
-    session.window().openings().setSettling(0); // a file that notes what is opened goes with its round
+    session.window().openings().setSettling(0); // a file that notes what is opened is removed with its round
     session.user().avoid({QStringLiteral("tools.preferences"), QStringLiteral("window.fullScreen")});
     const double wanted = byTier(0, 3600) * 1000.0;
-    // What is loaded once stays, and a picture that is still on its way when a round ends is no leak: that goes on.
+    // Data loaded once stays, and a picture still in progress when a round ends is not a leak: a leak continues.
     const int leastRounds = 5, mostBlocks = 4;
     std::vector<SoakFigures> block;
     double played = 0;
@@ -102,7 +102,7 @@ void TestSoakPlay::anHourLeavesNothing()
         const QString problem = session.run(soakSteps(byTier(8, 40)));
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
         session.closeAll();
-        QTest::qWait(200); // the renderer's own threads let go of what the scene no longer has
+        QTest::qWait(200); // the renderer's own threads release what the scene no longer has
         block.push_back(SoakFigures::now());
         qInfo("%.0f s played: %s", played / 1000, qPrintable(block.back().text()));
         if (played >= wanted && int(block.size()) >= leastRounds) {

@@ -98,7 +98,7 @@ QPointF placeIn(const QWidget &widget, SoakChoices &choices)
                    choices.below(std::size_t(std::max(1, widget.height()))));
 }
 
-/// The widget that an item view is editing a cell with; null when it isn't.
+/// The widget in which an item view edits a cell; null if it doesn't.
 QWidget *cellEditor(const QAbstractItemView &view)
 {
     QWidget *focus = QApplication::focusWidget();
@@ -263,7 +263,7 @@ void WidgetGestures::drag(QPointer<QWidget> surface, SoakChoices &choices)
         at = placeIn(*surface, choices);
         sendMouse(*surface, QEvent::MouseMove, at, Qt::NoButton, button, modifiers);
     }
-    // A drag that is not ended yet is one as well.
+    // A drag that has not ended yet counts as well.
     if (surface && !choices.oneIn(10))
         sendMouse(*surface, QEvent::MouseButtonRelease, at, button, Qt::NoButton, modifiers);
 }

@@ -14,22 +14,22 @@ namespace sinew::test {
 
 class SoakLog;
 
-/// Does with single widgets what a pointer and a keyboard can: clicks, types, drags, chooses, drops. It knows the
-/// widgets of Qt by their class; any other of the program is a surface to be dragged over.
+/// Does with single widgets what a pointer and a keyboard can: clicks, types, drags, chooses, drops. It recognises Qt's
+/// widgets by their class; any other widget of the program is a surface to be dragged over.
 class WidgetGestures
 {
 public:
     explicit WidgetGestures(SoakLog &log) : m_log(log) {}
 
-    /// Those below (and not) `root` that are seen and take input.
+    /// Widgets below (and not) `root` that are visible and take input.
     static QList<QWidget *> usableIn(const QWidget &root);
     /// "properties: NumberBox “Fade in”".
     static QString nameOf(const QWidget &widget);
 
     void use(QWidget &widget, SoakChoices &choices);
-    /// In place of what stands there; then Return, Tab or Escape.
+    /// Replaces the existing text; then Return, Tab or Escape.
     void typeInto(QPointer<QWidget> field, const QString &text, SoakChoices &choices);
-    /// Carries data over a place of a widget and lets it fall there, unless it is refused.
+    /// Drags data over a place of a widget and drops it there, unless it is refused.
     void drop(QPointer<QWidget> target, const QMimeData &data, SoakChoices &choices);
 
 private:

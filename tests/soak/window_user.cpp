@@ -37,7 +37,7 @@ std::vector<NodeId> objectsOf(const Model &model)
     return objects;
 }
 
-/// A widget that may take what is dropped: an item view's own viewport does.
+/// A widget that accepts drops: for an item view, its own viewport does.
 QList<QWidget *> dropTargets(const QWidget &window)
 {
     QList<QWidget *> targets = window.findChildren<QWidget *>();
@@ -97,7 +97,7 @@ void WindowUser::triggerAction()
     QAction *action = m_choices.any(actions);
     m_log.add(QStringLiteral("action %1 “%2”").arg(action->objectName(), action->text()));
     action->trigger();
-    // Such as the name of an object, or a cell of a table.
+    // For example the name of an object, or a cell of a table.
     auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     if (editor && editor->parentWidget() && qobject_cast<QAbstractItemView *>(editor->parentWidget()->parentWidget()))
         m_gestures.typeInto(editor, m_choices.text(), m_choices);

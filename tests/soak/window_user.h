@@ -16,7 +16,7 @@ namespace sinew::test {
 class SoakLog;
 
 /// Somebody who does random things with the main window: every action and menu, every widget of every dock, drags in
-/// the view, drops, the selection, the history. The window is never closed: that is ignored.
+/// the view, drops, the selection, the history. The window is never closed: closing is ignored.
 class WindowUser : public QObject
 {
 public:
@@ -24,7 +24,7 @@ public:
 
     /// Ids of actions that are left out.
     void avoid(const QStringList &ids) { m_avoided += ids; }
-    /// Does one thing, and answers what it opens.
+    /// Does one thing, and answers any popup.
     void step(int number);
 
 protected:

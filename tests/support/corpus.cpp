@@ -34,14 +34,14 @@ Coverage &coverageOfFunction()
     return coverages()[QString::fromLatin1(QTest::currentTestFunction())];
 }
 
-/// Paths below the corpus; empty where there is no index.
+/// Paths below the corpus; empty if there is no index.
 QStringList readIndex()
 {
     QFile file(sharedPath("corpus/INDEX.tsv"));
     QStringList paths;
     if (!file.open(QIODevice::ReadOnly))
         return paths;
-    file.readLine(); // the heads of the columns
+    file.readLine(); // the column titles
     while (!file.atEnd())
         paths << QString::fromUtf8(file.readLine()).section(u'\t', 0, 0);
     paths.sort();

@@ -6,8 +6,8 @@
 // of objects, a node hierarchy with gap-free keys and pivots beside it, curves, opaque bytes. It has no file form.
 //
 // The tests of core have a format of their own, tests/core/stored_format.h, with files, versions and a structure for
-// all that a description can say; this one stays as small as it is, since whole trees, names and rows are compared with
-// it.
+// everything that a description can say; this one stays as small as it is, since whole trees, names and rows are
+// compared with it.
 
 #include "core/check/check_table.h"
 #include "core/check/findings.h"

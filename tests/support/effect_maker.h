@@ -73,7 +73,7 @@ inline EffectFrame frameOf(const RenderScene &scene, const PoseTime &when)
     return simulation.frame();
 }
 
-/// Looks along −x: the viewer is toward +x.
+/// Looks along −x: the viewer is on the +x side.
 inline Eigen::Quaternionf viewFromX()
 {
     Eigen::Matrix3f rows;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// A library that is preloaded into a process under test. Of the calls that change or read files below
+// A library that is preloaded into a process under test. Among the calls that change or read files below
 // SINEW_FAULT_FOLDER the one with the number SINEW_FAULT_AT (from 1) fails as SINEW_FAULT says: an error number, "kill"
-// (the process dies before the call), "killed after" it, or "short" (half of what is to be written is written). With
-// SINEW_FAULT_CALL instead of the number, every call of that name fails: "create" is an open of what is not there. All
-// calls are listed in the file SINEW_FAULT_LOG, a line each: name, result, path, and what else it is about; bytes as
-// hexadecimal digits. Knows neither Qt nor Sinew.
+// (the process dies before the call), "killed after" it, or "short" (half of the data is written). With
+// SINEW_FAULT_CALL instead of the number, every call of that name fails: "create" is an open of a missing file. All
+// calls are listed in the file SINEW_FAULT_LOG, one per line: name, result, path, and further arguments; bytes as
+// hexadecimal digits. Independent of Qt and Sinew.
 
 #include <algorithm>
 #include <cerrno>
@@ -79,7 +79,7 @@ bool isWatched(int file)
     return plan().paths.count(file) != 0;
 }
 
-/// Whether the call has to fail, with errno set.
+/// Whether the call must fail, with errno set.
 bool fails(const char *name)
 {
     Plan &p = plan();

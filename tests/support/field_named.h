@@ -10,8 +10,8 @@
 
 namespace sinew::test {
 
-/// Row of a field by name, the first of several; -1 for none. For tests that take names from their data; others name
-/// the member, see core/schema/field_row.h.
+/// Row of a field by name, the first of several; -1 if there is none. For tests that take names from their data; others
+/// name the member, see core/schema/field_row.h.
 inline int findRow(const StructInfo &info, std::string_view name)
 {
     const auto found = std::find_if(info.fields.begin(), info.fields.end(),
@@ -19,7 +19,7 @@ inline int findRow(const StructInfo &info, std::string_view name)
     return found == info.fields.end() ? -1 : int(found - info.fields.begin());
 }
 
-/// The same for a field that must be there: a test with a wrong name ends.
+/// The same for a field that must exist: a test with a wrong name ends.
 inline std::uint16_t rowNamed(const StructInfo &info, const char *name)
 {
     const int row = findRow(info, name);

@@ -3,8 +3,8 @@
 #pragma once
 
 // Whether an equality looks at every member: each value below an object is changed in turn, and the equality has to
-// notice. A struct takes part by one line, SINEW_MEMBERS, with the number of its members; a member that is added makes
-// that number wrong, and a wrong number does not compile.
+// notice. A struct takes part by one line, SINEW_MEMBERS, with the number of its members; adding a member makes that
+// number wrong, and a wrong number does not compile.
 
 #include "core/scene/boxed.h"
 #include "core/scene/track.h"
@@ -64,7 +64,7 @@ namespace sinew::test {
 template<class T>
 struct Members;
 
-/// An object that a shared one is exchanged for: a specialisation by the test, value() returns it.
+/// An object to put in place of a shared one: a specialisation by the test, value() returns it.
 template<class T>
 struct Another;
 
@@ -80,7 +80,7 @@ concept PlainValue = std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_sam
     std::is_same_v<T, Vec3> || std::is_same_v<T, Vec4> || std::is_same_v<T, Quat> || std::is_same_v<T, Colour> ||
     std::is_same_v<T, Colour4> || std::is_same_v<T, Matrix44>;
 
-/// Gives every list, text, curve and optional part below `value` something that can be changed.
+/// Gives every list, text, curve and optional part below `value` content that can be changed.
 class Filling
 {
 public:
@@ -144,16 +144,16 @@ public:
     }
 };
 
-/// Changes each value below an object and back again, and asks after each change whether the object still equals what
-/// it was. Members named `revision` are to be ignored by the equality, all others are not.
+/// Changes each value below an object and back again, and checks after each change whether the object still equals its
+/// former state. The equality must ignore members named `revision` and no others.
 class MemberChanges
 {
 public:
-    /// `isSame` compares the object that is walked with an unchanged copy of it.
+    /// `isSame` compares the walked object with an unchanged copy of it.
     explicit MemberChanges(std::function<bool()> isSame) : m_isSame(std::move(isSame)) {}
 
     int count() const { return m_count; }
-    /// Paths of what the equality overlooked (or did not ignore), by types and numbers of members from 1 on.
+    /// Paths of values that the equality overlooked (or did not ignore), by types and numbers of members from 1 on.
     const QStringList &mistakes() const { return m_mistakes; }
 
     template<HasMembers T>

@@ -6,12 +6,12 @@
 
 namespace sinew::test {
 
-/// A file or folder of the source tree, "tests/samples/odd": below $SINEW_SOURCE_DIR, which ctest sets, else below
-/// the checkout that the program was built in. Paths are no macros: those keep a compiler cache from being shared
-/// between checkouts.
+/// A file or folder of the source tree, "tests/samples/odd": below $SINEW_SOURCE_DIR, which ctest sets, otherwise below
+/// the checkout in which the program was built. Paths are not macros, since those would prevent checkouts from sharing
+/// a compiler cache.
 QString sourcePath(const char *path = "");
 
-/// A file or folder of the shared material, "corpus/m2": below $SINEW_SHARED, else beside the checkout. It may be
+/// A file or folder of the shared material, "corpus/m2": below $SINEW_SHARED, otherwise beside the checkout. It may be
 /// absent.
 QString sharedPath(const char *path = "");
 

@@ -17,7 +17,7 @@
 namespace sinew::test {
 inline namespace recorded_document_helpers {
 
-/// Writes all that waits; false when that does not come to an end.
+/// Writes everything pending; false if that comes to no end.
 inline bool settle(RecoveryRecorder &recorder)
 {
     return QTest::qWaitFor(
@@ -41,7 +41,7 @@ inline void writeFile(const QString &path, const QByteArray &bytes)
         qFatal("%s can't be written", qPrintable(path));
 }
 
-/// The log with its snapshot in an empty folder, where nobody holds it; the copy's path.
+/// Copies the log with its snapshot to an empty folder, where nothing holds it; returns the copy's path.
 inline QString copyOfLog(const QString &log, const QString &folder)
 {
     QDir(folder).removeRecursively();
@@ -52,7 +52,7 @@ inline QString copyOfLog(const QString &log, const QString &folder)
     return folder + u'/' + info.fileName();
 }
 
-/// Every file that a model is saved to, by name; empty when it can't be.
+/// Every file that a model is saved to, by name; empty if it can't be saved.
 inline QMap<QString, QByteArray> everyFile(const Document &document)
 {
     QMap<QString, QByteArray> files;

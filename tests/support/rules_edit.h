@@ -8,15 +8,15 @@
 namespace sinew::test {
 inline namespace rules_edit_helpers {
 
-/// What the rules of an effect say.
+/// The content of an effect's rules.
 template<class Rules>
 const Rules &rulesOf(const SceneEffect &effect)
 {
     return dynamic_cast<const Rules &>(*effect.rules);
 }
 
-/// A copy of the effect's rules in their place, to be changed until the next update; rules of other types are replaced
-/// by new ones. Never keep the reference over an update: rules that a simulation knows do not change.
+/// Puts a copy of the effect's rules in their place, to be changed until the next update; rules of other types are
+/// replaced by new ones. Never keep the reference across an update: rules that a simulation uses do not change.
 template<class Rules>
 Rules &edited(SceneEffect &effect)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The effects of a format that the program does not know.
+// The effects of a format unknown to the program.
 
 #include "core/scene/effects/effect_outline.h"
 #include "core/scene/effects/emitter_core.h"
@@ -14,8 +14,8 @@
 namespace sinew::test {
 inline namespace sample_rules_helpers {
 
-/// Rules of a made-up format, about the smallest that there can be: quads that rise from the pivot, each by its own
-/// speed, and maybe a model each.
+/// Rules of an invented format, about the smallest possible: quads that rise from the pivot, each at its own speed, and
+/// optionally a model each.
 struct SampleRules final : EffectRules
 {
     Track<float> rate{{}, 10.f}, speed{{}, 100.f}; ///< per second
@@ -24,7 +24,7 @@ struct SampleRules final : EffectRules
     float vary = 0;                                ///< share of the speed that is random
     float size = 1;                                ///< half the edge of a quad; births do not depend on it
     bool givesModels = false;
-    std::int32_t trail = -1; ///< row of the effect that each particle leaves a quad of where it was born
+    std::int32_t trail = -1; ///< row of the effect to which each particle adds a quad at its place of birth
 
     std::unique_ptr<EmitterSimulation> simulation() const override;
     EffectDemand demand(const RenderScene &) const override { return {.life = life}; }
@@ -34,7 +34,7 @@ struct SampleRules final : EffectRules
         return sameIn(*this, static_cast<const S &>(other), &S::rate, &S::speed, &S::life, &S::squirt, &S::vary,
                       &S::size, &S::givesModels, &S::trail);
     }
-    /// The way of a particle.
+    /// The path of a particle.
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override
     {
         outline.line({0, 0, 0}, {0, 0, moment.value(speed) * life});

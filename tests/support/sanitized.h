@@ -4,8 +4,8 @@
 
 namespace sinew::test {
 
-/// Whether the address sanitizer watches: its shadow takes terabytes of address space, and it ends a program that
-/// crashes in its own way.
+/// Whether the address sanitizer is active: its shadow takes terabytes of address space, and it ends a crashing program
+/// in its own way.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool isAddressSanitized = true;
 #elif defined(__has_feature)

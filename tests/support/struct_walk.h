@@ -20,7 +20,7 @@ inline void addStructures(const StructInfo &info, std::map<std::string, const St
     }
 }
 
-/// A structure and every one that can stand in it, by name.
+/// A structure and every one that can be nested in it, by name.
 inline std::map<std::string, const StructInfo *> structuresBelow(const StructInfo &root)
 {
     std::map<std::string, const StructInfo *> found;
@@ -51,7 +51,7 @@ inline std::vector<std::size_t> plainOffsets(const StructInfo &info, const Ctx &
     return offsets;
 }
 
-/// The same by the runs.
+/// The same according to the runs.
 inline std::vector<std::size_t> runOffsets(const StructInfo &info, const Ctx &ctx)
 {
     std::vector<std::size_t> offsets;

@@ -81,8 +81,8 @@ Registration::Registration(const char *name, Main main)
 
 } // namespace sinew::test
 
-/// `tests_core tst_change [slot…]` runs one class. There is no way to run several in one process: one that crashes
-/// would hide the others.
+/// `tests_core tst_change [slot…]` runs one class. Several can't be run in one process: one that crashes would hide the
+/// others.
 int main(int argc, char **argv)
 {
     using namespace sinew::test;

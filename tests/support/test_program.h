@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What every test program shares: test classes register themselves, one main runs the class that it is told to.
-// Includes nothing of Sinew.
+// What every test program shares: test classes register themselves, one main runs the requested class. Includes nothing
+// of Sinew.
 
 #include <QObject>
 #include <memory>
 
 namespace sinew::test {
 
-/// What a test class needs around it, like QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
+/// What a test class needs to run, like QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
 enum class Surroundings { Application, CoreApplication, Nothing };
 
-/// A main of its own, for tests that start themselves again; argv[1] is the first argument after the test's name.
+/// A separate main, for tests that start themselves again; argv[1] is the first argument after the test's name.
 using Main = int (*)(int argc, char **argv);
 
 /// Adds a test class to the program; `name` is that of its file without ".cpp".

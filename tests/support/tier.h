@@ -6,8 +6,8 @@
 
 namespace sinew::test {
 
-/// Whether everything is to be tried (SINEW_TIER=full, `./bootstrap test --full`). Without it tests that take long try
-/// a small part, so that CI stays quick.
+/// Whether to run everything (SINEW_TIER=full, `./bootstrap test --full`). Otherwise long tests run a small part, so
+/// that CI stays quick.
 inline bool isFullTier()
 {
     return qEnvironmentVariable("SINEW_TIER") == QLatin1String("full");
@@ -19,8 +19,8 @@ inline int byTier(int quick, int full)
     return isFullTier() ? full : quick;
 }
 
-/// Where a walk through a file in steps begins: at another place for each size of file, so that the first tier does not
-/// leave out the same places of all.
+/// The start of a walk through a file in steps: it depends on the size of the file, so that the first tier does not
+/// skip the same places in all files.
 inline qsizetype firstOfWalk(qsizetype size, int step)
 {
     return size % step;

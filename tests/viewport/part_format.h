@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A format of the tests' own whose models are rows of quads and nodes. It has no file form.
+// The tests' own format, whose models are rows of quads and nodes. It has no file form.
 
 #include "core/document/document.h"
 #include "core/format/format.h"
@@ -11,14 +11,14 @@
 
 namespace sinew {
 
-/// Its second sequence, which is no object of the model; it fades in for 200 ms.
+/// Its second sequence, which is not an object of the model; it fades in for 200 ms.
 inline constexpr NodeId walkSequence = 1000000;
 
 struct Part
 {
     std::int32_t isNode = 0;
-    float y = 0;     ///< centre of a quad, or where the node stands
-    float half = 20; ///< of the quad's side
+    float y = 0;     ///< centre of a quad, or position of the node
+    float half = 20; ///< half the quad's side
     std::int32_t geoset = -1;
 };
 
@@ -82,7 +82,7 @@ public:
     {
         RenderScene scene = test::emptyScene();
         test::addMaterial(scene, test::unshaded(test::addTexture(scene, "skin")));
-        scene.textures[0].slot = 1; // as of a character of World of Warcraft
+        scene.textures[0].slot = 1; // like a World of Warcraft character's
         scene.sequences.push_back({RootNode, "Stand", 0, 1000});
         scene.sequences.push_back({walkSequence, "Walk", 2000, 3000});
         scene.sequences.back().blendIn = 200;

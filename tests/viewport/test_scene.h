@@ -26,7 +26,7 @@ public:
     }
 };
 
-/// A rectangle in the plane x = const that faces +x, where the camera of these tests stands. uv (0, 0) is its top left
+/// A rectangle in the plane x = const that faces +x, where the camera of these tests is. uv (0, 0) is its top left
 /// corner as the camera sees it. Bound to palette entry 0, which is node 0.
 inline SceneMesh quad(float x, float left, float bottom, float right, float top, std::int32_t material)
 {

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(view.when().time, 2050.0);
         playback.advance(160);
         QVERIFY(!view.when().from);
-        playback.setSequence(RootNode, 0, 1000); // which has no time of its own, and the walk none for going out
+        playback.setSequence(RootNode, 0, 1000); // has no time of its own, and the walk has none for fading out
         QVERIFY(!view.when().from);
         playback.setSequence(walkSequence, 2000, 3000);
         playback.setTime(2020); // scrubbed

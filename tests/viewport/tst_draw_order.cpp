@@ -73,7 +73,7 @@ private Q_SLOTS:
         addMesh(scene, addMaterial(scene, 0, {FilterMode::Blend}));
         addMesh(scene, addMaterial(scene, 0, {FilterMode::None}));
         scene.effects.resize(7);
-        scene.effects[0].sprite.blend = FilterMode::Transparent; // blends nothing, but has its place among what does
+        scene.effects[0].sprite.blend = FilterMode::Transparent; // no blending, but sorted with the blending ones
         scene.effects[1].priorityPlane = -1;
         for (std::size_t row = 2; row < 5; ++row)
             scene.effects[row].kind = EffectKind::MaterialRibbon;
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(chosenMeshes(scene, {MeshChoice::SdOnly}), (Rows{1, 0, 1}));
         QCOMPARE(chosenMeshes(scene, {MeshChoice::HdOnly}), (Rows{0, 1, 0}));
         scene.materials[std::size_t(hd)].layers[0].hd = false;
-        QCOMPARE(chosenMeshes(scene, {MeshChoice::HdOnly}), (Rows{1, 1, 1})); // an empty picture helps nobody
+        QCOMPARE(chosenMeshes(scene, {MeshChoice::HdOnly}), (Rows{1, 1, 1})); // an empty picture is no use
     }
 
     void opaqueBatchesByMaterialLayer()
@@ -157,7 +157,7 @@ private Q_SLOTS:
         batch(scene, 0, 0).materialLayer = 1;
         batch(scene, 0, 1).materialLayer = 2;
         batch(scene, 1, 0).materialLayer = 0;
-        batch(scene, 2, 0).priorityPlane = 1; // each has its own, whatever the material's
+        batch(scene, 2, 0).priorityPlane = 1; // each has its own plane, independent of the material's
         batch(scene, 2, 1).priorityPlane = -1;
         const std::vector<DrawItem> expected = {{1, 0, false}, {1, 1, false}, {0, 0, false},
                                                 {0, 1, false}, {2, 1, true},  {2, 0, true}};
@@ -178,7 +178,7 @@ private Q_SLOTS:
         scene.meshes[1].sortPoint = {{0, 0, 0}, 10, 0};          // moved to (−20, 0, 0): 120
         scene.meshes[2].sortPoint = {{90, 0, 0}, 45, -1};        // 10
         scene.meshes[3].extent = {0, {50, 10, 0}, {70, -10, 0}}; // no point: the middle of the extent, 40
-        scene.meshes[4].sortPoint = {{100, 0, 200}, 0, 7};       // 200; hangs on nothing
+        scene.meshes[4].sortPoint = {{100, 0, 200}, 0, 7};       // 200; belongs to no node
         Pose pose;
         pose.nodes = {Eigen::Affine3f(Eigen::Translation3f(-20, 0, 0))};
         const auto places = [&] { return farFirst(drawOrder(scene), scene, pose, Eigen::Vector3f(100, 0, 0)); };
@@ -196,7 +196,7 @@ private Q_SLOTS:
                                               {2, 0, true}, {4, 1, true}, {4, 0, true}};
         QVERIFY(drawOrder(scene) == planes);
         QCOMPARE(places(), (Places{0, 2, 3, 1, 4, 5}));
-        // What is not a number is no reason to stop drawing.
+        // NaN is no reason to stop drawing.
         scene.meshes[1].sortPoint->centre.x = std::nanf("");
         QCOMPARE(places(), (Places{0, 3, 1, 2, 4, 5}));
     }
@@ -232,8 +232,8 @@ private Q_SLOTS:
         QCOMPARE(groups[1].geosets, (std::vector<std::int32_t>{101, 102, 103}));
         QCOMPARE(groups[2].number, 15);
         using Rows = std::vector<std::uint8_t>;
-        // A model of parts that are no choice is shown whole; of one whose skin the game chooses variants 0 and 1, and
-        // what belongs to no group.
+        // A model without selectable parts is shown whole; one whose skin the game chooses shows variants 0 and 1, and
+        // the meshes of no group.
         QVERIFY(hiddenByDefault(scene).empty());
         scene.textures.emplace_back().slot = 2; // an item
         QVERIFY(hiddenByDefault(scene).empty());
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(chosenMeshes(scene, choice), (Rows{1, 1, 1, 1, 1, 1, 1, 1}));
         choice.hiddenGeosets = {-1, 0, 103, 77};
         QCOMPARE(chosenMeshes(scene, choice), (Rows{1, 0, 1, 1, 0, 1, 0, 1}));
-        // A model of nothing but other variants shows them.
+        // A model with other variants only shows them.
         for (SceneMesh &mesh : scene.meshes)
             mesh.geosetId = 502;
         QVERIFY(hiddenByDefault(scene).empty());

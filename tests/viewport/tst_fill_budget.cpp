@@ -21,7 +21,7 @@ ViewCamera hundredAway()
 }
 constexpr float aspect = 2;
 
-/// Two effects of so many quads that cover a quarter of the picture each; each knows its number.
+/// Two effects with that many quads that cover a quarter of the picture each; each quad carries its number.
 EffectFrame quads(std::size_t count)
 {
     EffectFrame frame;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// An emitter of a format that nothing of the program knows, with rules that stand in this test alone: it is simulated,
-// outlined and listed for drawing as those of the built-in formats are.
+// An emitter of a format unknown to the program, with rules that exist in this test only: it is simulated, outlined and
+// listed for drawing like those of the built-in formats.
 
 #include "core/scene/effects/effect_simulation.h"
 #include "core/scene/pose/pose.h"
@@ -24,7 +24,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// Ten a second of quads with models that rise from (1, 2, 3).
+/// Ten quads per second with models that rise from (1, 2, 3).
 RenderScene foreignScene()
 {
     RenderScene scene;

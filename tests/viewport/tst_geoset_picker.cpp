@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(tree->topLevelItem(1)->text(0), QStringLiteral("Beard (1)"));
         QCOMPARE(tree->topLevelItem(1)->childCount(), 3);
         QCOMPARE(variant(panel, 1, 2)->text(0), QStringLiteral("Variant 3 (geoset 103)"));
-        // At first the bare model: of the beard only its variant 1.
+        // At first the bare model: only variant 1 of the beard.
         QCOMPARE(variant(panel, 1, 0)->checkState(0), Qt::Checked);
         QCOMPARE(variant(panel, 1, 1)->checkState(0), Qt::Unchecked);
         QCOMPARE(tree->topLevelItem(1)->checkState(0), Qt::PartiallyChecked);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(second.hiddenGeosets(), (Ids{102, 204}));
         QCOMPARE(panel.findChild<QTreeWidget *>()->topLevelItemCount(), 3);
         QVERIFY(view.hiddenGeosets().empty());
-        // What applies to all documents leaves it alone.
+        // The setting for all documents leaves it alone.
         view.setMeshChoice({MeshChoice::SdOnly, 2});
         QVERIFY(view.meshChoice().hiddenGeosets && view.hiddenGeosets().empty());
         panel.setView(&third);

@@ -77,7 +77,7 @@ float widest(const OverlayLines &lines)
 
 } // namespace
 
-/// Markers of what has no geometry, as plain data.
+/// Markers of objects without geometry, as plain data.
 class TstMarkers : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(same(Vector3f(box.min().x(), 0, 0), {-200, 0, 0}));
         // Half the diagonal of the far plane is as long as the way there: 4:3 makes it 0.8 and 0.6 of that.
         QVERIFY(same(Vector3f(0, box.max().y(), box.max().z()), {0, 240, 230}, 0.02f));
-        // Rolled by a quarter, width and height change places.
+        // Rolled by a quarter turn, width and height are swapped.
         scene.cameras[0].roll.fallback = std::numbers::pi_v<float> / 2;
         const Eigen::AlignedBox3f rolled = boxOf(make(cameraMarkers, scene).lines);
         QVERIFY(same(Vector3f(0, rolled.max().y(), rolled.max().z()), {0, 180, 290}, 0.02f));

@@ -46,7 +46,7 @@ RenderScene withSequences(const std::vector<SceneSequence> &sequences)
 
 } // namespace
 
-/// Which models a model shows, where and when in their own time.
+/// Which models a model shows, where and at which of their own times.
 class TstNestedModels : public QObject
 {
     Q_OBJECT
@@ -120,7 +120,7 @@ private Q_SLOTS:
         placement.rotate(Eigen::AngleAxisf(std::numbers::pi_v<float> / 2, Vector3f::UnitZ()));
         PoseTime child;
         nestView(child, parent, placement);
-        // What lies along +x in the world lies along −y in a child that is turned a quarter toward +y.
+        // The world's +x is −y in a child that is turned a quarter toward +y.
         QVERIFY((child.eye - Vector3f(0, -100, 0)).norm() < 1e-3f);
         QVERIFY((*child.view * Vector3f(0, -1, 0) - Vector3f(1, 0, 0)).norm() < 1e-4f);
     }

@@ -51,7 +51,7 @@ bool same(const Vector3f &a, const Vector3f &b)
 
 } // namespace
 
-/// The lines that are laid over a model, as plain data.
+/// The lines that are drawn over a model, as plain data.
 class TstOverlay : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private Q_SLOTS:
         });
         QVERIFY(bone != lines.end());
         QCOMPARE(bone->colour, selectionColour);
-        // Without the skeleton, what is selected still shows.
+        // Without the skeleton, the selection still shows.
         QCOMPARE(skeletonLines(scene, poseOf(scene), {1}, false).size(), std::size_t(4));
         QVERIFY(skeletonLines(scene, poseOf(scene), {}, false).empty());
     }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(same(boxOf(extentLines(scene, 0)).min(), {-10, -20, -30}));
         scene.extent.minimum.x = std::numeric_limits<float>::infinity();
         QVERIFY(extentLines(scene, -1).empty());
-        // The sphere stands around the box's middle.
+        // The sphere surrounds the box's middle.
         scene.extent = {50, {0, 0, 0}, {20, 20, 20}};
         QVERIFY(same(boxOf(extentLines(scene, -1)).center(), {10, 10, 10}));
         QVERIFY(same(boxOf(extentLines(scene, -1)).max(), {60, 60, 60}));

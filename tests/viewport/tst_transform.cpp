@@ -214,7 +214,7 @@ private Q_SLOTS:
                  qPrintable(QString::number(double(moved.z()))));
         QVERIFY(std::abs(moved.x()) < 1e-2f && std::abs(moved.y()) < 1e-2f);
         QCOMPARE(m_document->historyIndex(), history + 1);
-        QCOMPARE(m_document->selection().current(), bone()); // the drag was no click
+        QCOMPARE(m_document->selection().current(), bone()); // the drag was not a click
         m_document->undo();
         COMPARE_BYTES(test::saved(*m_document), m_before);
     }
@@ -353,7 +353,7 @@ private Q_SLOTS:
         keys.editValues()[0] = {1, 2, 3};
         QVERIFY(set());
         QVERIFY(posed().translation == Vector3f(0, 0, 0));
-        // Edits of other fields go on.
+        // Edits of other fields continue to work.
         QCOMPARE(test::setText(*m_document, "bones[1].node.name", "Muted"), QString());
         QCOMPARE(view().scene().nodes[std::size_t(rowOf(bone()))].name, std::string("Muted"));
         QVERIFY(posed().translation == Vector3f(0, 0, 0));

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(gesture(Maya, Qt::LeftButton, Qt::AltModifier), Gesture::Orbit);
         QCOMPARE(gesture(Maya, Qt::MiddleButton, Qt::AltModifier), Gesture::Pan);
         QCOMPARE(gesture(Maya, Qt::RightButton, Qt::AltModifier), Gesture::Zoom);
-        // For window managers that keep Alt and a drag to themselves.
+        // For window managers that reserve Alt and a drag for themselves.
         QCOMPARE(gesture(Maya, Qt::MiddleButton, {}), Gesture::Orbit);
         QCOMPARE(gesture(Maya, Qt::MiddleButton, Qt::ShiftModifier), Gesture::Pan);
         QCOMPARE(gesture(Maya, Qt::MiddleButton, Qt::ControlModifier), Gesture::Zoom);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(gesture(WorldEditor, Qt::LeftButton, {}), Gesture::None);
     }
 
-    /// Where a scheme has nothing for a button, a click is still a click and a drag is not.
+    /// Where a scheme assigns nothing to a button, a click is still a click and a drag is not.
     void clicksWithoutAGesture()
     {
         CameraController controller;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(orientation_cube::sideAt(camera, size, middle), side);
         const GizmoShapes shapes = orientation_cube::shapes(camera, size, -1);
         QCOMPARE(shapes.faces.size(), std::size_t(1));
-        // Its name follows the four edges, X of two lines, Y and Z of three, each with a minus where it is due.
+        // Its name follows the four edges, X has two lines, Y and Z have three, each with a minus if needed.
         QCOMPARE(shapes.lines.size(), std::size_t(4 + (side < 2 ? 2 : 3) + side % 2));
         for (const int hovered : {-1, side}) {
             const GizmoShapes drawn = orientation_cube::shapes(camera, size, hovered);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As one reads: the name of the front side is upright and not mirrored.
+    /// In reading direction: the name of the front side is upright and not mirrored.
     void orientationCubeNamesAreUpright()
     {
         const Eigen::Vector2f size(800, 600);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(at(left.from).y() < at(stem.to).y());
     }
 
-    /// Seen from a little above, the Z on top is as high for its width as any other letter, and stays on its side.
+    /// Seen from a little above, the Z on top has the same proportions as any other letter, and stays on its side.
     void orientationCubeNamesAreNotSquashed()
     {
         const Eigen::Vector2f size(800, 600);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         const std::vector<QSize> sizes(labels.size(), QSize(60, 16));
         const auto places = labelPlaces(labels, sizes, camera, {800, 600});
         QCOMPARE(places.size(), labels.size());
-        QVERIFY(places[8] && *places[8] == 0); // what is selected comes first
+        QVERIFY(places[8] && *places[8] == 0); // the selection comes first
         QVERIFY(!places[9]);
         QVERIFY(places[10] && *places[10] == 0);
         std::vector<QRectF> rects;

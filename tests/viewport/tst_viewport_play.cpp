@@ -63,7 +63,7 @@ mdx::SegmentParticles fountain()
     return emitter;
 }
 
-/// Particles, ribbons, a faded quad of sorted triangles, models that are emitted and emit particles themselves.
+/// Particles, ribbons, a faded quad of sorted triangles, emitted models that emit particles themselves.
 RenderScene busyScene(bool nested)
 {
     RenderScene scene = test::emptyScene();
@@ -116,7 +116,7 @@ protected:
 
 } // namespace
 
-/// What is edited while it plays shows at once; what plays for long does not grow.
+/// Edits during playback show at once; long playback does not use more and more memory.
 class TstViewportPlay : public test::ViewportFixture
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::addColumn<QList<float>>("reach"); ///< before the drag, then after each value
         using Texts = QList<QByteArray>;
         using Floats = QList<float>;
-        // Half the edge of a quad that stays where it is born.
+        // Half the edge of a quad that stays where it was born.
         QTest::newRow("size") << QByteArray("segmentScalings") << Texts{"20 20 20", "40 40 40", "60 60 60", "30 30 30"}
                               << 0.f << Floats{5, 20, 40, 60, 30};
         // A second of life times the speed.

@@ -212,7 +212,7 @@ private Q_SLOTS:
         const double stopped = playback.time();
         QTest::qWait(100);
         QCOMPARE(playback.time(), stopped);
-        // What stands still draws nothing and says so.
+        // A static scene draws nothing and says so.
         QTRY_COMPARE(statistics.last()[0].toDouble(), 0.0);
     }
 

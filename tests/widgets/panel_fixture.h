@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A property panel over the document of properties_fixture.h, and the hands that work on it.
+// A property panel over the document of properties_fixture.h, and helpers that operate it.
 
 #include "tests/widgets/properties/properties_fixture.h"
 #include "widgets/properties/parts/number_box.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A table of sequences in a window, and the hands that work on it.
+// A table of sequences in a window, and helpers that operate it.
 
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
@@ -21,7 +21,7 @@ inline namespace sequence_fixture_helpers {
 using Table = SequenceModel;
 
 /// Stand 0–1000, Walk 2000–3000, Death 4000–5000, global sequences of 500 and 1500 ms. The root bone moves at 0, 500,
-/// 1000, 2000, 2400, 3000; nobody reads its key at 3500; the tail turns on the first global sequence.
+/// 1000, 2000, 2400, 3000; no sequence contains its key at 3500; the tail turns on the first global sequence.
 inline std::unique_ptr<Document> threeSequences()
 {
     MdxFile f;
@@ -52,7 +52,7 @@ inline QList<int> rootKeys(const Document &document)
     return QList<int>(times.begin(), times.end());
 }
 
-/// A table in a window, with its document and what it says.
+/// A table in a window, with its document and its messages.
 struct Shown
 {
     std::unique_ptr<Document> document;
@@ -77,7 +77,7 @@ struct Shown
         QTest::mouseClick(table.view()->viewport(), Qt::LeftButton, modifiers,
                           table.view()->visualRect(model().index(row, column)).center());
     }
-    /// Double-clicks a cell and types over it.
+    /// Double-clicks a cell and overwrites its text.
     void type(int row, int column, const QString &text)
     {
         const QPoint at = table.view()->visualRect(model().index(row, column)).center();

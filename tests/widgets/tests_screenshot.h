@@ -52,8 +52,8 @@ inline Impression impressionOf(const QImage &picture)
     return {sum / std::max(1, picture.width() * picture.height()), colours.size()};
 }
 
-/// Draws a widget under the light and the dark palette: it shows something, on a ground of the palette. Pictures for
-/// a look, <name>_<theme>.png, go into the folder that SINEW_PICTURES names.
+/// Draws a widget under the light and the dark palette: it shows something, on a background of the palette. Pictures
+/// for inspection, <name>_<theme>.png, go into the folder that SINEW_PICTURES names.
 inline void checkThemes(QWidget &widget, const char *name)
 {
     const QPalette light = QApplication::palette();
@@ -81,7 +81,7 @@ inline void checkThemes(QWidget &widget, const char *name)
                             .arg(impressions[0].lightness)
                             .arg(impressions[1].lightness)));
     for (const Impression &impression : impressions)
-        QVERIFY2(impression.colours > 8, name); // more than ground and frame: text, icons, curves
+        QVERIFY2(impression.colours > 8, name); // more than background and frame: text, icons, curves
 }
 
 } // namespace sinew

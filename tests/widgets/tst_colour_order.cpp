@@ -72,7 +72,7 @@ private Q_SLOTS:
               &describe<mdx::PopcornEmitter>(), &describe<mdx::RibbonEmitter>(), &describe<mdx::ParticleEmitter2>()})
             for (const FieldInfo &field : info->fields) {
                 const bool isTrack = field.type == &typeInfo<Curve<Colour>>();
-                // World of Warcraft's alpha stores what stands still blue first as well.
+                // World of Warcraft's alpha stores static colours blue first as well.
                 if (field.dialects & mdx::Warcraft3)
                     QCOMPARE(field.bgrOrder, isTrack);
                 marked += isTrack;

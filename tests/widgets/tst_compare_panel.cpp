@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(m_panel->view()->isHidden());
     }
 
-    /// A key goes with its track, an object with all that differs in it.
+    /// A key goes with its track, an object with all its differences.
     void whatIsTaken()
     {
         const auto track = [](const Document &document) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The docks on real models: the tree's rows stay right under edits of whole objects, copies between models included,
+// The docks on real models: the tree's rows stay right under edits of whole objects, including copies between models,
 // and undoing all of it gives the bytes of the file.
 
 #include "core/schema/struct_info.h"

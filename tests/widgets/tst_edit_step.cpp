@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(*document), before);
     }
 
-    /// Nothing of a failed step may be left: no state, no step to undo, none to redo.
+    /// A failed step must leave nothing: no state, no step to undo, none to redo.
     void aFailedStepVanishes()
     {
         const auto document = sampleDocument();

@@ -97,14 +97,14 @@ private Q_SLOTS:
         QVERIFY(f.page.list()->isColumnHidden(1)); // all are SD
         f.page.list()->setCurrentItem(f.page.list()->topLevelItem(1));
         QCOMPARE(f.page.cards().size(), std::size_t(1));
-        // Also before the outer event loop, which a context menu holds up, deletes what was shown before.
+        // Also before the outer event loop, which a context menu blocks, deletes the old cards.
         QCoreApplication::processEvents();
         const auto rows = f.page.cards()[0]->findChildren<PropertyRow *>();
         QCOMPARE(std::count_if(rows.begin(), rows.end(),
                                [&f](const PropertyRow *row) { return row->isVisibleTo(f.page.cards()[0]); }),
                  std::ptrdiff_t(f.page.cards()[0]->rows().size()));
         QCOMPARE(f.document->selection().current(), object(*f.document, "materials", 1));
-        // What is selected elsewhere is shown: a layer, a geoset that uses the material.
+        // The selection elsewhere is shown: a layer, a geoset that uses the material.
         f.document->selection().select(f.document->model().idAt(at(*f.document, "materials[0].layers"), 1));
         QCOMPARE(f.page.current(), object(*f.document, "materials", 0));
         f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(f.document->selection().nodes(), std::vector<NodeId>{object(*f.document, "materials", 0)});
     }
 
-    /// What takes the place of a deleted material is shown next, not the first one.
+    /// The material that takes a deleted one's place is shown next, not the first one.
     void afterTheChosenOneIsGone()
     {
         Fixture f;
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(f.page.current(), object(*f.document, "materials", 1));
     }
 
-    /// What the other version says otherwise is converted on the way: textures of layers and those of slots.
+    /// Fields stored differently in the other version are converted on the way: textures of layers and those of slots.
     void toAnotherVersion()
     {
         const auto classic = sample();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*classic), classicBefore);
     }
 
-    /// World of Warcraft's alpha and Warcraft III 3.0 have one number and different layers, flags and bits.
+    /// World of Warcraft's alpha and Warcraft III 3.0 have the same number and different layers, flags and bits.
     void toAnotherGame()
     {
         const auto sampleOf = [](const char *name) {
@@ -232,7 +232,7 @@ private Q_SLOTS:
         const auto other = open(file.bytes());
         const QByteArray before = saved(*other);
         f.page.list()->setCurrentItem(f.page.list()->topLevelItem(1));
-        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(0)); // chosen is selected
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(0)); // choosing selects
         f.page.action("copy")->trigger();
         f.page.setDocument(other.get());
         QSignalSpy notices(&f.page, &MaterialPanel::notice);
@@ -332,7 +332,7 @@ private Q_SLOTS:
                 f.page.cards()[2]->isUnfolded());
     }
 
-    /// A layer that is made, or selected elsewhere, comes into view.
+    /// A layer that is created, or selected elsewhere, is scrolled into view.
     void chosenLayersAreInView()
     {
         Fixture f;
@@ -388,7 +388,8 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*f.document), before);
     }
 
-    /// On what shows a material: where several layers could be meant, a menu asks; a layer's own row means that one.
+    /// On objects that show a material: where several layers could be meant, a menu asks; a layer's own row means that
+    /// one.
     void texturesAreOffered()
     {
         Fixture f;
@@ -458,7 +459,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*f.document), before);
     }
 
-    /// A recipe says what it does not keep.
+    /// A recipe lists what it does not keep.
     void setUpTellsLosses()
     {
         Fixture f;
@@ -500,7 +501,7 @@ private Q_SLOTS:
         QCOMPARE(f.page.list()->topLevelItemCount(), 3);
     }
 
-    /// A submesh is its own material; its textures stand in a look-up table.
+    /// A submesh is its own material; its textures are in a look-up table.
     void batchesOfASubmesh()
     {
         FormatRegistry registry;
@@ -518,7 +519,7 @@ private Q_SLOTS:
         const std::vector<ModelTexture> textures = (*document)->format()->textures()->textures((*document)->model());
         QVERIFY(std::find(asked.begin(), asked.end(), textures[0].node) != asked.end());
         QVERIFY(f.page.action("addLayer")->isEnabled());
-        // A submesh is more than its looks: it is not made or deleted here, but looks can be copied.
+        // A submesh is more than its look: it is not created or deleted here, but looks can be copied.
         for (const char *name : {"new", "duplicate", "delete"})
             QVERIFY(!f.page.action(name)->isEnabled());
         f.page.cards()[0]->button("down")->click();
@@ -555,7 +556,7 @@ private Q_SLOTS:
         QCOMPARE((*other)->historyIndex(), 1);
         (*other)->undo();
         QVERIFY(!(*other)->isModified());
-        // What is no look is not pasted on a submesh.
+        // Anything that is not a look can't be pasted on a submesh.
         ObjectClipboard::copy(
             **one, {(*one)->model().idAt(Address{RootNode, test::rowNamed((*one)->model().info(), "textures")}, 0)});
         QVERIFY(!f.page.action("paste")->isEnabled());

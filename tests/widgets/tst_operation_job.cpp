@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Tools on many keys work beside the program: with progress, to be cancelled, as one undo step.
+// Tools on many keys run in the background: with progress, cancellable, as one undo step.
 
 #include "core/curves/tools/simplify.h"
 #include "tests/support/test_program.h"
@@ -24,7 +24,7 @@ using namespace sinew;
 
 namespace {
 
-/// Arm_L's translation has as many keys as it takes, x = 0 at all of them.
+/// Arm_L's translation has as many keys as needed, x = 0 at all of them.
 struct Many : CurveFixture
 {
     OperationStrip strip{*session};
@@ -44,7 +44,7 @@ struct Many : CurveFixture
         mayEnd.release(100);
         waitForWorkerThreads();
     }
-    /// Sets all x to the field's number as soon as it may.
+    /// Sets all x to the field's number as soon as it is allowed to.
     CurveOperation operation()
     {
         CurveOperation operation;
@@ -67,7 +67,7 @@ struct Many : CurveFixture
         return operation;
     }
     float x() const { return translationKeys().values()[7].x; }
-    /// Until all work is over and its results have arrived.
+    /// Waits until all work is over and its results have arrived.
     void wait()
     {
         waitForWorkerThreads();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(m.strip.isOpen());
         QVERIFY(m.strip.report().contains(QStringLiteral("Cancelled")));
         QCOMPARE(m.bytes(), before);
-        // Another setting tries again, and what was said is of the one before.
+        // Another setting tries again, and the message of the one before is gone.
         m.strip.setValue(0, 3.0);
         QCOMPARE(m.strip.report(), QString());
         m.mayEnd.release();
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const CurveEdit before = edits[0];
         simplify(edits[0], 0.1, range);
         QCOMPARE(edits[0].size(), before.size());
-        // And tell how far they are when they are not.
+        // And report progress when they are not.
         TaskControl other;
         other.begin(0.5, 1);
         range.control = &other;
@@ -241,8 +241,7 @@ private Q_SLOTS:
         m.session->setActiveTracks({m.translation});
         commands.update();
         commands.find("simplify")->trigger();
-        // Stand goes from 0 to 1000: of its keys the first and the last one remain, of Walk's too, and what lies
-        // outside.
+        // Stand goes from 0 to 1000: its first and last keys remain, likewise Walk's, and the keys outside.
         m.wait();
         m.strip.accept();
         m.wait();

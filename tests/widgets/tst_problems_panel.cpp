@@ -120,7 +120,7 @@ private Q_SLOTS:
                              {{&missing(), "a.blp was not found", {{sampleRoot(*document).textures.ids[0]}}}});
         problems.setProblems(other.get(), QStringLiteral("textures"), {{&missing(), "elsewhere", {}}});
         QTRY_VERIFY(!problems.isChecking());
-        // The worst first; of one kind in the order in which they came.
+        // The worst first; those of one kind in the order in which they came.
         QCOMPARE(messages(problems), (QStringList{QStringLiteral("an odd size"), QStringLiteral("a.blp was not found"),
                                                   QStringLiteral("a note")}));
         QCOMPARE(problems.view()->model()->index(0, ProblemsModel::WhereColumn).data().toString(),
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(model->index(1, 0, group).siblingAtColumn(ProblemsModel::MessageColumn).data().toString(),
                  QStringLiteral("the sequence ends before it starts"));
         QCOMPARE(model->rowCount(model->index(1, 0)), 0);
-        // A group that is closed stays closed, and what is selected stays selected.
+        // A closed group stays closed, and the selection stays.
         problems.view()->setCurrentIndex(model->index(0, 0, group));
         set(*document, {sampleRoot(*document).materials[0].layers.ids[0], 2}, 1.25f);
         QTRY_VERIFY(messages(problems)[1].startsWith(QStringLiteral("1.25")));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTRY_COMPARE(problems.count(Impact::Fatal), 2);
     }
 
-    /// No check can find anew what a search for files found: what the list has is mended.
+    /// No check can reproduce what a search for files found: the list's own finding is fixed.
     void whatSearchesFoundIsMendedAtOnce()
     {
         const auto document = sampleDocument();
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(problems.count(Impact::Fatal), 0);
         QCOMPARE(problems.title(), QStringLiteral("Problems"));
         QCOMPARE(problems.suppressedButton()->text(), QStringLiteral("2 suppressed"));
-        // Of this model alone, and the next start knows it.
+        // Of this model alone, and the next start remembers it.
         SuppressedCodes again;
         again.setStore(read, write);
         const QString code = QStringLiteral("sample.sequence.backwards");
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(says(checking));
         QTRY_COMPARE(problems.count(Impact::Fatal), 1);
         QTRY_VERIFY(!says(checking));
-        // What is known stays in sight while it is checked again.
+        // Known problems stay in sight while the model is checked again.
         set(*document, {sampleRoot(*document).materials[0].layers.ids[1], 1}, std::int32_t(78));
         QVERIFY(says(checking));
         QVERIFY(!problems.view()->isHidden());
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!says(checking));
     }
 
-    /// As low and narrow as the dock of a small screen, six problems stay in sight whatever is told of one of them.
+    /// In a dock as low and narrow as on a small screen, six problems stay in sight whatever is shown for one of them.
     void detailsLeaveRoomForTheList()
     {
         const auto document = sampleDocument();
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QVERIFY(row > 0);
         const auto rows = [&] { return problems.view()->viewport()->height() / row; };
         QVERIFY2(rows() >= 6, qPrintable(QString::number(rows())));
-        // Both columns are read, also once a kind is opened.
+        // Both columns can be read, also once a kind is opened.
         problems.view()->collapse(model->index(0, 0));
         problems.resize(381, 230);
         problems.view()->expand(model->index(0, 0));
@@ -356,7 +356,7 @@ private Q_SLOTS:
         problems.resize(380, 420);
         QTRY_VERIFY(problems.details()->isVisible());
         QVERIFY2(rows() >= 6, qPrintable(QString::number(rows())));
-        // Where it is wide, they stand beside the list.
+        // Where it is wide, they are beside the list.
         problems.resize(1200, 210);
         QTRY_VERIFY(problems.details()->isVisible());
         QTRY_VERIFY2(rows() >= 6, qPrintable(QString::number(rows())));

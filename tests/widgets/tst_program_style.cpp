@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the program's style draws can be seen: 3:1 for parts, 4.5:1 for text, on its own palettes and on those of
-// systems with any accent colour.
+// Everything that the program's style draws is visible: 3:1 for parts, 4.5:1 for text, on its own palettes and on those
+// of systems with any accent colour.
 
 #include "tests/support/test_program.h"
 #include "widgets/style/contrast.h"
@@ -42,7 +42,7 @@ QPalette accented(const QPalette &palette, QRgb accent)
     return withReadableAccent(made);
 }
 
-/// The best contrast that any pixel of a part has to the window's colour.
+/// The best contrast of any pixel of a part to the window's colour.
 double bestContrast(QWidget &widget, const QRect &part, const QColor &background)
 {
     const QImage picture = widget.grab().toImage();
@@ -155,7 +155,7 @@ void TestProgramStyle::uncheckedBoxesAreSeen()
     QRadioButton radio(QStringLiteral(" "));
     for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{&box, &radio}) {
         button->resize(button->sizeHint());
-        // The straight parts of four sides; of a circle fewer pixels are covered wholly.
+        // The straight parts of four sides; of a circle fewer pixels are fully covered.
         QVERIFY2(seenPixels(*button, button->rect(), palette.color(QPalette::Window)) >= (button == &box ? 24 : 8),
                  button->metaObject()->className());
     }
@@ -176,7 +176,7 @@ void TestProgramStyle::marksAreSeen()
     const QImage off = box.grab().toImage();
     box.setChecked(true);
     const QImage on = box.grab().toImage();
-    // On and off differ, and the tick stands out from what it is on.
+    // On and off differ, and the tick stands out from its background.
     int changed = 0;
     for (int y = 0; y < on.height(); ++y)
         for (int x = 0; x < on.width(); ++x)
@@ -211,7 +211,7 @@ void TestProgramStyle::fieldsHaveBoundaries()
     QPushButton button;
     for (QWidget *field : std::initializer_list<QWidget *>{&line, &combo, &spin, &button}) {
         field->resize(120, 26);
-        // Each of the four sides, to what is outside and inside of it.
+        // Each of the four sides, against the colours outside and inside of it.
         const QRect sides[] = {{20, 0, 60, 2}, {20, 24, 60, 2}, {0, 8, 2, 10}, {118, 8, 2, 10}};
         for (const QRect &side : sides)
             for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base})
@@ -251,7 +251,7 @@ void TestProgramStyle::smallButtonsAreSeen()
         ++buttons;
         QVERIFY2(seenPixels(*button, button->rect(), window) >= 6, qPrintable(name));
     }
-    QCOMPARE(buttons, 3); // float, close, and the tools that have no room
+    QCOMPARE(buttons, 3); // float, close, and the overflow menu for tools
 
     QTabBar tabs;
     tabs.setTabsClosable(true);
@@ -316,7 +316,7 @@ void TestProgramStyle::readableOnKeepsWhatIsReadable()
 {
     QCOMPARE(readableOn(Qt::black, {QColor(Qt::white)}, 4.5), QColor(Qt::black));
     QVERIFY(qAbs(contrast(Qt::black, Qt::white) - 21) < 0.01);
-    // Nothing has 4.5:1 to both: the better end.
+    // No colour has 4.5:1 to both: the better end.
     const QColor middle = readableOn(QColor(128, 128, 128), {QColor(Qt::white), QColor(Qt::black)}, 6);
     QVERIFY(middle == QColor(Qt::black) || middle == QColor(Qt::white));
     QVERIFY(contrast(readableOn(QColor(0xffd500), {QColor(Qt::white)}, 3), Qt::white) >= 3);

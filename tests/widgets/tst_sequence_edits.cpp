@@ -92,7 +92,7 @@ private Q_SLOTS:
         // The other way round the second one must go first.
         s.table.amountEdit()->setText(QStringLiteral("500+499"));
         QTest::keyClick(s.table.amountEdit(), Qt::Key_Return);
-        QCOMPARE(rootKeys(*s.document), (QList<int>{999, 1499, 1999, 2999, 3399, 3999})); // over the key of nobody
+        QCOMPARE(rootKeys(*s.document), (QList<int>{999, 1499, 1999, 2999, 3399, 3999})); // over the key of no sequence
         s.document->undo();
         s.table.amountEdit()->setText(QStringLiteral("1000"));
         s.table.action("apply")->trigger();
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(names(s.model()).mid(0, 3),
                  (QStringList{QStringLiteral("Walk"), QStringLiteral("Stand"), QStringLiteral("Death")}));
         s.document->undo();
-        drop(0, 5); // among the global ones: behind the last of its own
+        drop(0, 5); // among the global ones: after the last of its own kind
         QCOMPARE(names(s.model()).mid(0, 3),
                  (QStringList{QStringLiteral("Walk"), QStringLiteral("Death"), QStringLiteral("Stand")}));
         s.document->undo();
@@ -196,7 +196,8 @@ private Q_SLOTS:
     void dragWithTheMouse()
     {
         Shown s;
-        // What a drag of the pointer starts with and ends as; the platform's own drag loop can't be driven from here.
+        // The mime data at the start and the drop at the end of a drag; the platform's own drag loop can't be driven
+        // from here.
         QVERIFY(s.table.view()->dragEnabled() && s.table.view()->acceptDrops() && s.table.view()->showDropIndicator());
         QVERIFY(s.model().flags(s.model().index(0, 0)) & Qt::ItemIsDragEnabled);
         QVERIFY(!(s.model().flags(s.model().index(0, 0)) & Qt::ItemIsDropEnabled)); // between rows, not onto them

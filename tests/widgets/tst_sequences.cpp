@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(cell(s.model(), 0, Table::StateColumn), QStringLiteral("Overlaps 2 sequences, among them “Walk”"));
         s.type(0, Table::EndColumn, QStringLiteral("0"));
         QCOMPARE(cell(s.model(), 0, Table::StateColumn), QStringLiteral("Has no length"));
-        // What a file has backwards is shown, and can be put right.
+        // Reversed intervals in a file are shown, and can be fixed.
         QVERIFY(test::setText(*s.document, "sequences[0].start", "700").isEmpty());
         QCOMPARE(cell(s.model(), 0, Table::StateColumn), QStringLiteral("Ends before it starts"));
         s.type(0, Table::EndColumn, QStringLiteral("900"));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(s.table.selectedSequences(), std::vector<NodeId>{s.sequence(0)});
         s.document->playback().setSequence(s.sequence(2), 4000, 5000);
         QCOMPARE(s.table.selectedSequences(), std::vector<NodeId>{s.sequence(2)});
-        QCOMPARE(s.document->selection().current(), mdxOf(*s.document).data.bones.ids[0]); // following is no choosing
+        QCOMPARE(s.document->selection().current(), mdxOf(*s.document).data.bones.ids[0]); // following is not choosing
         QCOMPARE(s.document->historyCount(), 0);
     }
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(mdxOf(*s.document).data.sequences[2].start, 4000);
         QCOMPARE(rootKeys(*s.document), (QList<int>{0, 500, 1000, 2000, 2800, 4000}));
         s.document->undo();
-        // An end before the start has no other way.
+        // An end before the start offers no other way.
         s.type(1, Table::EndColumn, QStringLiteral("1000"));
         QCOMPARE(s.notices.size(), 2);
         QVERIFY(s.notice(1).steps.empty());

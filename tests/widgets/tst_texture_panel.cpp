@@ -108,7 +108,7 @@ class TestTexturePanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A file counts once, however its path is spelled and whoever names it; slots are no files.
+    /// A file counts once, however its path is spelled and whatever refers to it; slots are not files.
     void countedByPath()
     {
         Fixture f;
@@ -233,7 +233,8 @@ private Q_SLOTS:
                                     QStringLiteral("war3mapImported\\Armor.dds"), QString()}));
     }
 
-    /// What only its name leads to, and what the game can't read, is counted apart; the first is mended in one step.
+    /// Files found only by their name, and files that the game can't read, are counted separately; the former are fixed
+    /// in one step.
     void notAsTheGameFindsIt()
     {
         Fixture f;
@@ -366,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(x.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
     }
 
-    /// What the game puts in the place of a texture can be chosen beside the list, for several at once.
+    /// The texture shown in place of the game's can be chosen beside the list, for several at once.
     void replaceableId()
     {
         Fixture f;
@@ -440,7 +441,7 @@ private Q_SLOTS:
         QVERIFY(!f.document->canUndo());
     }
 
-    /// With some chosen, only they change unless all are asked for.
+    /// If some are chosen, only they change unless all are requested.
     void pathsOfTheChosen()
     {
         Fixture f;
@@ -485,7 +486,7 @@ private Q_SLOTS:
         QVERIFY(viewer.canvas()->picture().isNull());
     }
 
-    /// What is under the pointer stays there.
+    /// The texel under the pointer stays there.
     void zoomKeepsTheTexelUnderThePointer()
     {
         TextureCanvas canvas;

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(timeline.sequenceBox()->currentIndex(), 0);
     }
 
-    /// A sequence whose making is undone gives way to the one that was chosen before.
+    /// A sequence whose creation is undone gives way to the one that was chosen before.
     void backToTheFormerSequence()
     {
         const auto document = sampleDocument();
@@ -220,7 +220,7 @@ private Q_SLOTS:
         box->showPopup();
         QTest::keyClick(box->view(), Qt::Key_Escape);
         QTRY_VERIFY(!box->view()->isVisible());
-        // Letters look for an entry of a closed list, they are no shortcuts.
+        // Letters search for an entry of a closed list, they are not shortcuts.
         QKeyEvent letter(QEvent::ShortcutOverride, Qt::Key_G, Qt::NoModifier, QStringLiteral("g"));
         letter.ignore();
         QCoreApplication::sendEvent(box, &letter);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(timeline.keyTimes().empty());
     }
 
-    /// Events of all objects, whatever is selected, but for those on a global sequence.
+    /// Events of all objects, whatever is selected, except for those on a global sequence.
     void eventsOfTheModel()
     {
         auto model = std::make_unique<mdx::MdxModel>();
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QVERIFY(document->playback().isPlaying());
         QTest::keyClick(timeline.ruler(), Qt::Key_Space);
         QVERIFY(!document->playback().isPlaying());
-        // In the time's own field the keys belong to the text.
+        // In the time field the keys belong to the text.
         timeline.timeBox()->setFocus();
         QTest::keyClick(timeline.timeBox(), Qt::Key_Home);
         QCOMPARE(document->playback().time(), 1000.0);

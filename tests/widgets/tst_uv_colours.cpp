@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!f.page.fields()->box("red")->isVisible());
     }
 
-    /// Steps of 1/2048 from -16 to 16: what does not fit is refused with the reason, and nothing changes.
+    /// Steps of 1/2048 from -16 to 16: values beyond are refused with the reason, and nothing changes.
     void refusesWhatDoesNotFit()
     {
         Fixture f(QStringLiteral("m3/tiny29.m3"));

@@ -84,7 +84,7 @@ struct Fixture
     {
         QTest::mouseClick(&view(), Qt::LeftButton, modifiers, at(p));
     }
-    /// Returns how far the pointer went, in texture coordinates.
+    /// Returns how far the pointer moved, in texture coordinates.
     UvPoint drag(const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = {}, bool release = true)
     {
         QTest::mousePress(&view(), Qt::LeftButton, {}, from);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         f.document->selection().select(f.document->model().idAt(test::at(*f.document, "materials[0].layers"), 1));
         QCOMPARE(f.page.textureBox()->currentIndex(), 2);
         QVERIFY(f.page.note()->text().contains(QStringLiteral("texture transform")));
-        // What has no coordinates leaves the dock as it is.
+        // An object without coordinates leaves the dock as it is.
         f.document->selection().select(object(*f.document, "textureAnimations", 0));
         QCOMPARE(f.page.session().shown(), (Nodes{a, c}));
         f.page.partBox()->setCurrentIndex(2);
@@ -193,8 +193,8 @@ private Q_SLOTS:
         QCOMPARE(f.document->historyCount(), 0);
     }
 
-    /// Vertices at one place in space and on the texture are one for people: here none is, so that islands are the
-    /// triangles' alone.
+    /// Vertices at one place in space and on the texture count as one: within a geoset there are none here, so that
+    /// islands come from the triangles alone.
     void islands()
     {
         Fixture f;
@@ -244,7 +244,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*f.document), f.before);
     }
 
-    /// Texels of 64: the vertex that was taken comes to a whole one.
+    /// Texels of 64: the dragged vertex snaps to a whole one.
     void snapsToTexels()
     {
         Fixture f;
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(f.document->historyCount(), 2);
     }
 
-    /// Two parts are shown; what belongs to one geoset only changes that one.
+    /// Two parts are shown; an edit of one geoset's vertices only changes that one.
     void severalParts()
     {
         Fixture f;
@@ -488,7 +488,7 @@ private Q_SLOTS:
         QCOMPARE(f.view().displayOptions().opacity, 0.3);
     }
 
-    /// Nothing is worked out behind another dock; it is there as soon as it is looked at.
+    /// Nothing is calculated behind another dock; it is there as soon as the dock is shown.
     void waitsWhileHidden()
     {
         Fixture f;

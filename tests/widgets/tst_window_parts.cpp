@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(bar.actionButtons().size(), 1);
         QTest::mouseClick(bar.actionButtons().front(), Qt::LeftButton);
         QCOMPARE(located, 1);
-        QVERIFY(!open); // closed before the step, so that what the step tells stays
+        QVERIFY(!open); // closed before the step, so that the step's own message stays
         QVERIFY(bar.isHidden());
     }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
             bar->notify(
                 {Severity::Warning, QString::fromLatin1(text), {{QStringLiteral("Do something about it"), [] {}}}});
 
-        // Counted, as a layout that goes on asking for itself would do so for ever.
+        // Counted, since a layout that keeps requesting itself would do so for ever.
         struct Counter : QObject
         {
             int requests = 0;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(bar.text(), QStringLiteral("Not saved."));
     }
 
-    /// A step that only leads on leaves its message, which goes when it is settled or closed.
+    /// A step that only leads somewhere leaves its message, which goes when it is settled or closed.
     void leadingStepsKeepTheirMessage()
     {
         MessageBar bar;
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
     }
 
-    /// "A compact copy was saved" must not hide behind what was wrong before; that comes back.
+    /// "A compact copy was saved" must not be hidden behind an earlier problem; that comes back.
     void answersComeUpAtOnce()
     {
         MessageBar bar;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         bar.notify({Severity::Error, QStringLiteral("b")});
         bar.notify({Severity::Warning, QStringLiteral("w")});
         bar.notify({Severity::Error, QStringLiteral("c")});
-        bar.notify({Severity::Error, QStringLiteral("a")}); // said again: not twice
+        bar.notify({Severity::Error, QStringLiteral("a")}); // repeated: not shown twice
         QCOMPARE(bar.count(), 4);
         QStringList seen{bar.text()};
         QVERIFY(!bar.previousButton()->isEnabled());
@@ -432,7 +432,7 @@ private Q_SLOTS:
                                      QStringLiteral("Edit: Delete all")}));
     }
 
-    /// In the order of the menu bar, whatever was made first, then the docks; each area in one piece.
+    /// In the order of the menu bar, whatever was created first, then the docks; each area in one piece.
     void paletteGroupsByArea()
     {
         QMainWindow window;
@@ -454,7 +454,7 @@ private Q_SLOTS:
                                 "UV: Unwrap › Project"));
     }
 
-    /// Among equals, what was used last; what can't be done says why and comes last.
+    /// Among equals, the last used; disabled ones say why and come last.
     void paletteKnowsWhatWasUsed()
     {
         QMainWindow window;
@@ -476,7 +476,7 @@ private Q_SLOTS:
 
     void paletteScores()
     {
-        // Letters that are somewhere in a name don't find it.
+        // Letters scattered in a name don't find it.
         QCOMPARE(CommandPalette::score(QStringLiteral("Frame selection"), QStringLiteral("msn")), 0);
         QCOMPARE(CommandPalette::score(QStringLiteral("Undelete"), QStringLiteral("de")), 0);
         // Words in any order, by their beginnings; initials with letters that follow them.

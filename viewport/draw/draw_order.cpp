@@ -18,7 +18,7 @@ const SceneBatch *batchOf(const RenderScene &scene, const DrawItem &item)
     return layer && layer->batch ? &*layer->batch : nullptr;
 }
 
-/// Whether the distance decides among those of the same plane.
+/// Whether the order within a plane depends on the distance.
 bool sortsByDistance(const RenderScene &scene, const DrawItem &item)
 {
     const SceneLayer *layer = item.blended && item.kind == DrawItem::MeshLayer ? layerOf(scene, item) : nullptr;

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-/// Moves `share` of a range, evenly spread, to `end`.
+/// Moves `share` of a range, evenly distributed, to the end of the range.
 template<class T>
 void keepSpread(std::vector<T> &things, std::size_t &end, EffectFrame::Range &range, double share)
 {
@@ -22,7 +22,7 @@ void keepSpread(std::vector<T> &things, std::size_t &end, EffectFrame::Range &ra
     range = {std::uint32_t(begin), std::uint32_t(end - begin)};
 }
 
-/// Moves the first vertices of a strip to `end`.
+/// Moves the first vertices of a strip to its end.
 void keepFirst(std::vector<RibbonVertex> &vertices, std::size_t &end, EffectFrame::Range &range, double share)
 {
     const std::size_t first = range.first, begin = end;

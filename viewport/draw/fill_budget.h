@@ -8,22 +8,23 @@
 namespace sinew {
 
 /// How often the effects of one picture may cover all of it. Each layer of blended quads is drawn over those before it,
-/// so that a thousand large ones keep a graphics card, or a processor that draws by itself, busy for seconds.
+/// so a thousand large ones keep a graphics card, or a processor that draws in software, busy for seconds.
 class FillBudget
 {
 public:
-    /// Whole pictures. Effects of the games that fill the view cover it some ten times.
+    /// In whole pictures. Game effects that fill the view cover it about ten times.
     static constexpr double pictures = 64;
 
     FillBudget() = default;
     FillBudget(const ViewCamera &camera, float aspect);
 
-    /// The frame, or a copy in `room` that lacks particles evenly and the old ends of ribbons, so that the rest fits
-    /// what is left; that is taken away. `placement`: of the frame's space in the world.
+    /// Returns the frame, or a copy in `room` with particles evenly thinned out and ribbons cut at their old ends, so
+    /// that it fits into what is left of the budget; that is subtracted. `placement`: of the frame's space in the
+    /// world.
     const EffectFrame &thinnedOut(const EffectFrame &frame, EffectFrame &room, const Eigen::Affine3f &placement);
 
 private:
-    /// The part of the picture that `area` covers at a place.
+    /// The fraction of the picture that `area` covers at a place.
     double coverage(const Eigen::Vector3f &position, float area) const;
     double coverageOf(const EffectFrame &frame, const Eigen::Affine3f &placement) const;
 

@@ -13,7 +13,7 @@ enum class BlendFactor : std::uint8_t { Zero, One, SourceAlpha, OneMinusSourceAl
 /// What a blended pixel turns into where fog is thickest, so that it adds nothing to what lies behind it.
 enum class FogTarget : std::uint8_t { Colour, Black, White, Grey };
 
-/// What a filter mode means to the graphics card.
+/// How a filter mode is drawn by the graphics card.
 struct FilterState
 {
     bool blends = false;
@@ -21,12 +21,12 @@ struct FilterState
     bool writesDepth = true;
     float alphaThreshold = -1; ///< pixels of a lower alpha are not drawn
     FogTarget fog = FogTarget::Colour;
-    bool testsTexel = false; ///< the threshold is for what the textures give, however faint the layer is
+    bool testsTexel = false; ///< the threshold applies to the textures' alpha, however faint the layer is
     bool takesLight = true;  ///< may be shaded by the daylight
 };
 
-/// The one table of filter modes; layers, batches, particles and ribbons are drawn by it. result = drawn · source +
-/// behind · destination.
+/// The one table of filter modes; layers, batches, particles and ribbons are all drawn by it. result = drawn · source +
+/// background · destination.
 ///
 /// | mode        | source          | destination         | depth | drawn only where  |
 /// |-------------|-----------------|---------------------|-------|-------------------|
@@ -47,15 +47,15 @@ struct FilterState
 /// | BlendAdd    | 1               | 1 − alpha           | set   | everywhere        |
 ///
 /// The last eight are those of M2 (m2-skin-and-friends.md §5): there a flag of the material says whether depth is set,
-/// whatever the mode; Mod and Mod2x take no light, as in the client of 3.3.5. Factors of the picture's own alpha are
-/// omitted, since it stays opaque.
+/// whatever the mode; Mod and Mod2x are unlit, as in the 3.3.5 client. Factors of the picture's own alpha are omitted,
+/// since it stays opaque.
 ///
 /// Where the sources disagree (rendering-and-simulation.md §3): Additive is alpha, 1 as in mdx-m3-viewer, HiveWE and
 /// the M2 client, not colour, 1 as in war3-model; Transparent does not blend, as in most; None tests nothing, since its
 /// alpha has no meaning (HiveWE leaves out alpha < 0.01). Layers of None and Transparent that a geoset animation or the
-/// layer's own alpha makes fainter are blended after all: drawn as Blend that sets depth, behind nothing but the
-/// blended ones, with the texel's alpha only tested (the M2 client does so; the game shows its opaque units translucent
-/// in the same way). Viewers that never blend them show such geosets whole until they vanish.
+/// layer's own alpha makes fainter are blended after all: drawn as Blend that sets depth, behind only the blended ones,
+/// testing only the texel's alpha (the M2 client does so; the game shows its opaque units translucent in the same way).
+/// Viewers that never blend them show such geosets whole until they vanish.
 constexpr FilterState filterState(FilterMode mode)
 {
     using enum BlendFactor;
@@ -92,7 +92,7 @@ constexpr FilterState filterState(FilterMode mode)
     return {true, SourceAlpha, OneMinusSourceAlpha, false, -1, FogTarget::Colour};
 }
 
-/// Whether what is drawn multiplies what is behind it; then white leaves it as it is, or middle grey where it doubles.
+/// Whether it multiplies the background; white then leaves it unchanged, or middle grey if the mode doubles.
 constexpr bool multiplies(const FilterState &state)
 {
     return state.blends && (state.destination == BlendFactor::SourceColour || state.destination == BlendFactor::Zero);
@@ -102,8 +102,8 @@ constexpr bool doubles(const FilterState &state)
     return state.source == BlendFactor::DestinationColour && state.destination == BlendFactor::SourceColour;
 }
 
-/// What a blended surface shows while its picture is missing: it hardly changes what is behind it. Not for modes that
-/// do not blend.
+/// What a blended surface shows while its picture is missing: a texel that hardly changes the background. Not for modes
+/// that do not blend.
 inline QColor faintTexel(FilterMode mode)
 {
     const FilterState state = filterState(mode);

@@ -15,7 +15,7 @@ using Eigen::Affine3f;
 
 namespace {
 
-/// "Stand - 2" is a Stand, "Standing" is none.
+/// "Stand - 2" is a Stand, "Standing" is not.
 bool isCalled(const std::string &name, std::string_view word)
 {
     if (name.size() < word.size())
@@ -57,7 +57,7 @@ std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose
             add(attachment.path, placement, when.globalTime, row);
     }
     for (std::size_t row = 0; row < scene.effects.size(); ++row) {
-        // Identities of effects stay apart from each other's and from attachments'.
+        // Keeps identities of effects distinct from each other's and from attachments'.
         const std::uint64_t family = (std::uint64_t(row) + 1) << 40 | std::uint64_t(1) << 63;
         for (const ModelInstance &model : frame.modelsOf(row)) {
             if (!model.world.matrix().allFinite())

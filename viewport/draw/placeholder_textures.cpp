@@ -48,7 +48,7 @@ DecodedImage checkerTexture(const QString &label)
     if (width > side - 8)
         font.setPixelSize(std::max(9, 28 * (side - 8) / width));
     painter.setFont(font);
-    // Twice, so that a part of the name is likely to be in sight wherever the mesh's uv coordinates lie.
+    // Twice, so that part of the name is likely to be visible wherever the mesh's uv coordinates lie.
     for (const int y : {0, side / 2}) {
         const QRect band(0, y + side / 8, side, side / 4);
         painter.setPen(Qt::black);

@@ -11,16 +11,16 @@ namespace sinew {
 /// One colour, 4×4 without mip levels.
 DecodedImage solidTexture(QColor colour);
 
-/// What stands for a texture that is not there: a checker of two greys with a magenta tint that bears `label` (the base
-/// name of the missing file, or a replaceable number).
+/// Shown for a missing texture: a checker of two greys with a magenta tint and with `label` on it (the base name of the
+/// missing file, or a replaceable number).
 DecodedImage checkerTexture(const QString &label);
 
-/// What stands for the missing picture of particles and ribbons: white in the middle, nothing at the rim.
+/// Shown for the missing picture of particles and ribbons: white in the middle, nothing at the rim.
 enum class SoftShape {
     Spot, ///< round
     Band, ///< the same for every u
 };
-/// How the softness of a stand-in is mixed with what is behind it.
+/// How a soft stand-in is mixed with the background.
 enum class SoftMix {
     Alpha,    ///< by its alpha; the colour is white
     Sum,      ///< by its colour, which fades as its alpha does

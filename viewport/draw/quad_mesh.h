@@ -7,7 +7,7 @@
 namespace sinew {
 
 /// A square in the plane x = 0 around the origin that faces +x, bound to node 0, with the whole texture of material 0
-/// on it. `half`: of its side, in units of the model.
+/// on it. `half`: half of its side, in units of the model.
 SceneMesh quadMesh(float half);
 
 } // namespace sinew

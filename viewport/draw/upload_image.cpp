@@ -27,7 +27,7 @@ bool staysCompressed(const DecodedImage &image, CompressedSupport support)
     }
 }
 
-/// BC2 stores 4 bits a texel; BC3 two end points and indices, of which 0 chooses the first.
+/// BC2 stores 4 bits per texel; BC3 two end points and indices, of which 0 selects the first.
 void makeBlocksOpaque(QByteArray &blocks, PixelFormat format)
 {
     char opaque[alphaBytes];

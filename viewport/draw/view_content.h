@@ -11,7 +11,7 @@
 
 namespace sinew {
 
-/// Everything one picture of a scene is made of.
+/// Everything that makes up one picture of a scene.
 struct ViewContent
 {
     const RenderScene *scene = nullptr; ///< never null when drawn
@@ -20,7 +20,7 @@ struct ViewContent
     ViewOptions options;
     std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows
     std::optional<Gizmo> gizmo;
-    std::optional<int> orientationCube; ///< drawn; the side under the pointer or -1
+    std::optional<int> orientationCube; ///< if set, it is drawn: the side under the pointer or -1
     double framesPerSecond = 0;         ///< for the statistics; 0: a single picture
 };
 

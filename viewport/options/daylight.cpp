@@ -22,7 +22,7 @@ std::span<const DaylightPreset> daylightPresets()
         {"day", QT_TRANSLATE_NOOP("Daylight", "Day"), {}},
         {"dusk", QT_TRANSLATE_NOOP("Daylight", "Dusk"), {-70, 18, QColor(190, 120, 70), QColor(85, 75, 100)}},
         {"night", QT_TRANSLATE_NOOP("Daylight", "Night"), {40, 60, QColor(60, 75, 120), QColor(50, 55, 85)}},
-        // The same from all sides: textures show their own colours.
+        // The same from all sides, so that textures show their own colours.
         {"neutral", QT_TRANSLATE_NOOP("Daylight", "Neutral"), {-31, 56, QColor(0, 0, 0), QColor(255, 255, 255)}},
     };
     return presets;

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// The light that a scene stands in, beside the lights of its model. A surface of colour c shows
-/// c · min(1, ambient + sun · cos(angle to the sun)), as the game's fixed-function light does.
+/// The light of a scene, in addition to the lights of its model. A surface of colour c shows c · min(1, ambient + sun ·
+/// cos(angle to the sun)), as with the game's fixed-function light.
 struct Daylight
 {
     float sunYaw = -31;         ///< degrees from +x (where units look) to +y

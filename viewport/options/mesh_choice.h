@@ -8,29 +8,29 @@
 
 namespace sinew {
 
-/// Which meshes of a model are drawn and can be picked. A choice that would leave nothing of a model that has meshes
-/// falls back to what there is.
+/// Which meshes of a model are drawn and can be picked. A choice that would leave nothing of a model with meshes falls
+/// back to the meshes that exist.
 struct MeshChoice
 {
-    enum Kind : std::uint8_t { All, SdOnly, HdOnly } kind = All; ///< HD: the material's first layer is
-    /// Level of detail; where a model has no such level its next finer one is shown, or else its finest. The game
-    /// draws level 0.
+    enum Kind : std::uint8_t { All, SdOnly, HdOnly } kind = All; ///< HD: the material's first layer is HD
+    /// Level of detail; if a model lacks that level, its next finer one is shown, else its finest. The game draws level
+    /// 0.
     std::uint32_t level = 0;
-    /// Numbers of geosets (SceneMesh::geosetId) that are omitted, for one model; without a list hiddenByDefault().
+    /// Numbers of geosets (SceneMesh::geosetId) that are omitted, for one model; if not set, hiddenByDefault().
     std::optional<std::set<std::int32_t>> hiddenGeosets;
 
     bool operator==(const MeshChoice &) const = default;
 };
 
-/// The mesh's material, or null when it names none that exists or one without layers.
+/// The mesh's material, or null if it does not exist or has no layers.
 const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh);
 
-/// By row of RenderScene::meshes: 1 when it is shown.
+/// By row of RenderScene::meshes: 1 if the mesh is shown.
 std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoice &choice);
-/// The others, as picking and bounds take them.
+/// The inverse, in the form that picking and bounds take.
 std::vector<std::uint8_t> hiddenMeshes(const RenderScene &scene, const MeshChoice &choice);
 
-/// Variants of one part of a model, of which a game shows one or none: hair styles, gloves …
+/// Variants of one part of a model, of which a game shows at most one: hair styles, gloves …
 struct GeosetGroup
 {
     std::int32_t number = 0;           ///< geosetId / 100
@@ -39,14 +39,15 @@ struct GeosetGroup
 
     bool operator==(const GeosetGroup &) const = default;
 };
-/// Ascending; of all levels of detail.
+/// Ascending by number; from all levels of detail.
 std::vector<GeosetGroup> geosetGroups(const RenderScene &scene);
 
-/// Of models whose skin the game chooses (texture slots 1 and 11 to 13: characters and creatures): all but variants 0
-/// and 1 of each group, which are the bare model. Others are shown whole, and so is what would have no mesh left.
+/// For models whose skin the game chooses (texture slots 1 and 11 to 13: characters and creatures): all but variants 0
+/// and 1 of each group, which are the bare model. Other models are shown whole, and so is a model that would have no
+/// mesh left.
 std::set<std::int32_t> hiddenByDefault(const RenderScene &scene);
 
-/// All levels that a model's meshes have, ascending.
+/// All levels that a model's meshes use, ascending.
 std::vector<std::uint32_t> meshLevels(const RenderScene &scene);
 
 } // namespace sinew

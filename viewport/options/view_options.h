@@ -7,19 +7,19 @@
 
 namespace sinew {
 
-/// What the viewport shows beside the model, and how.
+/// What the viewport shows besides the model, and how.
 struct ViewOptions
 {
-    QColor background{0x3a, 0x3d, 0x42}; ///< the grid's lines are lighter or darker than it, whatever it is
+    QColor background{0x3a, 0x3d, 0x42}; ///< the grid's lines are lighter or darker than it
     QColor teamColour{0xff, 0x03, 0x03};
     bool model = true; ///< the textured meshes themselves
     bool lit = true;   ///< false: every layer as if unshaded
     bool wireframe = false;
-    std::optional<QColor> wireColour; ///< nothing: light or dark, as the background asks for
+    std::optional<QColor> wireColour; ///< not set: light or dark, depending on the background
     bool grid = true;                 ///< ground plane lines and the x and y axes
     bool skeleton = false;
     bool nodeNames = false;
-    bool extents = false; ///< of the sequence that is shown, or of the model
+    bool extents = false; ///< of the shown sequence, or of the model
     bool collisionShapes = false;
     bool cameras = false;
     bool groundPlane = false; ///< a plain floor at z = 0
@@ -33,16 +33,16 @@ struct ViewOptions
     bool childModels = true;   ///< models on attachments and from emitters
     bool events = false;       ///< markers of event objects
     bool popcorn = true;       ///< markers of effects whose runtime is closed
-    bool missingModels = true; ///< markers of child models that are not found
+    bool missingModels = true; ///< markers of child models that were not found
     bool lights = false;       ///< markers of the model's lights
     bool attachments = false;
     bool projections = false; ///< markers of the volumes that projections fill
     bool emitters = true;     ///< where selected emitters emit
     bool billboards = false;  ///< axes of billboarded nodes
     bool normals = false;
-    bool weights = false; ///< geosets coloured by how much of each vertex follows the selected nodes
+    bool weights = false; ///< geosets coloured by how strongly each vertex follows the selected nodes
     bool statistics = false;
-    bool orientationCube = true; ///< in the view of a window only
+    bool orientationCube = true; ///< only in the view of a window
 
     bool operator==(const ViewOptions &) const = default;
 };

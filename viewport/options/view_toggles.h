@@ -8,12 +8,12 @@
 
 namespace sinew {
 
-/// An option that is on or off, by the name that settings and the command line have for it.
+/// An option that is on or off, by its name in the settings and on the command line.
 struct ViewToggle
 {
     const char *name;
     bool ViewOptions::*option;
-    bool overlay = false; ///< drawn for editing only, no part of the picture itself
+    bool overlay = false; ///< drawn for editing only, not part of the picture itself
 };
 std::span<const ViewToggle> viewToggles();
 

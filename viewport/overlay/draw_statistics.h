@@ -6,22 +6,22 @@
 
 namespace sinew {
 
-/// Where the time of one picture went, in milliseconds.
+/// The time spent on one picture, in milliseconds.
 struct FrameTimes
 {
     double pose = 0, simulate = 0;
-    double sync = 0; ///< handing over to the renderer, nested models with their poses included
-    double draw = 0; ///< 0 where the renderer draws by itself
+    double sync = 0; ///< passing data to the renderer, including nested models with their poses
+    double draw = 0; ///< 0 if the renderer draws by itself
 };
 
-/// What one picture is made of. Meshes count once, however many layers each has.
+/// The contents of one picture. Meshes count once, however many layers each has.
 struct DrawStatistics
 {
     std::size_t triangles = 0, vertices = 0;
     std::size_t edges = 0; ///< between two vertices of a mesh, each once
     std::size_t drawCalls = 0, particles = 0;
     std::size_t models = 0; ///< nested ones
-    bool isReduced = false; ///< the files ask for more effects, models or textures than are shown
+    bool isReduced = false; ///< the files request more effects, models or textures than are shown
 
     DrawStatistics &operator+=(const DrawStatistics &more)
     {

@@ -18,7 +18,7 @@ constexpr float shaftStart = 14, shaftEnd = 84, headEnd = 104, planeNear = 26, p
                 viewRingRadius = 102;
 constexpr float centreRadius = 9, reach = 7;
 constexpr int ringSteps = 64;
-/// An axis that points nearly at the viewer, and a plane that is nearly on edge, can't be dragged sensibly.
+/// An axis that points nearly at the viewer, and a plane seen nearly edge-on, can't be dragged sensibly.
 constexpr float hiddenAxis = 0.985f, hiddenPlane = 0.15f;
 
 constexpr QRgb axisColours[] = {0xffe5484d, 0xff5fb83a, 0xff4a8cff}, viewColour = 0xffd8dde6;
@@ -63,7 +63,7 @@ Vector3f at(const Gizmo &gizmo, const Vector3f &pixels)
     return gizmo.origin + gizmo.axes * pixels * gizmo.unitsPerPixel;
 }
 
-/// Corners of a plane handle, one after the other around it.
+/// Corners of a plane handle, in order around it.
 std::array<Vector3f, 4> planeCorners(const Gizmo &gizmo, int normal)
 {
     const Vector3f u = Vector3f::Unit((normal + 1) % 3), v = Vector3f::Unit((normal + 2) % 3);
@@ -71,7 +71,7 @@ std::array<Vector3f, 4> planeCorners(const Gizmo &gizmo, int normal)
             at(gizmo, u * planeFar + v * planeFar), at(gizmo, u * planeNear + v * planeFar)};
 }
 
-/// Points of a circle about a unit vector.
+/// Points of a circle around a unit vector.
 std::vector<Vector3f> circle(const Gizmo &gizmo, const Vector3f &about, float radius)
 {
     const Vector3f u = about.unitOrthogonal() * radius * gizmo.unitsPerPixel, v = about.cross(u);
@@ -199,7 +199,7 @@ GizmoShapes gizmoShapes(const Gizmo &gizmo, const ViewCamera &camera)
         return shapes;
     const Vector3f viewer = toViewer(gizmo, camera);
     if (axisOf(gizmo.active) >= 0 && !isPlane(gizmo.active)) {
-        // The whole axis that the gesture is bound to.
+        // The whole axis to which the gesture is bound.
         const Vector3f far = gizmo.axes.col(axisOf(gizmo.active)) * 2000 * gizmo.unitsPerPixel;
         shapes.lines.push_back(
             {gizmo.origin - far, gizmo.origin + far, withAlpha(axisColours[axisOf(gizmo.active)], 160), 1.5f});

@@ -11,7 +11,7 @@ namespace sinew {
 enum class EditTool : std::uint8_t { Select, Move, Rotate, Scale };
 
 /// What a gesture is bound to: an axis, a plane (named by the two axes in it), or nothing (View: the plane of the
-/// picture, a turn about the line of sight, equal factors).
+/// picture, a turn around the line of sight, equal factors).
 enum class Handle : std::uint8_t { None, X, Y, Z, YZ, ZX, XY, View };
 
 /// 0…2 for a handle of one axis, or of the plane that this axis is normal to; -1 for the others.
@@ -39,7 +39,7 @@ struct GizmoShapes
 };
 GizmoShapes gizmoShapes(const Gizmo &gizmo, const ViewCamera &camera);
 
-/// The handle under a point of a picture of `size`; what is drawn in front wins.
+/// The handle under a point of a picture of `size`; the one drawn in front wins.
 Handle handleAt(const Gizmo &gizmo, const ViewCamera &camera, const Eigen::Vector2f &size,
                 const Eigen::Vector2f &point);
 

@@ -12,7 +12,7 @@ namespace sinew {
 std::vector<std::optional<float>> labelPlaces(const OverlayLabels &labels, const std::vector<QSize> &sizes,
                                               const ViewCamera &camera, QSize picture)
 {
-    constexpr int tries[] = {0, 1, -1, 2, -2, 3}; // heights of the label
+    constexpr int tries[] = {0, 1, -1, 2, -2, 3}; // in heights of the label
     const std::size_t count = std::min(labels.size(), sizes.size());
     const Eigen::Vector2f pixels(float(std::max(1, picture.width())), float(std::max(1, picture.height())));
     const Eigen::Matrix4f projection = camera.viewProjection(pixels.x() / pixels.y());

@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// What markers are made from.
+/// The input of markers.
 struct MarkerContext
 {
     const RenderScene &scene;
@@ -20,12 +20,12 @@ struct MarkerContext
     const std::set<std::int32_t> &selected; ///< rows of nodes
 
     bool isSelected(std::int32_t node) const { return selected.contains(node); }
-    /// The pivot, or the origin when there is no such node.
+    /// The pivot, or the origin if there is no such node.
     Eigen::Vector3f positionOf(std::int32_t node) const;
-    /// Pivot space to the world; identity when there is no such node.
+    /// Pivot space to the world; identity if there is no such node.
     Eigen::Affine3f frameOf(std::int32_t node) const;
     bool isVisible(std::int32_t node) const;
-    /// World units that are a two-hundredth of the picture's height there.
+    /// World units that span a two-hundredth of the picture's height there.
     float iconUnit(const Eigen::Vector3f &at) const;
     template<class T>
     T value(const Track<T> &track) const

@@ -27,7 +27,7 @@ Markers cameraMarkers(const MarkerContext &context)
         const float distance = (state.target - state.position).norm();
         if (!(distance > 0) || !std::isfinite(distance))
             continue;
-        // As seen through it in a picture of 4:3.
+        // The view through it in a 4:3 picture.
         constexpr float aspect = 4.f / 3;
         const ViewCamera view = ViewCamera::fromModelCamera(camera, state, aspect);
         const Eigen::Matrix3f axes = view.rotation().conjugate().toRotationMatrix();
@@ -46,7 +46,7 @@ Markers cameraMarkers(const MarkerContext &context)
             for (const float depth : {near, distance, far})
                 draw.line(corner(depth, x, y), corner(depth, nextX, nextY));
         }
-        // A roof over the picture at the target: what is up.
+        // A roof over the picture at the target shows which way is up.
         draw.line(corner(distance, -0.3f, 1), corner(distance, 0, 1.3f));
         draw.line(corner(distance, 0.3f, 1), corner(distance, 0, 1.3f));
         OverlayShapes(markers.lines, Affine3f::Identity(), 0xffffffff, 1).line(state.position, state.target);
@@ -69,7 +69,7 @@ Markers attachmentMarkers(const MarkerContext &context)
         const float size = 3 * context.iconUnit(frame.translation());
         OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(frame.translation())), colour,
                            chosen ? 2.5f : 1.5f);
-        // The node's own axes, whatever it scales.
+        // The node's own axes, whatever its scale.
         const Eigen::Matrix3f axes = frame.linear().colwise().normalized();
         for (int axis = 0; axis < 3; ++axis) {
             const Vector3f tip = axes.col(axis) * size, beside = axes.col((axis + 1) % 3) * size;

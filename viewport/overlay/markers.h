@@ -15,10 +15,10 @@ struct Markers
     void append(const Markers &more);
 };
 
-/// Frustums of the model's cameras between near and far plane, their top (which shows the roll), and the line to the
-/// target. The far plane is drawn no farther than ten times the way to the target.
+/// Frustums of the model's cameras between near and far plane, their tops (which show the roll), and the lines to the
+/// targets. The far plane is drawn at most ten times as far away as the target.
 Markers cameraMarkers(const MarkerContext &context);
-/// A cross with the name, and the path of the child model where there is one.
+/// A cross with the name, and the path of the child model if there is one.
 Markers attachmentMarkers(const MarkerContext &context);
 /// Axes of billboarded nodes as turned to the viewer, the locked one thick.
 Markers billboardMarkers(const MarkerContext &context);

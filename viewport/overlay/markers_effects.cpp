@@ -46,7 +46,7 @@ std::string_view sequenceName(const MarkerContext &context)
     return context.scene.sequences[std::size_t(row)].name;
 }
 
-/// Draws outlines as lines.
+/// Draws outlines with lines.
 class OverlayOutline final : public EffectOutline
 {
 public:
@@ -106,7 +106,7 @@ Markers eventMarkers(const MarkerContext &context)
         const bool chosen = context.isSelected(event.node);
         const QRgb steady = chosen ? selectionColour : kindColour(NodeKind::Event);
         const QRgb colour = blend(steady, 0xffffffff, flash);
-        // A flag on a pole; a burst around its foot while it flashes.
+        // A flag on a pole, and a burst around its foot while it flashes.
         const Eigen::Matrix3f axes = context.camera.rotation().conjugate().toRotationMatrix();
         const float unit = context.iconUnit(at);
         const Vector3f right = axes.col(0) * unit, up = axes.col(1) * unit;
@@ -120,7 +120,7 @@ Markers eventMarkers(const MarkerContext &context)
             const Vector3f way = right * std::cos(angle) + up * std::sin(angle);
             draw.line(2 * way, (3 + 4 * flash) * way);
         }
-        // The label keeps its colour: it would be painted anew for every picture.
+        // The label keeps its colour: it would be repainted for every picture otherwise.
         markers.labels.push_back({at + 7 * up, eventLabel(event), steady});
     }
     return markers;

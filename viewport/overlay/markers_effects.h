@@ -7,16 +7,16 @@
 
 namespace sinew {
 
-/// An icon and the decoded name; it flashes for 300 ms when a key passes.
+/// An icon and the decoded name; it flashes for 300 ms when playback passes a key.
 Markers eventMarkers(const MarkerContext &context);
 
-/// The path of the effect and what it does now.
+/// The path of the effect and its present state.
 Markers popcornMarkers(const MarkerContext &context);
 
 /// Where selected emitters and ribbons emit and in which directions.
 Markers emitterMarkers(const MarkerContext &context);
 
-/// "Footprint FBL0": the kind in words and the row of its table; the name as it is when neither is known.
+/// "Footprint FBL0": the kind in words and the row of its table; the unchanged name if neither is known.
 QString eventLabel(const SceneEvent &event);
 
 } // namespace sinew

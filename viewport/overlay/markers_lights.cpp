@@ -41,7 +41,7 @@ void addSun(OverlayLines &lines, const MarkerContext &context, const Vector3f &a
     }
 }
 
-/// About −z from the origin; angles of half a turn and more have no cone.
+/// Around −z from the origin; angles of half a turn and more have no cone.
 void addCone(OverlayShapes draw, float angle, float length)
 {
     if (!(angle > 0 && angle < std::numbers::pi_v<float>) || !(length > 0) || !std::isfinite(length))
@@ -82,7 +82,7 @@ Markers lightMarkers(const MarkerContext &context)
             break;
         case LightKind::Directional: {
             text = QCoreApplication::translate("Markers", "Directional light");
-            // The light travels against the node's z axis.
+            // The light travels in the direction opposite to the node's z axis.
             const Vector3f travels = -frame.linear().col(2).normalized() * 20 * context.iconUnit(at);
             if (travels.allFinite())
                 OverlayShapes(markers.lines, here, chosen ? selectionColour : colour, width + 0.5f)

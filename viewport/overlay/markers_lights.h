@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// Omni lights as spheres of their attenuation, directional ones as arrows, spot lights as their two cones, all as
+/// Omni lights as spheres of their attenuation, directional ones as arrows, spot lights as their two cones, all with
 /// icons in their colour; dim while off.
 Markers lightMarkers(const MarkerContext &context);
 

@@ -31,7 +31,7 @@ void addBox(OverlayShapes &draw, const MarkerContext &context, const SceneProjec
     if (!low.allFinite() || !high.allFinite())
         return;
     draw.box(low, high);
-    // Which way it falls.
+    // The direction of projection.
     const Vector3f middle = (low + high) / 2;
     draw.arrow({middle.x(), middle.y(), high.z()}, {middle.x(), middle.y(), low.z()}, Vector3f::UnitX());
 }

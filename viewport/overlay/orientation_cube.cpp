@@ -15,12 +15,12 @@ namespace {
 
 // Pixels.
 constexpr float halfEdge = 24;
-constexpr float letterHeight = 11;   ///< half of it, of sides that are wide enough
-constexpr float letterShare = 0.85f; ///< half of a letter's height, of what is seen of half a side
+constexpr float letterHeight = 11;   ///< half of it, on sides that are wide enough
+constexpr float letterShare = 0.85f; ///< half a letter's height as a fraction of half the visible side
 constexpr float strokeWidth = 2.2f;
-constexpr float leastFacing = 0.2f; ///< of a side whose name can be read: 1 straight on, 0 from the edge
+constexpr float leastFacing = 0.2f; ///< of a side with a readable name: 1 straight on, 0 edge-on
 constexpr float smallestPicture = 3 * room;
-constexpr float depth = 2; ///< in near planes, far enough not to be clipped
+constexpr float depth = 2; ///< in near-plane distances, far enough not to be clipped
 
 constexpr QRgb nameColour = 0xffffffff;
 constexpr QRgb axisColours[] = {0xffe5484d, 0xff5fb83a, 0xff4a8cff};
@@ -38,7 +38,7 @@ Vector3f normalOf(int side)
 
 struct Stroke
 {
-    Vector2f from, to; ///< x right, y up, in halves of a letter's height
+    Vector2f from, to; ///< x right, y up, in half letter heights
 };
 
 std::vector<Stroke> nameOf(int side)
@@ -60,7 +60,7 @@ std::vector<Stroke> nameOf(int side)
     return strokes;
 }
 
-/// Where a point of the cube is in the picture, without perspective: the cube is the same at every distance.
+/// The position of a point of the cube in the picture, without perspective: the cube looks the same at every distance.
 class Projection
 {
 public:
@@ -119,7 +119,7 @@ GizmoShapes shapes(const ViewCamera &camera, const Vector2f &size, int hovered)
             continue;
         const Vector3f normal = normalOf(side);
         const float facing = projection.turned(normal).z();
-        // Dark enough for white names.
+        // Dark enough to make white names readable.
         const float light = 0.5f + 0.3f * facing;
         const QRgb colour = side == hovered ? selectionColour : side % 2 == 0 ? axisColours[side / 2] : 0xff8d939c;
         std::array<Vector3f, 4> corners = projection.corners(side);
@@ -128,7 +128,7 @@ GizmoShapes shapes(const ViewCamera &camera, const Vector2f &size, int hovered)
         made.faces.push_back({corners, shaded(colour, light, 240)});
         for (std::size_t i = 0; i < 4; ++i)
             made.lines.push_back({corners[i], corners[(i + 1) % 4], 0xc0181a1d, 1.2f});
-        // Names stand upright in the picture: a flat Z would be read as an N.
+        // Names are upright in the picture: a Z lying on its side would be read as an N.
         const float height = std::min(letterHeight, letterShare * halfEdge * facing);
         const auto place = [&](const Vector2f &at) { return projection.beside(normal * halfEdge, at * height); };
         if (facing >= leastFacing)

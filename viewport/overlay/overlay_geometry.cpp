@@ -117,7 +117,8 @@ OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const st
 {
     OverlayLines lines;
     for (const SceneCollision &shape : scene.collisions) {
-        // Corners and centres are in model space, like the node's pivot (in the game's models spheres stand on it).
+        // Corners and centres are in model space, like the node's pivot (in the game's models it is the centre of
+        // spheres).
         Eigen::Affine3f at = Eigen::Affine3f::Identity();
         if (shape.node >= 0 && std::size_t(shape.node) < pose.nodes.size())
             at = pose.nodes[std::size_t(shape.node)];

@@ -22,17 +22,17 @@ struct OverlayLine
 };
 using OverlayLines = std::vector<OverlayLine>;
 
-/// A filled quadrilateral, its corners in order around it, seen from both sides.
+/// A filled quadrilateral, its corners in order around it, visible from both sides.
 struct OverlayFace
 {
     std::array<Eigen::Vector3f, 4> corners;
     QRgb colour = 0xffffffff;
 };
 using OverlayFaces = std::vector<OverlayFace>;
-/// Whether a point of the picture is in a convex quadrilateral of it, whose corners are in order around it.
+/// Whether a point of the picture is in a convex quadrilateral, whose corners are in order around it.
 bool isInside(const Eigen::Vector2f &point, const std::array<Eigen::Vector2f, 4> &corners);
 
-/// A name hung on a point of the scene.
+/// A name attached to a point of the scene.
 struct OverlayLabel
 {
     Eigen::Vector3f at;
@@ -44,14 +44,14 @@ using OverlayLabels = std::vector<OverlayLabel>;
 inline constexpr QRgb selectionColour = 0xffff9e2c;
 
 /// Ground plane lines out to about twice `radius` with cells of ¼, 1, 4, 16, 64, 128, 512 or 2048 units (from 16 on
-/// those of Warcraft III), whichever gives 8 to 32 cells, x axis red, y axis green.
+/// those of Warcraft III), whichever gives 8 to 32 cells; the x axis is red, the y axis green.
 OverlayLines gridLines(float radius, QColor background);
 /// A line from each parent to its child, a small cross at each node, coloured by kind; rows in `selected` in orange.
-/// `all` false: only what is selected.
+/// `all` false: only the selected ones.
 OverlayLines skeletonLines(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected,
                            bool all = true);
 OverlayLabels nodeLabels(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected);
-/// Box and bounding sphere of the sequence, or of the model when the sequence is -1.
+/// Box and bounding sphere of the sequence, or of the model if the sequence is -1.
 OverlayLines extentLines(const RenderScene &scene, std::int32_t sequence);
 /// Collision shapes, moved by their nodes; those of rows in `selected` in orange.
 OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected);

@@ -20,7 +20,7 @@ bool isShown(const Pose &pose, std::size_t mesh, std::span<const std::uint8_t> h
     return isMeshVisible(pose, mesh) && !(mesh < hidden.size() && hidden[mesh]);
 }
 
-/// Of each palette entry, how much of it is one of the nodes.
+/// The share of the nodes in each palette entry.
 std::vector<float> shares(const SceneMesh &mesh, const std::set<std::int32_t> &nodes)
 {
     std::vector<float> result;

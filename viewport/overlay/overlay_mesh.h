@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Triangles in world space with a colour at each corner, drawn over the meshes they stand on.
+/// Triangles in world space with a colour at each corner, drawn over the meshes on which they lie.
 struct OverlayMesh
 {
     struct Vertex
@@ -25,8 +25,8 @@ struct OverlayMesh
 OverlayLines normalLines(const RenderScene &scene, const Pose &pose, float length,
                          std::span<const std::uint8_t> hidden);
 
-/// The meshes as posed, coloured by the share of each vertex that follows one of `nodes`: blue nothing, green half, red
-/// all. In a matrix group of Warcraft III every node has an equal share. `toViewer` (unit length) shades them a little.
+/// The meshes as posed, coloured by the share of each vertex that follows one of `nodes`: blue none, green half, red
+/// all. In a matrix group of Warcraft III every node has an equal share. `toViewer` (unit length) shades them slightly.
 OverlayMesh weightMesh(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &nodes,
                        const Eigen::Vector3f &toViewer, std::span<const std::uint8_t> hidden);
 

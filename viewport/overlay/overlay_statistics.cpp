@@ -31,7 +31,7 @@ QStringList statisticsText(const DrawStatistics &statistics, double framesPerSec
 
 OverlayLabels cornerLabels(const QStringList &lines, const ViewCamera &camera, QSize size)
 {
-    constexpr float lineHeight = 18, margin = 4, depth = 2; // depth: in near planes, far enough not to be clipped
+    constexpr float lineHeight = 18, margin = 4, depth = 2; // depth: in near-plane distances, not to be clipped
     OverlayLabels labels;
     const Eigen::Vector2f pixels(float(std::max(1, size.width())), float(std::max(1, size.height())));
     for (qsizetype i = 0; i < lines.size(); ++i) {

@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// One line for each number; frames per second only where above 0.
+/// One line per number; frames per second only if above 0.
 QStringList statisticsText(const DrawStatistics &statistics, double framesPerSecond);
 
 /// Lines of text at the top left of a picture, as labels in the scene.

@@ -29,7 +29,7 @@ using namespace Qt3DRender;
 namespace {
 
 constexpr int samples = 4;
-constexpr int firstFrames = 4;  ///< until a new engine draws everything
+constexpr int firstFrames = 4;  ///< before a new engine draws everything
 constexpr int settleFrames = 3; ///< after a change
 
 QRenderTarget *makeTarget(QSize size, bool multisampled, Qt3DCore::QNode *owner)
@@ -101,7 +101,7 @@ struct OffscreenRenderer::Engine
     {
         scene.reset();
         pass.reset();
-        // The tree must go while the engine still is there.
+        // The tree must be destroyed while the engine still exists.
         root.reset();
         engine.setRootEntity(Qt3DCore::QEntityPtr());
     }
@@ -148,7 +148,7 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     m_engine->pass->setCamera(content.camera, m_engine->size);
     m_engine->scene->sync(content);
     m_engine->scene->apply(content, m_engine->size);
-    // Qt 3D takes its frames to get there: context, techniques, shaders, then geometry and textures.
+    // Qt 3D needs several frames for this: context, techniques, shaders, then geometry and textures.
     m_engine->pass->setDrawn(false);
     for (int frame = m_engine->drawn ? settleFrames : firstFrames; frame > 0; --frame)
         m_engine->engine.processFrame();
@@ -159,7 +159,7 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     timer.start();
     while (!reply->isComplete() && timer.elapsed() < 20000) {
         m_engine->engine.processFrame();
-        m_engine->pass->setDrawn(false); // the picture is taken; it comes with a later frame
+        m_engine->pass->setDrawn(false); // the picture has been captured; it arrives with a later frame
     }
     if (!reply->isComplete())
         return Error{QT_TRANSLATE_NOOP("Message", "the renderer returned no image")};

@@ -16,30 +16,30 @@
 namespace sinew {
 
 /// Draws pictures without a window; for the command line, thumbnails and tests. Needs a QGuiApplication on a platform
-/// with OpenGL (an X server, if only Xvfb). Lives in the GUI thread. Keeps what it uploaded between pictures of the
+/// with OpenGL (an X server, even if only Xvfb). Lives in the GUI thread. Keeps its uploads between pictures of the
 /// same scene.
 class OffscreenRenderer
 {
 public:
-    /// An Error says that there is no OpenGL 3.3. Sizes 1×1 … 8192×8192.
+    /// An Error means that there is no OpenGL 3.3. Sizes 1×1 … 8192×8192.
     static Result<std::unique_ptr<OffscreenRenderer>> create(QSize size);
     ~OffscreenRenderer();
 
-    /// Forgets the former scene. The providers must live until the next call or the renderer's end; without one for
+    /// Drops the former scene. The providers must live until the next call or the renderer's end; without one for
     /// scenes no nested model is found.
     void setProvider(TextureProvider &provider, SceneProvider *scenes = nullptr);
     /// A picture of the size given to create(), opaque.
     Result<QImage> render(const ViewContent &content);
-    /// Of the last picture.
+    /// For the last picture.
     DrawStatistics statistics() const;
-    /// Draws without reading the picture back and says how long it took; for measuring.
+    /// Draws without reading the picture back and returns how long it took; for measuring.
     FrameTimes drawFrame(const ViewContent &content);
-    /// The same without the drawing; `draw` is 0.
+    /// The same without drawing; `draw` is 0.
     FrameTimes advance(const ViewContent &content);
     /// Geometry and texture uploads since setProvider().
     int meshUploads() const;
     int textureUploads() const;
-    /// Nodes of the tree that Qt 3D draws; for tests.
+    /// Number of nodes in the tree that Qt 3D draws; for tests.
     int nodes() const;
 
 private:

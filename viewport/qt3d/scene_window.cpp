@@ -15,8 +15,8 @@ using namespace Qt3DRender;
 
 namespace {
 
-/// Qt 3D takes some to get there: context, techniques, shaders, then geometry and textures, then pictures that were
-/// asked for. A frame that finds no change draws nothing.
+/// Qt 3D needs several frames: context, techniques, shaders, then geometry and textures, then requested pictures. A
+/// frame that finds no change draws nothing.
 constexpr int framesAfterChange = 10;
 
 } // namespace
@@ -27,7 +27,7 @@ SceneWindow::SceneWindow() : m_root(new Qt3DCore::QEntity), m_settings(makeNode<
     format.setSamples(4);
     setSurfaceType(QSurface::OpenGLSurface);
     setFormat(format);
-    // Qt 3D makes its own context from the default format, which has to fit the window.
+    // Qt 3D creates its own context from the default format, which must match the window.
     QSurfaceFormat::setDefaultFormat(format);
     m_settings->setRenderPolicy(QRenderSettings::OnDemand);
     m_root->addComponent(m_settings);
@@ -37,7 +37,7 @@ SceneWindow::SceneWindow() : m_root(new Qt3DCore::QEntity), m_settings(makeNode<
 
 SceneWindow::~SceneWindow()
 {
-    // The tree must go while the engine still is there.
+    // The tree must be destroyed while the engine still exists.
     m_root.reset();
     m_engine.setRootEntity(Qt3DCore::QEntityPtr());
 }
@@ -62,7 +62,7 @@ bool SceneWindow::event(QEvent *event)
     if (!m_started || !isExposed())
         return true;
     m_engine.processFrame();
-    // What was exposed is drawn once, whether or not anything changed.
+    // An exposed area is drawn once, whether or not anything changed.
     m_settings->setRenderPolicy(QRenderSettings::OnDemand);
     m_frames = std::max(0, m_frames - 1);
     if (m_frames > 0 || m_waiting > 0)

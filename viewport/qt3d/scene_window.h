@@ -11,8 +11,8 @@
 
 namespace sinew {
 
-/// A native window that an aspect engine draws in, and only when asked: by itself Qt 3D would look for changes sixty
-/// times a second for as long as the window is there.
+/// A native window in which an aspect engine draws, and only on request: by itself Qt 3D would look for changes sixty
+/// times a second for as long as the window exists.
 class SceneWindow : public QWindow
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ public:
     SceneWindow();
     ~SceneWindow() override;
 
-    /// Parent of all that is drawn; goes with the window.
+    /// Parent of everything that is drawn; destroyed with the window.
     Qt3DCore::QEntity *root() const { return m_root.data(); }
-    /// To be given before the window is shown.
+    /// Must be set before the window is shown.
     void setFrameGraph(Qt3DRender::QFrameGraphNode *graph) { m_settings->setActiveFrameGraph(graph); }
-    /// To be called after something in the tree was changed.
+    /// Must be called after something in the tree was changed.
     void drawSoon();
-    /// Makes frames until as many of these have ended as were begun: for pictures that come with a later frame.
+    /// Makes frames until endWaiting() was called as often as this: for pictures that arrive with a later frame.
     void beginWaiting();
     void endWaiting() { --m_waiting; }
 
@@ -39,7 +39,7 @@ private:
     Qt3DCore::QEntityPtr m_root;
     Qt3DRender::QRenderSettings *m_settings;
     Qt3DCore::QAspectEngine m_engine;
-    int m_frames = 0; ///< that are still to be made
+    int m_frames = 0; ///< still to be made
     int m_waiting = 0;
     bool m_started = false;
 };

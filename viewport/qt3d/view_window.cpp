@@ -40,7 +40,7 @@ ViewWindow::ViewWindow() = default;
 
 ViewWindow::~ViewWindow()
 {
-    // Gone with the container already: the entities went with it.
+    // Already destroyed with the container: the entities went with it.
     if (!m_engine->window) {
         for (auto &[id, scene] : m_engine->scenes)
             static_cast<void>(scene.release());
@@ -106,7 +106,7 @@ void ViewWindow::showChosen()
 void ViewWindow::update(const ViewContent &content, Changed changed)
 {
     m_engine->pass->setBackground(content.options.background);
-    // Sizes in the toolkit's pixels, so that lines and labels keep their size on dense screens.
+    // Sizes in the toolkit's pixels, so that lines and labels keep their size on high-density screens.
     m_engine->pass->setCamera(content.camera, m_engine->window->size());
     m_engine->window->drawSoon();
     if (!m_engine->current || !content.scene)

@@ -22,19 +22,19 @@ class ViewWindow
 public:
     using SceneId = const void *;
 
-    /// An Error says that there is no OpenGL.
+    /// An Error means that there is no OpenGL.
     static Result<std::unique_ptr<ViewWindow>> create();
     ~ViewWindow();
 
-    /// For QWidget::createWindowContainer, which takes ownership; ViewWindow must go before it.
+    /// For QWidget::createWindowContainer, which takes ownership; ViewWindow must be destroyed before it.
     QWindow *window() const;
 
     void addScene(SceneId id, TextureProvider &provider, SceneProvider &scenes);
     void removeScene(SceneId id);
-    /// Null hides all. To be followed by update().
+    /// Null hides all. Must be followed by update().
     void setCurrent(SceneId id);
 
-    /// Draws another scene over the current one; null for none. To be followed by updateOverlaid().
+    /// Draws another scene over the current one; null for none. Must be followed by updateOverlaid().
     void setOverlaid(SceneId id);
 
     enum class Changed { Scene, Pose };

@@ -10,7 +10,7 @@ namespace {
 
 constexpr float orbitPerPixel = 0.008f; ///< radians
 constexpr float zoomPerStep = 0.88f;
-constexpr float stepsPerPixel = 0.05f; ///< of the wheel, when dragging zooms
+constexpr float stepsPerPixel = 0.05f; ///< wheel steps, when dragging zooms
 constexpr double dragDistance = 4;     ///< pixels
 
 Eigen::Vector2f vec(QPointF p)
@@ -42,7 +42,7 @@ CameraController::Gesture CameraController::gestureOf(Qt::MouseButtons buttons, 
             return byMiddle;
         break;
     case Navigation::Maya:
-        // Many window managers keep drags with Alt to themselves.
+        // Many window managers reserve drags with Alt for themselves.
         if (!(modifiers & Qt::AltModifier))
             return buttons & Qt::MiddleButton ? byMiddle : Gesture::None;
         if (buttons & Qt::RightButton)
@@ -103,7 +103,7 @@ bool CameraController::release()
 
 void CameraController::zoomAt(QPointF position, QSizeF size, float steps, ViewCamera &camera)
 {
-    // Where the pointer's ray meets the plane through the target that faces the camera.
+    // The point where the pointer's ray meets the plane through the target that faces the camera.
     const auto pointed = [&] {
         const Ray ray = camera.rayThrough(vec(position), vec(size));
         const Eigen::Vector3f ahead = camera.target - camera.eye();

@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// Turns mouse movements into camera movements by one of several habits (viewport/options/navigation.h).
+/// Turns mouse movements into camera movements by one of several schemes (viewport/options/navigation.h).
 class CameraController
 {
 public:
@@ -23,9 +23,9 @@ public:
     void setNavigation(Navigation navigation) { m_navigation = navigation; }
 
     void press(QPointF position, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers);
-    /// True when the camera moved. The first few pixels only tell a drag from a click and move nothing.
+    /// True if the camera moved. The first few pixels only distinguish a drag from a click and move nothing.
     bool move(QPointF position, QSizeF size, ViewCamera &camera);
-    /// True when it was a click: no drag since press().
+    /// True if it was a click: no drag since press().
     bool release();
     /// `steps` of the wheel, positive: closer. The point under the pointer (at the target's depth) stays there.
     static void zoomAt(QPointF position, QSizeF size, float steps, ViewCamera &camera);

@@ -27,7 +27,7 @@ Eigen::AlignedBox3f boxOf(const SceneExtent &extent)
 
 DocumentView::DocumentView(Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    // Three quarters from the front, a little from above.
+    // A three-quarter front view, slightly from above.
     m_camera.yaw = 0.6f;
     m_camera.pitch = 0.3f;
     if (const SceneFacet *facet = document.format() ? document.format()->scene() : nullptr)
@@ -61,7 +61,7 @@ void DocumentView::update(const ChangeSet &changes)
 
 void DocumentView::updateMuted()
 {
-    // To the scene, a track that is muted or no longer muted has been set to something else.
+    // For the scene, a track that was muted or unmuted counts as set to another value.
     const TrackStates::Tracks &now = m_document.trackStates().tracks(TrackStates::Muted);
     ChangeSet changes;
     const auto add = [&](const TrackStates::Tracks &tracks, const TrackStates::Tracks &others) {
@@ -83,7 +83,7 @@ std::unique_ptr<Model> DocumentView::withoutMuted() const
     for (const Address &track : m_document.trackStates().tracks(TrackStates::Muted)) {
         const FieldRef field = model->field(track);
         if (!field || field.type->kind != Kind::Curve)
-            continue; // the object went meanwhile
+            continue; // the object was deleted meanwhile
         Change absent{Change::Set, track, 0, 0, 0, Value(*field.type)};
         applyChange(*model, absent);
     }
@@ -127,7 +127,7 @@ PoseTime DocumentView::when() const
     if (previous < 0 || when.sequence < 0)
         return when;
     const SceneSequence &now = m_scene.sequences[std::size_t(when.sequence)];
-    constexpr double longestBlend = 10000; // a file's greater number would show the wrong sequence for good
+    constexpr double longestBlend = 10000; // a greater number in a file would show the wrong sequence for good
     const double blend = std::min<double>(
         now.blendIn > 0 ? now.blendIn : m_scene.sequences[std::size_t(previous)].blendOut, longestBlend);
     if (playback.sinceChange() < blend)
@@ -149,7 +149,7 @@ ViewCamera DocumentView::camera(float aspect) const
     if (const SceneCamera *camera = activeCamera())
         return ViewCamera::fromModelCamera(*camera, evaluateCamera(m_scene, *camera, when()), aspect);
     ViewCamera camera = m_camera;
-    // Generous, so that nothing an animation moves about is cut off.
+    // Generous, so that nothing moved by an animation is cut off.
     Eigen::AlignedBox3f box = boxOf(m_scene.extent);
     for (const SceneSequence &sequence : m_scene.sequences)
         box.extend(boxOf(sequence.extent));
@@ -227,10 +227,10 @@ std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
 void DocumentView::frame(const Eigen::AlignedBox3f &wanted, float aspect)
 {
     Eigen::AlignedBox3f box = wanted;
-    // Loading screens and other pictures are models of less than a unit: what a point is, the whole model tells.
+    // Loading screens and other pictures are models smaller than one unit: what counts as a point depends on the whole.
     const float size = wanted.diagonal().norm(), whole = size < 1 ? everything().diagonal().norm() : size;
     if (size < 1 && size <= whole / 20) {
-        // A single point: with some surroundings.
+        // A single point: include some surroundings.
         const Eigen::Vector3f room = Eigen::Vector3f::Constant(whole > 0 ? std::min(50.f, whole / 2) : 50.f);
         box = Eigen::AlignedBox3f(wanted.center() - room, wanted.center() + room);
     }

@@ -15,8 +15,8 @@
 
 namespace sinew {
 
-/// What the viewport knows of one open document: its scene, kept up to date with every edit, when it is looked at, from
-/// where, and which rows are selected. Muted tracks are excluded from the scene. No drawing.
+/// The viewport's state of one open document: its scene, kept up to date with every edit, the time and camera of the
+/// view, and which rows are selected. Muted tracks are excluded from the scene. No drawing.
 class DocumentView : public QObject
 {
     Q_OBJECT
@@ -28,38 +28,38 @@ public:
     Document &document() { return m_document; }
     const Document &document() const { return m_document; }
     const RenderScene &scene() const { return m_scene; }
-    /// Sequence and times of the document's Playback, without a viewer. While the sequence has just changed in playing
-    /// it fades from the moment at which the one before was left, over the new one's blending time.
+    /// Sequence and times of the document's Playback, without a viewer. After the sequence has changed during playback
+    /// it fades from the moment at which the previous one was left, over the new one's blending time.
     PoseTime when() const;
     const std::set<std::int32_t> &selectedMeshes() const { return m_selectedMeshes; }
     const std::set<std::int32_t> &selectedNodes() const { return m_selectedNodes; }
 
-    /// Which meshes are drawn, and which frameAll() and pick() know.
+    /// Which meshes are drawn, and are considered by frameAll() and pick().
     const MeshChoice &meshChoice() const { return m_meshChoice; }
-    /// All of it but the geosets.
+    /// Sets everything except the geosets.
     void setMeshChoice(const MeshChoice &choice);
-    /// Geosets of this document that are hidden; without a list those that are hidden by default. No edit of the model.
+    /// Hidden geosets of this document; without a list those hidden by default. Does not edit the model.
     void setHiddenGeosets(const std::optional<std::set<std::int32_t>> &geosets);
-    /// What is hidden now.
+    /// The geosets that are hidden now.
     std::set<std::int32_t> hiddenGeosets() const;
 
-    /// The free camera, or where the model's camera that is looked through stands now.
+    /// The free camera, or the present state of the model's camera that is looked through.
     ViewCamera camera(float aspect) const;
     const ViewCamera &freeCamera() const { return m_camera; }
     /// Moves the free camera and leaves a model's camera.
     void setCamera(const ViewCamera &camera);
-    /// A camera of the model (SceneCamera::source) or NoNode. The free camera takes over from where it stands.
+    /// A camera of the model (SceneCamera::source) or NoNode. The free camera takes over from where it is.
     void lookThrough(NodeId camera);
     NodeId modelCamera() const { return m_modelCamera; }
-    /// Fills the picture with the meshes as posed, or with what stands for a model without any.
+    /// Fills the picture with the meshes as posed, or with a substitute if a model has none.
     void frameAll(float aspect);
-    /// As frameAll, with the selected meshes and nodes when there are any.
+    /// Like frameAll(), but with the selected meshes and nodes if there are any.
     void frameSelection(float aspect);
-    /// frameAll() was never called and setCamera() neither.
+    /// Whether neither frameAll() nor setCamera() was ever called.
     bool isUnframed() const { return m_unframed; }
 
-    /// The object under a point of a picture of `size`, NoNode for none. Of the nodes those that `nodes` accepts; they
-    /// win over meshes, as they are drawn on top.
+    /// The object under a point of a picture of `size`, NoNode if none. Only nodes that `nodes` accepts count; they win
+    /// over meshes, since they are drawn on top.
     NodeId pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes,
                 const std::function<bool(const SceneNode &)> &nodes) const;
 
@@ -78,7 +78,7 @@ private:
     Pose pose() const;
     std::vector<std::uint8_t> hiddenMeshes() const;
     const SceneCamera *activeCamera() const;
-    Eigen::AlignedBox3f everything() const; ///< shown at the current time, or some surroundings of nothing
+    Eigen::AlignedBox3f everything() const; ///< all that is shown now, or some surroundings if nothing is
     void frame(const Eigen::AlignedBox3f &wanted, float aspect);
 
     Document &m_document;
@@ -87,7 +87,7 @@ private:
     MeshChoice m_meshChoice;
     ViewCamera m_camera;
     NodeId m_modelCamera = NoNode;
-    TrackStates::Tracks m_muted; ///< as the scene shows it
+    TrackStates::Tracks m_muted; ///< those that the scene reflects
     bool m_unframed = true;
 };
 

@@ -122,7 +122,7 @@ void GeosetPicker::showChoice()
     eachVariant(*m_tree, [&](QTreeWidgetItem &item, std::int32_t id) {
         item.setCheckState(0, hidden.contains(id) ? Qt::Unchecked : Qt::Checked);
     });
-    // Blocked signals leave the tree as it was painted.
+    // With blocked signals the tree is not repainted.
     m_tree->viewport()->update();
 }
 

@@ -17,14 +17,14 @@ namespace sinew {
 class DocumentView;
 
 /// Chooses which geosets of one document are drawn: a tree of groups and their variants, each with a check mark. A
-/// double click on a variant shows it alone of its group. Changes what is seen, never the model.
+/// double click on a variant makes it the only one shown of its group. Changes the view, never the model.
 class GeosetPicker : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit GeosetPicker(QWidget *parent = nullptr);
-    /// Null for no document. Follows the view's edits and choices until it goes.
+    /// Null for no document. Follows the view's edits and choices until the view is deleted.
     void setView(DocumentView *view);
 
 private:

@@ -39,7 +39,7 @@ void TransformController::setView(DocumentView *view)
         m_view->document().playback().disconnect(this);
     m_view = view;
     m_hovered = Handle::None;
-    // Keys go to the time at which the gesture began.
+    // Keys are set at the time at which the gesture began.
     if (view)
         connect(&view->document().playback(), &Playback::timeChanged, this, &TransformController::cancel);
 }
@@ -127,7 +127,7 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
         }
         return m_hovered != Handle::None;
     }
-    // Shift pans and Ctrl selects elsewhere; on a handle they slow and snap.
+    // Elsewhere Shift pans and Ctrl selects; on a handle they slow down and snap.
     if (event.type() == QEvent::MouseButtonPress && button == Qt::LeftButton && event.buttons() == Qt::LeftButton) {
         const Handle handle = under();
         if (handle == Handle::None)

@@ -10,8 +10,8 @@ class QMouseEvent;
 
 namespace sinew {
 
-/// Which tool is in hand, the handles it shows, and the gesture that runs. A gesture starts with start() and then
-/// follows the pointer until a click or Enter (right click or Esc: cancelled), or with a press on a handle and lasts
+/// The current tool, the handles it shows, and the running gesture. A gesture starts with start() and then follows the
+/// pointer until a click or Enter (right click or Esc: cancelled), or it starts with a press on a handle and lasts
 /// until the release.
 class TransformController : public QObject
 {
@@ -28,22 +28,22 @@ public:
     /// Null for none. Cancels a running gesture.
     void setView(DocumentView *view);
     bool isActive() const { return bool(m_gesture); }
-    /// False when it was refused, which has then been told. `pointer` in pixels of a picture of `size`.
+    /// False if it was refused, which has then been reported. `pointer` in pixels of a picture of `size`.
     bool start(EditTool tool, QPointF pointer, QSizeF size);
     void finish();
     void cancel();
 
-    /// True when the event was meant for a handle or a gesture.
+    /// True if the event was meant for a handle or a gesture.
     bool mouseEvent(const QMouseEvent &event, QSizeF size);
-    /// Only while a gesture runs; takes every key then.
+    /// Only while a gesture is running; it then takes every key.
     bool keyEvent(const QKeyEvent &event);
     std::optional<Gizmo> gizmo(QSizeF size) const;
 
 Q_SIGNALS:
-    void changed(); ///< the handles look different
+    void changed(); ///< the look of the handles has changed
     void toolChanged();
     void optionsChanged();
-    /// What the gesture does now; empty at its end.
+    /// The present effect of the gesture; empty at its end.
     void notified(const QString &text);
     void refused(const QString &reason);
 
@@ -56,7 +56,7 @@ private:
     TransformOptions m_options;
     std::unique_ptr<TransformGesture> m_gesture;
     bool m_dragging = false;      ///< the gesture lasts as long as the button is down
-    Qt::MouseButtons m_swallowed; ///< presses that ended a gesture: their release is no click
+    Qt::MouseButtons m_swallowed; ///< presses that ended a gesture: their releases are not clicks
     Handle m_hovered = Handle::None;
 };
 

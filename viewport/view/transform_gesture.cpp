@@ -36,7 +36,7 @@ QString number(float value, int decimals = 2)
     return QLocale().toString(double(value), 'f', decimals);
 }
 
-/// The frame that a key gives when it is pressed again.
+/// The frame selected by pressing a key again.
 AxisFrame otherFrame(AxisFrame frame)
 {
     return frame == AxisFrame::Own ? AxisFrame::Model : AxisFrame::Own;
@@ -226,7 +226,7 @@ float TransformGesture::snapped(float amount, float step) const
     return snap && step > 0 ? std::round(amount / step) * step : amount;
 }
 
-/// Where the pointer is on the line, in the plane or in the plane of the picture that the gesture is bound to.
+/// The pointer's position on the line, in the plane or in the picture plane to which the gesture is bound.
 Vector3f TransformGesture::pointOn(QPointF pointer) const
 {
     const Ray ray = m_camera.rayThrough(vector(pointer), vector(m_size));
@@ -236,9 +236,9 @@ Vector3f TransformGesture::pointOn(QPointF pointer) const
     if (axis >= 0 && isPlane(m_handle)) {
         normal = axes().col(axis);
         if (std::abs(normal.dot(ray.direction)) < 0.03f)
-            normal = sight; // on edge: only what the picture can tell
+            normal = sight; // edge-on: only the picture plane is usable
     } else if (axis >= 0) {
-        // The plane through the axis that faces the viewer most.
+        // The plane through the axis that faces the viewer most directly.
         const Vector3f along = axes().col(axis), across = along.cross(sight);
         if (across.norm() > 0.05f)
             normal = across.cross(along).normalized();
@@ -287,13 +287,13 @@ SpaceChange TransformGesture::turnChange()
         const Vector2f arm = vector(point) - middle;
         return std::atan2(arm.y(), arm.x());
     };
-    // Step by step, so that turns beyond half a circle count on.
+    // Step by step, so that turns beyond half a circle keep adding up.
     const float now = angleAt(m_pointer);
     if (std::isnan(m_lastAngle))
         m_lastAngle = angleAt(m_start);
     m_turned += std::remainder(now - m_lastAngle, 2 * std::numbers::pi_v<float>);
     m_lastAngle = now;
-    // The picture's y points down: clockwise there is against the axis that points at the viewer.
+    // The picture's y axis points down: clockwise there is opposite to the axis that points at the viewer.
     float degrees = -m_turned / degree * (about.dot(toEye) < 0 ? -1 : 1);
     degrees = typed(0).value_or(snapped(degrees, m_options.turnStep));
     change.turn = Eigen::Quaternionf(Eigen::AngleAxisf(degrees * degree, about));
@@ -313,7 +313,7 @@ SpaceChange TransformGesture::scaleChange()
     const Vector2f to = vector(m_pointer) - middle;
     float factor;
     if (from.norm() < 20)
-        factor = 1 + (to.x() - from.x() - (to.y() - from.y())) / 100; // from the middle: right and up grow
+        factor = 1 + (to.x() - from.x() - (to.y() - from.y())) / 100; // started in the middle: right and up enlarge
     else
         factor = to.norm() / from.norm() * (to.dot(from) < 0 ? -1.f : 1.f);
     factor = snapped(factor, m_options.scaleStep);
@@ -323,7 +323,7 @@ SpaceChange TransformGesture::scaleChange()
         const bool used = axis < 0 || (isPlane(m_handle) ? i != axis : i == axis);
         if (!used)
             continue;
-        // One number without an axis is for all three.
+        // A single number without an axis applies to all three.
         const bool each = typed(1) || typed(2);
         change.scale[i] = isTyping() ? (axis < 0 && !each ? typed(0).value_or(1) : typed(slot).value_or(1)) : factor;
         ++slot;
@@ -340,7 +340,7 @@ void TransformGesture::apply()
     const SpaceChange change = m_tool == EditTool::Rotate  ? turnChange()
                                : m_tool == EditTool::Scale ? scaleChange()
                                                            : moveChange();
-    // At rest nothing is to be set, not even a key of what is there anyway.
+    // If nothing moved, nothing must be set, not even a key with the present value.
     const bool idle = change.move.isZero() && change.turn.isApprox(Eigen::Quaternionf::Identity()) &&
                       change.scale == Vector3f::Ones();
     Document &document = m_view.document();

@@ -17,7 +17,7 @@ namespace sinew {
 
 class DocumentView;
 
-/// The axes that gestures and handles act along.
+/// The axes along which gestures and handles act.
 enum class AxisFrame : std::uint8_t { Model, Parent, Own };
 
 struct TransformOptions
@@ -25,32 +25,32 @@ struct TransformOptions
     AxisFrame frame = AxisFrame::Model;
     bool snap = false;
     float moveStep = 1, turnStep = 5, scaleStep = 0.1f; ///< world units, degrees, factor
-    bool pivotsWithChildren = false;                    ///< a pivot that moves takes those below it along
+    bool pivotsWithChildren = false;                    ///< moving a pivot also moves those below it
 
     bool operator==(const TransformOptions &) const = default;
 };
 
-/// Where the handles of the selected nodes stand now; none without a selected node.
+/// The handles of the selected nodes at present; none without a selected node.
 std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size);
 
-/// Moving, turning or scaling the selected nodes by pointer and keys, from its start to its end: live, one undo step.
+/// Moving, turning or scaling the selected nodes by pointer and keys, from start to end: live, one undo step.
 ///
-/// X, Y, Z bind to an axis, with Shift to the plane across it; the same key again changes to the other axes, a third
-/// time frees. Numbers are typed (Tab: the next axis), Shift slows the pointer, Ctrl inverts snapping.
+/// X, Y, Z bind to an axis, with Shift to the plane across it; pressing the same key again switches to the other axes,
+/// a third time releases. Numbers can be typed (Tab: the next axis), Shift slows the pointer, Ctrl inverts snapping.
 class TransformGesture
 {
     Q_DECLARE_TR_FUNCTIONS(TransformGesture)
 
 public:
-    /// Stops playback. Refused where PosedEdit::begin() refuses, with what it says.
+    /// Stops playback. Refused if PosedEdit::begin() refuses, with its message.
     static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, EditTool tool, Handle handle,
                                                            QPointF pointer, QSizeF size,
                                                            const TransformOptions &options);
 
     void move(QPointF pointer, Qt::KeyboardModifiers modifiers);
-    /// False for keys that mean nothing here.
+    /// False for keys that have no meaning here.
     bool handleKey(const QKeyEvent &event);
-    /// Gives everything back; nothing is left in the history.
+    /// Restores everything; nothing is left in the history.
     void cancel();
 
     DocumentView &view() const { return m_view; }
@@ -70,7 +70,7 @@ private:
     SpaceChange moveChange();
     SpaceChange turnChange();
     SpaceChange scaleChange();
-    /// The typed number, nothing when none was typed there.
+    /// The typed number; nothing if none was typed in that slot.
     std::optional<float> typed(int slot) const;
     bool isTyping() const;
     float snapped(float amount, float step) const;
@@ -82,13 +82,13 @@ private:
     AxisFrame m_frame;
     TransformOptions m_options;
     QSizeF m_size;
-    QPointF m_start, m_last, m_pointer;  ///< m_pointer: as if it had moved slowly under Shift
+    QPointF m_start, m_last, m_pointer;  ///< m_pointer: as if Shift had slowed it
     float m_turned = 0, m_lastAngle = 0; ///< radians, clockwise on the screen
     Qt::KeyboardModifiers m_modifiers;
     QString m_typed[3];
     int m_slot = 0;
     PosedEdit m_edit;
-    Gizmo m_gizmo;               ///< as it stood at the start
+    Gizmo m_gizmo;               ///< in its state at the start
     Eigen::Matrix3f m_frames[3]; ///< by AxisFrame
     ViewCamera m_camera;
     MergeKey m_key = MergeKey::next();

@@ -24,7 +24,7 @@ constexpr int frameMilliseconds = 16;
 constexpr int frameWidth = 2;
 constexpr QColor autoKeyColour(0xd6, 0x2b, 0x2b);
 
-/// What mouse and keys do in the view.
+/// The mouse and keyboard help of the view.
 QString controlsText(Navigation navigation)
 {
     QStringList rows;
@@ -63,7 +63,7 @@ QString controlsText(Navigation navigation)
     return QStringLiteral("<b>%1</b><table>%2</table>").arg(ViewportWidget::tr("3D view"), rows.join(QString()));
 }
 
-/// Edges of meshes and nothing else, in a colour that no theme has.
+/// Only edges of meshes, in a colour that no theme has.
 ViewOptions edgesAlone(const ViewOptions &options)
 {
     ViewOptions edges;
@@ -272,7 +272,7 @@ void ViewportWidget::schedule(Pending what)
 {
     if (!m_window)
         return;
-    // Many changes within one pass of the event loop make one picture.
+    // Many changes within one pass of the event loop result in one picture.
     if (m_pending == Pending::Nothing)
         QMetaObject::invokeMethod(this, &ViewportWidget::draw, Qt::QueuedConnection);
     m_pending = std::max(m_pending, what);
@@ -354,7 +354,7 @@ QColor ViewportWidget::frameColour() const
 
 void ViewportWidget::paintEvent(QPaintEvent *)
 {
-    // Seen only where the layout leaves a margin.
+    // Visible only where the layout leaves a margin.
     QPainter(this).fillRect(rect(), frameColour());
 }
 
@@ -390,7 +390,7 @@ bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
             return true;
         break;
     case QEvent::ShortcutOverride:
-        // While a gesture runs, letters and Esc are its own, whatever action has them.
+        // While a gesture is running, letters and Esc belong to it, whatever action uses them.
         if (m_transform.isActive()) {
             event->accept();
             return true;
@@ -403,7 +403,7 @@ bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
     case QEvent::DragEnter:
     case QEvent::DragMove:
     case QEvent::Drop:
-        // The native window lies over the main window and would swallow files that are dropped on it.
+        // The native window covers the main window and would swallow files that are dropped on it.
         return QCoreApplication::sendEvent(QWidget::window(), event);
     default:
         break;
@@ -480,10 +480,10 @@ bool ViewportWidget::keyEvent(QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (m_transform.keyEvent(*key))
         return true;
-    // A native window gets keys that a popup would get elsewhere.
+    // A native window gets keys that a popup would get otherwise.
     if (QWidget *popup = QApplication::activePopupWidget(); popup && key->key() == Qt::Key_Escape)
         return popup->close();
-    // Shortcuts of the whole window came first; those that need this widget's focus are for us, since Qt sees no focus
+    // Shortcuts of the whole window come first; we handle those that need this widget's focus, since Qt sees no focus
     // in a native window.
     const QKeySequence pressed(key->keyCombination());
     for (QAction *action : actions()) {
@@ -497,7 +497,7 @@ bool ViewportWidget::keyEvent(QEvent *event)
         frameSelection();
         return true;
     }
-    // A native window knows nothing of the tab order around it.
+    // A native window is unaware of the tab order around it.
     if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab)
         return focusNextPrevChild(key->key() == Qt::Key_Tab);
     return false;
@@ -516,7 +516,7 @@ void ViewportWidget::click(QPointF position, Qt::KeyboardModifiers modifiers)
 {
     const Eigen::Vector2f point(float(position.x()), float(position.y()));
     const Eigen::Vector2f size(float(m_container->width()), float(m_container->height()));
-    // What is seen of them can be clicked.
+    // Visible nodes can be clicked.
     const auto shown = [this](const SceneNode &node) {
         return m_options.skeleton || m_options.nodeNames || (node.kind == NodeKind::Event && m_options.events) ||
                (node.kind == NodeKind::Light && m_options.lights) ||

@@ -25,14 +25,14 @@ namespace sinew {
 class ViewWindow;
 
 /// The 3D view, one for all open documents. Shows the current document's scene, follows its edits, selection and
-/// playback, moves the playback on while it plays, and draws only when something changed.
+/// playback, advances playback while it runs, and draws only when something changed.
 ///
 /// Mouse: drags move the camera by setNavigation(), the wheel zooms toward the pointer, a click on a side of the
-/// orientation cube looks from there; a left click selects what is under it (Ctrl or Shift: toggles it), a click beside
-/// everything clears. Key F frames the
-/// selection or the model unless a QAction has it. With a transform tool the handles at the selected nodes can be
-/// dragged; while a gesture of transform() runs, pointer and keys are its own. A frame says that the keyboard is here;
-/// a red one, that auto-key is on. Actions that are added to the widget work by their shortcuts while it has the focus.
+/// orientation cube looks from there; a left click selects what is under it (Ctrl or Shift: toggles it), a click on
+/// nothing clears the selection. Key F frames the selection or the model unless a QAction uses it. With a transform
+/// tool the handles at the selected nodes can be dragged; while a gesture of transform() is running, it takes pointer
+/// and keys. A frame shows that the view has the keyboard; a red one, that auto-key is on. Shortcuts of actions added
+/// to the widget work while it has the focus.
 class ViewportWidget : public QWidget
 {
     Q_OBJECT
@@ -45,26 +45,26 @@ public:
     const QString &unavailable() const { return m_unavailable; }
 
     /// All must live until removeDocument(); without a provider of scenes no nested model is found. The first document
-    /// added is not shown before setCurrent().
+    /// added is not shown until setCurrent().
     void addDocument(Document &document, TextureProvider &textures, SceneProvider *scenes = nullptr);
     void removeDocument(Document &document);
     /// Null shows the background only.
     void setCurrent(Document *document);
     /// Draws the edges of another document's model over the current one, with the same camera; null: none.
     void setOverlaid(Document *document);
-    /// Null when the document was not added.
+    /// Null if the document was not added.
     DocumentView *view(const Document &document) const;
     DocumentView *currentView() const { return m_current; }
 
     const ViewOptions &options() const { return m_options; }
     void setOptions(const ViewOptions &options);
-    /// The providers of this document have other answers now.
+    /// To be called when the providers of this document have new answers.
     void refreshTextures(Document &document);
 
-    /// Gives it keyboard focus, as setFocus() does for other widgets: that one would pass it on when the native window
+    /// Gives it keyboard focus, as setFocus() does for other widgets: that one would pass it on if the native window
     /// has it already.
     void takeFocus();
-    /// Whether keys go to it. QWidget::hasFocus() does not know, as its window is a native one.
+    /// Whether it gets the keys. QWidget::hasFocus() can't tell, since its window is a native one.
     bool hasKeyboard() const;
 
     TransformController &transform() { return m_transform; }
@@ -75,9 +75,9 @@ public:
     void frameSelection();
     /// Turns the free camera, radians as in ViewCamera; keeps target and distance.
     void lookFrom(float yaw, float pitch);
-    /// The mesh's object under a point of this widget, NoNode for none.
+    /// The object of the mesh under a point of this widget, NoNode if none.
     NodeId meshAt(const QPoint &point) const;
-    /// Width by height of the picture.
+    /// Width divided by height of the picture.
     float aspect() const;
     /// NoNode: back to the free camera.
     void lookThrough(NodeId camera);
@@ -90,9 +90,9 @@ public:
     QSize sizeHint() const override { return {800, 600}; }
 
 Q_SIGNALS:
-    /// A click found this object (NoNode: nothing). The selection was changed already.
+    /// A click hit this object (NoNode: nothing). The selection has already been changed.
     void picked(sinew::NodeId node, Qt::KeyboardModifiers modifiers);
-    /// A right click that was no drag, in global coordinates.
+    /// A right click without a drag, in global coordinates.
     void menuRequested(QPoint position);
     /// About once a second while pictures change, and when they stop (0 frames per second).
     void statisticsChanged(double framesPerSecond, const sinew::DrawStatistics &statistics);
@@ -134,14 +134,14 @@ private:
     ViewOptions m_options;
     std::vector<Entry> m_entries;
     DocumentView *m_current = nullptr, *m_overlaid = nullptr;
-    int m_cubeSide = -1; ///< of the orientation cube, under the pointer
+    int m_cubeSide = -1; ///< of the orientation cube, under the pointer; -1 if none
     Pending m_pending = Pending::Nothing;
     QTimer m_clock; ///< runs while the current document plays
     QElapsedTimer m_sinceTick;
     QTimer m_second;
     QElapsedTimer m_sinceCount;
     int m_framesDrawn = 0;
-    double m_framesPerSecond = 0; ///< of the last second
+    double m_framesPerSecond = 0; ///< over the last second
 };
 
 } // namespace sinew

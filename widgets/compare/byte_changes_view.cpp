@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t shownBytes = 16;
-constexpr int mostRows = 2000; ///< of a file
+constexpr int mostRows = 2000; ///< per file
 
 QString placeOf(std::size_t offset)
 {

@@ -13,11 +13,11 @@ namespace sinew {
 struct FileBytes
 {
     QString name;
-    QByteArray before, after; ///< empty where there is no such file
+    QByteArray before, after; ///< empty if there is no such file
     std::vector<ByteChange> changes;
 };
 
-/// Which bytes of files saving would change: their places, how many, and the first of them.
+/// Shows which bytes of files saving would change: their places, how many, and the first of them.
 class ByteChangesView : public QTreeWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     explicit ByteChangesView(QWidget *parent = nullptr);
 
     void setFiles(const std::vector<FileBytes> &files);
-    /// "2 ranges, 48 of 522,484 bytes", or that nothing would change.
+    /// "2 ranges, 48 of 522,484 bytes", or a note that nothing would change.
     QString summary() const { return m_summary; }
     int ranges() const { return m_ranges; }
 

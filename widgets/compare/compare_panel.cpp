@@ -24,9 +24,9 @@ namespace {
 
 constexpr ModelDifference::Kind differenceKinds[] = {ModelDifference::Changed, ModelDifference::Added,
                                                      ModelDifference::Removed, ModelDifference::Moved};
-constexpr int mostOpened = 60; ///< rows that are open from the start
+constexpr int mostOpened = 60; ///< most rows that start out expanded
 
-/// What has one of the chosen kinds and the text in one of its columns, and all that is above and below it.
+/// Keeps rows of the chosen kinds with the text in one of their columns, and everything above and below them.
 class DifferenceFilter final : public QSortFilterProxyModel
 {
 public:

@@ -14,7 +14,7 @@ class QTreeView;
 
 namespace sinew {
 
-/// The differences of two models, by kind and by text, and what can be done with them.
+/// Shows the differences of two models, filtered by kind and text, and what can be done with them.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ class ComparePanel : public QWidget
 public:
     explicit ComparePanel(QWidget *parent = nullptr);
 
-    /// As ComparisonModel::setComparison(); the rows that were open stay open.
+    /// Like ComparisonModel::setComparison(); expanded rows stay expanded.
     void setComparison(const Document *one, const Document *other, ModelComparison comparison);
-    /// In place of the list: "Comparing…", or why the models can't be compared.
+    /// Shown in place of the list: "Comparing…", or why the models can't be compared.
     void showMessage(const QString &text);
-    /// Why nothing can be taken over; empty where it can.
+    /// Why nothing can be taken over; empty if it can.
     void setTakeProblem(const QString &reason);
-    /// What came of taking over; stays until the next comparison is chosen.
+    /// The result of taking over; stays until the next comparison is chosen.
     void showResult(const QString &text);
 
     ComparisonModel &model() const { return *m_model; }
@@ -38,13 +38,13 @@ public:
     QToolButton *takeButton() const { return m_take; }
     QToolButton *takeAllButton() const { return m_takeAll; }
     QLabel *summary() const { return m_summary; }
-    /// Those that are selected, elements and keys as their fields.
+    /// The selected differences; fields in place of their elements and keys.
     std::vector<const ModelDifference *> chosen() const;
 
 Q_SIGNALS:
-    /// Another row is the current one; null without one.
+    /// The current row changed; null if there is none.
     void currentChanged(const sinew::ModelDifference *difference);
-    /// A row was double-clicked, or Return pressed on it.
+    /// A row was double-clicked, or Return was pressed on it.
     void showRequested(const sinew::ModelDifference *difference);
     void takeRequested(const std::vector<const sinew::ModelDifference *> &differences);
 

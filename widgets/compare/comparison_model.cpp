@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr qsizetype longestText = 300; ///< of a cell; the tool tip has more
+constexpr qsizetype longestText = 300; ///< of a cell; the tool tip shows more
 constexpr qsizetype longestTip = 4000;
 
 bool isObject(const ModelDifference &difference)
@@ -20,7 +20,7 @@ bool isObject(const ModelDifference &difference)
     return difference.atA.isObject() && difference.atB.isObject();
 }
 
-/// "values[3]": what a path has behind that of what it is in.
+/// "values[3]": the last part of a path.
 QString tailOf(const std::string &path)
 {
     const std::size_t dot = path.rfind('.'), bracket = path.rfind('[');
@@ -130,7 +130,7 @@ QString ComparisonModel::placeOf(const Item &item) const
         return QString::fromStdString(inOne ? d.inA : d.inB);
     if (isObject(d))
         return displayName(*document, at.node);
-    // Below its object and field the part alone is named.
+    // Below an object and its field only the part is named.
     const ModelDifference *above = item.parent >= 0 ? m_items[std::size_t(item.parent)].difference : nullptr;
     if (above && !isObject(*above))
         return tailOf(inOne ? d.inA : d.inB);
@@ -162,7 +162,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         const QString cell = text(longestText).replace(u'\n', u' ');
         if (!item.difference || index.column() == PlaceColumn || !cell.isEmpty())
             return cell;
-        // An object that one of both has is named on its side.
+        // An object that only one side has shows its name on that side.
         const bool other = index.column() == OtherColumn;
         const std::string &path = other ? item.difference->inB : item.difference->inA;
         return item.difference->children.empty() && path.empty() ? tr("none") : QString();

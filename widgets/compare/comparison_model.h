@@ -22,13 +22,13 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// The documents are asked for names; both must stay as they were compared until the next call.
+    /// Names are taken from the documents; both must stay as they were when compared until the next call.
     void setComparison(const Document *one, const Document *other, ModelComparison comparison);
     /// Valid until the next setComparison(); null for the invisible root.
     const ModelDifference *difference(const QModelIndex &index) const;
-    /// What can be taken over by itself: the object or field that an element or key belongs to, or itself.
+    /// The difference that can be taken over as a whole: for an element or key its object or field, else itself.
     const ModelDifference *whole(const QModelIndex &index) const;
-    /// Differences without any below them.
+    /// The number of differences that have none below them.
     int count(ModelDifference::Kind kind) const { return m_counts[kind]; }
     bool isEmpty() const { return m_comparison.isEqual(); }
 
@@ -44,7 +44,7 @@ public:
 private:
     struct Item
     {
-        const ModelDifference *difference = nullptr; ///< null: so many more that are not listed
+        const ModelDifference *difference = nullptr; ///< null: the number of differences not listed
         std::size_t omitted = 0;
         int parent = -1, row = 0;
         std::vector<int> children;

@@ -24,7 +24,7 @@ public:
     /// Both must live as long as the page.
     CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *parent = nullptr);
 
-    /// Makes a track the active one, listed whatever is selected or filtered, and brings its keys into view.
+    /// Makes a track the active one, listed regardless of selection and filter, and brings its keys into view.
     void showTrack(const Address &track);
 
     ChannelTree *tree() const { return m_tree; }
@@ -38,7 +38,7 @@ public:
     void startDuplicate() override;
     void startScale() override;
 
-    /// How wide the parts are and whether the table is shown.
+    /// The widths of the parts and whether the table is shown.
     QByteArray saveState() const;
     void restoreState(const QByteArray &state);
 

@@ -40,7 +40,7 @@ std::vector<DopeLane> summaryLanes(const CurveSession &session, int height)
     return {lane};
 }
 
-/// A lane beside each visible row of the tree.
+/// One lane beside each visible row of the tree.
 std::vector<DopeLane> treeLanes(const ChannelTree &tree, const CurveSession &session, const QWidget &lanes)
 {
     std::vector<DopeLane> result;
@@ -73,7 +73,7 @@ DopeSheetPanel::DopeSheetPanel(CurveSession &session, CurveCommands &commands, Q
     : KeysPanel(session, commands, parent), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)),
       m_sequences(new SequenceLane(session)), m_spacer(new QWidget)
 {
-    m_ruler->setShowsSequences(false); // the blocks below do
+    m_ruler->setShowsSequences(false); // the blocks below do so
     m_summary = new DopeLanes(session, [this] { return summaryLanes(this->session(), m_summary->height()); });
     m_summary->setFixedHeight(fontMetrics().height() + 6);
     m_summary->setAccessibleName(tr("All keys in time"));
@@ -124,7 +124,7 @@ DopeSheetPanel::DopeSheetPanel(CurveSession &session, CurveCommands &commands, Q
 
 void DopeSheetPanel::align()
 {
-    // The first row of the tree stands no higher than the first lane.
+    // The first row of the tree must not be higher than the first lane.
     const int rows = m_tree->view()->viewport()->mapTo(m_tree, QPoint()).y();
     m_spacer->setFixedHeight(std::max(m_lanes->y() - rows, 0));
 }
@@ -152,7 +152,7 @@ bool DopeSheetPanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    // Both find their places one after the other, whichever comes last: when the page is filled as well.
+    // The two are laid out one after the other, in either order, and again when the page is filled.
     const bool placed =
         event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show;
     if (placed && (watched == m_lanes || watched == m_tree->view()->viewport()))

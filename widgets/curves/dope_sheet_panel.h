@@ -13,7 +13,7 @@ class DopeLanes;
 class SequenceLane;
 
 /// The dope sheet's dock: channel tree on the left; ruler, sequence blocks, summary and a lane for each row of the tree
-/// on the right. Shares the session of the curve editor and so its tracks, selection, options and time axis.
+/// on the right. Shares the curve editor's session and thus its tracks, selection, options and time axis.
 class DopeSheetPanel : public KeysPanel
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     SequenceLane *sequences() const { return m_sequences; }
 
 Q_SIGNALS:
-    /// A right click on a block of the sequence lane.
+    /// A block of the sequence lane was right-clicked.
     void sequenceMenuRequested(sinew::NodeId sequence, const QPoint &globalPosition);
 
 protected:

@@ -76,7 +76,7 @@ KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *pa
         connect(&session, signal, this, &KeysPanel::refresh);
     connect(&session, &CurveSession::selectionChanged, this, [this] {
         showCounts();
-        say({}); // "No key is selected" and the like
+        say({}); // "No key is selected" and so on
     });
     connect(&session, &CurveSession::keysChanged, this, &KeysPanel::showCounts);
     connect(&session, &CurveSession::scopeChanged, this, &KeysPanel::showCounts);
@@ -112,12 +112,12 @@ void KeysPanel::followSequence()
 {
     const Document *document = m_session.document();
     if (!document || !isVisible() || document->playback().sequence() == m_shownSequence)
-        return; // a new length is no new sequence; when it is hidden, it follows as soon as it is shown
+        return; // a new length is no new sequence; a hidden page follows as soon as it is shown
     if (m_session.isChoosingAtPointer()) {
         m_shownSequence = document->playback().sequence();
         return;
     }
-    // A page behind another one's tab counts as visible: it follows when its tab is chosen.
+    // A page behind another tab counts as visible: it follows when its tab is chosen.
     if (visibleRegion().isEmpty())
         return;
     m_shownSequence = document->playback().sequence();
@@ -208,7 +208,7 @@ void KeysPanel::showKeyMenu(const QPoint &globalPosition)
 
 void KeysPanel::refresh()
 {
-    // A filter that leaves nothing must stay in reach.
+    // A filter that hides everything must stay in reach.
     if (m_session.document() && (!m_session.tracks().empty() || !m_session.filter().isEmpty()))
         showContent();
     else
@@ -291,7 +291,7 @@ void KeysPanel::showReadout(const QString &text)
 {
     m_readout->setText(text);
     m_readout->setToolTip(text);
-    m_readout->setVisible(!text.isEmpty()); // the status line has its room then
+    m_readout->setVisible(!text.isEmpty()); // it gives its room to the status line
 }
 
 QString KeysPanel::statusText() const

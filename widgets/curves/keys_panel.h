@@ -18,15 +18,15 @@ class CurveSession;
 class OperationStrip;
 class StatusLabel;
 
-/// What the docks of curves and dope sheet have in common: the toolbar of commands, the strip in which an operation is
-/// set, the status line, the cheat sheet, and what they say while there is nothing to show. Of both, the one that is
-/// visible answers to commands that concern a view.
+/// What the docks of curves and dope sheet have in common: the toolbar of commands, the strip with the settings of an
+/// operation, the status line, the cheat sheet, and the empty state. Only the visible one of the two answers commands
+/// that concern a view.
 class KeysPanel : public DockPanel
 {
     Q_OBJECT
 
 public:
-    static constexpr int statusMilliseconds = 8000; ///< how long the status line says what happened
+    static constexpr int statusMilliseconds = 8000; ///< how long the status line shows a message
 
     /// Both must live as long as the page.
     KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent);
@@ -39,20 +39,20 @@ public:
     virtual void frameAll() = 0;
     virtual void frameSelected() = 0;
     virtual void frameSequence() = 0;
-    /// Moves or scales what is selected, at the pointer.
+    /// Starts moving or scaling the selected keys at the pointer.
     virtual void startMove() = 0;
-    /// Moves copies of what is selected.
+    /// Starts moving copies of the selected keys.
     virtual void startDuplicate() = 0;
     virtual void startScale() = 0;
 
 protected:
-    /// Puts the page's own widget between strip and status line; `keys`, a part of it, takes the keyboard.
+    /// Puts the page's own widget between strip and status line; `keys`, a part of it, gets the keyboard focus.
     void setMain(QWidget *main, QWidget *keys);
-    /// Shows a right click's menu.
+    /// Shows the context menu.
     void showKeyMenu(const QPoint &globalPosition);
-    /// Shows a text in the status line, refusals in their own colour.
+    /// Shows a text in the status line; refusals have their own colour.
     void say(const QString &text, bool refused = false);
-    /// Shows numbers at the pointer or playhead at the status line's end.
+    /// Shows numbers at the pointer or playhead at the end of the status line.
     void showReadout(const QString &text);
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -61,7 +61,7 @@ protected:
     CurveCommands &commands() const { return m_commands; }
 
 private:
-    /// Of all pages that are visible the one with the focus, else the first one.
+    /// True for one of the visible pages: the one with the focus, else the first one.
     bool answers() const;
     QWidget *makeToolBar();
     void refresh();
@@ -69,7 +69,7 @@ private:
     void fillEmptyState();
     void showCounts();
     void watchSequence();
-    /// Brings the chosen sequence into view where each has a time of its own, so that none but it is shown.
+    /// Brings the chosen sequence into view if each has its own time range, so that only one is shown at a time.
     void followSequence();
 
     CurveSession &m_session;
@@ -79,7 +79,7 @@ private:
     QVBoxLayout *m_column;
     QLabel *m_counts, *m_readout;
     StatusLabel *m_status;
-    QTimer *m_forget; ///< runs while the status line says something
+    QTimer *m_forget; ///< runs while the status line shows a message
     QAction *m_fill;  ///< of the empty state
     QMetaObject::Connection m_sequenceWatch;
     NodeId m_shownSequence = NoNode; ///< brought into view last

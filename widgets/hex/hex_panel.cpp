@@ -192,7 +192,7 @@ void HexPanel::showInspector()
         m_inspector->setText(tr("No bytes"));
         return;
     }
-    // Of a selection its first byte, else the cursor's: what is there read in the ways files use.
+    // The selection's first byte, else the cursor's, read in the types that files use.
     const qsizetype first = m_view->selectionStart(), left = bytes.size() - first;
     QStringList parts{tr("Offset %1 (0x%2)").arg(first).arg(first, 0, 16)};
     if (m_view->selectionLength() > 1)
@@ -234,7 +234,7 @@ void HexPanel::goToOffset()
 
 void HexPanel::search(bool backwards)
 {
-    // Digits that make whole bytes are bytes; everything else is text.
+    // Hex digits that form whole bytes are bytes; everything else is text.
     QByteArray pattern = parseBytes(m_search->text());
     if (pattern.isEmpty())
         pattern = m_search->text().toUtf8();

@@ -15,8 +15,7 @@ namespace sinew {
 
 class HexView;
 
-/// The dock that shows raw bytes of the selected object: unknown chunks and every other field that is an array of
-/// bytes.
+/// The dock that shows raw bytes of the selected object: unknown chunks and all other fields that are arrays of bytes.
 class HexPanel : public DockPanel
 {
     Q_OBJECT
@@ -44,7 +43,7 @@ private:
 
     QPointer<Document> m_document;
     NodeId m_node = NoNode;
-    std::vector<Address> m_addresses; ///< as the box lists them
+    std::vector<Address> m_addresses; ///< in the order of the box
     QLabel *m_name;
     QComboBox *m_fields;
     QLineEdit *m_offset;

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// Bytes as offset, hexadecimal and ASCII columns, to look at, select and copy. Paints only the rows in sight and
+/// Bytes as offset, hexadecimal and ASCII columns, for viewing, selecting and copying. Paints only the visible rows and
 /// shares the data, so that size costs nothing.
 class HexView : public QAbstractScrollArea
 {
@@ -23,10 +23,10 @@ public:
     void setBytes(const Array<std::uint8_t> &bytes);
     QByteArrayView bytes() const;
 
-    /// The byte under the cursor, -1 when there are none.
+    /// The byte under the cursor, -1 if there are none.
     qsizetype position() const { return m_bytes.isEmpty() ? -1 : m_position; }
     qsizetype selectionStart() const { return std::min(m_anchor, m_position); }
-    /// At least 1 while there are bytes: the cursor's byte counts.
+    /// At least 1 if there are any bytes: the cursor's byte counts.
     qsizetype selectionLength() const
     {
         return m_bytes.isEmpty() ? 0 : std::max(m_anchor, m_position) - selectionStart() + 1;
@@ -35,11 +35,10 @@ public:
     void goTo(qsizetype offset, bool extend = false);
     void select(qsizetype first, qsizetype length);
     void selectAll();
-    /// Selects the next occurrence after the cursor, from the start again when there is none behind; false when there
-    /// is none.
+    /// Selects the next occurrence after the cursor, wrapping around to the start; false if there is none.
     bool find(QByteArrayView pattern, bool backwards = false);
 
-    /// The selected bytes as "48 69 21", and as text with dots for what can't be shown.
+    /// The selected bytes as "48 69 21", and as text with dots for unprintable bytes.
     QString selectedHex() const;
     QString selectedText() const;
     /// Where a byte is drawn in the hexadecimal or the ASCII column, in viewport coordinates.
@@ -76,7 +75,7 @@ private:
     qsizetype m_position = 0, m_anchor = 0;
 };
 
-/// Bytes written as "48 69 21", "0x486921", "48,69" or, in quotes, as text; empty when it is neither.
+/// Bytes written as "48 69 21", "0x486921", "48,69" or, in quotes, as text; empty if it is none of these.
 QByteArray parseBytes(const QString &text);
 
 } // namespace sinew

@@ -44,7 +44,7 @@ bool HistoryModel::isReachable(int row) const
 {
     if (!m_document)
         return false;
-    // Only the oldest steps are ever forgotten: the last one that would be undone on the way decides.
+    // Only the oldest steps are ever discarded: the last one to be undone on the way is what matters.
     return row >= m_document->historyIndex() || !m_document->isForgotten(row);
 }
 
@@ -65,7 +65,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole: {
         if (clean)
             return themedIcon(QStringLiteral("document-save"));
-        // Room for the mark, so that the texts stand in line.
+        // Room for the mark, so that the texts line up.
         QPixmap blank(16, 16);
         blank.fill(Qt::transparent);
         return QIcon(blank);

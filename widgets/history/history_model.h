@@ -19,7 +19,7 @@ public:
 
     void setDocument(Document *document);
 
-    /// Whether undoing or redoing can lead to a row from where the document is.
+    /// True if undoing or redoing can reach a row from the present state.
     bool isReachable(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

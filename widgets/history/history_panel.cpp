@@ -34,7 +34,7 @@ void HistoryPanel::setDocument(Document *document)
         showEmpty(tr("Every edit of the open model is listed here and can be undone."));
         return;
     }
-    // The model's connection is older, so that its rows are right here.
+    // The model was connected first, so its rows are up to date here.
     connect(document, &Document::historyChanged, this, &HistoryPanel::showCurrent);
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     showCurrent();

@@ -9,7 +9,7 @@ class QListView;
 
 namespace sinew {
 
-/// The dock that lists the undo steps; a click goes to the state after one.
+/// The dock that lists the undo steps; a click goes to the state after a step.
 class HistoryPanel : public DockPanel
 {
     Q_OBJECT

@@ -15,8 +15,8 @@ class QTreeWidget;
 
 namespace sinew {
 
-/// The dock that says why a geoset looks the way it does: a line for each step of the reasoning, the likely mistakes
-/// first in bold. A double-click jumps to what can be changed.
+/// The dock that explains why a geoset looks the way it does: a line for each step of the reasoning, likely mistakes
+/// first and in bold. A double-click jumps to the value to change.
 class DiagnosisPanel : public DockPanel
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
     QPointer<Document> m_document;
     QComboBox *m_mesh;
     QTreeWidget *m_list;
-    QTimer m_timer; ///< edits and the playhead come often
+    QTimer m_timer; ///< edits and playhead moves are frequent
 };
 
 } // namespace sinew

@@ -198,7 +198,7 @@ void LayerCard::mouseMoveEvent(QMouseEvent *event)
     data->setData(mimeType(), QByteArray::number(m_layer.node));
     auto *drag = new QDrag(this);
     drag->setMimeData(data);
-    // Below and beside the pointer, so that the mark stays in sight.
+    // Below and beside the pointer, so that the mark stays visible.
     drag->setPixmap(grab(QRect(0, 0, std::min(width(), draggedWidth), std::min(height(), draggedHeight))));
     drag->setHotSpot({-12, -12});
     drag->exec(Qt::MoveAction);

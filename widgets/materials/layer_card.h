@@ -28,17 +28,17 @@ public:
     /// Both must live as long as the card.
     LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidget *parent = nullptr);
 
-    /// The same card for the layer as it is now; rows stay where they show the same values.
+    /// Shows the layer as it is now on the same card; rows that show the same values stay.
     void setLayer(const MaterialLayer &layer);
     const MaterialLayer &layer() const { return m_layer; }
     void setThumbnail(const QPixmap &picture);
-    /// What the layer is in a few words, shown while it is folded.
+    /// A short description of the layer, shown while it is folded.
     void setSummary(const QString &text);
-    /// Whether it can come, go and be moved, and whether there is a neighbour above and below.
+    /// Sets if the layer can be added, removed and moved, and if it has a neighbour above and below.
     void setMovable(bool movable, bool up, bool down);
     bool isUnfolded() const { return m_body->isVisibleTo(this); }
     void setUnfolded(bool on);
-    /// Whether it is what is selected.
+    /// Sets if the layer is the selected one.
     void setChosen(bool on);
     bool isChosen() const { return m_chosen; }
     /// Values or keys may have changed.
@@ -55,11 +55,11 @@ Q_SIGNALS:
     void shiftRequested(sinew::NodeId layer, int delta);
     void duplicateRequested(sinew::NodeId layer);
     void deleteRequested(sinew::NodeId layer);
-    /// Another layer was dropped before or behind this one.
+    /// Another layer was dropped before or after this one.
     void dropped(sinew::NodeId dragged, sinew::NodeId target, bool behind);
-    /// Something that could be dropped here is dragged over the card.
+    /// Something that can be dropped here is dragged over the card.
     void draggedOver(const QPoint &globalPosition);
-    /// A texture was dropped on the row of one, or elsewhere on the card: then it is meant for the first.
+    /// A texture was dropped on a texture's row, or elsewhere on the card, which means the first texture.
     void textureDropped(sinew::NodeId layer, const sinew::LayerValue &which, const sinew::DroppedTexture &texture);
 
 protected:
@@ -77,7 +77,7 @@ private:
     void makeRows();
     Binding bindingOf(const LayerValue &value) const;
     bool isLayer(const QDropEvent &event) const;
-    /// Row of the value that a texture dropped there is meant for, -1 for none.
+    /// Row of the value that a texture dropped there goes to, -1 if none.
     int textureRowAt(const QPoint &at) const;
     void markDrop(const QRect &mark);
 
@@ -91,7 +91,7 @@ private:
     std::vector<PropertyRow *> m_rows;
     QPoint m_pressed;
     bool m_movable = false, m_chosen = false;
-    QRect m_dropMark; ///< where what is dragged would go
+    QRect m_dropMark; ///< where the dragged layer would go
 };
 
 } // namespace sinew

@@ -80,7 +80,7 @@ void MaterialPanel::reload()
                                       [this](const ModelMaterial &m) { return m.node == m_current; });
     if (current != m_materials.end())
         m_currentRow = std::size_t(current - m_materials.begin());
-    else // what stands where the other one was
+    else // take the one in its former place
         m_current = m_materials.empty() ? NoNode : m_materials[std::min(m_currentRow, m_materials.size() - 1)].node;
     const QScopedValueRollback guard(m_following, true);
     m_list->clear();
@@ -115,7 +115,7 @@ NodeId MaterialPanel::materialOf(NodeId node) const
         if (std::find(material.users.begin(), material.users.end(), node) != material.users.end())
             return material.node;
     }
-    // Layers that are no part of their material (M2 batches).
+    // Layers that don't belong to their material (M2 batches).
     for (const ModelMaterial &material : m_materials)
         for (const MaterialLayer &layer : facet()->layers(m_document->model(), material.node))
             if (layer.node == node)
@@ -223,7 +223,7 @@ void MaterialPanel::fillSetUpMenu()
                        m_document,
                        topic()});
     });
-    // Told before as well: in the menu's second column.
+    // Also shown beforehand, in the menu's second column.
     for (const MaterialRecipe &recipe : facet()->recipes(m_document->model())) {
         QAction *action = m_setUpMenu->findChild<QAction *>(QLatin1String(recipe.id));
         const QStringList lost = action ? lossesOf(recipe) : QStringList();
@@ -322,7 +322,7 @@ void MaterialPanel::merge()
     Result<ChangeSet> changes = facet()->mergeEqual(m_document->model());
     const bool none = changes && changes->empty();
     if (push(std::move(changes), tr("Merge equal materials")))
-        // What M2's batches share is no material of the list.
+        // Data shared by M2 batches is not a material of the list.
         Q_EMIT notice({Severity::Info,
                        none ? tr("No two materials are the same.")
                        : m_materials.size() == before

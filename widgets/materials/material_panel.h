@@ -26,8 +26,8 @@ namespace sinew {
 class LayerCard;
 class ObjectMime;
 
-/// The dock of materials: a list with what uses each, and the chosen one's stack of layers, every value of which can be
-/// edited, animated and followed. What is selected elsewhere is shown here, and the other way round.
+/// The dock of materials: a list with the users of each, and the chosen one's stack of layers, every value of which can
+/// be edited, animated and followed. The selection is shared with the other views.
 class MaterialPanel : public DockPanel
 {
     Q_OBJECT
@@ -39,21 +39,21 @@ public:
 
     void setStates(TextureStates states) { m_states = std::move(states); }
     void setDocument(Document *document);
-    /// How a model should name a file of the disk that is dropped on a layer; null: by the name that is dropped.
+    /// How a model should name a disk file that is dropped on a layer; null: by the dropped name.
     void setPathFor(std::function<QString(const Document &, const QString &file)> pathFor)
     {
         m_pathFor = std::move(pathFor);
     }
-    /// Whether a texture that is dropped on an object has a layer to go to: a material, a part of one, what uses one.
+    /// True if a texture dropped on an object has a layer to go to: a material, a part of one, or a user of one.
     bool takesTexture(NodeId object) const;
-    /// Shows a texture in a layer of that object's material; where several could be meant, a menu asks.
+    /// Shows a texture in a layer of that object's material; a menu asks if several layers qualify.
     void offerTexture(NodeId object, const DroppedTexture &texture, const QPoint &globalPosition);
     /// Textures may have arrived.
     void refresh();
 
     QTreeWidget *list() const { return m_list; }
     QLineEdit *filterEdit() const { return m_filter; }
-    /// Says that a search finds nothing; hidden otherwise.
+    /// Shown if a search finds nothing; hidden otherwise.
     QLabel *noHits() const { return m_noHits; }
     /// In the order in which they are drawn.
     const std::vector<LayerCard *> &cards() const { return m_cards; }
@@ -68,7 +68,7 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
-    /// A step was made: what was refused before is no news any more.
+    /// A step was made: previous refusals no longer matter.
     void settled(const QObject *document, const QString &topic);
 
 protected:
@@ -95,10 +95,10 @@ private:
     void setCurrent(NodeId material);
     void updateActions();
     void applyFilter();
-    /// What a material shows first, for its row in the list.
+    /// The first picture that a material shows, for its row in the list.
     QIcon listPicture(NodeId material) const;
     QImage pictureOf(const MaterialLayer &layer) const;
-    /// The file's name, or what else it is called.
+    /// The file's name, or whatever else the texture is called.
     QString nameOf(const ModelTexture &texture) const;
     /// "Armor.blp · Additive"
     QString summaryOf(const MaterialLayer &layer) const;
@@ -108,11 +108,11 @@ private:
     void fillRecipes(QMenu *menu, const std::function<void(const MaterialRecipe &, const QString &name)> &run);
     void fillNewMenu();
     void fillSetUpMenu();
-    /// What the current material would lose by a recipe, in words.
+    /// What the current material would lose by applying a recipe, in words.
     QStringList lossesOf(const MaterialRecipe &recipe) const;
     void fillUseMenu();
 
-    /// What the clipboard holds, when these are materials that can be pasted here; else null.
+    /// The clipboard's content if these are materials that can be pasted here; else null.
     const ObjectMime *copiedMaterials() const;
     void copy();
     void paste();
@@ -123,7 +123,7 @@ private:
     void addLayer();
     void shiftLayer(NodeId layer, int delta);
     void dropLayer(NodeId dragged, NodeId target, bool behind);
-    /// The stack as it is shown: the material's own values after its layers.
+    /// The stack as shown: the material's own values after its layers.
     std::vector<MaterialLayer> shownLayers(NodeId material) const;
     /// Row of a layer in the format's order.
     int rowOf(NodeId layer) const;
@@ -137,7 +137,7 @@ private:
     std::vector<ModelTexture> m_textures;
     std::vector<LayerCard *> m_cards;
     NodeId m_current = NoNode;
-    std::size_t m_currentRow = 0; ///< of m_current, as long as that is there
+    std::size_t m_currentRow = 0; ///< of m_current, as long as that exists
     QTreeWidget *m_list;
     QLineEdit *m_filter;
     QLabel *m_title, *m_users, *m_noHits;
@@ -146,7 +146,7 @@ private:
     QTimer m_scrolls; ///< runs while the chosen layer is kept in view
     QToolBar *m_bar;
     QMenu *m_newMenu = nullptr, *m_setUpMenu = nullptr, *m_useMenu = nullptr, *m_dropMenu = nullptr;
-    bool m_following = false; ///< the list follows others; they must not be notified
+    bool m_following = false; ///< the list follows the selection of others, which must not be notified
 };
 
 } // namespace sinew

@@ -25,7 +25,7 @@
 #include <chrono>
 #include <tuple>
 
-// How MaterialPanel is put together.
+// The construction of MaterialPanel.
 
 namespace sinew {
 
@@ -38,7 +38,7 @@ MaterialPanel::MaterialPanel(QWidget *parent)
     makeLayout();
     connect(m_list, &QTreeWidget::currentItemChanged, this, &MaterialPanel::choose);
     connect(m_list, &QTreeWidget::itemPressed, this,
-            &MaterialPanel::choose); // the current one may not be what is selected
+            &MaterialPanel::choose); // the current one may not be the selected one
     connect(m_filter, &QLineEdit::textChanged, this, &MaterialPanel::applyFilter);
     setDocument(nullptr);
 }
@@ -83,7 +83,7 @@ void MaterialPanel::makeActions()
                &MaterialPanel::duplicate);
     makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the selected material"),
                &MaterialPanel::remove);
-    // In the list and its menu.
+    // In both the list and its menu.
     for (const auto &[name, icon, text, slot] :
          {std::tuple("copy", "edit-copy", tr("Copy"), &MaterialPanel::copy),
           std::tuple("paste", "edit-paste", tr("Paste"), &MaterialPanel::paste)}) {

@@ -30,7 +30,7 @@ namespace sinew {
 namespace {
 
 constexpr int scrollBorder = 40; ///< pixels at the upper and lower end of the stack
-/// Beyond these the list of materials is text alone: each texture that arrives would ask for all of them.
+/// With more materials than this, the list is text only: each arriving texture would rebuild all pictures.
 constexpr int maxListPictures = 200;
 
 } // namespace
@@ -47,7 +47,7 @@ LayerCard *MaterialPanel::makeCard()
     connect(card, &LayerCard::shiftRequested, this, &MaterialPanel::shiftLayer);
     connect(card, &LayerCard::dropped, this, &MaterialPanel::dropLayer);
     connect(card, &LayerCard::draggedOver, this, [this](const QPoint &at) {
-        // Near the border the stack moves, so that every layer can be reached.
+        // Near the border the stack scrolls, so that every layer can be reached.
         QScrollBar *bar = m_scroll->verticalScrollBar();
         const int y = m_scroll->viewport()->mapFromGlobal(at).y();
         if (y < scrollBorder)
@@ -76,7 +76,7 @@ void MaterialPanel::showChosenCard()
         std::find_if(m_cards.begin(), m_cards.end(), [](const LayerCard *card) { return card->isChosen(); });
     if (chosen == m_cards.end())
         return;
-    // Its head, where it is larger than the view.
+    // If the card is larger than the view, its head.
     const QRect place = (*chosen)->geometry();
     m_scroll->ensureVisible(place.left(), place.bottom(), 0, 0);
     m_scroll->ensureVisible(place.left(), place.top(), 0, 0);
@@ -84,7 +84,7 @@ void MaterialPanel::showChosenCard()
 
 bool MaterialPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    // Rows of new cards take their heights one after the other.
+    // Rows of new cards get their heights one after the other.
     if (watched == m_scroll->widget() && event->type() == QEvent::Resize && m_scrolls.isActive())
         QTimer::singleShot(0, this, &MaterialPanel::showChosenCard);
     return DockPanel::eventFilter(watched, event);
@@ -106,8 +106,8 @@ void MaterialPanel::showStack()
     m_users->setText(material == m_materials.end() ? QString()
                      : users.isEmpty()             ? tr("Nothing uses it.")
                                                    : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
-    // A card stays with its layer wherever that goes, and so do what is folded and what is dragged; other cards are
-    // used again.
+    // A card stays with its layer wherever that goes, and so does its state of folding and dragging; other cards are
+    // reused.
     std::vector<LayerCard *> former = std::exchange(m_cards, {});
     for (const MaterialLayer &layer : layers) {
         const auto same = std::find_if(former.begin(), former.end(), [&layer](const LayerCard *card) {
@@ -231,7 +231,7 @@ std::vector<MaterialLayer> MaterialPanel::shownLayers(NodeId material) const
     std::vector<MaterialLayer> layers = facet()->layers(m_document->model(), material);
     std::stable_partition(layers.begin(), layers.end(),
                           [material](const MaterialLayer &layer) { return layer.node != material; });
-    // Dozens of flags come after what makes the layer what it is.
+    // The many flags come after the values that define the layer.
     constexpr std::size_t few = 8;
     const auto isShort = [this](const LayerValue &value) {
         const FieldRef ref = m_document->model().field(value.shown);
@@ -261,7 +261,7 @@ void MaterialPanel::offerTexture(NodeId object, const DroppedTexture &texture, c
         return;
     const NodeId material = materialOf(object);
     std::vector<MaterialLayer> layers = shownLayers(material);
-    // A layer's own row means that layer.
+    // A layer's own row selects that layer.
     if (const auto own = std::find_if(layers.begin(), layers.end(),
                                       [&](const MaterialLayer &layer) { return layer.node == object; });
         own != layers.end() && object != material)
@@ -334,7 +334,7 @@ void MaterialPanel::dropTexture(NodeId layer, const LayerValue &which, const Dro
             if (Status added = made ? step.push(std::move(made->changes)) : Status(made.error()); !added)
                 return added;
         }
-        // Adding has moved what was shown in memory.
+        // Adding has moved the shown layer in memory.
         const FieldRef now = m_document->model().field(which.shown);
         Value value(*now.type, now.data);
         writeInteger(*now.type, value.data(), row);

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// What is drawn of a document just now.
+/// What is drawn of a document at present.
 struct ShownScene
 {
     const RenderScene *scene = nullptr;

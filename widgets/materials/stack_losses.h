@@ -10,14 +10,14 @@
 
 namespace sinew {
 
-/// What a material was before it was set up anew, to tell what went.
+/// What a material had before it was set up again, to tell what it lost.
 class StackLosses
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::StackLosses)
 
 public:
     StackLosses(const MaterialFacet &facet, const Model &model, NodeId material);
-    /// Flags that no layer has any longer, layers and animations that are gone; in words.
+    /// Flags that no layer has any longer, and lost layers and animations; in words.
     QStringList in(const Model &now) const;
 
 private:

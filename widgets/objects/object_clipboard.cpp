@@ -20,7 +20,7 @@ namespace sinew {
 
 namespace {
 
-/// The form that a model has now; null where nothing is said about it.
+/// The form of a model at present; null if it is unknown.
 const ConversionTarget *currentForm(const std::vector<ConversionTarget> &forms)
 {
     const auto current =
@@ -28,8 +28,8 @@ const ConversionTarget *currentForm(const std::vector<ConversionTarget> &forms)
     return current == forms.end() ? nullptr : &*current;
 }
 
-/// What is copied, as the target's version of the format says it: null where it is of that version, or where nothing
-/// knows better. Adds to `notes` what gets lost of the objects.
+/// The copied objects in the target's version of the format; null if they already are, or if no conversion is known.
+/// Adds the objects' losses to `notes`.
 Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectMime &objects, QStringList &notes)
 {
     const ConversionFacet *facet = target.format() ? target.format()->conversions() : nullptr;
@@ -38,7 +38,7 @@ Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectM
     const Model &source = objects.source();
     const std::vector<ConversionTarget> there = facet->targets(target.model()), here = facet->targets(source);
     const ConversionTarget *to = currentForm(there), *from = currentForm(here);
-    // Numbers of versions can stand for two games, so that names decide.
+    // A version number can mean two games, so the names decide.
     const auto isOfTarget = [&](const ConversionTarget &form) {
         return std::any_of(there.begin(), there.end(),
                            [&](const ConversionTarget &each) { return each.sameVersion && each.id == form.id; });

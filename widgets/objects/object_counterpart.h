@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// The object of `to` that stands where `node` stands in `from`, a former state of the same file; NoNode when there is
-/// none, or one of another type.
+/// The object of `to` in the same place as `node` in `from`, a former state of the same file; NoNode if there is none,
+/// or one of another type.
 NodeId counterpart(const Model &from, NodeId node, const Model &to);
 
 } // namespace sinew

@@ -17,7 +17,7 @@ namespace sinew {
 
 namespace {
 
-/// Rows from the root down to the object: sorts objects as the tables list them.
+/// Rows from the root down to the object; for sorting objects as the tables list them.
 std::vector<int> pathRows(const Model &model, NodeId node)
 {
     std::vector<int> rows;
@@ -115,8 +115,8 @@ Result<NodeId> ObjectEdits::add(const Address &list, int row, NodeId parent)
         return status.error();
     const TransformFacet *transforms = m_document.format() ? m_document.format()->transforms() : nullptr;
     if (transforms && parent != NoNode) {
-        // A list of the hierarchy or not: the facet refuses what is not a node, and the new object then simply has no
-        // parent.
+        // It need not be a list of the hierarchy: the facet refuses objects that aren't nodes, and the new object then
+        // simply has no parent.
         if (Result<ChangeSet> changes = transforms->reparent(m_document.model(), std::span(&added, 1), parent))
             if (Status status = step.push(std::move(changes)); !status)
                 return status.error();
@@ -177,7 +177,7 @@ Status ObjectEdits::moveTo(const std::vector<NodeId> &nodes, const Address &list
     return Done{};
 }
 
-/// For each object, in the order in which they have to be moved, the neighbour whose place it takes.
+/// For each object, in the order in which they must be moved, the neighbour whose place it takes.
 std::vector<std::pair<NodeId, NodeId>> ObjectEdits::neighbours(const std::vector<NodeId> &nodes, int delta) const
 {
     const Model &model = m_document.model();
@@ -192,7 +192,7 @@ std::vector<std::pair<NodeId, NodeId>> ObjectEdits::neighbours(const std::vector
     std::vector<NodeId> sorted = topmost(model, nodes);
     if (delta > 0)
         std::reverse(sorted.begin(), sorted.end());
-    // Each family is sorted by list and row once, however many of it are moved.
+    // Each family is sorted by list and row only once, however many of its members are moved.
     std::unordered_map<NodeId, std::size_t> places;
     const auto sortSiblings = [&](std::vector<NodeId> &siblings) {
         std::vector<std::tuple<Address, int, NodeId>> rows;
@@ -240,7 +240,7 @@ Status ObjectEdits::shift(const std::vector<NodeId> &nodes, int delta)
     EditStep step(m_document, delta < 0 ? tr("Move %1 up").arg(what) : tr("Move %1 down").arg(what));
     std::unordered_set<NodeId> moved;
     for (const auto &[node, neighbour] : pairs) {
-        // A neighbour that has moved itself made room behind it.
+        // A neighbour that was itself moved has made room behind it.
         const int row = m_document.model().rowOf(neighbour) - (moved.contains(neighbour) ? delta : 0);
         if (Status status = pushMove(step, node, row); !status)
             return status;

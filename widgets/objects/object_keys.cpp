@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-/// Both models' sequences, those that come along included.
+/// Both models' sequences, including those that are pasted along.
 SequenceMatch sequencesOf(const CurveFacet &curves, const Model &source, const Model &target,
                           const std::vector<SpanMatch> &placed)
 {
@@ -28,7 +28,7 @@ SequenceMatch sequencesOf(const CurveFacet &curves, const Model &source, const M
     return match;
 }
 
-/// Keys that all sequences read stand in the first one.
+/// Keys that all sequences read are stored in the first one.
 std::vector<SpanMatch> firstSpans(const CurveFacet &curves, const Model &source, const Model &target)
 {
     const auto isPlain = [](const Clip &clip) { return !clip.isGlobal && clip.keysOf == NoNode; };
@@ -92,7 +92,7 @@ std::unique_ptr<Model> withKeysAsIn(const Document &target, const Model &source,
             if (moved.isPresent() && !isShared && curve.header().slots > 0)
                 moved.setHeaderRaw({curve.header().interpolation, curve.header().globalSequence},
                                    ref.type->element->valueSize());
-            else if (!moved.isPresent() && channel.components == 0) // an event without times is one still
+            else if (!moved.isPresent() && channel.components == 0) // an event without times is still an event
                 moved.resetRaw(curve.header(), 0, 0);
             changes.push_back({Change::Set, channel.address, 0, 0, 0, Value(*ref.type, &moved)});
         }

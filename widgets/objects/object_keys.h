@@ -9,13 +9,13 @@
 
 namespace sinew {
 
-/// The model that objects are copied from, with the keys of these objects where the target plays them: each sequence's
-/// in the one that has its name there. Null where nothing has to move. `leftOut`: names of the sequences whose keys
-/// have no place there. `placed`: where sequences that come along were put.
+/// The source model of copied objects, with these objects' keys where the target plays them: each sequence's keys in
+/// the sequence with the same name. Null if nothing has to move. `leftOut`: names of sequences whose keys have no place
+/// in the target. `placed`: where sequences pasted along were put.
 std::unique_ptr<Model> withKeysAsIn(const Document &target, const Model &source, const std::vector<NodeId> &nodes,
                                     const std::vector<SpanMatch> &placed, QStringList &leftOut);
 
-/// Objects and all below them.
+/// Objects and everything below them.
 std::vector<NodeId> withParts(const Model &model, const std::vector<NodeId> &nodes);
 
 } // namespace sinew

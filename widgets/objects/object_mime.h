@@ -11,8 +11,8 @@
 
 namespace sinew {
 
-/// Objects on their way between places or documents: a snapshot of the model they come from (bulk data shared, not
-/// copied) and which of its objects are meant. Other programs see readable text.
+/// Objects on their way between places or documents: a snapshot of their model (bulk data shared, not copied) and which
+/// of its objects are meant. Other programs see readable text.
 class ObjectMime : public QMimeData
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     ObjectMime(Document &document, const std::vector<NodeId> &nodes);
 
     const Model &source() const { return *m_source; }
-    /// In list order, without those that a copied owner brings along.
+    /// In list order, without those that are part of another copied object.
     const std::vector<NodeId> &nodes() const { return m_nodes; }
     bool isFrom(const Document &document) const { return m_document == &document; }
 

@@ -14,8 +14,8 @@ namespace sinew {
 
 namespace {
 
-/// Which domains' objects refer to nothing but objects of such domains. An object that refers to its own kind (a node
-/// to its parent) hangs in a whole of which it can't be taken.
+/// Finds domains whose objects refer only to objects of such domains. An object that refers to its own kind (a node to
+/// its parent) is part of a whole and can't be taken out of it.
 class LooseDomains
 {
 public:
@@ -48,7 +48,7 @@ private:
     }
 
     const StructInfo &m_root;
-    std::set<std::string> m_open; ///< being looked at
+    std::set<std::string> m_open; ///< being examined
 };
 
 bool isWithin(const Model &model, NodeId node, const std::set<NodeId> &owners)

@@ -10,9 +10,9 @@ namespace sinew {
 
 class Counterparts;
 
-/// What copies of objects in another model would miss there: the objects of the root's lists that they refer to,
-/// themselves or through others of these, and that have no equal there. Only what needs nothing but its like comes
-/// along: the textures of a material, but not the bones of a geoset.
+/// The objects that copies in another model would lack: objects of the root's lists that they refer to, directly or
+/// through other such objects, and that have no equal there. Only self-contained objects come along: the textures of a
+/// material, but not the bones of a geoset.
 std::vector<NodeId> neededBy(const Model &source, const std::vector<NodeId> &nodes, const Model &target,
                              const Counterparts *counterparts);
 

@@ -34,7 +34,7 @@ Value copyItems(const Model &source, const TypeInfo &listType, const std::vector
     return items;
 }
 
-/// Notes original → copy for an object and all below it.
+/// Records original → copy for an object and everything below it.
 void mapCopies(const Model &source, NodeId original, const Model &target, NodeId copy,
                std::unordered_map<NodeId, NodeId> &copies)
 {
@@ -49,8 +49,8 @@ void mapCopies(const Model &source, NodeId original, const Model &target, NodeId
     }
 }
 
-/// The list that a copied object goes into. A part (a layer) goes into that of the nearest object around `near` that
-/// has such a list, or else of the owner it was copied from; an empty address when neither is there.
+/// The list that a copied object goes into. A part (a layer) goes into the list of the nearest object around `near`
+/// that has one, else of the owner it was copied from; an empty address if neither exists.
 Address listFor(const Document &target, const Model &source, bool isOwn, NodeId copied, NodeId near)
 {
     const Address original = source.listOf(copied);
@@ -72,7 +72,7 @@ bool isTransferred(const Document &target, const Model &source, bool isOwn, Node
     return facet && facet->needsTransfer(source, object, !isOwn);
 }
 
-/// The parents of nodes, NoNode for roots; nothing about what is no node.
+/// The parents of nodes, NoNode for roots; no entry for other objects.
 std::unordered_map<NodeId, NodeId> parentsIn(const Document &document, const Model &model)
 {
     std::unordered_map<NodeId, NodeId> parents;
@@ -138,7 +138,7 @@ QString ObjectPaste::leftBelow(const std::vector<NodeId> &nodes) const
         if (copied.contains(node))
             continue;
         NodeId above = parent;
-        // A damaged file's nodes may be below themselves.
+        // In a damaged file, nodes may be their own descendants.
         for (std::size_t level = 0; above != NoNode && !copied.contains(above) && level < parents.size(); ++level) {
             const auto next = parents.find(above);
             above = next == parents.end() ? NoNode : next->second;
@@ -177,7 +177,7 @@ Result<PastedObjects> ObjectPaste::duplicate(const std::vector<NodeId> &nodes, c
 
 Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text)
 {
-    // What is there already, whatever comes.
+    // The objects that exist before anything is pasted.
     const std::unique_ptr<Model> before = m_target.model().clone();
     const NamedFacet *names = m_target.format() ? m_target.format()->names() : nullptr;
     std::optional<Counterparts> counterparts;
@@ -212,7 +212,7 @@ Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> ba
     PastedObjects plain;
     if (Status status = insert(step, moved ? *moved : m_source, batches, known, plain, missing); !status)
         return status.error();
-    // What came along is not what was meant.
+    // The extra objects are not to be selected.
     plain.nodes.resize(kinds.plain.size());
     originals.resize(kinds.plain.size());
     if (Status status = putBelow(step, near, originals, plain.nodes, missing); !status)
@@ -270,7 +270,7 @@ Status ObjectPaste::insert(EditStep &step, const Model &source, const std::vecto
     return step.push(links);
 }
 
-/// Copies whose parent did not come along, where the selected object is a node that was not copied itself.
+/// Reparents copies whose parent did not come along, if the selected object is a node that was not copied itself.
 Status ObjectPaste::putBelow(EditStep &step, NodeId near, const std::vector<NodeId> &originals,
                              const std::vector<NodeId> &copies, QStringList &missing)
 {
@@ -284,7 +284,7 @@ Status ObjectPaste::putBelow(EditStep &step, NodeId near, const std::vector<Node
         if (parent == parents.end() || std::find(copies.begin(), copies.end(), parent->second) != copies.end())
             continue;
         roots.push_back(copies[i]);
-        // What took the place of the former parent is no loss.
+        // A former parent that was replaced is no loss.
         if (const auto old = former.find(originals[i]); old != former.end() && m_target.format()->names())
             missing.removeAll(QString::fromStdString(m_target.format()->names()->name(m_source, old->second)));
     }

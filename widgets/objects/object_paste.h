@@ -19,33 +19,34 @@ struct PastedObjects
     QStringList notes;         ///< what could not be kept, for the message bar
 };
 
-/// Copies of a model's objects in a document, as one undo step; see ObjectClipboard for the rules.
+/// Pastes copies of a model's objects into a document, as one undo step; see ObjectClipboard for the rules.
 class ObjectPaste
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::ObjectPaste)
 
 public:
-    /// `source`: of the document's format and version. `isOwn`: the document's own model, or a former state of it.
+    /// `source`: of the document's format and version. `isOwn`: it is the document's own model, or a former state of
+    /// it.
     ObjectPaste(Document &target, const Model &source, bool isOwn) : m_target(target), m_source(source), m_isOwn(isOwn)
     {
     }
 
-    /// The first of the objects that is a part of something that is neither around `near` nor known; NoNode for none.
+    /// The first of the objects that is a part of an object neither around `near` nor known; NoNode if none.
     static NodeId homeless(const Document &target, const Model &source, bool isOwn, const std::vector<NodeId> &nodes,
                            NodeId near);
     Result<PastedObjects> paste(const std::vector<NodeId> &nodes, NodeId near, const QString &text);
-    /// Directly after the originals.
+    /// Inserts the copies directly after the originals.
     Result<PastedObjects> duplicate(const std::vector<NodeId> &nodes, const QString &text);
 
 private:
-    /// Copies that go into one list before one row, with the objects they were made of.
+    /// Copies that go into one list before one row, with their originals.
     struct Batch
     {
         Address list;
         int row = -1;
         std::vector<NodeId> originals;
     };
-    /// Which of the objects come how.
+    /// Which of the objects are pasted in which way.
     struct Kinds
     {
         std::vector<NodeId> sequences, transferred, plain;
@@ -54,7 +55,7 @@ private:
     Kinds kindsOf(const std::vector<NodeId> &nodes) const;
     std::vector<Batch> batches(const std::vector<NodeId> &nodes, NodeId near) const;
     Result<PastedObjects> run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text);
-    /// What is below copied nodes and was not copied itself, in words; empty when nothing is.
+    /// The uncopied objects below copied nodes, in words; empty if there are none.
     QString leftBelow(const std::vector<NodeId> &nodes) const;
     Status transfer(EditStep &step, NodeId object, NodeId near, PastedObjects &pasted);
     Status insert(EditStep &step, const Model &source, const std::vector<Batch> &batches,

@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// The element that a reference stands in, inside a copy of the whole field.
+/// The element that contains a reference, inside a copy of the whole field.
 void writeReference(Value &field, const FoundReference &reference, std::int64_t number)
 {
     const TypeInfo &type = field.type();
@@ -50,7 +50,7 @@ void writeReference(Value &field, const FoundReference &reference, std::int64_t 
     }
 }
 
-/// The string by which people tell objects of a type apart: the name, or else the asset path.
+/// The string by which users tell objects of a type apart: the name, else the asset path.
 std::string identity(const Model &model, NodeId node)
 {
     const ObjectRef object = model.object(node);
@@ -95,8 +95,8 @@ NodeId equalObject(const Model &from, NodeId original, const Model &target, cons
 {
     const ObjectRef source = from.object(original);
     const std::string name = identity(from, original);
-    // Without a name, plain objects (a replaceable texture) are the same when all their values are, and those that hang
-    // in one another (bones) when they are called the same.
+    // Without a name, plain objects (a replaceable texture) are the same if all their values are, and objects in a
+    // hierarchy (bones) if they have the same displayed name.
     if (name.empty() && hasReferences(*source.info))
         return counterparts && refersTo(*source.info, domain) ? counterparts->of(original) : NoNode;
     const DomainIndex candidates(target, domain);
@@ -144,12 +144,12 @@ void ObjectRelink::collectDomain(const Domain &domain)
         const FieldKey key(at.node, at.field, at.leaf);
         auto field = m_fields.find(key);
         if (field == m_fields.end()) {
-            // The original's content: the numbers in the inserted copy may have been taken for those of this model.
+            // The original's content: the numbers in the inserted copy may have been mistaken for those of this model.
             const FieldRef whole = m_source.field(reference.address.whole());
             field = m_fields.emplace(key, Value(*whole.type, whole.data)).first;
         }
         const NodeId original = from.target(reference.number);
-        // A number that names nothing is a fact of the file: a copy within the document keeps it.
+        // A dangling number is part of the file: a copy within the document keeps it.
         if (original == NoNode && m_same)
             return;
         const NodeId target = original == NoNode ? NoNode : counterpart(original, domain);

@@ -16,27 +16,26 @@ namespace sinew {
 class Counterparts;
 struct Domain;
 
-/// The object of a domain of `target` that is taken for an object of another model: of the same type with the same name
-/// or path; without either, its counterpart among objects with parents, or one with the same values. NoNode when there
-/// is none.
+/// The object of a domain of `target` that corresponds to an object of another model: of the same type with the same
+/// name or path; without either, its counterpart among objects with parents, or one with the same values. NoNode if
+/// there is none.
 NodeId equalObject(const Model &source, NodeId original, const Model &target, const Domain &domain,
                    const Counterparts *counterparts);
 
-/// After copies of objects were inserted: redirects their references to the right objects. See ObjectClipboard for the
-/// rules.
+/// Redirects the references of inserted copies of objects to the right objects. See ObjectClipboard for the rules.
 class ObjectRelink
 {
 public:
-    /// `copies`: original in `source` → copy in `target`. `counterparts`: in the target as it was before; may be null.
+    /// `copies`: original in `source` → copy in `target`. `counterparts`: those in the target beforehand; may be null.
     ObjectRelink(const Model &source, const Document &target, bool sameDocument,
                  const std::unordered_map<NodeId, NodeId> &copies, const Counterparts *counterparts)
         : m_source(source), m_target(target), m_same(sameDocument), m_copies(copies), m_counterparts(counterparts)
     {
     }
 
-    /// Adds the sets of all reference fields of the copies, and of fields stored beside the objects.
+    /// Adds the changes to all reference fields of the copies, and to fields stored beside the objects.
     void collect(EditBuilder &edit);
-    /// Names of objects that were referred to and have no counterpart, each once.
+    /// Names of referenced objects that have no counterpart, each once.
     const QStringList &missing() const { return m_missing; }
 
 private:

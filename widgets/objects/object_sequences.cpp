@@ -36,7 +36,7 @@ std::vector<NodeId> objectsWithTracks(const Model &model)
     return objects;
 }
 
-/// The keys that stand in a span, as if copied there.
+/// The keys in a span, as if copied there.
 CopiedTrack tracksKeys(const FieldRef &field, const CurveBase &curve, const TimeSpan &span)
 {
     CopiedTrack track;
@@ -60,7 +60,7 @@ QString listed(const QStringList &names)
     return more > 0 ? ObjectSequences::tr("%1 and %n more", nullptr, more).arg(shown) : shown;
 }
 
-/// The keys on their way: the target's curves as they will be.
+/// The keys to be copied: the target's curves as they will be.
 class ObjectSequences::Keys
 {
 public:
@@ -80,7 +80,7 @@ public:
             for (const CurveChannel &channel : m_curves.channels(m_source, object)) {
                 const FieldRef field = m_source.field(channel.address);
                 const auto &curve = *static_cast<const CurveBase *>(field.data);
-                // What is read in all sequences is none of one of them.
+                // Curves read in all sequences belong to none of them.
                 if (channel.globalSequence != NoNode || curve.size() == 0 || clip == m_clips.end() ||
                     sourceClip(m_clips, *clip, curve.header()).start != clip->start)
                     continue;
@@ -171,7 +171,7 @@ Status ObjectSequences::pushKeys(EditStep &step, const Counterparts &counterpart
     if (!bounds || addresses.empty())
         return Done{};
     Result<ChangeSet> fitted = bounds->recalculate(m_target.model(), addresses);
-    return fitted ? step.push(std::move(fitted)) : Status(Done{}); // what has no extent keeps the one it came with
+    return fitted ? step.push(std::move(fitted)) : Status(Done{}); // without an extent, the copied one stays
 }
 
 } // namespace sinew

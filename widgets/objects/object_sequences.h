@@ -14,26 +14,26 @@ namespace sinew {
 class Counterparts;
 class EditStep;
 
-/// Sequences of a model as copies in a document, with their keys: of its own document duplicates; of another one
+/// Copies of a model's sequences in a document, with their keys: duplicates if they are the document's own; otherwise
 /// sequences in free intervals, whose keys go to the objects of the same names.
 class ObjectSequences
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::ObjectSequences)
 
 public:
-    /// `source`: of the document's format. `isOwn`: the document's own model, or a former state of it.
+    /// `source`: of the document's format. `isOwn`: it is the document's own model, or a former state of it.
     ObjectSequences(Document &target, const Model &source, bool isOwn)
         : m_target(target), m_source(source), m_isOwn(isOwn)
     {
     }
 
-    /// Whether a copy of the object has to bring keys; false where the format can't edit sequences.
+    /// True if a copy of the object has to bring keys; false if the format can't edit sequences.
     static bool isSequence(const Document &target, const Model &source, NodeId object);
     /// Pushes the copy; its keys come with pushKeys().
     Result<NodeId> add(EditStep &step, NodeId sequence);
-    /// The keys of the sequences that were added, and their bounds. Notes what found no counterpart.
+    /// Pushes the keys of the added sequences, and their bounds. Notes objects without a counterpart.
     Status pushKeys(EditStep &step, const Counterparts &counterparts, QStringList &notes) const;
-    /// Where the sequences that were added stand, but for duplicates, which have their keys already.
+    /// Where the added sequences lie, except for duplicates, which already have their keys.
     const std::vector<SpanMatch> &placed() const { return m_placed; }
 
 private:

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// An ampersand is not to become a mnemonic.
+/// An ampersand must not become a mnemonic.
 QString shown(const char *text)
 {
     return translated(Message(text)).replace(QLatin1Char('&'), QLatin1String("&&"));

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace sinew {
 
-/// Buttons for what mends the selected problem, and all of its kind.
+/// Buttons that fix the selected problem, or all of its kind.
 class FixBar : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class FixBar : public QWidget
 public:
     explicit FixBar(QWidget *parent = nullptr);
 
-    /// Null: there is nothing to be mended, and the bar hides. `count`: problems of this kind.
+    /// Null: nothing can be fixed, and the bar hides. `count`: problems of this kind.
     void setCheck(const Check *check, std::size_t count);
     const std::vector<QToolButton *> &buttons() const { return m_buttons; }
 

@@ -17,8 +17,8 @@ class QTreeWidget;
 
 namespace sinew {
 
-/// Shows what fixes would change before they do: every place with its value before and after, and what can't be mended
-/// with the reason. Computed in the background on a copy, and again when the model changes meanwhile. One undo step.
+/// Shows what fixes would change before they do: every place with its value before and after, and what can't be fixed,
+/// with the reason. Computed in the background on a copy, and again if the model changes meanwhile. One undo step.
 class FixPreview : public QDialog
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class FixPreview : public QDialog
 public:
     using Plan = std::function<MendPlan(const Model &model, const Format *format, const std::atomic<bool> &cancelled)>;
 
-    /// `text`: of the step in the history.
+    /// `text`: that of the step in the history.
     FixPreview(Document &document, const QString &text, Plan plan, QWidget *parent = nullptr);
 
     bool isReady() const { return m_ready; }

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// What matters most comes first.
+/// The most important losses come first.
 constexpr ConversionLoss::Kind kinds[] = {ConversionLoss::Lost, ConversionLoss::Guessed, ConversionLoss::Changed};
 
 std::ptrdiff_t rankOf(const ConversionLoss &loss)

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// What a conversion of a document can't carry over, one per row: what happens to it, where it is, why.
+/// What converting a document can't carry over, one per row: what happens to it, where it is, why.
 class LossModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class LossModel : public QAbstractTableModel
 public:
     enum Column { KindColumn, WhereColumn, WhatColumn, ColumnCount };
 
-    /// The document must live as long.
+    /// The document must outlive the model.
     explicit LossModel(const Document &document, QObject *parent = nullptr)
         : QAbstractTableModel(parent), m_document(document)
     {
@@ -26,7 +26,7 @@ public:
     void setLosses(std::vector<ConversionLoss> losses);
     const ConversionLoss &loss(int row) const { return m_losses[std::size_t(row)]; }
     int count(ConversionLoss::Kind kind) const;
-    /// "Lost: 3 · Changed, the same in the game: 1", or that there is none.
+    /// "Lost: 3 · Changed, the same in the game: 1", or that nothing is lost.
     QString summary() const;
     /// One line per row, columns separated by tabs.
     QString text() const;

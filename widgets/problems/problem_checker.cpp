@@ -8,7 +8,7 @@ namespace sinew {
 
 namespace {
 
-/// A gesture makes many steps; longer than between two of them nobody waits.
+/// Longer than the pause between the many steps of a gesture, too short to be noticed.
 constexpr int pause = 50;
 
 } // namespace

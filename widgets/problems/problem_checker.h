@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// Finds the problems of a document's model without holding up the window: a moment after a step a worker checks a
-/// clone, and of that only what the step can have an effect on. A step meanwhile makes it check again.
+/// Finds the problems of a document's model without blocking the window: shortly after a step a worker checks a clone,
+/// and only those parts that the step can affect. A step meanwhile starts another check.
 class ProblemChecker : public QObject
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     bool isChecking() const { return m_tasks.isBusy() || m_delay.isActive(); }
 
 Q_SIGNALS:
-    /// isChecking() may have another answer.
+    /// isChecking() may have changed.
     void checkingChanged();
-    /// Of the model as it was when the check began; addresses may be stale by one edit until the next result.
+    /// The result for the model as it was when the check began; addresses may be one edit out of date until the next.
     void finished(const sinew::CheckReport &report);
 
 private:
@@ -39,8 +39,8 @@ private:
     QPointer<Document> m_document;
     QTimer m_delay;
     bool m_stale = false; ///< edited since the check began
-    Touched m_touched;    ///< since then
-    CheckReport m_report; ///< the last one; empty before the first
+    Touched m_touched;    ///< since the check began
+    CheckReport m_report; ///< the latest; empty before the first
     TaskRunner m_tasks{TaskRunner::AtEnd::Forget};
 };
 

@@ -76,7 +76,7 @@ Address targetOf(const Document &document, const ProblemRow &row)
 {
     if (row.finding.check && document.model().contains(row.finding.place().node))
         return row.finding.place();
-    // A path may name a part that is gone; what is left of it in front still leads near.
+    // A path may name a part that is gone; what remains of its beginning still leads close.
     for (std::string path = row.path; !path.empty();) {
         const Result<PathTarget> target = parsePath(document.model(), path);
         if (target)

@@ -18,18 +18,18 @@ struct ProblemRow
     QString where;           ///< "Material 2, Layer 0, Alpha", or offset in the file
     QString code;            ///< of the check, or of the message from loading
     Finding finding;         ///< without a check: a message from loading
-    std::string path;        ///< of the field; of load diagnostics resolved when it is asked for
-    QStringList others = {}; ///< further places that it concerns, the first few
+    std::string path;        ///< of the field; for messages from loading, resolved on demand
+    QStringList others = {}; ///< further places affected, the first few
     bool operator==(const ProblemRow &) const = default;
 };
 
 ProblemRow problemRow(const Document &document, const Finding &finding);
 ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic);
-/// What rows of a kind have in common, for people: "Textures of nothing".
+/// The common description of rows of a kind: "Textures of nothing".
 QString kindText(const ProblemRow &row);
-/// All that is known of a row, a line each.
+/// All that is known about a row, one fact per line.
 QString detailsOf(const ProblemRow &row);
-/// Where a row leads, an empty address when its object is gone.
+/// Where a row leads, an empty address if its object is gone.
 Address targetOf(const Document &document, const ProblemRow &row);
 
 QIcon impactIcon(Impact impact);

@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-/// Where a row's group comes: the worst first, then in the order in which kinds come.
+/// The rank of a row's group: the worst first, then in the order of the kinds.
 using GroupKey = std::pair<int, std::size_t>;
 
 } // namespace

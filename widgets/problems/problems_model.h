@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Problems in groups by what the game does, then by kind; a kind with a single problem is that problem.
+/// Problems grouped by their effect in the game, then by kind; a kind with a single problem is shown as that problem.
 class ProblemsModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -18,13 +18,13 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Replaces all rows; nothing happens where they are the same.
+    /// Replaces all rows; does nothing if they are the same.
     void setRows(std::vector<ProblemRow> rows);
-    /// Null for the head of a group.
+    /// Null for a group's heading.
     const ProblemRow *row(const QModelIndex &index) const;
-    /// Rows that an index stands for: itself, or all of its group.
+    /// The rows that an index represents: itself, or all of its group.
     std::vector<const ProblemRow *> rowsOf(const QModelIndex &index) const;
-    /// Of a problem that is still there; invalid else.
+    /// The index of a problem that still exists; else invalid.
     QModelIndex indexOf(const ProblemRow &row) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

@@ -130,7 +130,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     const auto kindOf = [this](const QModelIndex &index) { return m_model->rowsOf(index).front()->code; };
     connect(m_view, &QTreeView::expanded, this, [this, kindOf](const QModelIndex &i) {
         m_open.insert(kindOf(i));
-        fitColumns(); // to what is seen now
+        fitColumns(); // to the visible rows
     });
     connect(m_view, &QTreeView::collapsed, this, [this, kindOf](const QModelIndex &i) { m_open.remove(kindOf(i)); });
     connect(m_fixes, &FixBar::fixRequested, this, [this](const Fix *fix) { mend(*fix); });
@@ -280,7 +280,7 @@ void ProblemsPanel::showDetails()
     m_details->setVisible(!text.isEmpty());
     m_details->setText(text);
     const CheckReport::Row *found = kind ? m_found.row(kind->code.toStdString()) : nullptr;
-    // What other means than checks found is in the rows alone.
+    // Problems not found by checks exist only in the rows.
     const auto ofKind = [kind](const ProblemRow &each) { return kind && each.code == kind->code; };
     const std::size_t count = found ? found->count() : std::size_t(std::count_if(m_rows.begin(), m_rows.end(), ofKind));
     m_fixes->setCheck(kind ? kind->finding.check : nullptr, count);
@@ -296,10 +296,10 @@ void ProblemsPanel::placeDetails()
     const int rows = 6 * std::max(m_view->sizeHintForRow(0), line) + 4, head = m_view->header()->sizeHint().height();
     const int fixes = beside || m_fixes->isHidden() ? 0 : m_fixes->sizeHint().height();
     const int room = height() - m_safe->sizeHint().height() - fixes;
-    // In a low dock the columns explain themselves.
+    // In a low dock the columns are clear without headings.
     m_view->setHeaderHidden(room < rows + head);
     const int lines = m_details->text().isEmpty() || beside ? 0 : std::clamp((room - rows - head) / line, 0, 4);
-    // Where there is no room, the tool tips of the rows say the same.
+    // If there is no room, the tool tips of the rows say the same.
     m_detailsArea->setVisible(!m_details->text().isEmpty() && (beside || lines >= 1));
     m_detailsArea->setMinimumHeight(beside ? 0 : lines * line + 4);
     m_detailsArea->setMaximumHeight(beside ? QWIDGETSIZE_MAX : lines * line + 4);
@@ -309,7 +309,7 @@ void ProblemsPanel::fitColumns()
 {
     if (!m_fitted || m_model->rowCount() == 0)
         return;
-    // Both are read: neither takes more than its share, and none that it does not need.
+    // Both columns matter: neither takes more than its share, nor more than it needs.
     const QScopedValueRollback fitting(m_fitting, true);
     m_view->resizeColumnToContents(ProblemsModel::WhereColumn);
     const int wanted = m_view->columnWidth(ProblemsModel::WhereColumn), most = m_view->viewport()->width() / 2;
@@ -325,7 +325,7 @@ void ProblemsPanel::resizeEvent(QResizeEvent *event)
 
 void ProblemsPanel::showChecking()
 {
-    // "None found" is a result; before the first one there is none. Later the list stays while it is checked again.
+    // "None found" is a result; before the first check there is none. Later the list stays during a check.
     const bool checking = isChecking();
     m_checking->setVisible(checking && m_model->rowCount() > 0);
     const bool hidden = std::accumulate(std::begin(m_counts), std::end(m_counts), 0) > 0;

@@ -28,8 +28,8 @@ class ProblemChecker;
 class ProblemsModel;
 class SuppressedCodes;
 
-/// The dock that lists what is wrong, and mends it: what the load met, what checks of the model find, and what the
-/// editor reports.
+/// The dock that lists what is wrong, and fixes it: messages from loading, results of checks of the model, and reports
+/// from the editor.
 class ProblemsPanel : public DockPanel
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     explicit ProblemsPanel(QWidget *parent = nullptr);
 
     void setDocument(Document *document);
-    /// Problems that only the editor can know (missing textures). Replaces what `source` reported for that document
+    /// Problems that only the editor can detect (missing textures). Replaces what `source` reported for that document
     /// before.
     void setProblems(Document *document, const QString &source, std::vector<Finding> problems);
 
@@ -49,17 +49,17 @@ public:
     QLabel *details() const { return m_details; }
     FixBar *fixBar() const { return m_fixes; }
     SuppressedCodes *suppressed() const { return m_suppressed; }
-    /// "Problems (2)", what is fatal and wrong counted.
+    /// "Problems (2)"; counts those that are fatal or wrong.
     QString title() const;
-    /// Without what is suppressed.
+    /// Without suppressed problems.
     int count(Impact impact) const { return m_counts[int(impact)]; }
     bool isChecking() const;
-    /// Of the selected problem; null without one.
+    /// That of the selected problem; null if none is selected.
     QMenu *createMenu();
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
-    /// Something that the user should know.
+    /// Something that the user should be told.
     void message(sinew::Severity severity, const QString &text);
 
 protected:
@@ -69,7 +69,7 @@ private:
     void refresh();
     void showRows();
     void showDetails();
-    /// Details stand beside the list where there is room, else below it and leave it six rows.
+    /// Details go beside the list if there is room, else below it and leave it six rows.
     void placeDetails();
     void fitColumns();
     void showChecking();
@@ -89,21 +89,21 @@ private:
     ProblemChecker *m_checker;
     SuppressedCodes *m_suppressed;
     QTreeView *m_view;
-    QLabel *m_details; ///< all that is known of the selected problem
+    QLabel *m_details; ///< everything known about the selected problem
     QScrollArea *m_detailsArea;
-    QBoxLayout *m_body; ///< the list, and the details with their fixes below or beside it
+    QBoxLayout *m_body; ///< the list, and beside or below it the details with their fixes
     FixBar *m_fixes;
     QLabel *m_none;
     QLabel *m_checking;
     QToolButton *m_filters[impactCount];
     QToolButton *m_suppressedButton, *m_safe;
     int m_counts[impactCount] = {};
-    std::vector<ProblemRow> m_rows; ///< of all kinds, also those that are not shown
+    std::vector<ProblemRow> m_rows; ///< of all kinds, also hidden ones
     CheckReport m_found;
     QHash<const Document *, QMap<QString, std::vector<Finding>>> m_reported;
-    QSet<QString> m_open;   ///< kinds whose groups the user opened
-    bool m_fitting = false; ///< the columns' widths come from the panel
-    bool m_fitted = true;   ///< the user has not chosen them
+    QSet<QString> m_open;   ///< kinds whose groups the user expanded
+    bool m_fitting = false; ///< the panel is setting the columns' widths
+    bool m_fitted = true;   ///< the user has not changed the widths
 };
 
 } // namespace sinew

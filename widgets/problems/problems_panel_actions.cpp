@@ -25,7 +25,7 @@ void ProblemsPanel::copySelected()
     for (const QModelIndex &index : m_view->selectionModel()->selectedRows())
         for (const ProblemRow *row : m_model->rowsOf(index))
             lines << (row->where.isEmpty() ? QString() : row->where + QLatin1Char('\t')) + row->message;
-    lines.removeDuplicates(); // a group and one of its own
+    lines.removeDuplicates(); // a group and one of its own rows
     if (!lines.isEmpty())
         QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
@@ -41,7 +41,7 @@ void ProblemsPanel::mend(const Fix &fix)
         return;
     }
     if (plan.changes.empty())
-        return; // mended in the meantime; the next result tells
+        return; // fixed in the meantime; the next result will show
     if (const Status done = m_document->pushAgain(std::move(plan.changes), translated(Message(fix.text))); !done)
         Q_EMIT message(Severity::Warning, translated(done.error()));
 }
@@ -63,7 +63,7 @@ void ProblemsPanel::mendAll(const Check &check, const Fix &fix)
 {
     if (!m_document)
         return;
-    // What no check can find anew is what the list has.
+    // For problems that no check can find again, the list is all there is.
     std::vector<Finding> found;
     for (const ProblemRow &row : m_rows)
         if (!check.run && row.finding.check == &check)
@@ -82,7 +82,7 @@ void ProblemsPanel::mendSafe()
 {
     if (!m_document)
         return;
-    // What the user does not want to see is not touched.
+    // Problems that the user has suppressed are left alone.
     std::vector<FixChoice> choices = safeFixes(m_document->format());
     std::erase_if(choices, [hidden = m_suppressed->of(modelPath())](const FixChoice &choice) {
         return hidden.contains(QLatin1String(choice.check->code));

@@ -26,7 +26,7 @@ void SuppressedCodes::setStore(const Read &read, const Write &write)
 {
     m_always = read(alwaysName()).toStringList();
     m_models.clear();
-    // A path, then its codes; paths have no line breaks that matter here.
+    // A path, then its codes; paths with line breaks don't matter here.
     for (const QString &line : read(modelsName()).toStringList()) {
         QStringList words = line.split(QLatin1Char('\n'));
         const QString model = words.takeFirst();

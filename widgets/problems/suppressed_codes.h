@@ -22,16 +22,16 @@ public:
 
     using QObject::QObject;
 
-    /// Where they are kept; without a store until the program ends.
+    /// Where they are stored; without a store they last until the program ends.
     void setStore(const Read &read, const Write &write);
 
     bool contains(const QString &code, const QString &model) const;
-    /// Those that concern a model.
+    /// Those that apply to a model.
     QStringList of(const QString &model) const;
     void addAlways(const QString &code);
-    /// `model`: absolute path. Of the models that were last given some, 200 are remembered.
+    /// `model`: absolute path. The 200 models that were changed last are remembered.
     void add(const QString &code, const QString &model);
-    /// Shown again, in this model as in all.
+    /// Shows kinds again, both in this model and in all.
     void remove(const QString &code, const QString &model);
 
 Q_SIGNALS:

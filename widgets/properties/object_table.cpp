@@ -22,20 +22,20 @@ namespace sinew {
 
 namespace {
 
-/// Longer lists would take seconds to be sorted.
+/// Sorting longer lists would take seconds.
 constexpr int mostSorted = 200000;
 
-/// Pixels that a column takes at most without being asked to, and rows that are looked at for it.
+/// Maximum automatic width of a column in pixels, and the number of rows looked at for it.
 constexpr int widestColumn = 200, measuredRows = 60;
 
-/// Numbers by value, also those in names: Geoset 2 comes before Geoset 10.
+/// Sorts by number, also within names: Geoset 2 comes before Geoset 10.
 class SortedObjects : public QSortFilterProxyModel
 {
 public:
     explicit SortedObjects(QObject *parent) : QSortFilterProxyModel(parent)
     {
         setSortRole(ObjectTableModel::SortRole);
-        // What is being typed must not run away.
+        // The row being edited must not move away.
         setDynamicSortFilter(false);
         m_texts.setNumericMode(true);
         m_texts.setCaseSensitivity(Qt::CaseInsensitive);
@@ -63,10 +63,10 @@ protected:
 
 private:
     QCollator m_texts;
-    std::vector<QVariant> m_keys; ///< by row of the source, while it is sorted
+    std::vector<QVariant> m_keys; ///< by source row, while it is sorted
 };
 
-/// Cells are edited by the editors of rows, which set the value themselves.
+/// Cells use the editors of rows, which set the value themselves.
 class CellDelegate : public QStyledItemDelegate
 {
 public:
@@ -80,7 +80,7 @@ public:
     {
         const auto *model = static_cast<const ObjectTableModel *>(m_sorted.sourceModel());
         const Binding binding = model->bindingAt(m_sorted.mapToSource(index));
-        // Texts have rows of their own for what their files are; a line will do here.
+        // In rows, texts have more room for notes on their files; a line will do here.
         if (!binding.isValid() || binding.type().kind == Kind::String)
             return QStyledItemDelegate::createEditor(parent, option, index);
         ValueEditor *editor = makeEditor(m_context, binding, parent);
@@ -125,7 +125,7 @@ protected:
             closeSoon(editor, key == Qt::Key_Tab ? EditNextItem : EditPreviousItem);
             return true;
         } else if (event->type() == QEvent::FocusOut) {
-            // A list that opens belongs to it.
+            // A popup list that opens belongs to the editor.
             QTimer::singleShot(0, editor, [this, editor] {
                 const QWidget *focus = QApplication::focusWidget();
                 if (!QApplication::activePopupWidget() && !(focus && (focus == editor || editor->isAncestorOf(focus))))
@@ -136,7 +136,7 @@ protected:
     }
 
 private:
-    /// Once the editor itself has done what the key says.
+    /// After the editor itself has handled the key.
     void closeSoon(ValueEditor *editor, EndEditHint hint)
     {
         QTimer::singleShot(0, editor, [this, editor, hint] { Q_EMIT closeEditor(editor, hint); });
@@ -234,7 +234,7 @@ bool ObjectTable::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     if (event->type() == QEvent::ShortcutOverride) {
-        // What is typed edits the cell; it is no key of the window's.
+        // Typing edits the cell; the keys must not trigger the window's shortcuts.
         if (!(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && !key->text().trimmed().isEmpty())
             event->accept();
         return event->isAccepted();

@@ -15,8 +15,8 @@ class ObjectTableModel;
 class PropertyContext;
 class ToneLabel;
 
-/// The objects of lists as a table: a click on a column's head sorts, a double-click or Enter goes to the object, F2 or
-/// typing edits a cell by the editor that the field has elsewhere. Rows stay where they are while values change.
+/// The objects of lists as a table: a click on a column's heading sorts, a double-click or Enter goes to the object, F2
+/// or typing edits a cell with the field's usual editor. Rows stay in place while values change.
 class ObjectTable : public QWidget
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ class ObjectTable : public QWidget
 public:
     explicit ObjectTable(PropertyContext &context, QWidget *parent = nullptr);
 
-    /// Without lists it is empty.
+    /// Empty if there are no lists.
     void showLists(const std::vector<Address> &lists);
     const std::vector<Address> &lists() const { return m_lists; }
     ObjectTableModel *model() const { return m_model; }
     QTableView *view() const { return m_view; }
-    /// Why the last edit was refused; empty when all is well.
+    /// Why the last edit was refused; empty if all is well.
     QString problem() const;
 
 protected:

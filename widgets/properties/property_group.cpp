@@ -14,7 +14,7 @@ namespace sinew {
 namespace {
 
 constexpr int arrowWidth = 16;
-constexpr int headIndent = 20; ///< so that rows stand under the head's label
+constexpr int headIndent = 20; ///< aligns rows with the head's label
 
 } // namespace
 
@@ -44,7 +44,7 @@ PropertyGroup::PropertyGroup(const QString &title, const QString &help, QWidget 
     m_header->setFocusPolicy(Qt::StrongFocus);
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_header->setMinimumWidth(60); // what can be done with the group needs room as well
+    m_header->setMinimumWidth(60); // actions on the group need room as well
     m_header->setAccessibleName(title);
     QFont font = m_header->font();
     font.setBold(true);

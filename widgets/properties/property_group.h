@@ -12,7 +12,7 @@ namespace sinew {
 
 class ToneLabel;
 
-/// Rows under a title that folds them away: an inline structure. One row of it may stand for all: it takes the title's
+/// Rows under a title that folds them: an inline structure. One row of it may represent all: it takes the title's
 /// place, with an arrow that unfolds the others, and starts folded.
 class PropertyGroup : public QWidget
 {
@@ -22,17 +22,17 @@ public:
     PropertyGroup(const QString &title, const QString &help, QWidget *parent = nullptr);
     explicit PropertyGroup(PropertyRow *head, QWidget *parent = nullptr);
 
-    /// Where rows and inner groups go.
+    /// The layout for rows and inner groups.
     QVBoxLayout *body() const { return m_bodyLayout; }
     QToolButton *header() const { return m_header; }
-    /// The row that stands for all, null under a plain title.
+    /// The row that represents all, null under a plain title.
     PropertyRow *head() const { return m_head; }
     QString title() const;
     bool isCollapsed() const { return m_collapsed; }
     void setCollapsed(bool collapsed);
-    /// While filtering, matches show although the group is folded.
+    /// While filtering, matches show even if the group is folded.
     void setFiltering(bool filtering);
-    /// The reason why an action was refused, shown below the title; empty hides it.
+    /// Why an action was refused, shown below the title; empty hides it.
     void setProblem(const QString &text);
     void addAction(const FieldAction &action, PropertyContext &context);
 

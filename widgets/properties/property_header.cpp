@@ -20,7 +20,7 @@ namespace sinew {
 
 namespace {
 
-/// "Bone “Root”", "Layer 1": the type is told unless the name tells it.
+/// "Bone “Root”", "Layer 1": the type is included unless the name contains it.
 QString titled(const Document &document, NodeId node)
 {
     const QString type = typeLabel(*document.model().object(node).info), name = displayName(document, node);

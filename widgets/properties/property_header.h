@@ -11,7 +11,7 @@ class QLabel;
 
 namespace sinew {
 
-/// What the panel shows: "Layer 1 of “Armor”" with the owner as a link, and the file's version at the right.
+/// The heading of the panel: "Layer 1 of “Armor”" with the owner as a link, and the file's version at the right.
 class PropertyHeader : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit PropertyHeader(QWidget *parent = nullptr);
 
     void show(Document &document, const std::vector<NodeId> &nodes);
-    /// The field of the first list, and how many objects there are in all.
+    /// The field of the first list, and the total number of objects.
     void showLists(Document &document, const std::vector<Address> &lists, std::size_t count);
     /// Without markup.
     QString title() const;

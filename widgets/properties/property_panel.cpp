@@ -56,7 +56,7 @@ PropertyPanel::PropertyPanel(QWidget *parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Rows change their height with their width; a bar that comes and goes would make them flicker.
+    // The height of rows depends on their width; a bar that comes and goes would make them flicker.
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->viewport()->installEventFilter(this);
@@ -70,7 +70,7 @@ PropertyPanel::PropertyPanel(QWidget *parent)
 
 PropertyPanel::~PropertyPanel()
 {
-    // Editors that lose the focus on their way out must not reach back.
+    // Editors that lose the focus while being destroyed must not call back.
     blockSignals(true);
     clear();
 }
@@ -133,7 +133,7 @@ void PropertyPanel::clear()
     m_pendingGroups.clear();
     if (QWidget *old = m_scroll->takeWidget()) {
         old->hide();
-        old->deleteLater(); // it may be one of its buttons that brought us here
+        old->deleteLater(); // this may have been called from one of its buttons
     }
 }
 
@@ -230,7 +230,7 @@ QString PropertyPanel::filterNote() const
 
 void PropertyPanel::settle()
 {
-    // Heights depend on widths through several layouts; left to events, the first frames would show rows cut off.
+    // Heights depend on widths through several layouts; left to events, the first frames would show clipped rows.
     QWidget *page = m_scroll->widget();
     const QList<QWidget *> all = page->findChildren<QWidget *>();
     for (auto widget = all.rbegin(); widget != all.rend(); ++widget)
@@ -266,7 +266,7 @@ void PropertyPanel::refresh()
         return;
     }
     m_header->show(*document, m_nodes);
-    // What is stored elsewhere may have moved: a pivot's row follows its node.
+    // Values stored elsewhere may have moved: a pivot's row follows its node.
     for (const Related &related : m_related) {
         const Binding now = relatedBinding(m_nodes, related.label);
         if (!now.isValid()) {
@@ -291,7 +291,7 @@ std::vector<PropertyGroup *> PropertyPanel::groupsAbove(const PropertyRow *row) 
 
 PropertyRow *PropertyPanel::rowOf(const Address &address) const
 {
-    // Of a field that versions store at two places, the one that is shown.
+    // If versions store a field in two places, the one that is shown.
     PropertyRow *found = nullptr;
     for (PropertyRow *row : m_rows)
         if (row->shows(address) && (!found || row->shouldShow()))
@@ -315,7 +315,7 @@ void PropertyPanel::showField(const Address &address)
     }
     PropertyRow *row = rowOf(address);
     if (!row) {
-        // A whole inline struct: its first row stands for it.
+        // A whole inline struct: its first row represents it.
         for (PropertyRow *candidate : m_rows)
             if (!row && candidate->binding().address().node == address.node &&
                 candidate->binding().address().field == address.field)
@@ -331,7 +331,7 @@ void PropertyPanel::showField(const Address &address)
     if (address.hasElement())
         row->editor()->showElement(address.sub);
     row->highlight();
-    // Once the rows have their places.
+    // Once the rows are laid out.
     QTimer::singleShot(0, row, [this, row] { m_scroll->ensureWidgetVisible(row, 0, 40); });
 }
 
@@ -357,7 +357,7 @@ bool PropertyPanel::eventFilter(QObject *watched, QEvent *event)
 
 bool PropertyPanel::event(QEvent *event)
 {
-    // The keys that work a check box, a combo box or a list; the window's shortcuts (Space: play) would take them.
+    // The keys that operate a check box, a combo box or a list; the window's shortcuts (Space: play) would take them.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         static const int keys[] = {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter,   Qt::Key_Up,
@@ -375,7 +375,7 @@ bool PropertyPanel::event(QEvent *event)
 void PropertyPanel::changeEvent(QEvent *event)
 {
     DockPanel::changeEvent(event);
-    // Some colours are worked out from the palette when a row is filled.
+    // Some colours are derived from the palette when a row is filled.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange)
         refresh();
 }
@@ -384,7 +384,7 @@ void PropertyPanel::orderTabs()
 {
     QWidget *previous = m_filter;
     const auto append = [&](QWidget *widget) {
-        // A combo box brings the list of its popup along, which is a window of its own.
+        // A combo box has a popup list, which is a window of its own.
         if ((widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy() && widget->window() == window()) {
             setTabOrder(previous, widget);
             previous = widget;
@@ -408,7 +408,7 @@ void PropertyPanel::orderTabs()
         if (row->editor()->details())
             for (QWidget *widget : row->editor()->details()->findChildren<QWidget *>())
                 append(widget);
-        // What can be done with the field.
+        // The actions on the field.
         for (QToolButton *button : row->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
             append(button);
     }

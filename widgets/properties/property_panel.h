@@ -23,10 +23,10 @@ class PropertyGroup;
 class PropertyHeader;
 class PropertyRow;
 
-/// Every field of the selected objects, from the description table alone. Objects of one type are edited together; of
-/// different types, what they have in common (the node of bones and lights). It follows the document's selection,
-/// updates in place and rebuilds only when other objects are selected. A list that is selected as a whole shows its
-/// objects as a table.
+/// Every field of the selected objects, from the description table alone. Objects of one type are edited together;
+/// objects of different types by what they have in common (the node of bones and lights). It follows the document's
+/// selection, updates in place and rebuilds only if other objects are selected. A list that is selected as a whole
+/// shows its objects as a table.
 class PropertyPanel : public DockPanel
 {
     Q_OBJECT
@@ -39,32 +39,32 @@ public:
     Document *document() const { return m_context.document(); }
     /// Offers actions beside fields, such as "Recalculate" for extents.
     void setActionProvider(ActionProvider provider);
-    /// Says below asset paths where their files are; refreshAssets() asks again.
+    /// Shows below asset paths where their files are; refreshAssets() updates it.
     void setAssetNoteProvider(AssetNoteProvider provider);
     void refreshAssets();
 
-    /// Rows in the order shown, hidden ones included; not those below a main field that nobody has unfolded.
+    /// Rows in display order, including hidden ones; not those below a main field that was never unfolded.
     const std::vector<PropertyRow *> &rows() const { return m_rows; }
-    /// The row of a field of the current object, null when it has none.
+    /// The row of a field of the current object, null if it has none.
     PropertyRow *rowOf(const Address &address) const;
     QLineEdit *filter() const { return m_filter; }
-    /// What is said while the search hides fields; empty otherwise.
+    /// The note shown while the search hides fields; empty otherwise.
     QString filterNote() const;
     /// Ends the search.
     QToolButton *filterNoteButton() const { return m_showAll; }
     PropertyHeader *header() const { return m_header; }
-    /// The objects of a list that is selected as a whole.
+    /// The table of objects of a list that is selected as a whole.
     ObjectTable *objectTable() const { return m_objects; }
     QScrollArea *scrollArea() const { return m_scroll; }
 
 public Q_SLOTS:
-    /// Brings a field of the selected object into view.
+    /// Scrolls a field of the selected object into view.
     void showField(const sinew::Address &address);
 
 Q_SIGNALS:
-    /// Rows offer this only while somebody is connected.
+    /// Rows offer this only while something is connected.
     void editCurveRequested(const sinew::Address &address);
-    /// Somebody who connects shows the assets there are and calls setAssetPath().
+    /// A receiver should show the available assets and call setAssetPath().
     void assetBrowseRequested(const sinew::Address &address, const QString &current);
 
 protected:
@@ -80,7 +80,7 @@ private:
         QString label;
     };
 
-    /// What a structure with a main field has beside it, while there are no rows for it.
+    /// The other fields of a structure with a main field, as long as there are no rows for them.
     struct PendingGroup
     {
         PropertyGroup *group;
@@ -90,7 +90,7 @@ private:
 
     void rebuild();
     void rebuildNow();
-    /// The table of the lists that are looked at, or what there is to do without any.
+    /// The table of the selected lists, or hints on what to do if there are none.
     void showLists();
     void showRows(bool shown);
     void clear();
@@ -98,17 +98,17 @@ private:
     void addCommonStructs(const std::vector<NodeId> &nodes);
     void addStruct(const Binding &binding, QVBoxLayout *target, int depth);
     void addField(const Binding &binding, QVBoxLayout *target, int depth);
-    /// A structure whose main field stands for all of it: one row, the others are made when it is first unfolded.
+    /// A structure whose main field represents all of it: one row; the others are made when it is first unfolded.
     void addMain(const Binding &binding, QVBoxLayout *target, int depth);
     void fill(PropertyGroup *group);
     void fillMatching(const QString &text);
     static QString foldingKey(const Binding &binding);
-    /// Folded as the user left groups of this key.
+    /// Folded as the user left groups with this key.
     void rememberFolding(PropertyGroup *group, const QString &key);
     /// The fields of a structure in their groups.
     void addRows(const StructInfo &info, const std::function<Binding(std::size_t)> &bindingOf, QVBoxLayout *target,
                  int depth);
-    /// Curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure
+    /// Adds curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure
     /// begin.
     void addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow);
     PropertyRow *addRow(const Binding &binding, QVBoxLayout *target, int depth, const QString &label = {});
@@ -120,7 +120,7 @@ private:
     void settle();
     void layOutLabels();
     void orderTabs();
-    /// The groups that a row is in, the innermost first.
+    /// The groups that contain a row, the innermost first.
     std::vector<PropertyGroup *> groupsAbove(const PropertyRow *row) const;
 
     PropertyContext m_context;
@@ -131,7 +131,7 @@ private:
     QToolButton *m_showAll;
     QScrollArea *m_scroll;
     ObjectTable *m_objects;
-    std::vector<NodeId> m_nodes; ///< what the rows are about
+    std::vector<NodeId> m_nodes; ///< the objects that the rows show
     std::vector<PropertyRow *> m_rows;
     std::vector<PropertyGroup *> m_groups;
     std::vector<Related> m_related;
@@ -140,7 +140,7 @@ private:
     bool m_relatedDone = false;
     QSet<QString> m_toggled; ///< groups that the user folded or unfolded, for all objects
     QTimer m_rebuild;
-    QMetaObject::Connection m_browse, m_curves; ///< made when somebody listens
+    QMetaObject::Connection m_browse, m_curves; ///< made when a receiver connects
 };
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// What of the panel's rows is to be seen: folded groups and the search.
+// The visibility of the panel's rows: folded groups and the search.
 #include "core/schema/struct_info.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_panel.h"
@@ -111,10 +111,10 @@ void PropertyPanel::applyFilter()
             return matchesSearch(searchedForm(group->title()), text);
         });
     };
-    // A group that matches by its title shows all it has.
+    // A group whose title matches shows all its rows.
     for (PropertyRow *row : m_rows)
         row->setFilter(titleMatches(groupsAbove(row)) ? QString() : text);
-    // Inner groups stand behind the one they are in.
+    // Inner groups come after the one that contains them.
     for (auto each = m_groups.rbegin(); each != m_groups.rend(); ++each) {
         PropertyGroup *group = *each;
         const QList<PropertyRow *> inside = group->findChildren<PropertyRow *>();

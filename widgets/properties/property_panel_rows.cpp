@@ -19,7 +19,7 @@ namespace sinew {
 
 namespace {
 
-/// Whether two bindings name fields of the same structure of the same object.
+/// True if two bindings refer to fields of the same structure of the same object.
 bool isBeside(const Binding &a, const Binding &b)
 {
     const Address &x = a.address(), &y = b.address();
@@ -85,7 +85,7 @@ void PropertyPanel::addCommonStructs(const std::vector<NodeId> &nodes)
         for (const NodeId node : nodes) {
             const StructInfo &info = *document.model().object(node).info;
             const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) {
-                // Many values are of one type with a main field; only the name tells them apart.
+                // Many values share one type with a main field; only the name tells them apart.
                 return f.type == field.type &&
                        (field.type->structure().mainField < 0 || std::string_view(f.name) == field.name);
             });
@@ -136,7 +136,7 @@ void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int d
 void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow)
 {
     for (const Binding &curve : curves) {
-        // The same member may stand there twice for two versions; the one on disk is animated.
+        // The same member may occur twice for two versions; the one on disk is animated.
         PropertyRow *base = nullptr;
         for (std::size_t i = firstRow; i < m_rows.size(); ++i)
             if (isBeside(m_rows[i]->binding(), curve) && m_rows[i]->binding().field().offset == curve.field().base &&

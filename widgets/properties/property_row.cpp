@@ -116,7 +116,7 @@ void PropertyRow::setCurve(const Binding &curve)
             refresh();
     };
     connect(&playback, &Playback::timeChanged, this, refreshKeyed);
-    // Where a curve is a constant, the value is that of its key.
+    // If a curve is a constant, the value is that of its key.
     connect(&playback, &Playback::sequenceChanged, this, [this] {
         if (isVisible())
             refresh();
@@ -234,11 +234,11 @@ void PropertyRow::placeEditor()
     const QMargins margins = m_grid->contentsMargins();
     const int spacing = m_grid->horizontalSpacing();
     const int whole = m_rowWidth - margins.left() - margins.right();
-    // What spans all columns keeps the spacing of the key's, also where there is none.
+    // A widget that spans all columns keeps the key's spacing, even if there is no key.
     const int key = (m_key ? m_key->sizeHint().width() : 0) + spacing;
-    const int room = whole - key - m_expanderWidth - spacing; // of label and editor
+    const int room = whole - key - m_expanderWidth - spacing; // for label and editor
     const int least = m_editor->minimumSizeHint().width(), line = std::max(m_editor->lineWidth(), least);
-    // A label that has room to spare gives it to buttons; numbers keep their column.
+    // A label with room to spare gives it to buttons; numbers keep their column.
     const int label = m_editor->lineWidth() == 0 && room - least >= labelHint() - m_expanderWidth
                           ? std::min(m_labelWidth, room - least)
                           : m_labelWidth;

@@ -14,14 +14,14 @@ class FieldLabel;
 class KeyButton;
 class ToneLabel;
 
-/// One field: its label, its editor, the diamond of its animation, and below them what is wrong. The label's menu
-/// copies, pastes and resets the value.
+/// One field: its label, its editor, the diamond of its animation, and problems below them. The label's menu copies,
+/// pastes and resets the value.
 class PropertyRow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `label`: instead of the field's own.
+    /// `label`: used instead of the field's own.
     PropertyRow(PropertyContext &context, const Binding &binding, const QString &label = {}, QWidget *parent = nullptr);
 
     const Binding &binding() const { return m_binding; }
@@ -32,29 +32,29 @@ public:
 
     /// Adds the diamond.
     void setCurve(const Binding &curve);
-    /// Makes this the row of a curve whose diamond stands beside its static value: shown only while the curve is there.
+    /// Makes this the row of a curve whose diamond is beside its static value: shown only while the curve exists.
     void setCompanion() { m_companion = true; }
 
-    /// Takes over what the model holds; also whether the row is to be seen at all.
+    /// Updates from the model, including whether the row is visible at all.
     void refresh();
-    /// Shows only rows whose label, name or help contain the text; empty: all.
+    /// Shows the row only if its label, name or help contain the text; empty: always.
     void setFilter(const QString &text);
     bool matches(const QString &text) const;
     bool shouldShow() const { return m_relevant && m_matching; }
-    /// The reason shown below the editor, empty when all is well.
+    /// The reason shown below the editor, empty if all is well.
     QString problem() const;
-    /// True for the row that shows `address` (an element of it counts).
+    /// True if this row shows `address` (or an element of it).
     bool shows(const Address &address) const;
-    /// Pixels that the label takes in full; 0 where it stands above its editor.
+    /// The label's full width in pixels; 0 if it is above its editor.
     int labelHint() const;
-    /// `rowWidth`: of the whole row, 0: unknown. An editor that would need more lines beside the label than below it
-    /// goes there.
+    /// `rowWidth`: that of the whole row, 0: unknown. An editor that would need more lines beside the label than below
+    /// it goes below.
     void setLabelWidth(int width, int rowWidth = 0);
     /// Puts a widget of fixed size before the label.
     void setExpander(QWidget *expander);
-    /// What a search of fields looks at, as searchedForm() makes it.
+    /// The text that a search of fields looks at, as made by searchedForm().
     static QString searchedText(const FieldInfo &field, const QString &label);
-    /// Draws the eye for a moment.
+    /// Highlights the row for a moment.
     void highlight();
 
 Q_SIGNALS:
@@ -68,7 +68,7 @@ protected:
 
 private:
     void showProblem(const QString &text, bool refusal);
-    /// Says so when the key that an edit sets here counts in more than one sequence; else empty.
+    /// Says if the key that an edit sets here counts in more than one sequence; else empty.
     QString sharedKeyText() const;
     void addActions();
     void fillMenu(QMenu &menu);
@@ -84,10 +84,10 @@ private:
     KeyButton *m_key = nullptr;
     ToneLabel *m_problem;
     QGridLayout *m_grid;
-    QString m_searched; ///< what the filter looks at
+    QString m_searched; ///< the text that the filter looks at
     QString m_refusal;
     int m_expanderWidth = 0, m_labelWidth = 0, m_rowWidth = 0;
-    bool m_isBelow = false; ///< the editor, of its label
+    bool m_isBelow = false; ///< the editor is below its label
     bool m_companion = false, m_relevant = true, m_matching = true, m_highlighted = false;
 };
 

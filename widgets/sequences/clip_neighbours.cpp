@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-/// The two lowest of some rows.
+/// The two lowest of a number of rows.
 struct LowestRows
 {
     static constexpr std::size_t none = ~std::size_t(0);
@@ -24,13 +24,13 @@ struct LowestRows
     }
 };
 
-/// The lowest rows among those of a rank up to any limit (a Fenwick tree).
+/// Finds the lowest rows among those with a rank up to any limit (a Fenwick tree).
 class RankedRows
 {
 public:
     explicit RankedRows(std::size_t count) : m_tree(count + 1) {}
 
-    /// `rank` from 0.
+    /// `rank` counts from 0.
     void add(std::size_t rank, std::size_t row)
     {
         for (std::size_t at = rank + 1; at < m_tree.size(); at += at & (~at + 1))
@@ -85,7 +85,7 @@ std::optional<std::size_t> ClipNeighbours::next(std::size_t row) const
     return at < m_byStart.size() ? std::optional(m_byStart[at]) : std::nullopt;
 }
 
-/// How many start at that time or before.
+/// The number of clips that start at that time or before.
 std::size_t ClipNeighbours::startedBy(std::int32_t time) const
 {
     const auto later = std::partition_point(m_byStart.begin(), m_byStart.end(),
@@ -98,7 +98,7 @@ void ClipNeighbours::findFirstOverlaps()
     std::vector<std::size_t> rank(m_clips.size());
     for (std::size_t i = 0; i < m_byStart.size(); ++i)
         rank[m_byStart[i]] = i;
-    // From the last start to the first, the rows that have not ended before it only become more.
+    // Going from the last start to the first, the set of rows that have not ended before it only grows.
     RankedRows running(m_byStart.size());
     std::size_t ended = m_byEnd.size();
     for (std::size_t i = m_byStart.size(); i-- > 0;) {

@@ -11,19 +11,19 @@
 
 namespace sinew {
 
-/// Which sequences share a sequence's time and which one follows, for all of them in O(n log n). Clips of the common
-/// timeline that don't end before they start count; the others have no neighbours and are none.
+/// Which sequences overlap a sequence and which one follows it, for all of them in O(n log n). Only clips of the common
+/// timeline that don't end before they start count; the others neither have neighbours nor are any.
 class ClipNeighbours
 {
 public:
-    /// `clips` must live as long as this.
+    /// `clips` must outlive this object.
     explicit ClipNeighbours(std::span<const Clip> clips);
 
-    /// How many other clips share a moment with the clip in a row.
+    /// The number of other clips that overlap the clip in a row.
     std::size_t overlapCount(std::size_t row) const;
     /// The lowest row of those.
     std::optional<std::size_t> firstOverlap(std::size_t row) const;
-    /// The row of the clip that is the first to start after its end; of several the lowest.
+    /// The row of the first clip to start after its end; of several the lowest.
     std::optional<std::size_t> next(std::size_t row) const;
 
 private:

@@ -149,7 +149,7 @@ Status SequenceEdits::shift(std::vector<NodeId> sequences, std::int32_t by, Over
     Result<std::vector<Clip>> clips = clipsOf(sequences);
     if (!clips)
         return clips.error();
-    // The front one first, so that they do not get in each other's way.
+    // The frontmost first, so that they do not get in each other's way.
     if (by < 0)
         std::reverse(clips->begin(), clips->end());
     EditStep step(m_document, tr("Shift %1 by %2 ms").arg(describe(sequences)).arg(by));

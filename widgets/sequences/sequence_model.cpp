@@ -19,7 +19,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int countDelay = 120; ///< milliseconds; a drag of keys need not count at every move
+constexpr int countDelay = 120; ///< milliseconds; keys need not be counted on every move of a drag
 
 } // namespace
 
@@ -43,7 +43,7 @@ void SequenceModel::setDocument(Document *document)
     if (!document)
         return;
     connect(document, &Document::committed, this, [this](const ChangeSet &changes) {
-        // Keys are dragged at every move of the mouse; they change no row but for their number.
+        // Keys are dragged with every mouse move; only the rows' counts change.
         const bool keysOnly = std::all_of(changes.begin(), changes.end(), [&](const Change &change) {
             const FieldRef field = m_document->model().field(change.at);
             return field && field.type->kind == Kind::Curve;
@@ -62,7 +62,7 @@ void SequenceModel::refresh()
     for (Row &row : rows)
         if (const int old = rowOf(row.clip.source); old >= 0)
             row.keys = m_rows[std::size_t(old)].keys;
-    // The rows in the middle of what stayed at both ends come and go.
+    // The beginning and end that stayed the same are kept; the rows in between are removed and inserted.
     const std::size_t most = std::min(rows.size(), m_rows.size());
     const auto same = [&](std::size_t before, std::size_t now) {
         return m_rows[before].clip.source == rows[now].clip.source;
@@ -97,7 +97,7 @@ void SequenceModel::count()
 {
     if (!m_document)
         return;
-    // Behind the rows' own clips come the gaps, whose keys no sequence reads.
+    // The rows' own clips are followed by the gaps, whose keys no sequence reads.
     const std::vector<Clip> clips = clipsAndGaps(m_rows);
     const std::vector<std::size_t> counts =
         keyCounts(m_document->model(), clips, m_document->format() ? m_document->format()->curves() : nullptr);

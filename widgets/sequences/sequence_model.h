@@ -14,7 +14,7 @@
 namespace sinew {
 
 /// Sequences in file order, then global sequences, one row each. Times, names, flags and numbers are edited through the
-/// document, every cell as one undo step. Rows can be dragged to another place of their list.
+/// document, every cell as one undo step. Rows can be dragged to another place in their list.
 class SequenceModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -41,15 +41,15 @@ public:
 
     NodeId nodeAt(int row) const { return m_rows[std::size_t(row)].clip.source; }
     const Clip &clipAt(int row) const { return m_rows[std::size_t(row)].clip; }
-    /// -1 when it is none.
+    /// -1 if it is not listed.
     int rowOf(NodeId sequence) const;
-    /// Keys on the common timeline that no sequence reads.
+    /// The number of keys on the common timeline that no sequence reads.
     std::size_t strayKeys() const { return m_strayKeys; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    /// Numbers take expressions ("+=500", "2*pi"). A new start with KeyPolicy::Shift moves the end along.
+    /// Numbers can be expressions ("+=500", "2*pi"). With KeyPolicy::Shift, a new start moves the end along.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -58,15 +58,15 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
     bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                          const QModelIndex &parent) const override;
-    /// Answers false even when rows were moved, so that the view does not remove them a second time.
+    /// Returns false even if rows were moved, so that the view does not remove them a second time.
     bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                       const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void refused(const QString &reason);
-    /// An interval that something stands in the way of; it could be tried with other options.
+    /// The interval is blocked by something; other options may work.
     void intervalRefused(sinew::NodeId sequence, qint64 start, qint64 end, const QString &reason);
-    void counted(); ///< keys
+    void counted(); ///< the keys were counted
 
 private:
     using Row = SequenceRow;
@@ -76,7 +76,7 @@ private:
     bool setTime(const Row &row, int column, const QString &text);
     bool setNumber(const Address &address, const QString &text, const QString &step);
     bool accept(const Status &status);
-    /// That of the sequences, where it counts how often they are chosen instead of how rarely; null elsewhere.
+    /// The sequences' field if it stores how often they are chosen rather than how rarely; else null.
     const FieldInfo *frequencyField() const;
 
     QPointer<Document> m_document;
@@ -84,7 +84,7 @@ private:
     std::vector<Row> m_rows;
     std::unordered_map<NodeId, int> m_rowOf; ///< by Clip::source
     std::size_t m_strayKeys = 0;
-    QTimer m_counting; ///< keys are counted when edits pause
+    QTimer m_counting; ///< counts keys when edits pause
 };
 
 } // namespace sinew

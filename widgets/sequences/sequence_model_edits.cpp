@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What typing into a cell and dragging a row do. See sequence_model.h.
+// Edits by typing into a cell and by dragging a row. See sequence_model.h.
 
 #include "widgets/sequences/sequence_model.h"
 
@@ -133,7 +133,7 @@ bool SequenceModel::dropMimeData(const QMimeData *data, Qt::DropAction action, i
         if (moved >= 0 && moved < rowCount())
             (m_rows[std::size_t(moved)].clip.isGlobal ? global : own).push_back(nodeAt(moved));
     }
-    // What is dropped among the others goes to the end of its own list.
+    // Rows dropped among those of the other kind go to the end of their own list.
     const int sequences =
         int(std::count_if(m_rows.begin(), m_rows.end(), [](const Row &r) { return !r.clip.isGlobal; }));
     ObjectEdits edits(*m_document);

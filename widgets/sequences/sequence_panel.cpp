@@ -69,14 +69,14 @@ void SequencePanel::setDocument(Document *document)
         return;
     }
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
-    // The model's connection is older, so that its rows are right here.
+    // The model was connected first, so its rows are up to date here.
     connect(document, &Document::committed, this, [this] {
         Q_EMIT settled(m_document.data(), topic());
         followSelection();
         updateActions();
     });
     connect(&document->selection(), &Selection::changed, this, [this] {
-        // Chosen elsewhere, or come back by undo: it plays as if it had been chosen here.
+        // Chosen elsewhere, or restored by undo: it plays as if it had been chosen here.
         const std::vector<NodeId> &nodes = m_document->selection().nodes();
         m_chosenElsewhere = !m_following && nodes.size() == 1 ? nodes.front() : NoNode;
         followSelection();
@@ -91,7 +91,7 @@ void SequencePanel::setDocument(Document *document)
 
 void SequencePanel::setOptions(const SequenceOptions &options)
 {
-    // What was remembered by another version may mean nothing here.
+    // A value stored by another version may be meaningless here.
     m_keys->setCurrentIndex(std::max(0, m_keys->findData(int(options.keys))));
     m_overlapPolicy->setCurrentIndex(std::max(0, m_overlapPolicy->findData(int(options.overlapPolicy))));
     m_model->setOptions(
@@ -134,7 +134,7 @@ void SequencePanel::chooseRows()
     const QModelIndex current = m_view->currentIndex();
     if (sequences.empty())
         return;
-    // Bones stay selected while one looks at their keys in other sequences.
+    // Bones stay selected while the user looks at their keys in other sequences.
     const std::vector<NodeId> &selected = m_document->selection().nodes();
     if (std::all_of(selected.begin(), selected.end(), [this](NodeId node) { return m_model->rowOf(node) >= 0; }))
         m_document->selection().set(sequences);
@@ -175,7 +175,7 @@ void SequencePanel::followSelection()
 {
     if (m_following)
         return;
-    // Anything that is not a sequence does not unchoose the one that plays.
+    // Selecting other objects doesn't deselect the playing sequence.
     selectRows(m_document->selection().nodes());
     if (m_chosenElsewhere != NoNode && m_model->rowOf(m_chosenElsewhere) >= 0) {
         const NodeId chosen = std::exchange(m_chosenElsewhere, NoNode);

@@ -19,13 +19,13 @@ namespace sinew {
 class ListHint;
 
 /// The dock that lists all sequences and global sequences of a model and edits them with their keys. A chosen row
-/// becomes the sequence that plays and the selection; what is selected elsewhere is chosen here.
+/// becomes the playing sequence and the selection; sequences selected elsewhere are chosen here.
 class SequencePanel : public DockPanel
 {
     Q_OBJECT
 
 public:
-    /// What the amount in the second bar does.
+    /// What the second bar does with its amount.
     enum TimeTool { ShiftTool, StretchTool, InsertTool, RemoveTool };
 
     explicit SequencePanel(QWidget *parent = nullptr);
@@ -41,19 +41,19 @@ public:
     QComboBox *overlapBox() const { return m_overlapPolicy; }
     QComboBox *toolBox() const { return m_tool; }
     QLineEdit *amountEdit() const { return m_amount; }
-    /// Only sequences with this in their name are listed.
+    /// Lists only sequences with this text in their name.
     QLineEdit *filterEdit() const { return m_filter; }
     QMenu *copyMenu() const { return m_copyMenu; }
     /// By name: "new", "newGlobal", "duplicate", "delete", "deleteKeepingKeys", "rename", "loop", "extents", "up",
     /// "down", "apply".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
     std::vector<NodeId> selectedSequences() const;
-    /// The menu of a sequence that is shown elsewhere (a block of the dope sheet); it becomes the chosen one.
+    /// The menu of a sequence shown elsewhere (a block of the dope sheet); it becomes the chosen one.
     void showMenuOf(NodeId sequence, const QPoint &globalPosition);
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
-    /// A step was made: what was refused before is no news any more.
+    /// A step was made: previous refusals no longer matter.
     void settled(const QObject *document, const QString &topic);
     /// For storing them.
     void optionsChanged(const sinew::SequenceOptions &options);
@@ -100,11 +100,11 @@ private:
     QComboBox *m_keys, *m_overlapPolicy, *m_tool;
     QLineEdit *m_amount, *m_filter;
     QLabel *m_at, *m_summary;
-    ListHint *m_noHits; ///< lies over the table
+    ListHint *m_noHits; ///< covers the table
     QMenu *m_copyMenu;
     QToolBar *m_bar;
-    NodeId m_chosenElsewhere = NoNode; ///< to be played as soon as it has a row
-    bool m_following = false;          ///< the rows follow others; they must not be notified
+    NodeId m_chosenElsewhere = NoNode; ///< will play as soon as it has a row
+    bool m_following = false;          ///< the rows follow the selection of others, which must not be notified
 };
 
 } // namespace sinew

@@ -19,7 +19,7 @@
 #include <cmath>
 #include <limits>
 
-// What the actions of the table do; how it is built and what it follows stands in sequence_panel.cpp.
+// The actions of the table; for its construction and connections see sequence_panel.cpp.
 
 namespace sinew {
 
@@ -94,7 +94,7 @@ void SequencePanel::create()
     if (!made)
         return void(notify(made.error()));
     play(*made);
-    // A new thing wants a name first.
+    // A new sequence needs a name first.
     const QModelIndex name = m_model->index(m_model->rowOf(*made), SequenceModel::NameColumn);
     m_view->setCurrentIndex(name);
     if (m_view->isVisible())
@@ -117,7 +117,7 @@ void SequencePanel::removeWithKeys()
 {
     const std::vector<NodeId> chosen = selectedSequences();
     const int row = m_model->rowOf(chosen.front());
-    std::size_t freed = 0; // keys of tracks that now run on the model's own line
+    std::size_t freed = 0; // keys of tracks that now run on the model's own timeline
     for (const NodeId id : chosen)
         if (const int at = m_model->rowOf(id); m_model->clipAt(at).isGlobal)
             freed += m_model->index(at, SequenceModel::KeysColumn).data().toULongLong();
@@ -148,7 +148,7 @@ void SequencePanel::rename()
     const int current = m_view->currentIndex().row();
     const int row =
         current >= 0 && m_view->selectionModel()->isRowSelected(current) ? current : m_model->rowOf(chosen.front());
-    // The cell under the cursor where it can be edited, else the name.
+    // The cell under the cursor if it can be edited, else the name.
     const QModelIndex cell = m_model->index(row, m_view->currentIndex().column());
     const int first = m_model->clipAt(row).isGlobal ? SequenceModel::LengthColumn : SequenceModel::NameColumn;
     const QModelIndex edited = cell.isValid() && cell.flags() & Qt::ItemIsEditable ? cell : m_model->index(row, first);

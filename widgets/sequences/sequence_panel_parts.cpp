@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the table of sequences is made of: its view, actions and bars. See sequence_panel.h.
+// The parts of the table of sequences: its view, actions and bars. See sequence_panel.h.
 
 #include "widgets/sequences/sequence_panel.h"
 
@@ -23,7 +23,7 @@ namespace sinew {
 
 namespace {
 
-/// Rows are dragged as a whole; the selection follows what is dropped.
+/// Rows are dragged as a whole; the dropped ones become the selection.
 class SequenceView : public QTableView
 {
 public:

@@ -21,17 +21,17 @@ namespace {
 
 struct SequenceTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(sinew::SequenceModel) // where these texts are translated
+    Q_DECLARE_TR_FUNCTIONS(sinew::SequenceModel) // the context in which these texts are translated
 };
 
-/// Null when the format has no such field.
+/// Null if the format has no such field.
 QString numberText(const Model &model, const Address &address)
 {
     const FieldRef field = model.field(address);
     return field ? QString::fromStdString(valueText(*field.field, *field.type, field.data)) : QString();
 }
 
-/// Says of each sequence what is odd about its place.
+/// Notes for each sequence what is odd about its place.
 void judge(std::vector<SequenceRow> &rows)
 {
     const auto nameOf = [](const SequenceRow &row) {

@@ -13,7 +13,7 @@
 
 namespace sinew {
 
-/// What is odd about where a sequence lies, or how much room is behind it.
+/// What is odd about where a sequence lies, or how much room is after it.
 struct SequenceState
 {
     std::optional<Severity> severity; ///< none: nothing is wrong
@@ -22,21 +22,21 @@ struct SequenceState
     bool operator==(const SequenceState &) const = default;
 };
 
-/// What the table of sequences shows of one of them.
+/// The values of a sequence that the table shows.
 struct SequenceRow
 {
     Clip clip;
-    std::size_t keys = 0;      ///< counted apart, as that takes longer
-    QString rarity, moveSpeed; ///< null where there is no such field
+    std::size_t keys = 0;      ///< counted separately, as that takes longer
+    QString rarity, moveSpeed; ///< null if there is no such field
     SequenceState state;
 
     bool isSame(const SequenceRow &other) const;
 };
 
-/// Sequences in file order, then global sequences; nothing when there is no document or its format has no sequences.
+/// Sequences in file order, then global sequences; nothing if there is no document or its format has no sequences.
 std::vector<SequenceRow> sequenceRows(Document *document);
 
-/// The rows' clips, then the gaps between the sequences, before the first and behind the last, as clips of their own.
+/// The rows' clips, then the gaps before, between and after the sequences, as additional clips.
 std::vector<Clip> clipsAndGaps(const std::vector<SequenceRow> &rows);
 
 } // namespace sinew

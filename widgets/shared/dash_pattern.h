@@ -13,8 +13,8 @@ public:
     enum Kind : std::uint8_t { Solid, Dotted, Dashed };
 
     DashPattern() = default;
-    /// `unit`: pixels that stand for one. `origin`: the pixel at which a line begins, so that a pan takes the pattern
-    /// along.
+    /// `unit`: width of one unit in pixels. `origin`: the pixel at which a line begins, so that a pan moves the pattern
+    /// with it.
     DashPattern(Kind kind, double unit, double origin = 0);
     bool isGap(int at) const { return m_gaps && (at + m_shift) % m_period >= m_on; }
 

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace sinew {
 
-/// What every dock is: its content, or when there is nothing to show a sentence that says what would fill it, with a
+/// The base of every dock: its content or, if there is nothing to show, a sentence that says what would fill it, with a
 /// button that does so.
 class DockPanel : public QWidget
 {
@@ -19,16 +19,16 @@ class DockPanel : public QWidget
 public:
     explicit DockPanel(QWidget *parent = nullptr);
 
-    /// Offered below the sentence of the empty state ("Open…"); null for none.
+    /// The action offered below the sentence of the empty state ("Open…"); null for none.
     void setEmptyAction(QAction *action);
     QString emptyText() const;
     bool isShowingContent() const;
 
-    /// Small, so that several docks fit a small screen; what has too little room is cut.
+    /// Small, so that several docks fit a small screen; content that lacks room is cut off.
     QSize minimumSizeHint() const override;
 
 protected:
-    /// Where a page puts its widgets.
+    /// The layout for a page's widgets.
     QWidget *content() const { return m_content; }
     void showContent();
     void showEmpty(const QString &text);

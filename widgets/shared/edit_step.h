@@ -9,12 +9,12 @@
 
 namespace sinew {
 
-/// An EditBuilder for a document, with its format's reference fixer.
+/// Makes an EditBuilder for a document, with its format's reference fixer.
 EditBuilder editBuilder(const Document &document);
 
-/// Several pushes that the user sees as one undo step: what comes later can then be worked out on a model that already
-/// holds what came before (numbers of pasted objects). The first push that fails reverts all of them and leaves
-/// no trace in the history.
+/// Several pushes that the user sees as one undo step: later changes can then be computed on a model that already
+/// contains the earlier ones (numbers of pasted objects). The first push that fails reverts all of them and leaves no
+/// trace in the history.
 class EditStep
 {
 public:

@@ -266,7 +266,7 @@ Result<Value> integerFrom(const TypeInfo &type, double number)
                          .arg(bits)
                          .toStdString()};
     Value value(type);
-    // The upper half of 64 bits without sign does not pass through a signed number.
+    // The upper half of the unsigned 64-bit range does not fit a signed number.
     writeInteger(type, value.data(),
                  whole < 9223372036854775808.0 ? std::int64_t(whole) : std::int64_t(std::uint64_t(whole)));
     return value;
@@ -318,7 +318,7 @@ Result<Value> evaluateNumber(const FieldInfo &field, const TypeInfo &type, std::
         return literal;
 
     ExpressionScope scope;
-    // The shortest text of a float is what its owner sees: 0.1 + 0.2 is meant, not the binary neighbours.
+    // The shortest text of a float is what the user sees: 0.1 + 0.2 is meant, not the binary neighbours.
     if (type.kind == Kind::Float) {
         float stored;
         std::memcpy(&stored, current, sizeof stored);

@@ -7,10 +7,10 @@
 
 namespace sinew {
 
-/// Not animated, animated, a key stands here.
+/// Not animated, animated, or with a key here.
 enum class DiamondFill { Hollow, Half, Full };
 
-/// The diamond that says whether a value is animated.
+/// The diamond that shows whether a value is animated.
 void paintDiamond(QPainter &painter, QPointF centre, qreal half, DiamondFill fill, const QColor &colour);
 
 } // namespace sinew

@@ -59,13 +59,13 @@ void LineRaster::line(double x0, double y0, double x1, double y1)
 
 namespace {
 
-// Places along a line in 1/65536 of a pixel: whole numbers are several times faster here.
+// Positions along a line in 1/65536 of a pixel: integers are several times faster here.
 constexpr double fixedOne = 65536;
 constexpr std::int64_t fixedMask = 65535;
 
 } // namespace
 
-/// Covers the pixels from `low` to `high`, the last one partly, each `stride` apart.
+/// Covers the pixels from `low` to `high`, the last one partly, in steps of `stride`.
 inline void LineRaster::bar(QRgb *line, std::ptrdiff_t stride, int size, std::int64_t low, std::int64_t high) const
 {
     std::int64_t first = low >> 16;
@@ -89,7 +89,7 @@ inline void LineRaster::bar(QRgb *line, std::ptrdiff_t stride, int size, std::in
         blend(line[last * stride], m_colour, unsigned((high & fixedMask) * m_alpha >> 16));
 }
 
-/// Flat lines: one short bar in each column whose middle they pass.
+/// Flat lines: one short bar in each column whose middle they cross.
 void LineRaster::across(double x0, double y0, double x1, double y1)
 {
     const int from = int(std::clamp(std::ceil(x0 - 0.5), 0.0, double(m_width))),

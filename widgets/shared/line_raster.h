@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// Draws many short lines and squares into a picture, smoothed, some twenty times faster than QPainter. Coordinates are
-/// its pixels, whole numbers being the edges between them; nothing outside is touched.
+/// Draws many short lines and squares into a picture, antialiased, some twenty times faster than QPainter. Coordinates
+/// are pixels, whole numbers being the edges between them; nothing outside is touched.
 class LineRaster
 {
 public:
@@ -21,7 +21,7 @@ public:
     void line(double x0, double y0, double x1, double y1);
     /// A bar over the whole column of pixels at x.
     void column(int x, double top, double bottom);
-    /// A filled square about a point, in a colour of its own.
+    /// A filled square centred on a point, in its own colour.
     void square(int x, int y, int size, QRgb colour);
 
 private:

@@ -13,14 +13,14 @@ class QObject;
 
 namespace sinew {
 
-/// Something to tell the user without stopping them, with what could be done next.
+/// A message to the user that doesn't interrupt them, with what could be done next.
 struct Notice
 {
     struct Step
     {
         QString text;
         std::function<void()> action;
-        /// It leads on, but doesn't settle what is told: the message stays until that is withdrawn or the user closes
+        /// It is a next step, but doesn't settle the matter: the message stays until it is withdrawn or the user closes
         /// it.
         bool keepsMessage = false;
     };
@@ -28,9 +28,9 @@ struct Notice
     Severity severity = Severity::Info;
     QString text;
     std::vector<Step> steps = {};
-    /// The document that it is about: told only while that is shown and forgotten with it. Null: the window's own.
+    /// The document that it is about: shown only while that is, and discarded with it. Null: it is about the window.
     const QObject *subject = nullptr;
-    /// What it is about, where a newer notice on the same replaces it ("textures"); empty: nothing replaces it.
+    /// The topic, on which a newer notice replaces this one ("textures"); empty: nothing replaces it.
     QString topic = {};
 };
 

@@ -16,7 +16,7 @@ struct IconRule
     const char *icon;
 };
 
-// The first word that fits decides: the more special ones stand first.
+// The first word that matches decides: the more specific ones come first.
 constexpr IconRule rules[] = {
     {"textureanim", "transform-rotate"},
     {"geosetanim", "view-visible"},

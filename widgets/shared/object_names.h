@@ -12,16 +12,16 @@ struct EnumEntry;
 struct FieldInfo;
 struct TypeInfo;
 
-/// An object's user-visible name: the format's NamedFacet where there is one, else its name field, else type and row.
+/// An object's user-visible name: by the format's NamedFacet if there is one, else its name field, else type and row.
 QString displayName(const Document &document, NodeId node);
 
-/// Where something is, for people: "Material 2, Layer 0, Alpha". A curve is called after the value that it animates.
+/// Where something is, in words: "Material 2, Layer 0, Alpha". A curve is named after the value that it animates.
 QString placeText(const Document &document, const Address &address);
 
-/// The String field that names an object, its own or one of an inline struct; an empty address when it has none.
+/// The String field that names an object, its own or one of an inline struct; an empty address if it has none.
 Address nameAddress(const Model &model, NodeId node);
 
-/// The text of the object's name field, empty without one.
+/// The text of the object's name field, empty if it has none.
 QString nameText(const Model &model, NodeId node);
 
 /// "Layer": the community's word for the object's type. Labels are translated in the context "Label".
@@ -30,8 +30,8 @@ QString typeLabel(const StructInfo &info);
 /// "Texture animations": the label of a field.
 QString fieldLabel(const FieldInfo &field);
 
-/// What the components of a vector or the elements of a fixed array are called: the field's own names, else "x" "y"
-/// "z", else numbers (a matrix: row and column). `type`: of the field's value, of a part of it or of a curve's keys.
+/// The names of a vector's components or a fixed array's elements: the field's own names, else "x" "y" "z", else
+/// numbers (a matrix: row and column). `type`: that of the field's value, of a part of it or of a curve's keys.
 QStringList partLabels(const FieldInfo &field, const TypeInfo &type);
 
 /// "Add alpha": the label of an enum value or a flag.

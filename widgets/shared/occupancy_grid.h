@@ -12,7 +12,7 @@ class OccupancyGrid
 public:
     /// Places are squares of 2^`shift` pixels.
     void reset(int width, int height, int shift);
-    /// True when the place was free; it is taken now.
+    /// True if the place was free; it is taken now.
     bool take(int x, int y)
     {
         const std::size_t place = std::size_t(y >> m_shift) * std::size_t(m_columns) + std::size_t(x >> m_shift);

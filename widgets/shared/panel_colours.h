@@ -20,19 +20,19 @@ inline QColor axisColour(int axis, const QPalette &palette)
     return QColor::fromRgb((isDark(palette) ? dark : light)[axis & 3]);
 }
 
-/// What was refused or is broken.
+/// For things that were refused or are broken.
 inline QColor refusedColour(const QPalette &palette)
 {
     return isDark(palette) ? QColor(0xff, 0x8f, 0x85) : QColor(0xb3, 0x1d, 0x28);
 }
 
-/// What is odd but kept.
+/// For things that are odd but kept.
 inline QColor warningColour(const QPalette &palette)
 {
     return isDark(palette) ? QColor(0xf5, 0xc2, 0x11) : QColor(0x8a, 0x55, 0x00);
 }
 
-/// What can be and is animated.
+/// For things that can be or are animated.
 inline QColor keyColour(const QPalette &palette)
 {
     return isDark(palette) ? QColor(0xff, 0xa3, 0x48) : QColor(0xb0, 0x52, 0x00);
@@ -44,13 +44,13 @@ inline QColor playheadColour(const QPalette &palette)
     return isDark(palette) ? QColor(0x5a, 0xb8, 0xff) : QColor(0x00, 0x62, 0xc4);
 }
 
-/// What runs on a global sequence.
+/// For things that run on a global sequence.
 inline QColor globalSequenceColour(const QPalette &palette)
 {
     return isDark(palette) ? QColor(0xc9, 0xa2, 0xff) : QColor(0x7b, 0x2f, 0xbf);
 }
 
-/// What happens at a time: event objects.
+/// For things that happen at a time: event objects.
 inline QColor eventColour(const QPalette &palette)
 {
     return isDark(palette) ? QColor(0x4f, 0xd1, 0xc5) : QColor(0x0b, 0x6e, 0x6e);

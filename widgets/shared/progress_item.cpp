@@ -66,7 +66,7 @@ void ProgressItem::finish()
 
 void ProgressItem::cancel()
 {
-    // The work may need a moment to stop; a second click would say nothing new.
+    // The work may need a moment to stop; a second click would change nothing.
     m_cancelled = true;
     m_cancel->setEnabled(false);
     m_text->setText(tr("Cancelling …"));

@@ -22,9 +22,9 @@ public:
 
     explicit ProgressItem(QWidget *parent = nullptr);
 
-    /// `cancellable`: whether Cancel is offered.
+    /// `cancellable`: shows a Cancel button.
     void begin(const QString &text, bool cancellable = true);
-    /// `fraction` 0…1; below 0 the end is not known.
+    /// `fraction` 0…1; below 0 the end is unknown.
     void setProgress(double fraction);
     void finish();
 

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Opens the editor of a row. Nothing happens where an editor is open or a click is about to open one, or where the row
-/// has none; QAbstractItemView::edit(index) prints a warning then.
+/// Opens the editor of a row. Does nothing if an editor is open or a click is about to open one, or if the row has
+/// none; in these cases QAbstractItemView::edit(index) would print a warning.
 inline void beginEditing(QAbstractItemView &view, const QModelIndex &index)
 {
     struct View : QAbstractItemView

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// The rows of these indexes, `columns` wide, in as few ranges as they need: selections of views take quadratic time in
-/// the number of ranges.
+/// The rows of these indexes, `columns` wide, in as few ranges as possible: view selections take quadratic time in the
+/// number of ranges.
 inline QItemSelection rangesOf(const QModelIndexList &indexes, int columns = 1)
 {
     QHash<QModelIndex, std::vector<int>> rows; // by parent

@@ -28,7 +28,7 @@ QAction *ShortcutScope::actionFor(const QKeyEvent &event) const
             if (key == taken)
                 return nullptr;
     const QKeySequence pressed(QKeyCombination(modifiers, Qt::Key(key)));
-    // Shift is part of how a sign such as ? is typed.
+    // Shift may be needed to type a character such as ?.
     const bool isSign = key < 0x100 && !(key >= Qt::Key_A && key <= Qt::Key_Z);
     const QKeySequence sign(QKeyCombination(modifiers & ~Qt::ShiftModifier, Qt::Key(key)));
     for (QAction *action : m_actions())

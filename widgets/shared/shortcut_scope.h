@@ -13,9 +13,9 @@ class QWidget;
 
 namespace sinew {
 
-/// Gives actions their shortcuts while a page (or what is in it) has the focus, before the window's own actions, so
+/// Gives actions their shortcuts while a page (or a widget in it) has the focus, before the window's own actions, so
 /// that F frames keys in the curve editor and objects elsewhere. Fields that take text and views that take arrows keep
-/// theirs.
+/// their keys.
 class ShortcutScope : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     using Actions = std::function<std::vector<QAction *>()>;
     using Run = std::function<void(QAction *)>;
 
-    /// Belongs to the page. `run` triggers an action, or says why it can't be.
+    /// Owned by the page. `run` triggers an action, or says why that isn't possible.
     ShortcutScope(QWidget *page, Actions actions, Run run);
 
 protected:

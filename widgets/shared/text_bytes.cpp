@@ -8,7 +8,7 @@ namespace {
 
 constexpr char16_t privateBase = 0xeb00;
 
-/// Length of the valid UTF-8 sequence at the start of `bytes`, 0 when there is none.
+/// Length of the valid UTF-8 sequence at the start of `bytes`, 0 if there is none.
 int sequenceLength(std::string_view bytes)
 {
     const auto lead = static_cast<unsigned char>(bytes[0]);
@@ -22,7 +22,7 @@ int sequenceLength(std::string_view bytes)
     for (int i = 1; i < length; ++i)
         if ((static_cast<unsigned char>(bytes[std::size_t(i)]) & 0xc0) != 0x80)
             return 0;
-    // Overlong forms and surrogates come back from the decoder as the replacement character.
+    // The decoder returns overlong forms and surrogates as the replacement character.
     const QString decoded = QString::fromUtf8(bytes.data(), length);
     return decoded.toUtf8() == QByteArray(bytes.data(), length) ? length : 0;
 }

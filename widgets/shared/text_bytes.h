@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// Text of a file's bytes, and back, without loss: UTF-8 where it is, and each byte that is not (old tools wrote code
-/// pages) as one character of a private range that textToBytes() turns back into the byte.
+/// Lossless conversion of a file's bytes to text and back: UTF-8 where it is valid, and each other byte (old tools
+/// wrote code pages) as one character of a private range that textToBytes() turns back into the byte.
 QString textFromBytes(std::string_view bytes);
 QByteArray textToBytes(const QString &text);
 

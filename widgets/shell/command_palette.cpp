@@ -68,7 +68,7 @@ private:
     bool m_searches = false;
 };
 
-/// A row: menu or dock where it is another one than above, name, why it is greyed, shortcut.
+/// A row: menu or dock if it differs from the one above, name, why it is greyed, shortcut.
 class CommandDelegate : public QStyledItemDelegate
 {
 public:
@@ -134,13 +134,13 @@ private:
     }
 };
 
-/// The values of a choice, a hundred tilesets for one, would bury the actions.
+/// The values of a choice, such as a hundred tilesets, would bury the actions.
 bool isOneOfMany(const QAction *action)
 {
     return action->actionGroup() && action->actionGroup()->isExclusive() && action->objectName().isEmpty();
 }
 
-/// The title of the dock that an action or menu is part of; empty without one.
+/// The title of the dock that contains an action or menu; empty if there is none.
 QString dockOf(const QObject *part)
 {
     for (const QObject *up = part->parent(); up; up = up->parent())
@@ -204,10 +204,10 @@ int CommandPalette::score(const QString &text, const QString &search)
     const QStringList words = wanted.split(u' ');
     if (std::all_of(words.begin(), words.end(), isBeginning))
         return 3;
-    // One or two letters are in almost every name.
+    // One or two letters occur in almost every name.
     if (wanted.size() > 2 && name.contains(wanted))
         return 2;
-    // Initials from the first word on; letters may follow the one before within its word.
+    // Initials from the first word on; more letters of a word may follow its initial.
     qsizetype last = name.lastIndexOf(u'›');
     last = last < 0 ? -1 : last + 1;
     bool isFirst = true;
@@ -246,7 +246,7 @@ void CommandPalette::collect()
             areas.append(area);
         entries.push_back({action, area, within + name});
     };
-    // A submenu that fills itself when it opens is read as it is.
+    // The current content of a submenu that fills itself when it opens.
     const std::function<void(const QMenu &, const QString &, const QString &, int)> addMenu =
         [&](const QMenu &menu, const QString &area, const QString &within, int depth) {
             for (QAction *action : menu.actions())
@@ -264,7 +264,7 @@ void CommandPalette::collect()
         if (const QString dock = dockOf(menu); !dock.isEmpty())
             addMenu(*menu, dock, menu->title().isEmpty() ? QString() : plain(menu->title()) + QStringLiteral(" › "),
                     deepestMenu);
-    // A dock's own action shows it, and has only its name.
+    // A dock's own action shows the dock, and is called only by its name.
     for (QAction *action : m_window->findChildren<QAction *>())
         if (!qobject_cast<const QDockWidget *>(action->parent()))
             add(action, dockOf(action), {});
@@ -326,7 +326,7 @@ void CommandPalette::run(const QModelIndex &index)
     if (!action || !action->isEnabled())
         return;
     hide();
-    // After the popup is gone, so that the action finds the focus where it was.
+    // After the popup is gone, so that the action finds the focus where it was before.
     QTimer::singleShot(0, action, &QAction::trigger);
 }
 

@@ -16,8 +16,8 @@ class QStandardItemModel;
 namespace sinew {
 
 /// Every action of a window by name: type some letters, Return triggers. Initials will do ("dm" finds "Delete
-/// material"). What can be done now stands first, of that the best matches, of these what was used last; without
-/// letters the order is that of the menus, then of the docks. What can't be done says why.
+/// material"). Enabled actions come first, among them the best matches, among these the last used; without letters the
+/// order is that of the menus, then of the docks. Disabled actions say why.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
@@ -33,14 +33,14 @@ public:
     /// The text of the chosen row, for tests and assistive tools.
     QString currentText() const;
 
-    /// Why an action is greyed, where that is known.
+    /// Why an action is greyed, if that is known.
     using Reason = std::function<QString(const QAction &)>;
     void setReason(Reason reason) { m_reason = std::move(reason); }
-    /// Names of objects of actions, the last used first.
+    /// Object names of actions, the last used first.
     void setRecent(const QStringList &ids) { m_recent = ids; }
 
-    /// How well `text` matches `search`, in steps: 0 not at all, 1 as initials, 2 inside of a word, 3 the beginning of
-    /// each word typed begins one, 4 a word begins with it, 5 the text does.
+    /// How well `text` matches `search`, in steps: 0 not at all, 1 by initials, 2 inside a word, 3 each typed word
+    /// begins a word, 4 a word begins with it, 5 the text does.
     static int score(const QString &text, const QString &search);
 
 protected:

@@ -213,7 +213,7 @@ void MessageBar::present()
         auto *button = new QToolButton;
         button->setText(step.text);
         button->setFocusPolicy(Qt::StrongFocus);
-        // The message goes first: the step may bring up the next one.
+        // The message is removed first: the step may bring up the next one.
         connect(button, &QToolButton::clicked, this, [this, id = m_shown, step = step] {
             if (!step.keepsMessage)
                 close(id);
@@ -242,7 +242,7 @@ void MessageBar::arrange()
 {
     const int rest = width() - m_controls->sizeHint().width() - m_close->sizeHint().width();
     const bool below = rest < fontMetrics().averageCharWidth() * 45;
-    // Each move asks for a new layout, which would ask again.
+    // Each move requests a new layout, which would lead here again.
     const int index = m_grid->indexOf(m_controls);
     int row = -1, column = 0, rows = 0, columns = 0;
     if (index >= 0)

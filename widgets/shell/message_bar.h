@@ -15,9 +15,9 @@ class QToolButton;
 namespace sinew {
 
 /// The line above the viewport that says what happened and offers the next step. Shows one message at a time, the worst
-/// first and of these the newest, and lets the user page through the others. Remarks answer what the user has just
-/// done: they come up at once, whatever waits. A message about a document is shown only while that document is; only
-/// remarks that ask for nothing give way to newer messages.
+/// first and of these the newest, and lets the user page through the others. Remarks respond to what the user has just
+/// done: they appear at once, whatever is waiting. A message about a document is shown only while that document is;
+/// only remarks that offer no next step give way to newer messages.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -26,24 +26,24 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     void notify(const Notice &notice);
-    /// Whose messages are shown beside the window's own.
+    /// The subject whose messages are shown beside the window's own.
     void setSubject(const QObject *subject);
-    /// Withdraws what is resolved (the textures were found).
+    /// Withdraws messages that are resolved (the textures were found).
     void withdraw(const QObject *subject, const QString &topic);
-    /// Something about `subject` is waiting to be read or settled.
+    /// True if a message about `subject` is waiting to be read or settled.
     bool hasMessageAbout(const QObject *subject, const QString &topic) const;
 
     void showNext() { showNeighbour(1); }
     void showPrevious() { showNeighbour(-1); }
     /// Closes the message; another one comes up.
     void closeMessage();
-    /// Closes all that could be paged through.
+    /// Closes all messages that could be paged through.
     void closeAll();
 
     bool hasMessage() const { return shown() != nullptr; }
     QString text() const;
     Severity severity() const;
-    /// How many messages can be paged through, and which of them is shown (from 0; -1 without messages).
+    /// The number of messages that can be paged through, and which of them is shown (from 0; -1 without messages).
     int count() const { return int(reachable().size()); }
     int position() const;
     QToolButton *closeButton() const { return m_close; }
@@ -68,12 +68,12 @@ private:
     void forget(QObject *subject);
     void close(quint64 id);
     void showNeighbour(int by);
-    /// Ids in the order of paging.
+    /// Ids in paging order.
     QList<quint64> reachable() const;
     const Message *shown() const;
     bool concerns(const Notice &notice) const { return !notice.subject || notice.subject == m_subject; }
     void present();
-    /// Puts the buttons beside the text, or below where it would get too narrow.
+    /// Puts the buttons beside the text, or below it if that would get too narrow.
     void arrange();
     void showIcon();
 

@@ -17,14 +17,14 @@ bool isList(const QWidget *popup)
     return popup && (qobject_cast<const QAbstractItemView *>(popup) || popup->findChild<QAbstractItemView *>());
 }
 
-/// Keys that the list of a combo box takes for itself as a filter of such events.
+/// Keys that a combo box's list handles itself, in an event filter.
 bool choosesOrCloses(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select || key == Qt::Key_Escape ||
            key == Qt::Key_F4;
 }
 
-/// What a closed combo box does with a plain key: it looks for an entry, or goes to the next.
+/// True for a plain key by which a closed combo box looks for an entry, or goes to the next.
 bool looksForEntry(const QObject *object, const QKeyEvent &event)
 {
     const auto *box = qobject_cast<const QComboBox *>(object);

@@ -23,11 +23,11 @@ namespace sinew {
 
 namespace {
 
-// Pixels of the pictures, and of the room beside those of samples.
+// Pixels of the pictures, and of the space beside those of samples.
 constexpr int sampleSide = 96, smallestSample = 64, sampleRoom = 20, recentSide = 40;
 constexpr int samplesInARow = 5;
 
-/// As large as the picture that takes its place, so that nothing moves when that arrives.
+/// As large as the picture that will replace it, so that nothing moves when that arrives.
 QIcon placeholder(int side, qreal ratio)
 {
     QPixmap pixmap(QSize(side, side) * ratio);
@@ -172,7 +172,7 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_samples && event->type() == QEvent::Resize)
         arrangeSamples();
-    // Who comes by keyboard sees where they are.
+    // Keyboard users see where they are.
     if (auto *list = qobject_cast<QListWidget *>(watched);
         list && event->type() == QEvent::FocusIn && list->currentRow() < 0)
         list->setCurrentRow(0);

@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace sinew {
 
-/// What stands in the middle of the window while nothing is open: open, recent files and samples with their pictures,
-/// that files can be dropped, and hints for a beginner, which can be closed.
+/// Shown in the middle of the window while nothing is open: open, recent files and samples with their pictures, a note
+/// that files can be dropped, and hints for beginners, which can be closed.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -28,19 +28,19 @@ public:
 
     explicit StartPage(QWidget *parent = nullptr);
 
-    /// Absolute paths, newest first. Files that are gone are shown greyed.
+    /// Absolute paths, newest first. Missing files are shown greyed.
     void setRecentFiles(const QStringList &paths);
     void setSamples(const QList<Entry> &samples);
-    /// Of a file that is listed, else nothing happens.
+    /// The picture of a listed file; ignored for others.
     void setPicture(const QString &path, const QIcon &picture);
-    /// Of everything that is listed.
+    /// The paths of everything that is listed.
     QStringList paths() const;
     void setHintsShown(bool shown);
 
     QPushButton *openButton() const { return m_open; }
     QListWidget *recentList() const { return m_recent; }
     QListWidget *sampleList() const { return m_samples; }
-    /// The window gives it a menu.
+    /// The window sets its menu.
     QPushButton *newButton() const { return m_new; }
     QWidget *hints() const { return m_hints; }
 
@@ -51,7 +51,7 @@ Q_SIGNALS:
     /// A sample that was clicked.
     void sampleRequested(const QString &path);
     void hintsClosed();
-    /// Other files are listed.
+    /// The list of files has changed.
     void entriesChanged();
 
 protected:
@@ -64,7 +64,7 @@ protected:
 private:
     void request(const QListWidgetItem *item);
     QListWidget *makeList(const QString &name);
-    /// Cards as large as fit beside each other, all of them in sight.
+    /// Makes cards as large as fit side by side, with all of them visible.
     void arrangeSamples();
     QWidget *makeHints();
     static void fill(QListWidget *list, QLabel *title, const QList<Entry> &entries);

@@ -64,7 +64,7 @@ void ViewNotice::tell(const QString &text, const QStringList &reasons, const std
 
 void ViewNotice::setSteps(const std::vector<Notice::Step> &steps)
 {
-    // The same ones keep the focus.
+    // If they are the same, they keep the focus.
     const auto same = [](const QToolButton *button, const Notice::Step &step) { return button->text() == step.text; };
     if (std::equal(m_steps.begin(), m_steps.end(), steps.begin(), steps.end(), same))
         return;

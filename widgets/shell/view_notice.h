@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace sinew {
 
-/// The strip over the viewport that says why there is nothing to see, with what would help. *Why?* unfolds the
-/// reasons below.
+/// The strip over the viewport that says why there is nothing to see, and what would help. *Why?* unfolds the reasons
+/// below it.
 class ViewNotice : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class ViewNotice : public QWidget
 public:
     explicit ViewNotice(QWidget *parent = nullptr);
 
-    /// `reasons`: a line each. What is unfolded stays so while only the reasons change.
+    /// `reasons`: one line each. They stay unfolded while only the reasons change.
     void tell(const QString &text, const QStringList &reasons, const std::vector<Notice::Step> &steps);
     void clear();
 
@@ -36,7 +36,7 @@ public:
     QList<QToolButton *> stepButtons() const { return m_steps; }
 
 Q_SIGNALS:
-    /// By the user.
+    /// Closed by the user.
     void closed();
 
 protected:

@@ -42,7 +42,7 @@ QString amountOf(ProofKind kind, double amount)
     return translated(proofAmount(kind, amount, QLocale()));
 }
 
-/// The differences that there are: "vertices 0.01 units, opacity 0.2 percent".
+/// The largest differences: "vertices 0.01 units, opacity 0.2 percent".
 QString errorOf(const ProofReport &proof)
 {
     QStringList parts;

@@ -18,8 +18,8 @@ class QTreeWidgetItem;
 
 namespace sinew {
 
-/// The passes as a list with a switch each, the bounds, and of a plan what each pass saves, what it leaves and why, and
-/// where the result differs most from the original.
+/// The passes as a list with a switch for each, the bounds, and for a plan what each pass saves, what it leaves and
+/// why, and where the result differs most from the original.
 class SlimPanel : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
     explicit SlimPanel(QWidget *parent = nullptr);
 
-    /// A page beside those of the passes and the proof.
+    /// Adds a page beside those of the passes and the proof.
     void addTab(QWidget *page, const QString &title);
     void setPasses(const std::vector<std::unique_ptr<SlimPass>> &passes);
     void setBounds(const ProofBounds &bounds);
@@ -38,19 +38,19 @@ public:
     /// Names of the passes that are switched on.
     std::vector<std::string> chosen() const;
 
-    /// `original` and `scene` are those that the plan was made for.
+    /// `original` and `scene`: those that the plan was made for.
     void showPlan(const SlimPlan &plan, const Model &original, const RenderScene &scene);
-    /// Nothing is known: a plan is being made, was given up, or can't be made.
+    /// No plan is available: it is being made, was cancelled, or can't be made.
     void showProgress(double fraction);
     void showMessage(const QString &text);
-    /// What is shown is of another state of the model or of the switches; it can't be applied.
+    /// The shown plan is for another state of the model or of the switches; it can't be applied.
     void setStale();
 
     QTreeWidget *passes() const { return m_passes; }
     QTreeWidget *proof() const { return m_proof; }
     QLabel *summary() const { return m_summary; }
     QPushButton *applyButton() const { return m_apply; }
-    /// Cancels what is being tried, or tries again.
+    /// Cancels the running attempt, or tries again.
     QPushButton *tryButton() const { return m_try; }
     QDoubleSpinBox *distanceBound() const { return m_distance; }
     QDoubleSpinBox *angleBound() const { return m_angle; }
@@ -62,7 +62,7 @@ Q_SIGNALS:
     void changed();
     void cancelRequested();
     void applyRequested();
-    /// A place that a pass left as it is, or where the result differs most.
+    /// A place that a pass left unchanged, or where the result differs most.
     void placeChosen(const sinew::Address &place);
     /// Show both models in this row of RenderScene::sequences, at this time on the file's timeline.
     void momentChosen(int sequence, double time);

@@ -23,7 +23,7 @@ bool isInDialog(const QWidget *widget)
     return widget && qobject_cast<const QDialog *>(widget->window());
 }
 
-/// The handle's place in a bar without buttons at its ends.
+/// The handle's place in a scroll bar without buttons at its ends.
 QRect scrollHandle(const QStyleOptionSlider &bar)
 {
     const bool across = bar.orientation == Qt::Horizontal;

@@ -13,9 +13,9 @@ class QStyleOptionToolButton;
 
 namespace sinew {
 
-/// The program's own look: flat controls over Fusion's geometry, drawn from whatever palette is set. Boundaries of what
-/// can be operated, marks and the focus have 3:1 (palettes.h), also on palettes of the system. Distances are
-/// multiples of 4 logical pixels.
+/// The program's own look: flat controls over Fusion's geometry, drawn with whatever palette is set. Outlines of
+/// controls, marks and the focus have 3:1 (palettes.h), also with the system's palettes. Distances are multiples of 4
+/// logical pixels.
 class ProgramStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
     void polish(QWidget *widget) override;
 
 private:
-    /// Each draws one kind of part and returns whether it did.
+    /// Each draws one kind of part and returns true if it did.
     bool drawMark(PrimitiveElement element, const QStyleOption &option, QPainter &painter) const;
     bool drawPanel(PrimitiveElement element, const QStyleOption &option, QPainter &painter,
                    const QWidget *widget) const;

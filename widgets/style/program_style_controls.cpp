@@ -21,7 +21,7 @@ QColor textColour(const QStyleOption &option)
     return option.palette.color(group, QPalette::WindowText);
 }
 
-/// A menu that was opened from a button leaves it thinking that the pointer is still there.
+/// A button whose menu was opened wrongly believes that the pointer is still over it.
 bool isPointed(const QStyleOption &option, const QWidget *widget)
 {
     return option.state & QStyle::State_MouseOver &&
@@ -165,7 +165,7 @@ void ProgramStyle::drawToolButton(const QStyleOptionToolButton &button, QPainter
     QStyleOptionToolButton part(button);
     if (!isPointed(button, widget))
         part.state &= ~State_MouseOver;
-    // A head that folds what is below it says so by its arrow; switched on it is not.
+    // A head that folds its content shows that by its arrow; it doesn't look switched on.
     if (button.arrowType != Qt::NoArrow && button.features & QStyleOptionToolButton::Arrow)
         part.state &= ~State_On;
     proxy()->drawPrimitive(PE_PanelButtonTool, &part, &painter, widget);

@@ -19,7 +19,7 @@ QColor enabledOr(const QStyleOption &option, const QColor &colour)
     return option.state & QStyle::State_Enabled ? colour : mixed(option.palette.color(QPalette::Window), colour, 0.5);
 }
 
-/// What a field or button is filled with while the pointer or a finger is on it.
+/// The fill of a field or button while the pointer or a finger is on it.
 QColor touched(const QStyleOption &option, const QColor &fill)
 {
     const QColor text = option.palette.color(QPalette::WindowText);
@@ -88,7 +88,7 @@ void drawButtonPanel(QPainter &painter, const QStyleOption &option, bool isDefau
             enabledOr(option, on || focused || isDefault ? accent : outlineColour(option.palette)), focused ? 2 : 1);
 }
 
-/// A tool button is as flat as the bar that it is in until it is used.
+/// A tool button is as flat as its bar until it is used.
 void drawToolPanel(QPainter &painter, const QStyleOption &option)
 {
     const QColor accent = accentColour(option.palette), window = option.palette.color(QPalette::Window);
@@ -166,7 +166,7 @@ bool ProgramStyle::drawPanel(PrimitiveElement element, const QStyleOption &optio
         drawField(painter, option);
         return true;
     case PE_PanelLineEdit: {
-        // What is a part of a box leaves the frame to that.
+        // A part of a box leaves the frame to the box.
         const QWidget *parent = widget ? widget->parentWidget() : nullptr;
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&option);
         if (qobject_cast<const QComboBox *>(parent) || qobject_cast<const QAbstractSpinBox *>(parent))
@@ -204,7 +204,7 @@ bool ProgramStyle::drawLine(PrimitiveElement element, const QStyleOption &option
     const QColor line = separatorColour(option.palette);
     switch (element) {
     case PE_Frame: {
-        // The frames of lists, trees and tables say where the keyboard is.
+        // The frames of lists, trees and tables show where the keyboard focus is.
         const bool focused = option.state & State_HasFocus;
         drawBox(painter, option.rect, {}, focused ? accentColour(option.palette) : line, 1, 0);
         return true;

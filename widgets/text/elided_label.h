@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// A label in one line that takes the room it is given: a longer text ends in "…". With word wrap it is a plain label.
+/// A single-line label that takes the room it is given: a longer text ends in "…". With word wrap it is a plain label.
 class ElidedLabel : public PlainLabel
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class ElidedLabel : public PlainLabel
 public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
-    /// The text as the label shows it now.
+    /// The text that the label shows at present.
     QString shownText() const;
 
 protected:

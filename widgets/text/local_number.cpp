@@ -13,7 +13,7 @@ QString shownNumber(QString number)
 
 QString typedNumber(QString text)
 {
-    // Between the arguments of a call a comma is no decimal one.
+    // Between the arguments of a call, a comma is not a decimal separator.
     const QString point = QLocale().decimalPoint();
     return point == QLatin1String(".") || text.contains(u'(') ? text : text.replace(point, QStringLiteral("."));
 }

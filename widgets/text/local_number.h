@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// A number written with a point as the user's language writes it, and what a user typed with a point. No groups of
-/// digits: what is shown can be typed again.
+/// Converts a number with a decimal point to the user's notation, and back. No digit grouping: numbers can be typed as
+/// they are shown.
 QString shownNumber(QString number);
 QString typedNumber(QString text);
 

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// A label that shows its text as it is. A QLabel takes what looks like HTML for HTML and loads what that refers to;
-/// the names in models are anybody's.
+/// A label that shows its text literally. A QLabel treats text that looks like HTML as HTML and loads what it refers
+/// to; the names in models can be anything.
 class PlainLabel : public QLabel
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-/// A tool tip is a label of Qt's own. It is polished before it gets its text.
+/// A tool tip is a label owned by Qt. It is polished before it gets its text.
 class ToolTipFilter : public QObject
 {
 public:
@@ -43,7 +43,7 @@ QString wrappedText(const QString &text, int columns)
     for (const QString &line : text.split(u'\n')) {
         if (!result.isNull())
             result += u'\n';
-        // Where Unicode allows a break: at spaces, and between the characters of scripts without them.
+        // Where Unicode allows a break: at spaces, and between the characters of scripts without spaces.
         QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, line);
         qsizetype start = 0, fits = 0;
         for (qsizetype at = breaks.toNextBoundary(); at >= 0; at = breaks.toNextBoundary()) {

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Makes all tool tips of the program show their text as it is, never as HTML. Once is enough; needs the application.
+/// Makes all tool tips of the program show their text literally, never as HTML. Call once; needs the application.
 void showToolTipsPlain();
 
 /// The text with line breaks so that no line is longer than about `columns` characters: plain tool tips don't wrap.

@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// A line for a search: Esc ends it, and does what it does elsewhere only where nothing is searched for.
+/// A search field: Esc ends the search, and has its usual effect only if no search is active.
 class SearchField final : public QLineEdit
 {
 public:

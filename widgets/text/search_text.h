@@ -6,10 +6,10 @@
 
 namespace sinew {
 
-/// The form in which matchesSearch() looks at a text: lower case, in British and in American spelling.
+/// The form in which matchesSearch() reads a text: lower case, in British and in American spelling.
 QString searchedForm(const QString &text);
 
-/// Whether a text in searchedForm() contains what somebody typed, in either spelling; everything contains nothing.
+/// True if a text in searchedForm() contains the typed text, in either spelling; always true for an empty one.
 bool matchesSearch(const QString &searched, const QString &typed);
 
 } // namespace sinew

@@ -13,14 +13,14 @@ namespace sinew {
 /// The mime type of a path as models name it, dragged from the list of assets.
 inline constexpr const char *assetPathMime = "application/x-sinew-asset-path";
 
-/// A texture that is dragged over a place that could show it.
+/// A texture that is dragged over a place where it can be shown.
 struct DroppedTexture
 {
     QString path;
-    bool isFile = false; ///< of the disk; else a path as models name it
+    bool isFile = false; ///< a disk file; else a path as models name it
 };
 
-/// Nothing where something else is dragged, or several files.
+/// Nothing if something else, or several files, are dragged.
 std::optional<DroppedTexture> droppedTexture(const QMimeData &data);
 
 } // namespace sinew

@@ -23,7 +23,7 @@ namespace sinew {
 
 namespace {
 
-/// The path, behind each step, in the end, and what is there. What the file was found as comes before all steps.
+/// The path before, after each step and at the end, and if a file is there. The found path applies before all steps.
 enum PathColumn {
     BeforeColumn,
     PlaceColumn,
@@ -167,7 +167,7 @@ void PathDialog::showSteps()
 {
     const PathRule how = rule();
     m_preview->setColumnHidden(PlaceColumn, !m_found->isChecked());
-    int last = -1; // its result is what the path becomes
+    int last = -1; // the step whose result the path becomes
     for (int step = 0; step < PathRule::stepCount; ++step)
         last = how.does(PathRule::Step(step)) ? step : last;
     for (int step = 0; step < PathRule::stepCount; ++step)

@@ -22,22 +22,22 @@ namespace sinew {
 struct PathEntry
 {
     QString path;
-    QString found;        ///< where its file was found below its source; empty when it wasn't
-    bool isChosen = true; ///< whether its texture is among those that were chosen
+    QString found;        ///< where its file was found below its source; empty if it wasn't
+    bool isChosen = true; ///< true if its texture is one of the chosen ones
 };
 
-/// Asks how paths are to be changed together and shows what becomes of each. Where only some are chosen, it asks
-/// whether the others are meant as well.
+/// Asks how to change paths together and shows the result for each. If only some are chosen, it asks whether the change
+/// should also apply to the others.
 class PathDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `exists`: whether a path leads to a file; may be empty.
+    /// `exists`: true if a path leads to a file; may be empty.
     PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent = nullptr);
 
     PathRule rule() const;
-    /// The paths as they would be, in the order of the entries; those that are not meant stay.
+    /// The changed paths, in the order of the entries; those not affected stay.
     QStringList results() const;
 
     /// Hidden unless some are chosen and others aren't.
@@ -61,9 +61,9 @@ public:
 private:
     void makeLayout();
     void showPreview();
-    /// What becomes of each path on the way.
+    /// Shows what each path becomes at each step.
     void showSteps();
-    /// What the rule starts from.
+    /// The path to which the rule is applied.
     QString start(const PathEntry &entry) const;
     bool isMeant(const PathEntry &entry) const;
 

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// The whole picture in the middle of a square of side × side pixels, on grey where it is transparent; around it
-/// nothing. In a list, names beside such pictures begin below each other. A null picture gives an empty square.
+/// The whole picture in the middle of a square of side × side pixels, on grey where it is transparent, with nothing
+/// around it. In a list, names beside such pictures line up. A null picture gives an empty square.
 QPixmap squarePicture(const QImage &picture, int side);
 
 } // namespace sinew

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// The picture itself: zoomed by whole or broken factors, moved by dragging.
+/// The picture itself: zoomed by whole or fractional factors, moved by dragging.
 class TextureCanvas : public QWidget
 {
     Q_OBJECT
@@ -16,19 +16,19 @@ class TextureCanvas : public QWidget
 public:
     explicit TextureCanvas(QWidget *parent = nullptr);
 
-    /// A Format_RGBA8888 picture, or a null one; the zoom stays while the size of the first level does.
+    /// A Format_RGBA8888 picture, or a null one; the zoom stays if the size of the first level does.
     void setPicture(const QImage &picture);
     const QImage &picture() const { return m_picture; }
-    /// Behind what is transparent: a checker, or one colour when it is valid.
+    /// The background of transparent areas: a checkerboard, or one colour if it is valid.
     void setBackdrop(const QColor &colour);
-    /// Shows all of the picture, as large as it fits.
+    /// Shows the whole picture, as large as fits.
     void fit();
     /// Screen pixels per texel.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom, const QPointF &fixed);
-    /// Shows the same part as another one of the same size, as large. Says nothing.
+    /// Shows the same part at the same size as another canvas with a picture of the same size. Emits no signals.
     void followView(const TextureCanvas &other);
-    /// The texel at a place of the widget; may lie outside of the picture.
+    /// The texel at a place of the widget; may lie outside the picture.
     QPoint texelAt(const QPointF &position) const;
 
     QSize sizeHint() const override { return {260, 260}; }
@@ -59,7 +59,7 @@ private:
     bool m_fits = true;
 };
 
-/// The picture that one channel, or some, of another make: a single channel is grey.
+/// The picture of one or some of another's channels: a single channel is grey.
 QImage channelPicture(const QImage &picture, TextureViewer::Channel channel);
 
 } // namespace sinew

@@ -42,7 +42,7 @@ void TextureFields::show(const std::vector<const ModelTexture *> &textures)
         m_rows.clear();
         m_shown = std::move(wanted);
         for (const std::vector<Address> &addresses : m_shown) {
-            // An element of a list is named by what it is, not by the list.
+            // An element of a list is labelled by its type, not by the list.
             const QString label = addresses.front().hasElement() ? tr("File ID") : QString();
             m_rows.push_back(new PropertyRow(m_context, Binding(*m_context.document(), addresses), label));
             m_column->addWidget(m_rows.back());

@@ -13,8 +13,8 @@ namespace sinew {
 
 class PropertyRow;
 
-/// What a texture has beside its path: what the game puts there, and the number of its file. Of several textures all
-/// are edited at once.
+/// The fields of a texture besides its path: what the game puts there, and the number of its file. If several textures
+/// are selected, all are edited at once.
 class TextureFields : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     /// Null: nothing to show.
     void setDocument(Document *document);
-    /// Those of the document; values are taken anew.
+    /// `textures`: those of the document; values are read again.
     void show(const std::vector<const ModelTexture *> &textures);
     const std::vector<PropertyRow *> &rows() const { return m_rows; }
 

@@ -71,7 +71,7 @@ int TextureModel::rowOf(NodeId node) const
 void TextureModel::indexRows()
 {
     m_rowOf.clear();
-    // A texture's own objects come before those that show it, and the first row before others.
+    // A texture's own objects have priority over those that show it, and the first row over others.
     for (int row = 0; row < rowCount(); ++row) {
         m_rowOf.emplace(texture(row).node, row);
         for (const Address &path : texture(row).paths)
@@ -150,7 +150,7 @@ QIcon TextureModel::thumbnail(const TextureState &state) const
     QIcon &icon = m_icons[state.image.get()];
     if (!icon.isNull())
         return icon;
-    // A level that is just large enough.
+    // The smallest level that is large enough.
     int level = 0;
     while (level + 1 < int(state.image->levels.size()) &&
            state.image->levels[std::size_t(level) + 1].width >= thumbnailSide)

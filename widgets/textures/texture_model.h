@@ -38,27 +38,27 @@ public:
 
     explicit TextureModel(QObject *parent = nullptr);
     void setStates(TextureStates states) { m_states = std::move(states); }
-    /// What the numbers of files are called.
+    /// The names of numbered files.
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
     void setDocument(Document *document);
-    /// Asks for all states again: files may have arrived.
+    /// Requests all states again: files may have arrived.
     void refreshStates();
 
     const ModelTexture &texture(int row) const { return m_textures[std::size_t(row)]; }
     const TextureState &state(int row) const { return m_shown[std::size_t(row)]; }
-    /// The row of a texture, or of the first one that the object shows; -1 for none.
+    /// The row of a texture, or of the first one that the object shows; -1 if none.
     int rowOf(NodeId node) const;
-    /// Path, or in words what the game puts there, or what the number of its file is called.
+    /// The path, or in words what the game puts there, or the name of its numbered file.
     QString nameOf(int row) const;
     TextureCounts counts() const { return countTextures(m_textures, m_shown); }
     using Misfit = TextureMisfit;
     Misfit misfit(int row) const;
     int count(Misfit misfit) const;
-    /// The path under which a texture in another place was found, as models write it; empty for others.
+    /// The path, as models write it, of a texture found in another place; empty for others.
     QString foundPath(int row) const;
     /// The misfit in words; empty for none.
     QString misfitText(int row) const;
-    /// Whether it is repeated in a direction: partially where layers that show it differ.
+    /// Whether it is repeated in a direction: partially if layers that show it differ.
     Qt::CheckState wraps(int row, Column direction) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -95,7 +95,7 @@ private:
     mutable QHash<const DecodedImage *, QIcon> m_icons;
 };
 
-/// Pictures are this large in lists.
+/// Size of pictures in lists.
 inline constexpr int thumbnailSide = 48;
 
 } // namespace sinew

@@ -46,7 +46,7 @@ void TexturePanel::setDocument(Document *document)
         return;
     }
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
-    // The model's connection is older, so that its rows are right here.
+    // The model was connected first, so its rows are up to date here.
     connect(document, &Document::committed, this, [this] {
         Q_EMIT settled(m_document.data(), topic());
         followSelection();
@@ -98,7 +98,7 @@ void TexturePanel::followSelection()
         if (index.isValid())
             rows.append(index);
     }
-    // Without a texture among what is selected the last one stays in view.
+    // If no texture is selected, the last one stays in view.
     if (rows.isEmpty())
         return;
     const QModelIndex last = rows.constLast();
@@ -244,7 +244,7 @@ void TexturePanel::setWrap(const std::vector<int> &rows, int direction, bool on)
         }
     }
     notify(push(edit.finish(), on ? tr("Repeat textures") : tr("Clamp textures")));
-    showCurrent(); // also when it was refused
+    showCurrent(); // also if it was refused
 }
 
 bool TexturePanel::isTexture(NodeId object) const
@@ -289,7 +289,7 @@ void TexturePanel::changePaths()
                            std::binary_search(chosen.begin(), chosen.end(), row)});
         nodes.push_back(texture.node);
     }
-    // Nothing chosen that has a path: all are meant.
+    // If no chosen texture has a path, all are meant.
     if (std::none_of(entries.begin(), entries.end(), [](const PathEntry &entry) { return entry.isChosen; }))
         for (PathEntry &entry : entries)
             entry.isChosen = true;

@@ -20,23 +20,23 @@ namespace sinew {
 class TextureFields;
 class TextureViewer;
 
-/// The dock that lists the textures of a model: what each is, where it was found, who shows it; and edits them. A
-/// chosen row becomes the selection, what is selected elsewhere is chosen here.
+/// The dock that lists the textures of a model: what each is, where it was found, what shows it; and edits them. A
+/// chosen row becomes the selection, textures selected elsewhere are chosen here.
 class TexturePanel : public DockPanel
 {
     Q_OBJECT
 
 public:
-    /// What the program does for the page: finding files belongs to it.
+    /// Functions that the program provides to the page, as it is in charge of finding files.
     struct Services
     {
         TextureStates states;
-        FileSet::IdNames idNames; ///< what the numbers of files are called; null: not known
+        FileSet::IdNames idNames; ///< the names of numbered files; null: unknown
         std::function<bool(const Document &, const QString &path)> exists; ///< whether a path leads to a file
-        /// How a model should name a file on the disk: relative to its folder or to a source of assets, else the name
-        /// alone.
+        /// How a model should name a disk file: relative to its folder or to a source of assets, else just the file's
+        /// name.
         std::function<QString(const Document &, const QString &file)> pathFor;
-        /// Lets the user choose among the files of all sources; `use` is called with the path that was chosen.
+        /// Lets the user choose among the files of all sources; `use` is called with the chosen path.
         std::function<void(const QString &current, std::function<void(const QString &)> use)> browse;
         std::function<void(Document &)> collect; ///< copies all files to one folder; null: not offered
         std::function<void(Document &, const std::vector<TextureState> &)> convert; ///< null: not offered
@@ -47,7 +47,7 @@ public:
     void setServices(Services services);
     const TextureStates &states() const { return m_services.states; }
     void setDocument(Document *document);
-    /// Files may have arrived, or be elsewhere.
+    /// Files may have arrived or moved.
     void refresh();
 
     QTreeView *view() const { return m_view; }
@@ -56,15 +56,15 @@ public:
     TextureFields *fields() const { return m_fields; }
     QListWidget *userList() const { return m_users; }
     QLineEdit *filterEdit() const { return m_filter; }
-    /// Says that a search finds nothing; hidden otherwise.
+    /// Shown if a search finds nothing; hidden otherwise.
     QLabel *noHits() const { return m_noHits; }
     /// By name: "replace", "paths", "add", "merge", "unused", "missing", "useFound", "collect", "convert",
     /// "wrapX", "wrapY".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
-    /// Rows of the model that are chosen, ascending.
+    /// The chosen rows of the model, ascending.
     std::vector<int> chosenRows() const;
 
-    /// Whether an object is one of the listed textures.
+    /// True if an object is one of the listed textures.
     bool isTexture(NodeId object) const;
     /// Gives a listed texture the path of a dropped one.
     void replace(NodeId object, const DroppedTexture &texture);
@@ -74,7 +74,7 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
-    /// A step was made: what was refused before is no news any more.
+    /// A step was made: previous refusals no longer matter.
     void settled(const QObject *document, const QString &topic);
 
 private:
@@ -93,7 +93,7 @@ private:
     void showMenu(const QPoint &position);
     void notify(const Status &status);
     Status push(Result<ChangeSet> changes, const QString &text);
-    /// Makes textures repeat in a direction, or not.
+    /// Makes textures repeat in a direction, or stops that.
     void setWrap(const std::vector<int> &rows, int direction, bool on);
 
     void replace();
@@ -116,7 +116,7 @@ private:
     QLabel *m_summary, *m_details, *m_noHits;
     QLineEdit *m_filter;
     QToolBar *m_bar;
-    bool m_following = false; ///< the rows follow others; they must not be notified
+    bool m_following = false; ///< the rows follow the selection of others, which must not be notified
 };
 
 } // namespace sinew

@@ -22,13 +22,13 @@
 
 #include <algorithm>
 
-// How TexturePanel is put together.
+// The construction of TexturePanel.
 
 namespace sinew {
 
 namespace {
 
-/// Rows with a text in their path, or only those whose file is not there.
+/// Keeps rows with a text in their path, or only those whose file is missing.
 class TextureFilter : public QSortFilterProxyModel
 {
 public:
@@ -128,7 +128,7 @@ void TexturePanel::makeActions()
                tr("Copy all files that the model uses into one folder and change the paths"), &TexturePanel::collect);
     makeAction("convert", QStringLiteral("document-export"), tr("Convert…"),
                tr("Write the selected textures, or all of them, in another format"), &TexturePanel::convert);
-    // In the list and its menu.
+    // In both the list and its menu.
     for (const auto &[name, text] : {std::pair("wrapX", tr("Wrap X")), std::pair("wrapY", tr("Wrap Y"))}) {
         auto *wrap = new QAction(text, this);
         wrap->setObjectName(QLatin1String(name));
@@ -148,11 +148,11 @@ void TexturePanel::makeLayout()
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setIconSize({thumbnailSide, thumbnailSide});
-    m_view->setTextElideMode(Qt::ElideMiddle); // folders are long, and it is the name that tells textures apart
+    m_view->setTextElideMode(Qt::ElideMiddle); // folders are long, and textures differ by their names
     m_view->setAcceptDrops(true);
     m_view->setDragDropMode(QAbstractItemView::DropOnly);
     m_view->header()->setStretchLastSection(false);
-    // All can be resized; a short list shows at once what each is and where it was found.
+    // All columns can be resized; a short list shows at once what each texture is and where it was found.
     QHeaderView &header = *m_view->header();
     header.setMinimumSectionSize(40);
     header.moveSection(header.visualIndex(TextureModel::PlaceColumn), 1);

@@ -15,7 +15,7 @@ namespace sinew {
 class Document;
 class Model;
 
-/// What is known of a texture's file.
+/// What is known about a texture's file.
 struct TextureState
 {
     enum Kind {
@@ -23,7 +23,7 @@ struct TextureState
         Pending,    ///< still being read
         Missing,    ///< not found; `searched` says where
         Unreadable, ///< found; `problem` says why there is no picture
-        Made,       ///< the game or the preview makes it (team colour, slots that nobody fills)
+        Made,       ///< the game or the preview creates it (team colour, slots that nothing fills)
     } kind = Missing;
     std::shared_ptr<const DecodedImage> image = nullptr;
     QString path = {};   ///< where it was found below its source
@@ -31,10 +31,10 @@ struct TextureState
     QString diskPath = {};
     QStringList searched = {}; ///< every place that was tried
     QString problem = {};      ///< why it can't be read, or what is damaged
-    bool byNameAlone = false;  ///< the folders of the path are others, so that the game won't find it
+    bool byNameAlone = false;  ///< found in other folders than those of the path, so that the game won't find it
 };
 
-/// Path, or in words what the game puts there, or what the number of its file is called. `model`: null when it is gone.
+/// The path, or in words what the game puts there, or the name of its numbered file. `model`: null if it is gone.
 QString textureName(const Model *model, const ModelTexture &texture, const FileSet::IdNames &idNames = {});
 
 /// Why the game does not show a texture that was found.
@@ -44,10 +44,10 @@ enum class TextureMisfit {
     OtherFormat, ///< it can't read the file
 };
 
-/// `suffixes`: what the game reads (FormatInfo::textureSuffixes); empty: not known.
+/// `suffixes`: those that the game reads (FormatInfo::textureSuffixes); empty: unknown.
 TextureMisfit misfitOf(const ModelTexture &texture, const TextureState &state, const QStringList &suffixes);
 
-/// Answers for a texture of an open document.
+/// Returns the state of a texture of an open document.
 using TextureStates = std::function<TextureState(const Document &, const ModelTexture &)>;
 
 } // namespace sinew

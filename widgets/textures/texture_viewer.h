@@ -16,7 +16,7 @@ namespace sinew {
 
 class TextureCanvas;
 
-/// A texture with its channels, levels and faces, and the values of the texel under the pointer.
+/// Shows a texture with its channels, levels and faces, and the values of the texel under the pointer.
 class TextureViewer : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     explicit TextureViewer(QWidget *parent = nullptr);
 
-    /// Null: nothing to show, `text` says why.
+    /// Null: nothing to show, and `text` says why.
     void setImage(std::shared_ptr<const DecodedImage> image, const QString &text = {});
 
     QComboBox *channelBox() const { return m_channel; }

@@ -20,13 +20,13 @@ namespace sinew {
 
 namespace {
 
-/// As the curves' axis has it.
+/// As in the curves' axis.
 QString numberText(double time)
 {
     return QLocale().toString(qRound64(time));
 }
 
-constexpr int margin = 10; ///< pixels beside the first and last time, so that the playhead's handle is whole there
+constexpr int margin = 10; ///< pixels beside the first and last time, so that the playhead's handle fits there
 constexpr int flagWidth = 5, flagHeight = 5, poleHeight = 14; ///< pixels
 constexpr std::size_t listedEvents = 8;                       ///< in a tooltip
 

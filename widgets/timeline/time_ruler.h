@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// A scale of times with ticks for keys and flags for events, a playhead that can be dragged, and below it, when the
-/// whole line is shown, the sequences as named bands. Times are milliseconds on the file's own timeline and may be
+/// A time scale with ticks for keys and flags for events, a playhead that can be dragged, and below it, when the whole
+/// timeline is shown, the sequences as named bands. Times are milliseconds on the file's own timeline and may be
 /// negative. Left and right step by a pixel's worth of time, with Ctrl to the next labelled mark.
 class TimeRuler : public QWidget
 {
@@ -23,15 +23,15 @@ public:
     explicit TimeRuler(QWidget *parent = nullptr);
 
     void setRange(double start, double end);
-    /// What is labelled 0.
+    /// The time that is labelled 0.
     void setOrigin(double time);
     void setTime(double time);
     /// In ascending order.
     void setKeys(std::vector<int> times);
-    /// In ascending order. `name` tells who they are.
+    /// In ascending order. `name` returns their names.
     void setEvents(std::vector<EventTime> events, std::function<QString(NodeId)> name);
     const std::vector<EventTime> &events() const { return m_events; }
-    /// Sequences to be shown as bands; none: the ruler is that of one sequence.
+    /// Sequences to show as bands; none: the ruler shows a single sequence.
     void setBands(std::vector<Clip> clips);
     const std::vector<Clip> &bands() const { return m_bands; }
     /// Where a band is drawn.
@@ -67,7 +67,7 @@ private:
     void scrub(double time);
     double labelStep() const;
     int bandHeight() const;
-    /// Of bands that overlap the shortest.
+    /// The shortest of the bands that overlap there.
     const Clip *bandAt(const QPointF &position) const;
     /// The flags under the pointer, nearest first by time.
     std::vector<EventTime> eventsAt(const QPointF &position) const;

@@ -30,7 +30,7 @@ namespace sinew {
 
 namespace {
 
-/// Whether a step can have moved sequences or keys. Values of plain numbers that are no integers can't.
+/// True if a step may have moved sequences or keys. Values of plain non-integer numbers can't.
 bool touchesTimes(const Model &model, const ChangeSet &changes)
 {
     return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
@@ -63,7 +63,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_sequences->setToolTip(tr("Current sequence"));
     m_time->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
     m_time->setSuffix(tr(" ms"));
-    m_time->setGroupSeparatorShown(true); // as the ruler has them
+    m_time->setGroupSeparatorShown(true); // as on the ruler
     m_time->setKeyboardTracking(false);
     m_time->setAccessibleName(tr("Time"));
     m_time->setToolTip(tr("Time on the file's own timeline"));
@@ -100,12 +100,12 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     column->addStretch();
 
     connect(m_sequences, &QComboBox::activated, this, &TimelinePanel::chooseSequence);
-    // What was typed and not entered yet is reported when the boxes are hidden because the document closes.
+    // Numbers typed but not yet entered are reported when the boxes are hidden because the document closes.
     connect(m_time, &QSpinBox::valueChanged, this, [this](int time) {
         if (m_document)
             m_document->playback().setTime(time + m_origin);
     });
-    // So that the next key, such as Space, is not typed into a box that was left.
+    // So that the next key, such as Space, is not typed into a box that the user has left.
     for (const QAbstractSpinBox *box : std::initializer_list<const QAbstractSpinBox *>{m_time, m_speed})
         connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, m_ruler, qOverload<>(&QWidget::setFocus));
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, [this](double factor) {
@@ -210,7 +210,7 @@ void TimelinePanel::setDocument(Document *document)
     connect(&document->playback(), &Playback::timeChanged, this, &TimelinePanel::showTime);
     connect(&document->playback(), &Playback::stateChanged, this, &TimelinePanel::showState);
     refreshSequences();
-    // A document that was never played starts with its first sequence rather than with a still.
+    // A document that was never played starts with its first sequence rather than with a still image.
     const Playback &playback = document->playback();
     if (playback.sequence() == NoNode && playback.start() == playback.end())
         chooseSequence(m_clips.empty() ? 0 : 1);
@@ -253,10 +253,10 @@ void TimelinePanel::refreshSequences()
         if (clip.source == playback.sequence())
             current = m_sequences->count() - 1;
     }
-    // Of one that came and went, as when its making is undone, the one chosen before.
+    // If the sequence was temporary, as when its creation is undone, the one chosen before.
     if (current == 0 && m_made.contains(playback.sequence()))
         current = chosenBefore();
-    // Where each has a time of its own, the line that they stand on means nothing: of a deleted one the next is chosen.
+    // If each has its own time range, their common timeline is meaningless: after a deletion the next is chosen.
     if (current == 0 && playback.sequence() != NoNode && !m_clips.empty() && m_clips.front().ownTime)
         current = std::clamp(former, 1, int(m_clips.size()));
     m_sequences->setCurrentIndex(current);
@@ -372,7 +372,7 @@ void TimelinePanel::refreshKeys()
             continue;
         for (const CurveChannel &channel : curves->channels(m_document->model(), node)) {
             const FieldRef field = m_document->model().field(channel.address);
-            // Keys of global sequences and of particles' lives stand on separate timelines.
+            // Keys of global sequences and of particles' lives lie on separate timelines.
             if (!field || field.type->kind != Kind::Curve || channel.globalSequence != NoNode ||
                 static_cast<const CurveBase *>(field.data)->globalSequence() >= 0)
                 continue;
@@ -405,7 +405,7 @@ double TimelinePanel::unitsPerSecond() const
 
 void TimelinePanel::stepFrame(int direction)
 {
-    // To the next whole frame of the sequence, so that a time between two frames comes back onto them.
+    // To the next whole frame of the sequence, so that stepping from between two frames returns to them.
     Playback &playback = m_document->playback();
     const double unitsPerFrame = unitsPerSecond() / defaultFramesPerSecond;
     const double frame = (playback.time() - playback.start()) / unitsPerFrame;
@@ -420,7 +420,7 @@ void TimelinePanel::stepKey(int direction)
     Playback &playback = m_document->playback();
     const std::vector<int> &keys = m_ruler->keys();
     const double time = playback.time();
-    // Keys outside the sequence are no place to go to; what the sequence has is reached from either side.
+    // Keys outside the sequence are skipped; the sequence's own are reached from either side.
     if (direction > 0) {
         const auto next =
             std::find_if(keys.begin(), keys.end(), [&](int key) { return key > time && key >= playback.start(); });

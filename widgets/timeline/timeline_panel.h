@@ -21,7 +21,7 @@ namespace sinew {
 
 class TimeRuler;
 
-/// The dock that chooses the sequence and the time: drives Playback and shows what it says. Does not run the clock.
+/// The dock that chooses the sequence and the time: controls Playback and shows its state. Does not run the clock.
 class TimelinePanel : public DockPanel
 {
     Q_OBJECT
@@ -30,10 +30,10 @@ public:
     explicit TimelinePanel(QWidget *parent = nullptr);
 
     void setDocument(Document *document);
-    /// Counts times from the start of the chosen sequence also where all stand on one line.
+    /// Counts times from the start of the chosen sequence even if all lie on one timeline.
     void setTimesFromStart(bool on);
 
-    /// Its two rows are of use only as a whole.
+    /// Its two rows are only useful in full.
     QSize minimumSizeHint() const override
     {
         return {DockPanel::minimumSizeHint().width(), QWidget::minimumSizeHint().height()};
@@ -53,7 +53,7 @@ public:
     QAction *nextKeyAction() const { return m_nextKey; }
     QAction *previousFrameAction() const { return m_previousFrame; }
     QAction *nextFrameAction() const { return m_nextFrame; }
-    /// What happens at the end of the sequence, one action an AtEnd in its order.
+    /// What to do at the end of the sequence; one action per AtEnd value, in its order.
     QMenu *atEndMenu() const { return m_atEndMenu; }
     QLabel *frameLabel() const { return m_frame; }
     QList<QAction *> playbackActions() const
@@ -68,7 +68,7 @@ private:
     QAction *makeAction(const QString &icon, const QString &text, const QKeySequence &key);
     void refreshSequences();
     void noteChosen();
-    /// Row of the box of the last chosen sequence that is still there; 0 for none.
+    /// Row in the box of the last chosen sequence that still exists; 0 if none.
     int chosenBefore() const;
     void refreshKeys();
     void refreshEvents();
@@ -92,10 +92,10 @@ private:
     QMenu *m_atEndMenu;
     QActionGroup *m_atEnd;
     SequencePlayer m_player;
-    std::vector<Clip> m_clips;         ///< as the box lists them, after "None"
-    std::unordered_set<NodeId> m_made; ///< sequences that came while the document was shown
+    std::vector<Clip> m_clips;         ///< in the order of the box, after "None"
+    std::unordered_set<NodeId> m_made; ///< sequences created while the document was shown
     std::vector<NodeId> m_chosen;      ///< sequences of the document in the order in which they were chosen
-    int m_origin = 0;                  ///< what is shown as 0
+    int m_origin = 0;                  ///< the time shown as 0
     bool m_timesFromStart = false;
 };
 

@@ -18,7 +18,7 @@ void ModelTreeDelegate::initStyleOption(QStyleOptionViewItem *option, const QMod
     painter.fillRect(QRectF(QPointF(), QSizeF(shape.size()) / shape.devicePixelRatio()),
                      option->palette.color(QPalette::HighlightedText));
     painter.end();
-    // Given for this mode, it is drawn as it is.
+    // If it exists for this mode, it is drawn unchanged.
     option->icon = QIcon();
     for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
         option->icon.addPixmap(shape, mode);

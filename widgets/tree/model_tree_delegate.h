@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Draws the icons of selected rows in the colour of their text. Thin coloured lines could not be seen on the
+/// Draws the icons of selected rows in the colour of their text, as thin coloured lines would be invisible on the
 /// highlight.
 class ModelTreeDelegate : public QStyledItemDelegate
 {

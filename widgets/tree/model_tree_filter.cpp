@@ -15,7 +15,7 @@ namespace sinew {
 ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     : QSortFilterProxyModel(parent), m_source(source)
 {
-    // Before the base class hears of a change and asks.
+    // Connected before the base class is, which queries the filter on a change.
     const auto forget = [this] { m_shown.clear(); };
     connect(source, &QAbstractItemModel::modelReset, this, forget);
     connect(source, &QAbstractItemModel::dataChanged, this, forget);
@@ -23,8 +23,7 @@ ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     connect(source, &QAbstractItemModel::rowsRemoved, this, forget);
     connect(source, &QAbstractItemModel::rowsMoved, this, forget);
     setSourceModel(source);
-    // Qt's own recursive filter loses rows: what is inserted below a hidden row is missing there when it is shown
-    // again.
+    // Qt's own recursive filter loses rows: those inserted below a hidden row are missing when that is shown again.
     connect(source, &ModelTreeModel::caughtUp, this, [this] {
         if (!m_search.isEmpty() || m_hidesEmpty)
             invalidateFilter();
@@ -69,7 +68,7 @@ const QStringList &ModelTreeFilter::fieldNames(const StructInfo &info) const
 
 QModelIndex ModelTreeFilter::mapFromSource(const QModelIndex &index) const
 {
-    // Qt would map what is below a hidden row, and not hear when it moves.
+    // Qt would map rows below a hidden row, and not be told when they move.
     if (const QModelIndex parent = index.parent(); parent.isValid() && !mapFromSource(parent).isValid())
         return {};
     return QSortFilterProxyModel::mapFromSource(index);
@@ -85,7 +84,7 @@ bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     return m_search.isEmpty() || showsBelow(index);
 }
 
-/// Qt asks for the rows below one again at each level; each is looked at once.
+/// Qt queries the rows below a row again at each level; each is examined only once.
 bool ModelTreeFilter::showsBelow(const QModelIndex &index) const
 {
     if (const auto known = m_shown.find(index.internalPointer()); known != m_shown.end())
@@ -101,7 +100,7 @@ bool ModelTreeFilter::showsBelow(const QModelIndex &index) const
 bool ModelTreeFilter::matchesRow(const QModelIndex &index) const
 {
     const auto matches = [this](const QString &text) { return matchesSearch(searchedForm(text), m_search); };
-    // What a list or an owner holds belongs to it; a node below another one is an object of its own.
+    // The objects of a list or an owner belong to it; a node below another one is an independent object.
     for (QModelIndex above = index.parent(); above.isValid() && !m_source->isHierarchyRow(above);
          above = above.parent())
         if (matches(above.data(Qt::DisplayRole).toString()))
@@ -120,7 +119,7 @@ bool ModelTreeFilter::matchesRow(const QModelIndex &index) const
     }
     if (*known)
         return true;
-    // Only a search that looks like a path is worth composing paths for.
+    // Only a search that looks like a path makes it worth composing paths.
     if (!m_search.contains(QLatin1Char('[')) && !m_search.contains(QLatin1Char('.')))
         return false;
     const QStringList &fields = fieldNames(*info);

@@ -12,8 +12,8 @@ namespace sinew {
 class ModelTreeModel;
 struct StructInfo;
 
-/// Rows of a ModelTreeModel that match a search, with what they stand below and the parts that they own. A row matches
-/// by its name, its type, its path ("materials[0].layers") or a field that it has ("filterMode",
+/// The rows of a ModelTreeModel that match a search, with the rows above them and the parts that they own. A row
+/// matches by its name, its type, its path ("materials[0].layers") or a field that it has ("filterMode",
 /// "materials[0].layers[1].alpha").
 class ModelTreeFilter : public QSortFilterProxyModel
 {
@@ -26,17 +26,17 @@ public:
     const QString &search() const { return m_search; }
     /// Leaves out groups without objects.
     void setHidesEmpty(bool hides);
-    /// Invalid for a row that is hidden, or below one that is.
+    /// Invalid for a row that is hidden, or below a hidden one.
     QModelIndex mapFromSource(const QModelIndex &index) const override;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    /// Whether a row or one below it matches.
+    /// True if a row or one below it matches.
     bool showsBelow(const QModelIndex &index) const;
     bool matchesRow(const QModelIndex &index) const;
-    /// Names and labels of a structure's fields, "node.translation" for those of inline ones.
+    /// Names and labels of a structure's fields, with "node.translation" for those of inline structures.
     const QStringList &fieldNames(const StructInfo &info) const;
 
     ModelTreeModel *m_source;

@@ -237,7 +237,7 @@ ModelTreeModel::Drop ModelTreeModel::dropAt(const QMimeData *data, Qt::DropActio
         return drop;
     }
     const FieldRef source = model.field(list);
-    // Onto or between the rows of a list that takes these items; onto an item means before it.
+    // Onto or between the rows of a list that accepts these items; onto an item means before it.
     for (const auto &[candidate, host] : m_hosts) {
         if (host == target && model.field(candidate).type == source.type) {
             drop.kind = Drop::Reorder;

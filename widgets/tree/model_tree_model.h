@@ -14,14 +14,13 @@
 namespace sinew {
 
 /// The objects of a document as a tree: the model itself, a group for each list of the root in table order, objects
-/// below with the lists that they own, and in the place of the lists of nodes one group "Nodes" that shows the
-/// hierarchy.
+/// below with the lists that they own, and in place of the lists of nodes one group "Nodes" that shows the hierarchy.
 ///
-/// Nodes deeper than maxDepth stand beside their parents instead of below them: views, filters and this model follow
-/// rows by recursion, and a file can make chains of any length.
+/// Nodes deeper than maxDepth are shown beside their parents instead of below them: views, filters and this model walk
+/// the rows by recursion, and a file can contain chains of any length.
 ///
-/// Rows come and go with every single change. The hierarchy follows at the end of a step: until then the keys that name
-/// parents may be half renumbered.
+/// Rows are inserted and removed with every single change. The hierarchy is updated at the end of a step: until then,
+/// the keys that name parents may be only partly renumbered.
 class ModelTreeModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -42,18 +41,18 @@ public:
 
     /// The row's object, NoNode for groups.
     NodeId nodeAt(const QModelIndex &index) const;
-    /// The list that new items of this row's kind go into: of a group its own, of an object the one it is in; empty for
-    /// the root and the group of nodes.
+    /// The list for new items of this row's kind: a group's own, or the one that contains an object; empty for the root
+    /// and the group of nodes.
     Address listAt(const QModelIndex &index) const;
     bool isNodesGroup(const QModelIndex &index) const;
-    /// The group of nodes or a node in it.
+    /// True for the group of nodes and the nodes in it.
     bool isHierarchyRow(const QModelIndex &index) const;
     QModelIndex indexOf(NodeId node) const;
     QModelIndex nodesGroup() const;
     /// The lists of the root whose objects form the hierarchy.
     std::vector<Address> nodeLists() const;
     bool isNodeList(const Address &list) const;
-    /// Where a row stands for searches: its type and the structure whose fields can be searched.
+    /// What a row is for searches: its type and the structure whose fields can be searched.
     const StructInfo *infoAt(const QModelIndex &index) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -74,7 +73,7 @@ public:
 Q_SIGNALS:
     /// Something was refused or done with a remark.
     void message(sinew::Severity severity, const QString &text);
-    /// All rows, their order and names are those of the document again, after a step.
+    /// All rows, their order and names match the document again, after a step.
     void caughtUp();
 
 private:
@@ -83,7 +82,7 @@ private:
     {
         enum Kind { None, Reorder, Reparent, Paste } kind = None;
         Address list;                            ///< Reorder
-        int row = -1;                            ///< Reorder: in the list, before it
+        int row = -1;                            ///< Reorder: before this row of the list
         NodeId parent = NoNode, before = NoNode; ///< Reparent
         NodeId near = NoNode;                    ///< Paste
     };
@@ -115,8 +114,8 @@ private:
     void refreshNames(TreeItem &item);
 
     QPointer<Document> m_document;
-    bool m_isBuilding = false;  ///< within a reset: views are not told of single rows
-    bool m_isResetting = false; ///< while an edit is applied after which all rows are made anew
+    bool m_isBuilding = false;  ///< during a reset: views are not told about single rows
+    bool m_isResetting = false; ///< while an edit is applied after which all rows are rebuilt
     Ctx m_ctx;
     std::unique_ptr<TreeItem> m_top;
     TreeItem *m_nodes = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// How the model tree's rows are built and how they follow the document. See model_tree_model.h.
+// How the model tree's rows are built and kept in step with the document. See model_tree_model.h.
 
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
@@ -16,13 +16,13 @@ namespace sinew {
 
 namespace {
 
-/// Lists that this file can hold get a row.
+/// Lists that this file can contain get a row.
 bool isShown(const Model &model, const FieldInfo &field, const Address &list)
 {
     return field.type->kind == Kind::List && !field.hidden && (hasList(model, list) || model.listSize(list) > 0);
 }
 
-/// Whether a step can change names or the hierarchy. Values that only have magnitude, and bulk data, can't.
+/// True if a step can change names or the hierarchy. Values that are only magnitudes, and bulk data, can't.
 bool isQuiet(const Model &model, const Change &change)
 {
     if (change.kind == Change::Splice)
@@ -113,7 +113,7 @@ void ModelTreeModel::findNodeLists()
     for (const HierarchyNode &node : format->transforms()->hierarchy(model))
         if (const Address list = model.listOf(node.node); list.node == RootNode)
             add(list.field);
-    // All lists of a domain are of the hierarchy when one is, and keys shared by several lists are what nodes have.
+    // All lists of a domain belong to the hierarchy if one does, and only nodes have keys shared by several lists.
     for (const Domain &domain : model.info().domains) {
         const bool touched = std::any_of(domain.lists.begin(), domain.lists.end(), [this](std::uint16_t field) {
             return isNodeList({RootNode, field});
@@ -134,7 +134,7 @@ std::unique_ptr<TreeItem> ModelTreeModel::makeObject(NodeId node)
     return item;
 }
 
-/// The lists that an object owns: an only list's items stand directly below it, several get a group each.
+/// The lists that an object owns: the items of a single list are directly below it, several get a group each.
 void ModelTreeModel::makeLists(TreeItem &object)
 {
     const Model &model = m_document->model();
@@ -182,7 +182,7 @@ void ModelTreeModel::unregisterBelow(const TreeItem &item)
 
 void ModelTreeModel::onAboutToApply(const ChangeSet &changes)
 {
-    // A row of the hierarchy that comes or goes costs views time for every other row.
+    // Each row of the hierarchy that is inserted or removed costs views time for every other row.
     constexpr std::size_t many = 250;
     std::size_t rows = 0;
     for (const Change &change : changes)
@@ -218,7 +218,7 @@ void ModelTreeModel::onChanged(const Change &change)
     const FieldRef field = m_document->model().field(change.at);
     if (!field || field.type->kind != Kind::List)
         return;
-    // The change is its own inverse by now.
+    // The change has been inverted by now.
     if (change.kind == Change::Remove)
         insertItems(change.at, change.first, change.count);
     else if (change.kind == Change::Set)
@@ -292,7 +292,7 @@ void ModelTreeModel::moveItems(const Address &list, int first, int count, int to
     endMoveRows();
 }
 
-/// Takes a node away. Nodes below it stay: they move to the top until the step is complete and their parents are known.
+/// Removes a node. Nodes below it stay: they move to the top until the step is complete and their parents are known.
 void ModelTreeModel::removeItem(TreeItem *item)
 {
     while (std::size_t(item->leading) < item->children.size())
@@ -327,9 +327,9 @@ void ModelTreeModel::moveItem(TreeItem *item, TreeItem *parent, int row)
     endMoveRows();
 }
 
-/// Brings the rows below "Nodes" under the parents that the facet states, siblings in the order of the file's lists
-/// (which is what moving up and down changes). Going from the top down, every parent stands at its final place before
-/// its children come, so that no item ever moves below itself.
+/// Moves the rows below "Nodes" to the parents that the facet states, siblings in the order of the file's lists (which
+/// is what moving up and down changes). Going from the top down, every parent reaches its final place before its
+/// children do, so that no item is ever moved below itself.
 void ModelTreeModel::syncHierarchy()
 {
     if (!m_nodes || !m_document || !m_document->format())

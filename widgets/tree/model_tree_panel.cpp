@@ -60,7 +60,7 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     m_view->setModel(m_filter);
     m_view->setItemDelegate(new ModelTreeDelegate(m_view));
     m_view->setHeaderHidden(true);
-    // Deep hierarchies are wider than the dock: scroll rather than cut names to dots.
+    // Deep hierarchies are wider than the dock: scroll rather than elide names.
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->setIndentation(m_view->fontMetrics().height());
@@ -105,7 +105,7 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_filter, change, this, &ModelTreePanel::updateNoHits);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTreePanel::updateNoHits);
-    // A conversion to another version builds the rows anew; what is open stays so.
+    // A conversion to another version rebuilds the rows; expanded rows stay so.
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         if (m_document && !m_switching)
             m_expandedBeforeReset = expandedRows();
@@ -148,7 +148,7 @@ void ModelTreePanel::setDocument(Document *document)
         m_model->setDocument(document);
     }
     if (document) {
-        // The model's own connections are older, so that its rows are right when these slots run.
+        // The model's own connections are older, so its rows are up to date when these slots run.
         connect(document, &Document::aboutToChange, this, [this] { m_syncing = true; });
         connect(document, &Document::committed, this, [this] {
             m_syncing = false;
@@ -220,7 +220,7 @@ void ModelTreePanel::clearSearch()
 
 void ModelTreePanel::onSearch(const QString &text)
 {
-    // In a tree of 100,000 rows each search takes so long that typing waits for it.
+    // In a tree of 100,000 rows each search takes so long that typing would have to wait.
     constexpr int noticeable = 100, pause = 400; // milliseconds
     if (m_searchTime < noticeable || text.isEmpty())
         search(text);
@@ -236,7 +236,7 @@ void ModelTreePanel::search(const QString &text)
     if (m_filter->search().isEmpty() && !text.trimmed().isEmpty())
         m_expandedBeforeSearch = expandedRows();
     const QScopedValueRollback guard(m_syncing, true);
-    m_view->collapseAll(); // or the view is laid out anew for each part that goes
+    m_view->collapseAll(); // or the view is laid out again for each part that is removed
     m_filter->setSearch(text);
     if (!m_filter->search().isEmpty())
         m_view->expandAll();
@@ -260,7 +260,7 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::Resize) {
         m_view->header()->setMinimumSectionSize(m_view->viewport()->width());
-        // Who sees the current row keeps it in sight.
+        // If the current row was visible, it stays so.
         const int before = static_cast<QResizeEvent *>(event)->oldSize().height();
         const QRect row = m_view->visualRect(m_view->currentIndex());
         if (row.isValid() && row.bottom() >= 0 && row.top() < before)
@@ -286,7 +286,7 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        // From the search into its first hit.
+        // From the search to its first hit.
         if (m_filter->rowCount() == 0)
             return true;
         m_view->setFocus();
@@ -313,7 +313,7 @@ void ModelTreePanel::selectionFromView()
     for (const QModelIndex &index : m_view->selectionModel()->selectedIndexes())
         if (const NodeId node = m_model->nodeAt(m_filter->mapToSource(index)); node != NoNode)
             chosen.push_back(node);
-    // What was selected before keeps its rank; the newest becomes the current one.
+    // Objects selected before keep their order; the newest becomes the current one.
     std::unordered_set<NodeId> left(chosen.begin(), chosen.end());
     std::vector<NodeId> nodes;
     for (const std::vector<NodeId> &part : {m_document->selection().nodes(), chosen})

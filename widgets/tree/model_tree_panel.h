@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// widgets/ holds the docks and panels of the window: tree, timeline, history, problems, hex view, message bar … They
-// work on the description table and the facets of core and know neither a format nor the viewport. May use core and Qt
-// Widgets.
+// widgets/ contains the docks and panels of the window: tree, timeline, history, problems, hex view, message bar … They
+// work on the description table and the facets of core and depend on neither a format nor the viewport. May use core
+// and Qt Widgets.
 
 #include "core/document/document.h"
 #include "core/io/diagnostics.h"
@@ -37,7 +37,7 @@ public:
     explicit ModelTreePanel(QWidget *parent = nullptr);
 
     void setDocument(Document *document);
-    /// `fresh`, the same file read again, will look as `old` does: what is open stays open. `fresh` must not be shown
+    /// `fresh`, the same file read again, will look like `old`: expanded rows stay expanded. `fresh` must not be shown
     /// yet.
     void takeOver(const Document &old, Document &fresh);
 
@@ -63,7 +63,7 @@ public:
     /// Filled when it opens: parts of the selected object first, then every list of the model.
     QMenu *addMenu() const { return m_addMenu; }
     QList<QAction *> editActions() const;
-    /// Frame, select users, select all, invert: of the context menu.
+    /// Frame, select users, select all, invert; for the context menu.
     QList<QAction *> selectionActions() const { return {m_frame, m_selectUsers, m_selectAll, m_invert}; }
     QAction *hideEmptyAction() const { return m_hideEmpty; }
 
@@ -73,7 +73,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Something was refused or done with a remark; for the message bar.
     void message(sinew::Severity severity, const QString &text);
-    /// A double-clicked or entered object: the viewport frames it.
+    /// An object was double-clicked or entered: the viewport frames it.
     void frameRequested(sinew::NodeId node);
 
 protected:
@@ -94,11 +94,11 @@ private:
     void cut();
     void copy();
     void frame();
-    /// What refers to the selected objects becomes the selection.
+    /// Selects the objects that refer to the selected ones.
     void selectUsers();
     void selectAll();
     void invert();
-    /// The objects beside the current one.
+    /// The siblings of the current object.
     std::vector<NodeId> peers() const;
     void paste();
     void duplicate();
@@ -108,19 +108,19 @@ private:
 
     void onSearch(const QString &text);
     void search(const QString &text);
-    /// Says so where a search finds nothing.
+    /// Shows a message if a search finds nothing.
     void updateNoHits();
     void selectionFromView();
-    /// Of the group that is chosen.
+    /// The list of the selected group.
     std::vector<Address> listsFromView() const;
     void currentFromView();
     void selectionToView();
-    /// Identifies a row across filtering and tab switches: node, or list of a group.
+    /// Identifies a row across filtering and tab switches: a node, or the list of a group.
     quint64 expansionKey(const QModelIndex &sourceIndex) const;
     static quint64 listKey(const Address &list);
     QSet<quint64> expandedRows() const;
     void restoreExpanded(const QSet<quint64> &rows);
-    /// What a document's tree looked like when another one was shown.
+    /// The state of a document's tree from when another one was shown.
     struct ViewState
     {
         QSet<quint64> expanded;
@@ -145,7 +145,7 @@ private:
     bool m_switching = false; ///< another document is being shown
     QTimer m_searchDelay;
     qint64 m_searchTime = 0; ///< milliseconds that the last search took
-    bool m_syncing = false;  ///< the view is being set from the selection, or rows are on the move
+    bool m_syncing = false;  ///< the view is being set from the selection, or rows are being moved
 };
 
 } // namespace sinew

@@ -95,7 +95,7 @@ void ModelTreePanel::updatePaste()
         objects ? ObjectClipboard::pasteProblem(*m_document, *objects, m_document->selection().current())
                 : tr("The clipboard contains no model objects.");
     m_paste->setEnabled(problem.isEmpty());
-    // Says why it is grey.
+    // Says why it is greyed.
     m_paste->setStatusTip(m_document ? problem : QString());
 }
 
@@ -132,7 +132,7 @@ void ModelTreePanel::fillAddMenu()
             if (const Address list{node, field}; !info.fields[field].hidden && hasList(model, list))
                 lists.push_back(list);
         for (const Address &list : lists) {
-            // A material has a list of layers for each channel: their items' type doesn't tell them apart.
+            // A material has a list of layers for each channel: the type of their items doesn't tell them apart.
             const FieldInfo &field = info.fields[list.field];
             const bool alone = std::ranges::count(lists, field.type, [&](const Address &other) {
                                    return info.fields[other.field].type;
@@ -208,7 +208,7 @@ void ModelTreePanel::showMenu(const QPoint &position)
 
 void ModelTreePanel::rename()
 {
-    m_view->setFocus(); // which enters what is being typed, here or elsewhere: rows may change
+    m_view->setFocus(); // commits text being typed, here or elsewhere: rows may change
     beginEditing(*m_view, m_filter->mapFromSource(m_model->indexOf(m_document->selection().current())));
 }
 
@@ -233,7 +233,7 @@ void ModelTreePanel::selectUsers()
 
 std::vector<NodeId> ModelTreePanel::peers() const
 {
-    // Of the list, or of the hierarchy that the current object is in; without one, of the whole model's nodes.
+    // Those of the list, or of the hierarchy that contains the current object; without one, all nodes of the model.
     const NodeId current = m_document->selection().current();
     const Address list = m_document->model().listOf(current);
     std::vector<Address> lists{list};

@@ -11,7 +11,7 @@ class ModelTreeView final : public QTreeView
 public:
     using QTreeView::QTreeView;
 
-    /// What is expanded from here on is laid out together, at the next layout: else each row lays out all anew.
+    /// Rows expanded from here on are laid out together, at the next layout; else each row would redo the layout.
     void beginExpanding() { scheduleDelayedItemsLayout(); }
 };
 

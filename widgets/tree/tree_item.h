@@ -15,7 +15,7 @@ namespace sinew {
 struct TreeItem
 {
     enum Kind : std::uint8_t {
-        Root,  ///< the model itself: everything that is in no list
+        Root,  ///< the model itself: everything that is not in a list
         Group, ///< a list
         Nodes, ///< the hierarchy of the format's TransformFacet
         Object,

@@ -62,7 +62,7 @@ void UvExportDialog::browse()
 {
     QFileDialog dialog(this, windowTitle(), QString(), tr("PNG images (*.png)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("png")); // so that it asks about the very file that is written
+    dialog.setDefaultSuffix(QStringLiteral("png")); // so that it asks about the very file that will be written
     dialog.selectFile(m_file->text().isEmpty() ? QStringLiteral("uv.png") : m_file->text());
     if (dialog.exec() == QDialog::Accepted)
         m_file->setText(dialog.selectedFiles().constFirst());

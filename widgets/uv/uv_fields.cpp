@@ -227,7 +227,7 @@ void UvFields::paintAll(const Colour4 &colour)
 void UvFields::chooseColour()
 {
     const Colour4 now = m_session.shape().colours()[m_session.selected().front()];
-    // One step, whatever is tried; Cancel leaves everything as it was.
+    // A single step, whatever is tried; Cancel restores everything.
     const std::vector<Colour4> all = m_session.shape().colours();
     std::vector<Colour4> before;
     for (const std::uint32_t row : m_session.selected())

@@ -14,8 +14,7 @@ namespace sinew {
 
 class UvNumberBox;
 
-/// The selected vertices in numbers: where their middle is, how large they are, and their colour where vertices have
-/// one.
+/// The selected vertices in numbers: the position of their middle, their size, and their colour if vertices have one.
 class UvFields : public QWidget
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ class UvFields : public QWidget
 public:
     explicit UvFields(UvSession &session, QWidget *parent = nullptr);
 
-    /// What sizes and turns are about; called when they are needed.
+    /// The pivot of sizes and rotations; called on demand.
     void setPivot(std::function<UvPoint()> pivot) { m_pivot = std::move(pivot); }
     /// By name: "u", "v", "width", "height", "angle", "red", "green", "blue", "alpha" (0…255).
     UvNumberBox *box(const char *name) const;

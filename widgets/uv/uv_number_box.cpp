@@ -19,7 +19,7 @@ UvNumberBox::UvNumberBox(const QString &name, const QString &help, double step, 
     setRange(-1e9, 1e9);
     setSingleStep(step);
     setKeyboardTracking(false);
-    setFocusPolicy(Qt::StrongFocus); // scrolling must not catch numbers on its way
+    setFocusPolicy(Qt::StrongFocus); // scrolling must not change numbers on the way
     setMinimumWidth(50);
     lineEdit()->setPlaceholderText(QStringLiteral("—"));
     connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// A number of what is selected. Takes expressions ("*2", "+=0.5", "1/3"), shows nothing where nothing is selected, and
-/// tells what the user gave it, never what the program did.
+/// A number of the selection. Accepts expressions ("*2", "+=0.5", "1/3"), is empty if nothing is selected, and reports
+/// only changes by the user, not by the program.
 class UvNumberBox : public QDoubleSpinBox
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class UvNumberBox : public QDoubleSpinBox
 public:
     explicit UvNumberBox(const QString &name, const QString &help, double step, QWidget *parent = nullptr);
 
-    /// What is there now; says nothing. While it is being typed into it stays as it is.
+    /// Shows the present number without a signal. Text that is being typed stays as it is.
     void showNumber(double number);
     void showNothing();
 
@@ -25,7 +25,7 @@ public:
 
 Q_SIGNALS:
     void edited(double value);
-    void finished(); ///< what follows is another step
+    void finished(); ///< the next edit is another step
 
 private:
     bool m_showing = false;

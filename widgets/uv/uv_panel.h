@@ -19,8 +19,8 @@ namespace sinew {
 
 class UvFields;
 
-/// The dock of texture coordinates: the layout of what is selected over its texture, with the tools that edit it, and
-/// vertex colours where the format has them.
+/// The dock of texture coordinates: the layout of the selection over its texture, with the tools that edit it, and
+/// vertex colours if the format has them.
 class UvPanel : public DockPanel
 {
     Q_OBJECT
@@ -45,27 +45,27 @@ public:
     /// By id without "uv.": "move", "scale", "rotate", "flipU", "flipV", "turnLeft", "turnRight", "fit", "wrap",
     /// "alignLeft" … "all", "none", "invert", "island", "frame", "frameAll", "export" …
     QAction *action(const char *id) const;
-    /// In the order of the menu.
+    /// In menu order.
     const std::vector<QAction *> &actions() const { return m_actions; }
-    /// For the program's menu; belongs to the page.
+    /// For the program's menu; owned by the page.
     QMenu *menu() const { return m_menu; }
 
-    /// One step with what is selected; nothing where nothing is.
+    /// Edits the selection in one step; does nothing if nothing is selected.
     void flip(bool alongU);
     void turn(double degrees);
     void fit();
     void wrap();
     void toCursor();
-    /// Puts all selected vertices on one side of their bounds: u −1 the left, 1 the right one; v −1 the upper, 1 the
+    /// Aligns all selected vertices to one side of their bounds: u −1 the left, 1 the right one; v −1 the upper, 1 the
     /// lower one; 0 leaves it.
     void align(int u, int v);
 
-    /// How the user works: opacity, pivot, snapping, grid; to be kept for the next start. What is unknown is left
+    /// The user's preferences: opacity, pivot, snapping, grid; to be kept for the next start. Unknown entries are left
     /// alone.
     QVariantMap options() const;
     void setOptions(const QVariantMap &options);
 
-    /// The layout of what is shown as a picture of that size.
+    /// The shown layout as a picture of that size.
     Status exportLayout(const QString &file, const QSize &size, bool withTexture) const;
 
 protected:

@@ -19,7 +19,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
-// How UvPanel is put together.
+// The construction of UvPanel.
 
 namespace sinew {
 
@@ -77,7 +77,7 @@ QAction *UvPanel::add(const char *id, const QString &icon, const QString &text, 
     if (!icon.isEmpty())
         action->setIcon(themedIcon(icon));
     action->setShortcut(keys);
-    // Their place is the dock; the keys mean something else in the viewport.
+    // Limited to the dock; the keys mean something else in the viewport.
     action->setShortcutContext(Qt::WidgetShortcut);
     action->setStatusTip(help);
     action->setWhatsThis(help);

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-/// A material without identities, rows and all that moves.
+/// A material without identities, rows and anything that moves.
 SceneMaterial still(const ScenePairing &pairing, SceneMaterial material, bool ofResult)
 {
     material.source = NoNode;

@@ -10,19 +10,19 @@
 
 namespace sinew {
 
-/// The materials of two scenes that draw the same objects, compared by what they show and not by their rows.
+/// The materials of two scenes that draw the same objects, compared by their looks and not by their rows.
 class LookComparison
 {
 public:
     LookComparison(const ScenePairing &pairing, ProofNotes &notes) : m_pairing(pairing), m_notes(notes) {}
 
-    /// Something is drawn with one material in the original and with another in the result (rows, -1 none). Compares
-    /// what is not animated.
+    /// Adds something that is drawn with one material in the original and with another in the result (rows, -1 if
+    /// none). Compares what is not animated.
     void add(std::int32_t original, std::int32_t result, NodeId object);
-    /// Compares all that were added in two poses of the scenes.
+    /// Compares all added pairs in two poses of the scenes.
     void atPose(const Pose &original, const Pose &result);
 
-    /// Whether all layers cover what is behind.
+    /// True if all layers cover what is behind them.
     static bool isOpaque(const RenderScene &scene, std::int32_t material);
 
 private:
@@ -30,10 +30,10 @@ private:
 
     const ScenePairing &m_pairing;
     ProofNotes &m_notes;
-    std::set<std::pair<std::int32_t, std::int32_t>> m_pairs; ///< rows, both there
+    std::set<std::pair<std::int32_t, std::int32_t>> m_pairs; ///< rows; both exist
 };
 
-/// The larger of the distances of each number.
+/// The largest of the distances between the components.
 double proofDistance(const Colour &a, const Colour &b);
 
 } // namespace sinew

@@ -25,7 +25,7 @@ void appendOf(std::string &key, const Array<T> &array, std::size_t vertex)
         append(key, array[vertex]);
 }
 
-/// Entries of a mesh's palette by what they do, in words that both scenes share: nodes are rows of the original.
+/// Entries of a mesh's palette by their effect, comparable between both scenes: nodes are rows of the original.
 class PaletteKeys
 {
 public:
@@ -35,7 +35,7 @@ public:
         for (std::size_t i = 0; i < mesh.palette.size(); ++i) {
             std::vector<std::int32_t> rows;
             for (const std::int32_t row : mesh.palette[i])
-                if (row >= 0 && std::size_t(row) < nodes) // others are left out when posed
+                if (row >= 0 && std::size_t(row) < nodes) // others are ignored when posed
                     rows.push_back(ofResult ? pairing.originalNode(row) : row);
             std::sort(rows.begin(), rows.end());
             std::string key;
@@ -58,7 +58,7 @@ bool isSkinned(const SceneMesh &mesh)
     return mesh.influences.size() / 4 >= mesh.positions.size() && mesh.weights.size() / 4 >= mesh.positions.size();
 }
 
-/// All that a vertex is, as bytes that are equal only for vertices that look the same at every moment.
+/// Everything about a vertex, as bytes that are equal only for vertices that look the same at every moment.
 std::string vertexKey(const SceneMesh &mesh, const PaletteKeys &palette, std::size_t v)
 {
     std::string key;
@@ -84,7 +84,7 @@ std::string vertexKey(const SceneMesh &mesh, const PaletteKeys &palette, std::si
 
 using Triangle = std::array<std::uint32_t, 3>;
 
-/// The drawn triangles by numbers that mean the same vertex in both scenes, each from its lowest corner on.
+/// The drawn triangles by numbers that mean the same vertex in both scenes, each starting at its lowest corner.
 class TriangleList
 {
 public:
@@ -111,7 +111,7 @@ public:
             triangles.push_back(t);
         }
     }
-    /// In which order and how often each is drawn does not show.
+    /// The order and number of times in which each is drawn does not show.
     void forgetOrder()
     {
         std::sort(triangles.begin(), triangles.end());
@@ -119,7 +119,7 @@ public:
     }
 
     std::vector<Triangle> triangles;
-    std::unordered_map<std::uint32_t, std::uint32_t> rows; ///< one vertex for each number
+    std::unordered_map<std::uint32_t, std::uint32_t> rows; ///< one vertex per number
 };
 
 } // namespace
@@ -170,7 +170,7 @@ void MeshComparison::atPose(const Pose &original, const Pose &result)
 {
     skinPalette(originalMesh(), original, m_palettes[0]);
     skinPalette(resultMesh(), result, m_palettes[1]);
-    // The difference of two affine maps is largest at a corner of the box, that of their weighted means at most so
+    // The difference of two affine maps is largest at a corner of the box; that of their weighted means is at most as
     // large.
     double bound = 0;
     for (const Influence &influence : m_influences) {

@@ -8,14 +8,14 @@
 
 namespace sinew {
 
-/// One mesh of two scenes: whether the same triangles are drawn, and how far their corners are apart when posed.
+/// One mesh in two scenes: whether the same triangles are drawn, and how far apart their corners are when posed.
 class MeshComparison
 {
 public:
-    /// Compares what does not move; notes where it differs. `isOpaque`: nothing of it mixes with what is behind.
+    /// Compares what does not move and notes differences. `isOpaque`: no part of it mixes with what is behind.
     MeshComparison(const ScenePairing &pairing, std::size_t row, bool isOpaque, ProofNotes &notes);
 
-    /// Rows in the two scenes' meshes.
+    /// Rows in the meshes of the two scenes.
     std::size_t originalRow() const { return m_original; }
     std::size_t resultRow() const { return m_result; }
     /// Compares the corners in two poses of the scenes.
@@ -35,14 +35,14 @@ private:
     const ScenePairing &m_pairing;
     ProofNotes &m_notes;
     std::size_t m_original, m_result;
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_vertices; ///< rows of one corner in both
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_vertices; ///< rows of a corner in both scenes
     std::vector<Influence> m_influences;
     std::size_t m_work = 0; ///< vertices posed one by one so far
     std::vector<Eigen::Affine3f> m_palettes[2];
     std::vector<Eigen::Vector3f> m_places[2];
 };
 
-/// Whether it draws any triangle at all.
+/// True if it draws any triangle at all.
 bool hasTriangles(const SceneMesh &mesh);
 
 } // namespace sinew

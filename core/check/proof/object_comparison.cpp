@@ -188,7 +188,7 @@ private:
             m_notes.differs(a.source);
     }
 
-    /// When it happens while something is played: row of the sequence, or of the global one by its length, and time.
+    /// The times at which it happens in playback: row of the sequence, or of the global one by its length, and time.
     static std::vector<std::pair<std::int32_t, std::int32_t>> playedTimes(const RenderScene &scene,
                                                                           const SceneEvent &event)
     {

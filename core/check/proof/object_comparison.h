@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Compares all that is neither node, mesh nor material, each track by itself: lights, cameras, effects, what forces
-/// and throws, events, attachments, shapes. Materials of effects are added to `looks`.
+/// Compares everything but nodes, meshes and materials, each track by itself: lights, cameras, effects, forces,
+/// projectors, events, attachments, shapes. Materials of effects are added to `looks`.
 void compareObjects(const ScenePairing &pairing, LookComparison &looks, ProofNotes &notes);
 
 } // namespace sinew

@@ -66,8 +66,8 @@ private:
         return same(before, after);
     }
 
-    /// Of a mesh that the result lacks: the row there of one that covered it exactly, at all times; -1 for none. What
-    /// is opaque looks the same when it is drawn once.
+    /// For a mesh missing from the result: the row there of one that covered it exactly at all times, -1 if none.
+    /// Opaque surfaces look the same when drawn once.
     std::int32_t twinOf(std::size_t row) const
     {
         const RenderScene &scene = m_pairing.original();
@@ -82,7 +82,7 @@ private:
         return -1;
     }
 
-    /// What of nodes does not move. Those that only move others may be missing: what they move is compared.
+    /// Compares what does not move in nodes. Those that only move others may be missing: what they move is compared.
     void compareStillNodes()
     {
         const RenderScene &a = m_pairing.original(), &b = m_pairing.result();
@@ -110,7 +110,7 @@ private:
             m_notes.differs(NoNode);
     }
 
-    /// Whether any node stands otherwise.
+    /// Returns true if any node is placed differently.
     bool compareNodes()
     {
         bool hasMoved = false;
@@ -172,12 +172,12 @@ private:
     LookComparison &m_looks;
     ProofNotes &m_notes;
     std::vector<std::unique_ptr<MeshComparison>> m_meshes; ///< by row of the original, null where the result has none
-    std::vector<std::int32_t> m_rows; ///< of the result by row of the original: the same mesh or its twin, -1 none
+    std::vector<std::int32_t> m_rows; ///< rows of the result by row of the original: same mesh or duplicate, -1 if none
     std::vector<bool> m_isDrawn;
     Pose m_poses[2];
 };
 
-/// Whether everything is played alike: else there is nothing to be compared.
+/// True if both are played alike: otherwise there is nothing to compare.
 bool playsAlike(const RenderScene &a, const RenderScene &b)
 {
     return sameIn(a, b, &RenderScene::sequences, &RenderScene::keysWrap, &RenderScene::keysOfWholeTimeline,

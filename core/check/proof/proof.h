@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/check/proof shows that two models look alike: both are posed at all key times and between, and what is drawn is
-// compared. It knows nothing of how one was made of the other, and may use core/scene and core/schema.
+// core/check/proof shows that two models look alike: both are posed at all key times and in between, and what is drawn
+// is compared. It doesn't depend on how one was made from the other, and may use core/scene and core/schema.
 
 #include "core/check/proof/proof_report.h"
 #include "core/scene/render_scene.h"
@@ -12,23 +12,22 @@
 
 namespace sinew {
 
-/// How much is looked at.
+/// Limits of the comparison.
 struct ProofEffort
 {
-    std::size_t moments = 20000; ///< at most; beyond, those of the sequences that have most are thinned evenly
-    std::size_t trackTimes = std::size_t(1) << 22; ///< at most, of all tracks that are compared by themselves
-    std::size_t vertices = std::size_t(1) << 26;   ///< posed one by one; beyond, the bounds of their boxes count
-    const ProofBounds *stopBeyond = nullptr;       ///< the first difference beyond these ends it
+    std::size_t moments = 20000; ///< at most; above this, the sequences with the most moments are thinned evenly
+    std::size_t trackTimes = std::size_t(1) << 22; ///< at most, over all tracks that are compared by themselves
+    std::size_t vertices = std::size_t(1) << 26;   ///< posed one by one; beyond that, the bounds of their boxes count
+    const ProofBounds *stopBeyond = nullptr;       ///< the first difference beyond these ends the comparison
     const std::atomic<bool> *cancelled = nullptr;
 };
 
-/// Compares a result with the original it was made of, by the ids that objects keep. Every sequence and global sequence
-/// is gone through at the key times of both and three times between neighbours.
+/// Compares a result with the original it was made from, by the ids that objects keep. Covers every sequence and global
+/// sequence at the key times of both models and at three times between neighbours.
 ///
-/// What is not seen may differ: nodes that nothing hangs on may be missing, meshes without opacity or triangles, keys
-/// that no sequence plays, rows and their order, textures, materials and vertices that are the same, triangles without
-/// surface, of opaque materials also the order of triangles and triangles and meshes that are there twice. Sequences
-/// must be the same.
+/// Invisible differences are allowed: missing nodes that nothing depends on, meshes without opacity or triangles, keys
+/// that no sequence plays, rows and their order, identical textures, materials and vertices, triangles without area;
+/// for opaque materials also the order of triangles, and duplicate triangles and meshes. Sequences must be the same.
 ProofReport compareLooks(const RenderScene &original, const RenderScene &result, const ProofEffort &effort = {});
 
 } // namespace sinew

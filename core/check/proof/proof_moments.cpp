@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-/// Calls visit(curve) for every curve that a pose is made of.
+/// Calls visit(curve) for every curve that a pose depends on.
 template<class Visit>
 void forEachPosedCurve(const RenderScene &scene, const Visit &visit)
 {
@@ -43,7 +43,7 @@ std::vector<std::int32_t> keyTimes(const RenderScene &original, const RenderScen
     std::vector<std::int32_t> times;
     for (const RenderScene *scene : {&original, &result})
         forEachPosedCurve(*scene, [&](const CurveBase &curve) {
-            // Row numbers of global sequences may differ; what counts are their lengths.
+            // Row numbers of global sequences may differ; their lengths count.
             const std::int32_t row = curve.globalSequence();
             const auto lengthOf = [](const RenderScene &s, std::int32_t r) {
                 return r >= 0 && std::size_t(r) < s.globalSequences.size() ? s.globalSequences[std::size_t(r)] : -1;
@@ -56,14 +56,14 @@ std::vector<std::int32_t> keyTimes(const RenderScene &original, const RenderScen
     return times;
 }
 
-/// At most so many times does timesAround() give without a limit.
+/// The maximum number of times that timesAround() returns without a limit.
 std::size_t mostTimesAround(std::span<const std::int32_t> keys, std::int32_t start, std::int32_t end)
 {
     const auto first = std::upper_bound(keys.begin(), keys.end(), start);
     return 5 + 4 * std::size_t(std::lower_bound(first, keys.end(), end) - first);
 }
 
-/// The largest number that all may have so that they are no more than `limit` together, at least 2.
+/// The largest share, at least 2, for which all together do not exceed `limit`.
 std::size_t fairShare(std::vector<std::size_t> wanted, std::size_t limit)
 {
     std::sort(wanted.begin(), wanted.end());
@@ -137,7 +137,7 @@ std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderS
             ProofMoment &moment = moments.emplace_back();
             moment.when.sequence = std::int32_t(row);
             moment.when.time = time;
-            // Nodes that go by a global sequence move along: another of its times in each moment.
+            // Nodes on a global sequence move along: each moment has another of its times.
             moment.when.globalTime = globals.empty() ? time - sequence.start : 0;
             if (!globals.empty()) {
                 const std::vector<double> &times = globals[turn % globals.size()];

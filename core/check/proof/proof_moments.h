@@ -13,20 +13,20 @@ namespace sinew {
 struct ProofMoment
 {
     PoseTime when;
-    std::int32_t globalSequence = -1; ///< row of the one whose times are gone through, -1: the sequence's are
+    std::int32_t globalSequence = -1; ///< row of the one whose times are covered, -1: those of the sequence
 };
 
-/// Times from `start` to `end`, both included: all of `keys` (ascending) that lie there, and three between neighbours.
-/// Thinned evenly to `limit`; `isThinned` is set then.
+/// Times from `start` to `end`, both included: all of `keys` (ascending) in that range, and three between neighbours.
+/// Thinned evenly to `limit`; `isThinned` is then set.
 std::vector<double> timesAround(std::span<const std::int32_t> keys, std::int32_t start, std::int32_t end,
                                 std::size_t limit, bool &isThinned);
 
-/// The same of a global sequence: its end is its start again, so the last time is just before it.
+/// The same for a global sequence: its end is its start again, so the last time is just before it.
 std::vector<double> globalTimesAround(std::span<const std::int32_t> keys, std::int32_t length, std::size_t limit,
                                       bool &isThinned);
 
-/// The moments of all sequences, in which the times of the global sequences are gone through as well, and then of these
-/// by themselves. At most about `limit`: if there are more, those with most times have to do with the same number.
+/// The moments of all sequences, which also cover the times of the global sequences, then those of the global sequences
+/// alone. At most about `limit`: if there are more, those with the most times are cut to the same number.
 std::vector<ProofMoment> proofMoments(const RenderScene &original, const RenderScene &result, std::size_t limit,
                                       bool &isThinned);
 

@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// Distance of two numbers: 0 of equal bits, infinite where only one is a number.
+/// Distance between two numbers: 0 if the bits are equal, infinite if only one is a number.
 inline double proofDistance(float a, float b)
 {
     if (std::memcmp(&a, &b, sizeof a) == 0)
@@ -25,7 +25,7 @@ class ProofNotes
 public:
     explicit ProofNotes(const ProofEffort &effort) : m_effort(effort), m_trackTimes(effort.trackTimes) {}
 
-    /// What is noted from now on is at this moment.
+    /// Sets the moment of the notes that follow.
     void setMoment(std::int32_t sequence, std::int32_t globalSequence, double time)
     {
         m_now.sequence = sequence;
@@ -43,12 +43,12 @@ public:
         report[kind].object = object;
         m_isBeyond = m_isBeyond || (m_effort.stopBeyond && amount > (*m_effort.stopBeyond)[kind]);
     }
-    /// Something that has no size.
+    /// Notes a difference that has no size.
     void differs(NodeId object) { note(ProofKind::Object, std::numeric_limits<double>::infinity(), object); }
 
     bool shouldStop() const { return m_isBeyond || (m_effort.cancelled && *m_effort.cancelled); }
     const ProofEffort &effort() const { return m_effort; }
-    /// How many times of tracks may still be compared.
+    /// How many track times may still be compared.
     std::size_t trackTimesLeft() const { return m_trackTimes; }
     void spendTrackTimes(std::size_t count) { m_trackTimes -= std::min(count, m_trackTimes); }
 

@@ -13,18 +13,18 @@
 
 namespace sinew {
 
-/// In what two models are compared.
+/// The aspects in which two models are compared.
 enum class ProofKind : std::uint8_t {
     Place,       ///< of nodes and cameras: units
     Turn,        ///< of nodes' axes and cameras: degrees
     Scaling,     ///< of nodes' axes: share of their length
     Vertex,      ///< as drawn: units
-    Opacity,     ///< of meshes, layers and what is on or off: 0…1
+    Opacity,     ///< of meshes, layers and things that are on or off: 0…1
     Colour,      ///< 0…1
     Coordinates, ///< of textures: share of their width
-    Rate,        ///< what emitters, lights, forces and cameras go by: share of the track's largest number
-    Event,       ///< moments at which something happens in one of both alone
-    Object,      ///< anything that has no size: one is missing, drawn otherwise or of another picture; infinite
+    Rate,        ///< values of emitters, lights, forces and cameras: share of the track's largest number
+    Event,       ///< moments at which something happens in only one of the two
+    Object,      ///< anything that has no size: one is missing, drawn differently or has another picture; infinite
 };
 inline constexpr std::size_t proofKinds = 10;
 
@@ -35,7 +35,7 @@ const char *proofKindName(ProofKind kind);
 /// "0.0123 units", "0.4 percent", "2": three digits, as the locale writes them.
 Message proofAmount(ProofKind kind, double amount, const QLocale &locale);
 
-/// How far a result may be from the original.
+/// How far a result may differ from the original.
 struct ProofBounds
 {
     double distance = 0; ///< the model's units
@@ -50,8 +50,8 @@ struct ProofDifference
 {
     double amount = 0;
     NodeId object = NoNode;           ///< of the original
-    std::int32_t sequence = -1;       ///< row in RenderScene::sequences, -1 none
-    std::int32_t globalSequence = -1; ///< row of the one whose times were gone through, -1 none
+    std::int32_t sequence = -1;       ///< row in RenderScene::sequences, -1 if none
+    std::int32_t globalSequence = -1; ///< row of the one whose times were covered, -1 if none
     double time = 0;                  ///< milliseconds: on the file's timeline, or in the global sequence
 };
 
@@ -59,12 +59,12 @@ struct ProofDifference
 struct ProofReport
 {
     std::array<ProofDifference, proofKinds> largest;
-    std::size_t moments = 0; ///< that both were posed at
-    bool isThinned = false;  ///< there are more times than may be looked at: they were thinned out evenly
+    std::size_t moments = 0; ///< at which both were posed
+    bool isThinned = false;  ///< there are more times than the limit: they were thinned out evenly
 
     ProofDifference &operator[](ProofKind kind) { return largest[std::size_t(kind)]; }
     const ProofDifference &operator[](ProofKind kind) const { return largest[std::size_t(kind)]; }
-    /// The first kind that is beyond its bound.
+    /// The first kind that exceeds its bound.
     std::optional<ProofKind> beyond(const ProofBounds &bounds) const;
 };
 

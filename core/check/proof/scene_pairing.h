@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// For each item of `a` the row of the one in `b` with the same source (of several, the one that is as many behind the
-/// first), -1 none.
+/// For each item of `a` the row of the one in `b` with the same source (if there are several, the n-th goes with the
+/// n-th), -1 if none.
 template<class T>
 std::vector<std::int32_t> pairedRows(const std::vector<T> &a, const std::vector<T> &b)
 {
@@ -28,7 +28,7 @@ std::vector<std::int32_t> pairedRows(const std::vector<T> &a, const std::vector<
     return rows;
 }
 
-/// How the rows of two scenes go together.
+/// How the rows of two scenes correspond.
 class ScenePairing
 {
 public:
@@ -38,9 +38,9 @@ public:
     const RenderScene &result() const { return m_result; }
     const std::vector<std::int32_t> &nodes() const { return m_nodes; }   ///< rows of the result by rows of the original
     const std::vector<std::int32_t> &meshes() const { return m_meshes; } ///< the same
-    /// Row in the original's nodes of one of the result's, -1 for none.
+    /// Row in the original's nodes for one of the result's, -1 if none.
     std::int32_t originalNode(std::int32_t resultRow) const;
-    /// The same number for the same picture in either scene; -1 for none.
+    /// Equal for the same picture in either scene; -1 if none.
     std::int32_t picture(bool ofResult, std::int32_t texture) const;
 
 private:

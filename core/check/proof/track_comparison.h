@@ -36,7 +36,7 @@ inline double valueDistance(std::int32_t a, std::int32_t b)
     return a == b ? 0 : std::numeric_limits<double>::infinity();
 }
 
-/// The largest number that a track has, 1 where all are 0 or none.
+/// The largest number in a track, 1 if all are 0 or there are none.
 template<class T>
 double magnitude(const Track<T> &track)
 {
@@ -50,8 +50,8 @@ double magnitude(const Track<T> &track)
 
 } // namespace detail
 
-/// Compares two tracks at the key times of both and between, and notes the distance times `factor`; of rates the share
-/// of the largest number that the original has.
+/// Compares two tracks at the key times of both and in between, and notes the distance times `factor`; for rates, as a
+/// share of the largest number in the original.
 template<class T>
 void compareTracks(const ScenePairing &pairing, const Track<T> &original, const Track<T> &result, ProofKind kind,
                    double factor, NodeId object, ProofNotes &notes)
@@ -74,7 +74,7 @@ void compareTracks(const ScenePairing &pairing, const Track<T> &original, const 
     };
     PoseTime when;
     notes.setMoment(-1, -1, 0);
-    if (scene.sequences.empty()) // else something is always played
+    if (scene.sequences.empty()) // otherwise something is always played
         compareAt(when);
     for (std::size_t row = 0; row < scene.sequences.size() && !notes.shouldStop(); ++row) {
         const SceneSequence &sequence = scene.sequences[row];

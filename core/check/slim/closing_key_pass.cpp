@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// Whether a key has the value and the tangents of the one before it.
+/// True if a key has the value and the tangents of the one before it.
 bool repeatsPrevious(const CurveBase &curve, std::size_t key, std::size_t width)
 {
     for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part) {
@@ -26,7 +26,7 @@ bool repeatsPrevious(const CurveBase &curve, std::size_t key, std::size_t width)
     return true;
 }
 
-/// Rows of keys that close a sequence and repeat what is there, none of them in another sequence as well.
+/// Rows of keys that close a sequence and repeat the previous key, and are in no other sequence.
 std::set<std::size_t> needlessClosingKeys(const CurveEdit &edit)
 {
     const auto times = edit.curve.times();

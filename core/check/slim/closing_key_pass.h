@@ -6,9 +6,9 @@
 
 namespace sinew {
 
-/// Drops the last key of a sequence where the one before it is the same. Nothing is seen of that, but who edits that
-/// key afterwards moves everything up to the end of the sequence, and other programs than the game blend beyond it: so
-/// it goes on request only.
+/// Drops the last key of a sequence if it equals the one before it. That is not visible, but anyone who later edits the
+/// previous key moves everything up to the end of the sequence, and programs other than the game blend beyond it: so
+/// this pass only runs on request.
 class ClosingKeyPass final : public SlimPass
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Writes blocks and sections that are equal once, in the format's official order.
+/// Writes equal blocks and sections only once, in the format's official order.
 class CompactPass final : public SlimPass
 {
 public:

@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-/// Whether nothing moves in it: all values are equal, and tangents lead nowhere.
+/// True if nothing moves: all values are equal, and tangents are flat.
 bool isConstant(const CurveBase &curve, const TypeInfo &value)
 {
     const std::size_t width = value.valueSize();
@@ -37,7 +37,7 @@ bool isConstant(const CurveBase &curve, const TypeInfo &value)
     return true;
 }
 
-/// The field that a track animates, where it holds the same type; nothing where there is none.
+/// The field that a track animates, if it has the same type; nothing if there is none.
 std::optional<Address> baseOf(const Model &model, const Address &track)
 {
     const FieldRef curve = model.field(track);
@@ -54,7 +54,7 @@ std::optional<Address> baseOf(const Model &model, const Address &track)
     return base;
 }
 
-/// Whether some time is played in which the track has no key, so that its object shows what it has without keys.
+/// True if some time is played in which the track has no key, so that its object shows its value without keys.
 bool leavesSpans(const CurveEdit &edit)
 {
     std::vector<std::int32_t> times(edit.curve.times().begin(), edit.curve.times().end());
@@ -65,7 +65,7 @@ bool leavesSpans(const CurveEdit &edit)
     });
 }
 
-/// Whether nothing that is played ever reads a key.
+/// True if no playback ever reads a key.
 bool isUnplayed(const CurveEdit &edit)
 {
     return std::none_of(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
@@ -75,7 +75,7 @@ bool isUnplayed(const CurveEdit &edit)
     });
 }
 
-/// Whether a value is what the track's object shows without keys.
+/// True if a value is what the track's object shows without keys.
 bool isRest(const FieldInfo &track, const TypeInfo &type, const std::byte *value)
 {
     if (type.size % sizeof(float) || type.kind == Kind::Integer)

@@ -6,9 +6,9 @@
 
 namespace sinew {
 
-/// Deletes tracks whose keys all say the same: the field that a track animates takes the value; without such a field
-/// the track must say what is there without keys. Where a sequence without keys would show something else, the proof
-/// refuses it.
+/// Deletes tracks whose keys are all equal: the field that a track animates takes the value; without such a field the
+/// value must be the one shown without keys. If a sequence without keys would show something else, the proof refuses
+/// the deletion.
 class ConstantTrackPass final : public SlimPass
 {
 public:

@@ -26,7 +26,7 @@ public:
     const char *title() const override { return m_title; }
     std::vector<SlimStep> steps(const SlimInput &input, int) const override
     {
-        // A facet that can't do it has nothing to offer.
+        // A facet that doesn't support it offers nothing.
         const Result<ChangeSet> changes = m_changes(input.model);
         return changes && !changes->empty() ? std::vector<SlimStep>{{Address{RootNode}, m_changes}}
                                             : std::vector<SlimStep>();

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// What the facets of a format can do about materials and textures: merge equal ones, remove what nothing uses.
+/// Passes that a format's facets offer for materials and textures: merge equal ones, remove unused ones.
 std::vector<std::unique_ptr<SlimPass>> facetPasses(const Format &format);
 
 } // namespace sinew

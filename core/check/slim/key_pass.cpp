@@ -17,11 +17,11 @@ namespace sinew {
 
 namespace {
 
-/// How far a track may be from what it was, in the numbers that simplify() measures in.
+/// How far a track may deviate from the original, in the units of simplify().
 double toleranceOf(const SlimInput &input, const CurveEdit &edit, double part)
 {
     const ProofBounds &bounds = input.bounds;
-    const double asShare = bounds.distance / input.reach; // so far does a unit away move by so much of its size
+    const double asShare = bounds.distance / input.reach; // a point one unit away moves as far for this change of size
     switch (errorKindOf(input.model, edit.address)) {
     case ErrorKind::Turn:
         return std::min(bounds.degrees, std::atan(asShare) * 180 / std::numbers::pi) * part *

@@ -6,14 +6,14 @@
 
 namespace sinew {
 
-/// Drops keys that the shape of a track does without, within the bounds. The first and the last key of each sequence
-/// and global sequence stay.
+/// Drops keys that don't affect a track's shape beyond the bounds. The first and the last key of each sequence and
+/// global sequence stay.
 class KeyPass final : public SlimPass
 {
 public:
     const char *name() const override { return "keys"; }
     const char *title() const override;
-    /// Half of the bounds, since what stands on what else moves adds up; an eighth; nothing but rounding.
+    /// Half of the bounds, since errors add up along parents and children; an eighth; nothing but rounding.
     int ways() const override { return 3; }
     bool repeats() const override { return false; }
     std::vector<SlimStep> steps(const SlimInput &input, int way) const override;

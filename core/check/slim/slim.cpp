@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// Half of the box around all that is drawn and all that turns it.
+/// Half the diagonal of the box around everything drawn and the pivots that turn it.
 double reachOf(const RenderScene &scene)
 {
     Eigen::AlignedBox3f box;
@@ -31,7 +31,7 @@ double reachOf(const RenderScene &scene)
     return half > 0 ? half : 1;
 }
 
-/// Of each kind the larger difference of both.
+/// Keeps the larger difference of both for each kind.
 void keepLargest(ProofReport &report, const ProofReport &other)
 {
     for (std::size_t i = 0; i < proofKinds; ++i)
@@ -41,7 +41,7 @@ void keepLargest(ProofReport &report, const ProofReport &other)
     report.isThinned = report.isThinned || other.isThinned;
 }
 
-/// Goes through passes, on a copy.
+/// Runs the passes on a copy.
 class SlimPlanner
 {
 public:
@@ -66,8 +66,8 @@ public:
         m_plan.bytesBefore = m_trial.bytes();
         if (const Status written = tryWriting(); !written)
             return written.error();
-        constexpr int mostRounds = 8; // what goes brings to light what nothing needs any longer
-        double behind = 0;            // of all that is to be done: each round takes half of what is left
+        constexpr int mostRounds = 8; // removals reveal what is no longer needed
+        double behind = 0;            // share of the work done so far: each round takes half of the rest
         for (int round = 0; round < mostRounds; ++round) {
             if (m_request.task)
                 m_request.task->begin(behind, (1 + behind) / 2);
@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    /// The passes that write otherwise, with the model as it is.
+    /// The passes that change how files are written, with the model as it is.
     Status tryWriting()
     {
         for (std::size_t i = 0; i < m_passes.size(); ++i) {
@@ -110,7 +110,7 @@ private:
         return Done{};
     }
 
-    /// Each pass once; whether anything was kept.
+    /// Runs each pass once. True if anything was kept.
     Result<bool> runRound(const SlimInput &input, int round)
     {
         bool progress = false;
@@ -126,7 +126,7 @@ private:
                 continue;
             if (const Status measured = m_trial.measure(); !measured)
                 return measured.error();
-            if (m_trial.bytes() > before.bytes) { // what several tracks share in the file is shared no longer
+            if (m_trial.bytes() > before.bytes) { // data that several tracks shared in the file is no longer shared
                 m_trial.goBack(before);
                 row.steps = steps;
                 continue;
@@ -138,7 +138,7 @@ private:
         return progress;
     }
 
-    /// One pass in all its ways; whether anything was kept.
+    /// Runs one pass in all its ways. True if anything was kept.
     bool runPass(const SlimPass &pass, const SlimInput &input, std::set<Address> &hopeless, SlimRow &row)
     {
         std::size_t kept = 0;
@@ -170,7 +170,7 @@ private:
         return kept > 0;
     }
 
-    /// Where the file's own order is no worse than the official one, it stays.
+    /// Keeps the file's own order if it is no worse than the official one.
     Status chooseForm()
     {
         if (!m_plan.isCompact)

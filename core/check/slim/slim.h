@@ -17,12 +17,12 @@ struct SlimRow
 {
     std::string name;
     const char *title = nullptr; ///< untranslated
-    std::size_t steps = 0;       ///< that were kept
-    std::int64_t saved = 0;      ///< bytes; a pass by which the files would grow is taken back as a whole
-    ProofReport own;             ///< what it changed itself: of the model after it, against that before it
+    std::size_t steps = 0;       ///< number of those that were kept
+    std::int64_t saved = 0;      ///< bytes; a pass that makes the files grow is taken back as a whole
+    ProofReport own;             ///< its own changes: the model after it against the one before it
     struct Refusal
     {
-        Address place; ///< may have gone meanwhile
+        Address place; ///< may be gone meanwhile
         std::string path;
         Message reason;
     };
@@ -32,27 +32,27 @@ struct SlimRow
 /// A smaller model that looks the same, tried on a copy.
 struct SlimPlan
 {
-    ChangeSet changes;         ///< one step, for Document::pushAgain(); empty: the model stays as it is
-    bool isCompact = false;    ///< the files are to be written compact, with equal keys stored once (CopyForm::Shared)
-    std::vector<SlimRow> rows; ///< one a pass
+    ChangeSet changes;         ///< a single step, for Document::pushAgain(); empty: the model stays as it is
+    bool isCompact = false;    ///< the files must be written compactly, with equal keys stored once (CopyForm::Shared)
+    std::vector<SlimRow> rows; ///< one per pass
     std::size_t bytesBefore = 0, bytesAfter = 0; ///< of all its files
-    ProofReport proof; ///< of all passes together: of the written files, read again, against the original
+    ProofReport proof; ///< of all passes together: the written files, read again, against the original
 };
 
 struct SlimRequest
 {
     ProofBounds bounds;
     std::vector<std::string> passes; ///< by name; empty: the usual ones
-    /// Where files lie that belong to the model and are not written, such as another one's skeleton; empty: nowhere.
+    /// Source of files that belong to the model and are not written, such as another one's skeleton; empty: none.
     FileSet::CompanionSource others;
     TaskControl *task = nullptr; ///< null: nobody waits
 };
 
-/// Bounds that nobody sees: a thousandth of a yard, a tenth of a degree, half a percent.
+/// Bounds that nobody notices: a thousandth of a yard, a tenth of a degree, half a percent.
 ProofBounds usualBounds(const RenderScene &scene);
 
-/// Goes through the passes. What the proof refuses is left as it is, place by place, with the reason. Fails where a
-/// model can't be drawn or written, since nothing can be proved then. A plan that is cancelled is of no use.
+/// Runs the passes. Places that the proof refuses are left as they are, with the reason. Fails if a model can't be
+/// drawn or written, since then nothing can be proved. A cancelled plan is useless.
 Result<SlimPlan> planSlimming(const Model &model, const Format &format, const SlimRequest &request);
 
 } // namespace sinew

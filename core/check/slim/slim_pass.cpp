@@ -33,7 +33,7 @@ std::vector<std::unique_ptr<SlimPass>> slimPasses(const Format &format)
     if (const CheckTable *table = format.slimming())
         for (const Check &check : table->checks())
             addWaste(check);
-    for (auto &pass : facetPasses(format)) // where no check of the format says the same
+    for (auto &pass : facetPasses(format)) // unless a check of the format does the same
         if (std::none_of(passes.begin(), passes.end(),
                          [&](const auto &other) { return std::string_view(other->title()) == pass->title(); }))
             passes.push_back(std::move(pass));

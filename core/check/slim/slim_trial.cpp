@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-/// With so many moments nearly every model is gone through at all of its times.
+/// With this many moments nearly every model is covered at all of its times.
 constexpr std::size_t mostMoments = std::size_t(1) << 20;
 
 } // namespace

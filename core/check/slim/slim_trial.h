@@ -16,17 +16,17 @@ public:
     SlimTrial(const Model &model, const Format &format, const SlimRequest &request);
     ~SlimTrial();
 
-    /// Fails where nothing can be proved.
+    /// Fails if nothing can be proved.
     Status prepare();
-    /// Tries all steps together, and where the proof refuses them, halves of them, down to single ones, in at most so
-    /// many proofs. How many were kept; the others are added to `refused`.
+    /// Tries all steps together and, where the proof refuses them, halves of them, down to single ones, in at most
+    /// `mostProofs` proofs. Returns how many were kept; the others are added to `refused`.
     std::size_t attempt(std::span<const SlimStep> steps, int mostProofs, std::vector<SlimRow::Refusal> &refused);
-    /// Writes what the copy is by now. Fails where it can't be written.
+    /// Writes the current copy. Fails if it can't be written.
     Status measure();
-    /// How it is written from the next measure() on.
+    /// How to write it from the next measure() on.
     void setCompact(bool on) { m_isCompact = on; }
 
-    /// A state of the copy to come back to.
+    /// A state of the copy to return to.
     struct Mark
     {
         std::size_t changes = 0, bytes = 0;
@@ -35,13 +35,13 @@ public:
     };
     Mark mark() const { return {m_backwards.size(), m_bytes, m_proof, m_scene}; }
     void goBack(const Mark &mark);
-    /// Where the proof of what was kept since then left times out: goes through all of them. The reason where the proof
-    /// refuses it after all, which goes for models with too many times as soon as anything differs more than before.
+    /// If the proof of what was kept since then left out times: checks all of them. Returns the reason if the proof
+    /// refuses it after all; for models with too many times that is as soon as anything differs more than before.
     std::optional<Message> confirm(const Mark &since);
-    /// What looks otherwise than it did then.
+    /// What looks different from then.
     ProofReport differenceTo(const Mark &since) const;
-    /// Reads the files again that are written by now. From then on proof() is of what they hold. Fails where they can't
-    /// be read, or look otherwise than they may.
+    /// Reads the files written last. From then on proof() refers to their content. Fails if they can't be read, or look
+    /// different beyond the bounds.
     Status readAgain();
 
     const Model &model() const { return *m_copy; }
@@ -52,23 +52,23 @@ public:
     ChangeSet takeChanges() { return std::move(m_forwards); }
 
 private:
-    /// The copy with one step more: how many changes it took.
+    /// Applies one more step to the copy. Returns the number of changes.
     Result<std::size_t> apply(const SlimStep &step);
     void takeBack(std::size_t toChange);
     Message reasonOf(const ProofReport &report) const;
     WriteOptions options() const;
-    /// How a trial is compared, or everything at the end.
+    /// How thorough a trial, or the comparison at the end, is.
     ProofEffort effort(bool stopsBeyond, std::size_t moments = ProofEffort().moments) const;
 
     const Format &m_format;
     const SlimRequest &m_request;
     std::unique_ptr<Model> m_copy;
     RenderScene m_original;
-    std::shared_ptr<const RenderScene> m_scene; ///< of the copy, without what is being tried
+    std::shared_ptr<const RenderScene> m_scene; ///< of the copy, without the steps being tried
     ProofReport m_proof;
     std::size_t m_bytes = 0;
     bool m_isCompact = false;
-    ChangeSet m_forwards, m_backwards; ///< what was done to the copy, and what undoes it, in the order of doing
+    ChangeSet m_forwards, m_backwards; ///< what was done to the copy, and what undoes it, in the order of execution
 };
 
 } // namespace sinew

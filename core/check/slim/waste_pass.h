@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// Mends what a check finds, by its first fix. A note that something is unused means that nothing is to be seen of it;
-/// the game may know it by its name, and so its pass goes on request only.
+/// Mends what a check finds, by its first fix. A note that something is unused means that it has no visible effect; the
+/// game may still refer to it by name, so its pass only runs on request.
 class WastePass final : public SlimPass
 {
 public:

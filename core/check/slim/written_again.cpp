@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// What makes the fields of one model those of another with the same lists, object by object.
+/// Changes that give the fields of one model the values of another with the same lists, object by object.
 class ValueDifferences
 {
 public:

@@ -18,7 +18,7 @@ SpaceKind spaceOf(const Model &model, const Address &address)
     const FieldRef field = model.field(address);
     if (!field || field.type->kind != Kind::Curve)
         return SpaceKind::None;
-    // Texture animations turn and move as well, but not in space.
+    // Texture animations rotate and move as well, but not in space.
     const FieldInfo &info = *field.field;
     if (field.type->element->kind == Kind::Vec3 && info.unit == Unit::Distance)
         return SpaceKind::Position;

@@ -8,13 +8,13 @@ namespace sinew {
 
 /// What a track's numbers become on the other side of a model (SideMirror).
 enum class SpaceKind : std::uint8_t {
-    None,     ///< the same: scale, colours, whatever does not stand in space
-    Position, ///< mirrored as a movement away from the node's rest
-    Rotation, ///< mirrored as a turn away from it
+    None,     ///< unchanged: scale, colours, everything that is not spatial
+    Position, ///< mirrored as a movement away from the node's rest position
+    Rotation, ///< mirrored as a rotation away from it
 };
 
-/// Keys on the clipboard: of any number of tracks, each with the name of its object and field so that they find their
-/// like.
+/// Keys on the clipboard: from any number of tracks, each with the names of its object and field so that they find
+/// their counterparts.
 struct CopiedTrack
 {
     std::string object;               ///< name of the node
@@ -31,7 +31,8 @@ struct CopiedKeys
     std::vector<CopiedTrack> tracks;
 };
 
-/// Names of the field and, in an inline structure, of its leaf: "node.rotation". Empty for what is not in the model.
+/// Names of the field and, in an inline structure, of its leaf: "node.rotation". Empty for a field that is not in the
+/// model.
 std::string trackField(const Model &model, const Address &address);
 
 CopiedKeys copySelected(const Document &document, std::span<const CurveEdit> edits);

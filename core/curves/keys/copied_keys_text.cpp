@@ -56,7 +56,7 @@ void writeNumber(std::string &text, double number, bool single)
         text += std::isnan(number) ? "\"NaN\"" : number > 0 ? "\"Infinity\"" : "\"-Infinity\"";
         return;
     }
-    // Qt reads whole numbers as integers, which know no −0.
+    // Qt reads whole numbers as integers, which have no −0.
     if (number == 0 && std::signbit(number)) {
         text += "\"-0\"";
         return;
@@ -159,7 +159,7 @@ std::optional<CopiedTrack> readTrack(const QJsonObject &json)
         return {};
     track.components = KeyBits(*components) & anyValueBit;
     const TypeInfo &value = *track.type->element;
-    // Positions and rotations of other types would be mirrored into nonsense.
+    // Mirroring positions and rotations of other types would produce nonsense.
     if ((track.space == SpaceKind::Position && value.kind != Kind::Vec3) ||
         (track.space == SpaceKind::Rotation && value.kind != Kind::Quat))
         return {};

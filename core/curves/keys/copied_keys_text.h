@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// JSON, so that keys go to other windows and text editors; every number exactly. Parsing refuses what does not fit.
+/// JSON, so that keys can go to other windows and text editors; numbers are exact. Parsing refuses invalid text.
 std::string toText(const CopiedKeys &keys);
 
 Result<CopiedKeys> copiedKeysFromText(std::string_view text);

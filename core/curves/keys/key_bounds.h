@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// The box around what is selected, in time and shown numbers; `empty` when nothing is.
+/// The bounding box of the selection, in time and shown numbers; `empty` if nothing is selected.
 struct KeyBounds
 {
     bool empty = true;

@@ -15,19 +15,19 @@ Error meeting(std::int32_t time)
     return {Message(QT_TRANSLATE_NOOP("Message", "Several keys would end up at %1"), {time})};
 }
 
-/// Sorts rows by new time unless they are; rows of equal time keep their order.
+/// Sorts rows by new time unless they already are; rows of equal time keep their order.
 void sortByTime(std::vector<std::uint32_t> &rows, std::span<const std::int32_t> times)
 {
     const auto earlier = [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; };
     const auto notLater = [times](std::uint32_t a, std::uint32_t b) { return times[a] <= times[b]; };
-    // Mirrored keys come backwards.
+    // Mirrored keys come in reverse order.
     if (std::adjacent_find(rows.begin(), rows.end(), notLater) == rows.end())
         std::reverse(rows.begin(), rows.end());
     else if (!std::is_sorted(rows.begin(), rows.end(), earlier))
         std::stable_sort(rows.begin(), rows.end(), earlier);
 }
 
-/// Rows in their new order: those that were moved, sorted, each before the first other one that is later.
+/// Rows in their new order: the moved ones, sorted, each before the first other one that is later.
 std::vector<std::uint32_t> arranged(std::span<const std::int32_t> old, std::span<const std::int32_t> times)
 {
     std::vector<std::uint32_t> moved, rows;
@@ -50,7 +50,7 @@ std::vector<std::uint32_t> arranged(std::span<const std::int32_t> old, std::span
     return rows;
 }
 
-/// Moves what stands in the way on, in the direction of the shift.
+/// Moves keys that are in the way on, in the direction of the shift.
 Status push(const CurveEdit &edit, const KeyTransform &transform, std::vector<std::int32_t> &times,
             std::span<const std::uint8_t> ranks)
 {
@@ -75,7 +75,7 @@ Status push(const CurveEdit &edit, const KeyTransform &transform, std::vector<st
         times[row] = std::int32_t(time);
         return true;
     };
-    // Times along the way only grow; keys of one old time stay together.
+    // Times only grow along the way; keys of one old time stay together.
     for (std::size_t i = 1; i < movers.size(); ++i) {
         const std::uint32_t before = movers[i - 1], row = movers[i];
         const std::int64_t least = way * times[before] + (old[before] == old[row] ? 0 : 1);

@@ -6,11 +6,11 @@
 
 namespace sinew {
 
-/// How strongly a key holds its new time: not at all, moved along, moved itself.
+/// How strongly a key claims its new time: not at all, moved along, moved itself.
 inline constexpr std::uint8_t stayRank = 0, followerRank = 1, selectedRank = 2;
 
-/// Settles what happens where keys meet and brings the keys into their new order. `times` and `ranks` by row.
-/// Keys that had equal times before may keep them.
+/// Resolves collisions of keys and brings the keys into their new order. `times` and `ranks` by row. Keys that had
+/// equal times before may keep them.
 Result<TimePlan> settleKeys(const CurveEdit &edit, const KeyTransform &transform, std::vector<std::int32_t> times,
                             std::span<const std::uint8_t> ranks);
 

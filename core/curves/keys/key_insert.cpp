@@ -26,7 +26,7 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
 {
     makePresent(edit);
     edit.marks.resize(edit.size());
-    // Between spans nothing may change what the game shows in them.
+    // A key between spans must not change what the game shows in them.
     const TimeSpan around = edit.spanOrGapAt(time);
     const SampleSpan range = around.moment(time, edit.curve.globalSequence() >= 0 && edit.spanAt(time) >= 0);
     Value rest = !fallback.isEmpty() && &fallback.type() == &edit.value() ? fallback : Value(edit.value());
@@ -60,7 +60,8 @@ std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, st
     const auto count = std::size_t(shownComponents(edit.value(), edit.rotation));
     if (count == 0 || numbers.size() < count)
         return row;
-    // Components that are not set keep their shown value: among the keys, since turns are counted from the first on.
+    // Components that are not set keep their shown value: with the other keys, since turns are counted from the first
+    // on.
     CurveNumbers now{};
     const unsigned all = (1u << count) - 1;
     if ((components & all) != all) {

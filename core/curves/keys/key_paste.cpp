@@ -18,7 +18,7 @@ namespace {
 
 using Limits = std::numeric_limits<std::int32_t>;
 
-/// Slopes and control values change as the values do.
+/// Slopes and control values change like the values do.
 void flip(CurveBase &curve, const TypeInfo &value, SpaceKind space, const SideMirror &mirror)
 {
     for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part) {
@@ -42,7 +42,7 @@ void flip(CurveBase &curve, const TypeInfo &value, SpaceKind space, const SideMi
     }
 }
 
-/// The copied keys as they go into the curve, at their times there; those that must not are omitted.
+/// The copied keys as they go into the curve, at their times there; omits those that may not.
 CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all, const PasteOptions &options,
                    const TimeSpan &room)
 {
@@ -77,7 +77,7 @@ CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const Copied
     return keys;
 }
 
-/// Makes room for `length` and one unit more.
+/// Makes room for `length` and one more unit.
 Status insertTime(CurveEdit &edit, const PasteOptions &options, std::int64_t length, const TimeSpan &room)
 {
     const auto times = edit.curve.times();
@@ -107,14 +107,14 @@ void removeBetween(CurveEdit &edit, std::int64_t first, std::int64_t last)
         keepRows(edit, kept);
 }
 
-/// Sets only some components of keys that are put on the curve first.
+/// Sets only some components of keys, which are first inserted on the curve.
 void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components, const Value &rest)
 {
     for (const std::int32_t time : keys.times())
         insertKey(edit, time, rest);
     const auto count = std::size_t(shownComponents(edit.value(), edit.rotation));
     const KeyNumbers own = edit.shown(), pasted(keys, edit.value(), edit.rotation);
-    // A handle of a rotation follows its value by the same turn, of others by the same way: set both, the value first.
+    // A rotation's handle follows its value by the same turn, others by the same amount: set both, the value first.
     for (std::size_t from = 0; from < keys.size(); ++from) {
         const auto row = std::size_t(keyAt(edit.curve, keys.times()[from]));
         for (const KeyPart part : {KeyPart::Value, KeyPart::In, KeyPart::Out}) {

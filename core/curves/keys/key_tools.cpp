@@ -111,7 +111,7 @@ void mirrorValues(CurveEdit &edit, double value)
     KeyTransform mirror;
     mirror.valueScale = -1;
     mirror.valuePivot = value;
-    // Times stay, so that no keys can meet.
+    // Times stay, so keys can't collide.
     static_cast<void>(transformKeys(edit, mirror));
 }
 

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// Moves and scales the numbers of one curve's keys and handles.
+/// Moves and scales the numbers of the keys and handles of one curve.
 class ValueTransform
 {
 public:
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// What is selected of a key, or of the key that it follows.
+    /// The selection of a key, or of the key that it follows.
     KeyBits bitsOf(std::size_t row) const
     {
         const KeyBits own = m_edit.marks[row].selected;
@@ -86,7 +86,7 @@ private:
             for (const KeyPart side : {KeyPart::In, KeyPart::Out}) {
                 if (!moves && !has(bits, side, i))
                     continue;
-                // The way from the key to its handle; slopes are three times as long and point to the right.
+                // The offset from the key to its handle; slopes are three times as long and point to the right.
                 const double unit = !hermite ? 1 : side == KeyPart::In ? -1.0 / 3 : 1.0 / 3;
                 float &handle = numbers(side)[i];
                 const double way = hermite ? double(handle) * unit : double(handle) - old;
@@ -100,7 +100,7 @@ private:
         }
     }
 
-    /// Rotations and integers, as they are shown.
+    /// For rotations and integers, as they are shown.
     void applyShown(std::size_t row, KeyBits bits, double share)
     {
         const auto count = std::size_t(m_components);
@@ -113,7 +113,7 @@ private:
                 any = true;
             }
         }
-        // A shift turns the handles along; a scale is meant for what they show as well.
+        // A shift turns the handles along; a scale applies to the numbers they show as well.
         const bool scales = m_transform.valueScale != 1;
         if (any)
             set(row, KeyPart::Value, moved, !scales);
@@ -148,10 +148,10 @@ private:
     const Followers &m_followers;
     int m_components;
     KeyNumbers m_shown;      ///< of rotations and integers
-    float *m_floats[3] = {}; ///< parts of the curve, of others
+    float *m_floats[3] = {}; ///< parts of the curve, for other types
 };
 
-/// Rows whose handles must be worked out again, before and after keys change places.
+/// Rows whose handles must be recomputed, before and after keys change places.
 class HandleRefresh
 {
 public:
@@ -172,7 +172,7 @@ public:
         }
     }
 
-    /// Where times change, so do the neighbours before and after.
+    /// Where times change, the neighbours before and after change as well.
     void follow(std::span<const std::int32_t> old, const TimePlan &plan)
     {
         if (!m_needed || plan.times.empty())

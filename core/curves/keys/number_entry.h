@@ -9,16 +9,15 @@
 
 namespace sinew {
 
-/// Exact or relative entry: "12.5", "-5" (set), "+=5", "-=5", "*=2" or "*2", "/=2" or "/2", "50%" (of what it is);
-/// applied to every selected number or time. Spaces around and between do not matter; a comma is read as the decimal
-/// point.
+/// Exact or relative entry: "12.5", "-5" (set), "+=5", "-=5", "*=2" or "*2", "/=2" or "/2", "50%" (of the present
+/// number); applied to every selected number or time. Spaces do not matter; a comma is read as the decimal point.
 struct NumberEntry
 {
     enum Kind : std::uint8_t { Set, Add, Multiply } kind = Set;
     double number = 0;
     double apply(double old) const;
 };
-/// Refused: no number, a number that is not finite, division by zero.
+/// Refused if it is no number, not finite, or a division by zero.
 Result<NumberEntry> parseEntry(std::string_view text);
 
 } // namespace sinew

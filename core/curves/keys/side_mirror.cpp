@@ -28,7 +28,7 @@ Vec3 SideMirror::place(const Vec3 &from) const
 
 Quat SideMirror::rotation(const Quat &from) const
 {
-    // What the parent's space sees of the turn, seen from the model.
+    // The rotation in the parent's space, seen from the model.
     Quat turn = thenRotation(inverseOf(fromRotation), from);
     turn = thenRotation(thenRotation(inverseOf(fromParent), turn), fromParent);
     float *const parts[] = {&turn.x, &turn.y, &turn.z};

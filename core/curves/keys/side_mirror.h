@@ -6,9 +6,9 @@
 
 namespace sinew {
 
-/// How the movement of a node looks on the node of the other side: what it does to its rest, mirrored at the plane
-/// across an axis of the model. Nodes whose axes at rest are the model's (all but `axis` left as they are) change the
-/// signs of one coordinate, or of two components of a quaternion.
+/// How the movement of a node looks on the node of the other side: its offset from rest, mirrored at the plane across
+/// an axis of the model. For nodes whose axes at rest are the model's (all members but `axis` at their defaults), one
+/// coordinate or two components of a quaternion change sign.
 struct SideMirror
 {
     int axis = 1;                ///< TransformFacet::sideAxis()

@@ -13,12 +13,12 @@ struct Snapping
     double timeStep = 1;               ///< time units; frames as a number of units
     bool toFrames = false;             ///< timeStep counts
     bool toMarkers = false;            ///< sequence borders and the times in `markers`
-    double valueStep = 0;              ///< 0 off
+    double valueStep = 0;              ///< 0: off
     double markerReach = 0;            ///< time units within which a marker attracts
     std::vector<std::int32_t> markers; ///< sorted: sequence borders, playhead
 };
 
-/// Nearest allowed time: a marker in reach first, then the grid, else the nearest whole unit.
+/// Nearest allowed time: a marker within reach first, then the grid, else the nearest whole unit.
 double snapTime(double time, const Snapping &snapping);
 
 double snapValue(double value, const Snapping &snapping);

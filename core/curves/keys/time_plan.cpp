@@ -15,10 +15,10 @@ namespace {
 
 using Limits = std::numeric_limits<std::int32_t>;
 
-/// Keys that stand in the same span, or between the same two; a range of rows by time.
+/// Keys in the same span, or between the same two; a range of rows by time.
 struct KeyRange
 {
-    std::size_t first = 0, last = 0; ///< last: behind the last one
+    std::size_t first = 0, last = 0; ///< last: one past the end
     const TimeSpan *span = nullptr;
 };
 
@@ -55,11 +55,11 @@ std::vector<KeyRange> keyRangesOf(const CurveEdit &edit, std::span<const std::ui
 
 std::int32_t whole(double time)
 {
-    // Halves always up, so that keys keep their distances.
+    // Halves are always rounded up, so that keys keep their distances.
     return std::int32_t(std::clamp(std::floor(time + 0.5), double(Limits::min()), double(Limits::max())));
 }
 
-/// Computes the times of one curve, stretch by stretch.
+/// Computes the times of one curve, range by range.
 class Retimer
 {
 public:
@@ -83,13 +83,13 @@ private:
 
     double transformed(double time, double pivot) const
     {
-        // Far beyond all times, so that no typed factor makes what is not a number of them.
+        // Far beyond all times, so that no typed factor turns them into NaN.
         constexpr double farthest = 1e15;
         const double moved = pivot + (time - pivot) * m_transform.timeScale + m_transform.timeShift;
         return std::isnan(moved) ? time : std::clamp(moved, -farthest, farthest);
     }
 
-    /// Centre of the selected keys around place `i` that are not parted by others.
+    /// Centre of the selected keys around index `i` that are not separated by others.
     double centreOfRun(const KeyRange &keyRange, std::size_t i, std::size_t &end) const
     {
         for (end = i; end < keyRange.last && isSelected(m_order[end]); ++end) {}
@@ -124,7 +124,7 @@ private:
         }
         if (highest < lowest)
             return;
-        // What follows keeps its distance; a key on the sequence's border belongs there.
+        // Keys that follow keep their distance; a key on the sequence's border belongs to it.
         const double ripple = highest - double(lastOld);
         const auto isFixed = [&](std::uint32_t row) {
             return keyRange.span && (m_old[row] == keyRange.span->end || m_old[row] == keyRange.span->start);
@@ -139,7 +139,7 @@ private:
                 if (keyRange.span && m_old[m_order[keyRange.last - 1]] == keyRange.span->end)
                     room = double(keyRange.span->end) - 1;
             }
-        // The keys stay as far from one another as they are when the border stops them, if there is room.
+        // Keys keep their distances from one another when the border stops them, if there is room.
         double factor = 1, offset = 0;
         if (keyRange.span) {
             const double start = double(keyRange.span->start);

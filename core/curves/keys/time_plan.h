@@ -6,22 +6,22 @@
 
 namespace sinew {
 
-/// Keys that follow a transform without being selected, and how far: proportional editing. Empty vectors without
+/// Keys that follow a transform without being selected, and by how much: proportional editing. Empty vectors without
 /// falloff.
 struct Followers
 {
     std::vector<float> shares;          ///< 0…1 for each key; 1 for selected ones
-    std::vector<std::uint32_t> leaders; ///< the selected key nearest in time; of a selected key itself
+    std::vector<std::uint32_t> leaders; ///< the selected key nearest in time; a selected key is its own leader
 };
 Followers followersOf(const CurveEdit &edit, const KeyTransform &transform);
 
-/// What a transform does to the times of a curve's keys.
+/// The effect of a transform on the times of a curve's keys.
 struct TimePlan
 {
-    std::vector<std::int32_t> times; ///< of each row; empty: all stay
-    std::vector<std::uint32_t> rows; ///< those that stay, in their new order; empty: all in the old one
+    std::vector<std::int32_t> times; ///< one per row; empty: all stay
+    std::vector<std::uint32_t> rows; ///< rows that stay, in their new order; empty: all in the old one
 };
-/// Refused when keys meet and may not, or have no room.
+/// Refused when keys collide and may not, or there is no room.
 Result<TimePlan> planTimes(const CurveEdit &edit, const KeyTransform &transform, const Followers &followers);
 
 } // namespace sinew

@@ -33,7 +33,7 @@ Status canSet(const Document &document, const Address &curve, bool setsKey)
     return Done{};
 }
 
-/// Numbers of a value as KeyNumbers shows raw ones.
+/// Numbers of a value, like KeyNumbers shows raw ones.
 std::vector<double> numbersOf(const TypeInfo &type, const void *data)
 {
     std::vector<double> numbers;

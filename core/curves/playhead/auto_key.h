@@ -6,33 +6,33 @@
 
 namespace sinew {
 
-/// Whether setting the curve's value changes a constant instead of setting a key at the playhead: auto-key is off, and
-/// one key alone counts in the sequence (constantKey). `curve` must name a Curve field.
+/// True if setting the curve's value changes a constant instead of setting a key at the playhead: auto-key is off, and
+/// only one key counts in the sequence (constantKey). `curve` must name a Curve field.
 bool setsConstant(const Document &document, const Address &curve);
 
 /// Makes the curve hold `value` (of the curve's value type, colours red first) at the playhead: the key of a constant
-/// (setsConstant) or one that is there takes it, otherwise one is inserted without changing the rest of the curve's
-/// shape; its handles go along, its and its neighbours' with a mode follow. An absent curve becomes present, `rest` is
-/// what it had (restValue). Rotations become unit quaternions in the hemisphere of what the curve had there. With
-/// auto-key the keys around a playhead among dense ones take a share (Playback::keySpread, isDenseAtPlayhead) instead
-/// of a new one.
+/// (setsConstant) or an existing key takes it, otherwise one is inserted without changing the rest of the curve's
+/// shape; its handles move along, and those with a mode, also of its neighbours, follow. An absent curve becomes
+/// present, `rest` is its former value (restValue). Rotations become unit quaternions in the hemisphere of the curve's
+/// former value there. With auto-key, if keys around the playhead are dense, they take a share (Playback::keySpread,
+/// isDenseAtPlayhead) instead of a new key.
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
 
-/// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must
-/// name a Curve field.
+/// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must name a Curve
+/// field.
 Value valueAtPlayhead(const Document &document, const Address &curve);
 
-/// The curve field of the same structure that animates a static field with values of its type; an empty address when
+/// The curve field of the same structure that animates a static field with values of its type; an empty address if
 /// there is none that the file can store.
 Address curveOf(const Model &model, const Address &field);
 
 enum TrackKinds : unsigned { TranslationTracks = 1, RotationTracks = 2, ScaleTracks = 4, TransformTrackKinds = 7 };
 
-/// Keys at the playhead with the current values, in the transform tracks of `kinds`; absent tracks become present.
+/// Sets keys at the playhead with the current values, in the transform tracks of `kinds`; absent tracks become present.
 /// Refused when no object is a node, when a track is locked and when no sequence is chosen.
 Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects,
                                                    unsigned kinds);
-/// The same in every track that the objects have, whatever it animates.
+/// The same in every track of the objects, whatever it animates.
 Result<std::vector<CurveEdit>> insertPresentKeys(const Document &document, std::span<const NodeId> objects);
 
 /// Why keys can't be set now (no sequence chosen, a track is locked); Done when they can.

@@ -74,7 +74,7 @@ bool spreadValueAtPlayhead(const Document &document, CurveEdit &edit, const Valu
         !SpanShape(edit, moment.range).read(moment.span.time, now))
         return false;
     const std::size_t here = placeAt(times, moment.span.time);
-    // Both keys of the segment take all of it, so that the value is met between them as well.
+    // Both keys of the segment take all of it, so that the value is reached between them as well.
     Falloff falloff{double(times[here]), double(times[std::min(here + 1, times.size() - 1)]), reach, reach};
     if (double(times[here]) >= moment.span.time)
         falloff.last = falloff.first;

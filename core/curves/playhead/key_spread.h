@@ -7,15 +7,15 @@
 
 namespace sinew {
 
-/// Whether a track has a key about each frame around the playhead: the segment there and its neighbours, two or more,
-/// are a tenth of a second long at most. One more key there would make a spike.
+/// True if a track has about one key per frame around the playhead: at least two segments, the one there and its
+/// neighbours, are at most a tenth of a second long. One more key there would make a spike.
 bool isDenseAtPlayhead(const Document &document, const CurveEdit &edit);
-/// Whether any transform track of the objects is.
+/// True if any transform track of the objects is dense there.
 bool hasDenseTracks(const Document &document, std::span<const NodeId> objects);
 
-/// Makes the curve hold `value` (of its value type, as the curve stores it) at the playhead by an offset of the keys
-/// there, which falls off within `reach` time units on both sides; infinite: all keys of the sequence get it whole.
-/// Puts no key where there are enough. False where that can't be: no keys count there, or values can't lie between
+/// Makes the curve hold `value` (of its value type, as the curve stores it) at the playhead by offsetting the keys
+/// there, with a falloff within `reach` time units on both sides; infinite: all keys of the sequence get all of it.
+/// Adds no key where there are enough. False if that is impossible: no keys count there, or there are no values between
 /// keys.
 bool spreadValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, double reach);
 

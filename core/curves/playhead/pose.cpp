@@ -18,7 +18,7 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t maxPoseTracks = 20000;
-/// Largest difference, in numbers or degrees, of what is the same.
+/// Largest difference, in numbers or degrees, that counts as equal.
 constexpr double sameWithin = 1e-5;
 
 bool isPoseType(const TypeInfo *curve)

@@ -22,7 +22,7 @@ Quat quatFromEigen(const Quaternionf &q)
     return {q.x(), q.y(), q.z(), q.w()};
 }
 
-/// Where `position` goes.
+/// The new place of `position`.
 Vector3f moved(const SpaceChange &change, const Vector3f &position)
 {
     const Vector3f arm = position - change.centre;
@@ -37,8 +37,8 @@ Vector3f moved(const SpaceChange &change, const Vector3f &position)
     return change.centre + change.axes * change.scale.cwiseProduct(change.axes.transpose() * arm);
 }
 
-/// How the node's own scale changes: by how much each of its axes grows. Exact along its own axes and for equal
-/// factors; otherwise the model can't store the shear that would be left.
+/// The change of the node's own scale: the growth factor of each of its axes. Exact along its own axes and for equal
+/// factors; otherwise the model can't store the shear that would remain.
 Vector3f grown(const SpaceChange &change, const PosedNode &node, const Vector3f &scale)
 {
     const Matrix3f own = ownAxes(node);
@@ -85,12 +85,12 @@ public:
 
     const std::vector<HierarchyNode> &nodes() const { return m_nodes; }
     bool contains(NodeId id) const { return m_parents.contains(id) && m_rows.contains(id); }
-    /// Of a node of the scene.
+    /// For a node of the scene.
     std::int32_t rowOf(NodeId id) const { return m_rows.at(id); }
     const SceneNode &sceneNode(NodeId id) const { return m_scene.nodes[std::size_t(rowOf(id))]; }
 
-    /// The selected node that carries this one along, NoNode when none does. `byKeys`: movements of a node that does
-    /// not inherit them stop there.
+    /// The selected node that carries this one along, NoNode if none does. `byKeys`: movements of a node don't reach
+    /// nodes that do not inherit them.
     NodeId carrier(NodeId id, bool byKeys) const
     {
         for (std::size_t steps = 0; steps < m_parents.size(); ++steps) {
@@ -120,7 +120,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
     const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
     if (!facet)
         return Error{QT_TRANSLATE_NOOP("Message", "nodes of this format can't be moved")};
-    // A pivot has no rotation or scale, but a track that is a constant takes them.
+    // A pivot has no rotation or scale, but a track that is a constant can take them.
     const bool constants = target != Target::Keys && kind != SpaceChange::Move;
     if (constants)
         target = Target::Keys;
@@ -174,7 +174,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
 
 Status PosedEdit::takeCurves(const Document &document, std::vector<Address> curves, bool constants)
 {
-    // Of several nodes those away from the centre move, whatever is done to them.
+    // With several nodes, those away from the centre move, whatever is done to them.
     if (m_kind != SpaceChange::Move && m_nodes.size() > 1)
         for (const Node &node : m_nodes)
             curves.push_back(node.translation.address);
@@ -198,7 +198,7 @@ void PosedEdit::takeChildren(const TransformFacet &facet, const Model &model, co
                              const std::unordered_map<NodeId, std::size_t> &places)
 {
     for (const HierarchyNode &node : hierarchy.nodes()) {
-        // What is selected below a selected node was left out above; it moves as a child.
+        // Selected nodes below a selected node were left out above; they move as children.
         NodeId top = NoNode;
         for (NodeId next = hierarchy.carrier(node.node, false); next != NoNode; next = hierarchy.carrier(next, false))
             top = next;
@@ -228,7 +228,7 @@ Result<ChangeSet> PosedEdit::changes(const Document &document, const SpaceChange
         const Vector3f step = moved(change, node.position) - node.position;
         Vector3f shift = Vector3f::Zero();
         if (m_kind == SpaceChange::Move || (m_nodes.size() > 1 && step.norm() > 0)) {
-            // What inherits its place goes by the parent's whole matrix, see composeNode().
+            // A node that inherits its place follows the parent's whole matrix, see composeNode().
             const Matrix3f to =
                 node.inheritsPlace ? Matrix3f(node.posed.parent.matrix.linear()) : node.posed.from.around;
             shift = to.inverse() * step;

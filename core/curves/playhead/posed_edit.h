@@ -11,7 +11,7 @@ namespace sinew {
 
 class TransformFacet;
 
-/// A movement, turn or scaling in model space, as a gesture in the viewport makes it.
+/// A movement, rotation or scaling in model space, as a gesture in the viewport makes it.
 struct SpaceChange
 {
     enum Kind : std::uint8_t { Move, Turn, Scale } kind = Move;
@@ -19,14 +19,14 @@ struct SpaceChange
     Eigen::Quaternionf turn = Eigen::Quaternionf::Identity();
     Eigen::Vector3f scale = Eigen::Vector3f::Ones();    ///< along `axes`
     Eigen::Matrix3f axes = Eigen::Matrix3f::Identity(); ///< orthonormal columns
-    Eigen::Vector3f centre = Eigen::Vector3f::Zero();   ///< what stays in place
+    Eigen::Vector3f centre = Eigen::Vector3f::Zero();   ///< the point that stays in place
 };
 
-/// Some nodes of a posed model, to be put elsewhere: computes the keys (or pivots) with which the pose is what the
-/// user dragged.
+/// Some nodes of a posed model, to be moved elsewhere: computes the keys (or pivots) that give the pose the user
+/// dragged.
 ///
-/// Made once at a gesture's start; every later state of the gesture is computed from that start. A selected node
-/// below a selected parent goes with it and gets no keys of its own.
+/// Created once at a gesture's start; every later state of the gesture is computed from that start. A selected node
+/// below a selected parent moves with it and gets no keys of its own.
 class PosedEdit
 {
 public:
@@ -36,9 +36,9 @@ public:
         PivotsWithChildren, ///< pivots of all descendants move along
     };
 
-    /// `scene` shows the document's model, `when` is the document's time. Turns and scalings of pivots change the
-    /// tracks that are constants instead (setsConstant), and are refused where one is not. Refused as well: nothing
-    /// that can be moved is selected, keys can't be set (canKey), a node has no pivot.
+    /// `scene` shows the document's model, `when` is the document's time. Rotations and scalings of pivots change the
+    /// tracks that are constants instead (setsConstant), and are refused if one is not. Also refused if nothing that
+    /// can be moved is selected, keys can't be set (canKey), or a node has no pivot.
     static Result<PosedEdit> begin(const Document &document, const RenderScene &scene, const PoseTime &when,
                                    std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind);
 
@@ -46,7 +46,7 @@ public:
     /// Mean of the nodes' pivots as posed.
     Eigen::Vector3f centre() const;
 
-    /// The edit. Refused where the pose leaves no way (a parent that is scaled to nothing).
+    /// The edit. Refused if the pose makes it impossible (a parent that is scaled to nothing).
     Result<ChangeSet> changes(const Document &document, const SpaceChange &change) const;
 
 private:
@@ -57,14 +57,14 @@ private:
         Address pivot;
         Vec3 pivotValue;
         bool inheritsPlace = true;
-        CurveEdit translation, rotation, scale; ///< as they were; only those that `kind` needs
+        CurveEdit translation, rotation, scale; ///< in the original state; only those that `kind` needs
     };
 
     class Hierarchy;
 
-    /// Copies the tracks of all nodes; refused where the keys of one of `curves` can't be set.
+    /// Copies the tracks of all nodes; refused if keys of one of `curves` can't be set.
     Status takeCurves(const Document &document, std::vector<Address> curves, bool constants);
-    /// The pivots of what hangs below the nodes; `places`: rows in m_nodes.
+    /// The pivots of everything below the nodes; `places`: rows in m_nodes.
     void takeChildren(const TransformFacet &facet, const Model &model, const Hierarchy &hierarchy,
                       const std::unordered_map<NodeId, std::size_t> &places);
 
@@ -75,7 +75,7 @@ private:
     std::vector<std::size_t> m_childOf;               ///< row in m_nodes
 };
 
-/// The posed axes of a node: its own, or those that its translation is in; orthonormal columns.
+/// The posed axes of a node: its own, or those of the space of its translation; orthonormal columns.
 Eigen::Matrix3f ownAxes(const PosedNode &node);
 Eigen::Matrix3f parentAxes(const PosedNode &node);
 

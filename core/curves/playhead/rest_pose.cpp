@@ -9,7 +9,7 @@
 namespace sinew {
 namespace {
 
-/// The default where there is no such track.
+/// The default if there is no such track.
 template<typename T>
 T restOf(const Model &model, const Address &track)
 {
@@ -44,7 +44,7 @@ Quat RestPose::parentRotationOf(NodeId node) const
 {
     Quat all{};
     auto at = m_parents.find(node);
-    // A hierarchy is free of cycles; its nodes bound the steps all the same.
+    // A hierarchy is free of cycles; the number of nodes limits the steps all the same.
     for (std::size_t steps = 0; at != m_parents.end() && at->second != NoNode && steps < m_parents.size(); ++steps) {
         all = thenRotation(all, rotationOf(at->second));
         at = m_parents.find(at->second);

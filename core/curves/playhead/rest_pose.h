@@ -10,13 +10,14 @@
 
 namespace sinew {
 
-/// How the nodes of a model stand without keys, for mirroring what moves them. Made for one state of the model.
+/// The placement of a model's nodes without keys, for mirroring their movements. Valid for one state of the model.
 class RestPose
 {
 public:
     explicit RestPose(const Document &document);
 
-    /// From one node to its like on the other side; NoNode and what is no node stand as the model does.
+    /// From one node to its counterpart on the other side; NoNode and objects that are no nodes count as the model's
+    /// space.
     SideMirror mirror(NodeId from, NodeId to) const;
 
 private:

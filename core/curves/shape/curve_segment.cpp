@@ -25,7 +25,7 @@ CurvePoint toPoint(const Rotation &q)
     return {q.x(), q.y(), q.z(), q.w()};
 }
 
-/// Along the shorter arc: q and −q have the same one.
+/// Along the shorter arc: q and −q give the same one.
 CurveSlope logarithm(const Rotation &q)
 {
     const double sign = q.w() < 0 ? -1 : 1, sine = q.vec().norm();
@@ -131,7 +131,7 @@ void CurveSpace::setPoint(CurveBase &curve, std::size_t row, const CurvePoint &p
 {
     const std::size_t count = isRotation ? 4 : std::size_t(components);
     float *numbers = editFloats(curve, count, 0, row);
-    // A rotation stands or falls as a whole.
+    // A rotation is kept or replaced as a whole.
     if (isRotation && !std::all_of(point.begin(), point.end(), isFiniteFloat))
         return;
     for (std::size_t i = 0; i < count; ++i)
@@ -195,7 +195,7 @@ void CurveSpace::setSlope(CurveBase &curve, std::size_t row, KeyPart side, const
     }
     const bool hermite = curve.interpolation() == Interpolation::Hermite;
     for (std::size_t i = 0; i < std::size_t(components); ++i) {
-        // A control value is as exact as its size, a slope as its own.
+        // The precision of a control value depends on its size, that of a slope on its own.
         if (nearlySame(old[i], slope[i], hermite ? 0 : std::abs(value[i]) / 3))
             continue;
         const double stored = hermite ? slope[i] : value[i] + (side == KeyPart::Out ? slope[i] : -slope[i]) / 3;

@@ -15,12 +15,12 @@ using CurvePoint = CurveNumbers;
 /// (half angle in radians times its axis, in the key's frame). Slopes are per segment, speeds per unit of time.
 using CurveSlope = CurveNumbers;
 
-/// Values of one type as points of a space in which fits and handles need not tell numbers from rotations.
+/// Values of one type as points of a space in which fits and handles need not distinguish numbers and rotations.
 ///
 /// Both kinds of segment have one form: the direct path from a to b (d long) plus t(1 − t)·((1 − t)(out − d) + t(d −
-/// in)), with out and in the slopes at its ends. For numbers that is the cubic of Hermite's slopes. For rotations the
-/// turn away from the slerp is twice the logarithm of the tangents', so that out = a·exp((slope − d)/2) and in =
-/// b·exp((d − slope)/2), as squad has it.
+/// in)), where out and in are the slopes at its ends. For numbers this is the cubic with Hermite slopes. For rotations
+/// the deviation from the slerp is twice the logarithm of the tangents' deviation, so out = a·exp((slope − d)/2) and in
+/// = b·exp((d − slope)/2), as in squad.
 struct CurveSpace
 {
     bool isRotation = false;
@@ -38,14 +38,14 @@ struct CurveSpace
     /// Slope at a key's side, whatever the file stores; `direct` is the whole segment's. Without tangents it is
     /// `direct` itself.
     CurveSlope slope(const CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &direct) const;
-    /// Components that stand there already to single precision, and those that are not finite, are left.
+    /// Leaves components that already equal the stored ones to single precision, and those that are not finite.
     void setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope,
                   const CurveSlope &direct) const;
 };
 
-/// Of a rotation of any length but 0; else no turn.
+/// For a rotation of any length but 0; else no turn.
 CurvePoint unitPoint(const Quat &rotation);
-/// Between unit quaternions along the shorter arc; other lengths as the evaluator reads them.
+/// Between unit quaternions along the shorter arc; other lengths as in the evaluator.
 CurvePoint slerp(const CurvePoint &a, const CurvePoint &b, double t);
 
 CurveSlope operator+(const CurveSlope &a, const CurveSlope &b);
@@ -59,11 +59,11 @@ struct CurveSegment
     CurveSlope out{}, in{};
     CurveSlope direct{}; ///< from a to b
 
-    /// Of a curve that is interpolated; linear curves run straight.
+    /// For an interpolated curve; linear curves are straight.
     CurveSegment(const CurveSpace &space, const CurveBase &curve, std::size_t left, std::size_t right);
     CurveSegment(const CurveSpace &space, const CurvePoint &from, const CurvePoint &to);
 
-    /// Of numbers one component alone, which most curves have few of.
+    /// For numbers: a single component; most curves have few.
     double numberAt(std::size_t i, double t) const
     {
         const double u = 1 - t;
@@ -77,7 +77,7 @@ struct CurveSegment
                         : direct[i] + u * (1 - 3 * t) * (out[i] - direct[i]) + t * (2 - 3 * t) * (direct[i] - in[i]);
     }
     CurvePoint at(const CurveSpace &space, double t) const;
-    /// Derivative by t in the frame of the point at t.
+    /// Derivative with respect to t in the frame of the point at t.
     CurveSlope slopeAt(const CurveSpace &space, double t) const;
 };
 

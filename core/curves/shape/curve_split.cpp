@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// One curve while a key is put into it.
+/// One curve while a key is inserted into it.
 struct Split
 {
     CurveBase &curve;
@@ -63,7 +63,7 @@ struct Split
         auto *middleIn = part<float>(key, KeyPart::In, 0), *middleOut = part<float>(key, KeyPart::Out, 0);
         const auto between = [t](double p, double q) { return (1 - t) * p + t * q; };
         for (std::uint32_t i = 0; i < value.components; ++i) {
-            // De Casteljau; hermite slopes are three times the way to the control value.
+            // De Casteljau; hermite slopes are three times the offset to the control value.
             const double p0 = double(a[i]), p3 = double(b[i]);
             const double p1 = hermite ? p0 + double(out[i]) / 3 : double(out[i]);
             const double p2 = hermite ? p3 - double(in[i]) / 3 : double(in[i]);
@@ -101,7 +101,7 @@ struct Split
     }
 };
 
-/// How far the moment is between two different keys, over the seam of a looping span if need be.
+/// How far the moment is between two different keys, across the seam of a looping span if need be.
 double factorBetween(double from, double to, const SampleSpan &span)
 {
     if (from <= span.time && span.time < to)
@@ -126,7 +126,7 @@ std::size_t splitCurve(CurveBase &curve, const TypeInfo &value, const SampleSpan
 
     KeyWindow window;
     const KeySegment segment = KeySegment::find(curve, span, window);
-    window = {}; // would make the curve copy itself
+    window = {}; // otherwise the curve would copy itself
     const auto times = curve.times();
     const std::size_t later = std::size_t(
         std::find_if(times.begin(), times.end(), [time](std::int32_t t) { return t > time; }) - times.begin());

@@ -22,7 +22,7 @@ bool isComputed(HandleMode mode)
     return follows(mode) && mode != HandleMode::Aligned;
 }
 
-/// One key between its neighbours, as the slopes of both sides see it.
+/// One key between its neighbours, as seen by the slopes of both sides.
 class KeyHandles
 {
 public:
@@ -36,7 +36,7 @@ public:
             m_ways[1] = m_space.between(point(m_sides[1].self), point(m_sides[1].neighbour));
     }
 
-    /// Change by unit of time.
+    /// Change per unit of time.
     CurveSlope speed(KeyPart part) const
     {
         return (1 / length(part)) * m_space.slope(m_edit.curve, m_row, part, way(part));
@@ -59,7 +59,7 @@ public:
         CurveSlope speed = before + after > 0 ? (1 / (before + after)) * (m_ways[0] + m_ways[1]) : CurveSlope();
         for (std::size_t i = 0; inside && i < std::size_t(m_space.components); ++i) {
             const double from = m_ways[0][i], to = m_ways[1][i];
-            // Logarithms of equal rotations are 0 to single precision only.
+            // Logarithms of equal rotations are 0 only to single precision.
             const double same = m_space.isRotation ? 1e-6 : 0;
             if (mode == HandleMode::Plateau && (std::abs(from) <= same || std::abs(to) <= same))
                 speed[i] = 0;
@@ -71,7 +71,7 @@ public:
         return speed;
     }
 
-    /// The factors by which the ways before and after the key make its two slopes.
+    /// The factors that turn the differences before and after the key into its two slopes.
     struct Tcb
     {
         double inBefore, inAfter, outBefore, outAfter;
@@ -97,7 +97,7 @@ public:
     int components() const { return m_space.components; }
 
 private:
-    /// Where a side has no segment, the other one's stands for it.
+    /// A side without a segment uses the one of the other side.
     double length(KeyPart part) const
     {
         const KeySide &own = m_sides[part == KeyPart::Out], &other = m_sides[part != KeyPart::Out];
@@ -115,7 +115,7 @@ private:
     CurveSlope m_ways[2] = {};
 };
 
-/// Brings one key's handles into their modes; `leading`: which side aligned ones follow, Value where neither does.
+/// Brings one key's handles into their modes; `leading`: which side aligned ones follow, Value if neither does.
 void refreshKey(CurveEdit &edit, const KeyNeighbours &keys, std::size_t row, KeyPart leading)
 {
     const KeyMark &mark = edit.marks[row];
@@ -162,7 +162,7 @@ void setHandleMode(CurveEdit &edit, HandleMode mode)
             mark.in = mode;
         if (out)
             mark.out = mode;
-        // A handle that is aligned goes in line with the one that was not asked to move.
+        // An aligned handle goes in line with the one that was not asked to move.
         refreshKey(edit, keys, row, in == out ? KeyPart::Value : in ? KeyPart::Out : KeyPart::In);
     });
 }
@@ -231,8 +231,8 @@ std::array<double, 3> tcbOf(const CurveEdit &edit, std::size_t row)
             sum += std::pow(slopes[0][i] - in[i], 2) + std::pow(slopes[1][i] - out[i], 2);
         return sum;
     };
-    // Three numbers in a small box, with valleys (one component leaves one of them open): a pattern search that starts
-    // at 0 finds the nearest solution and cannot run away.
+    // Three numbers in a small box, with valleys (one component leaves one of them undetermined): a pattern search that
+    // starts at 0 finds the nearest solution and cannot diverge.
     std::array<double, 3> best{};
     double least = off(best);
     for (double step = 0.5; std::isfinite(least) && step > 1e-7;) {

@@ -38,7 +38,7 @@ RotationSegment fitSegment(const Quat &start, const Quat &end, const std::functi
     constexpr int samples = 11, rounds = 4;
     const CurveSpace space(typeInfo<Quat>());
     const CurvePoint a = unitPoint(start), b = unitPoint(end);
-    // What slerp(out, in, s) should be at each moment, seen from the start, and how much it counts there.
+    // The wanted slerp(out, in, s) at each moment, seen from the start, and its weight.
     std::array<CurveSlope, samples> targets;
     std::array<double, samples> moments, weights;
     double aa = 0, ab = 0, bb = 0;

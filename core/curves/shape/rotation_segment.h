@@ -18,14 +18,14 @@ struct RotationSegment
     Quat at(double t) const;
 };
 
-/// As curve_sample's, in double precision: along the shorter arc, lengths as they come.
+/// As in curve_sample, in double precision: along the shorter arc, lengths unchanged.
 Quat slerpOf(const Quat &a, const Quat &b, double t);
 
-/// The tangents with which a segment from `start` to `end` comes nearest to `wanted`(0…1), which meets both ends: least
-/// squares over the turns at inner moments. Exact for what a segment can be.
+/// The tangents with which a segment from `start` to `end` comes closest to `wanted`(0…1), which meets both ends: least
+/// squares over the rotations at inner moments. Exact if a segment can match it.
 RotationSegment fitSegment(const Quat &start, const Quat &end, const std::function<Quat(double)> &wanted);
 
-/// Both sides of a segment cut at `t` (inside 0…1). The cut is on it, the tangents of both parts are fitted.
+/// Both sides of a segment cut at `t` (inside 0…1). The cut lies on it, the tangents of both parts are fitted.
 std::pair<RotationSegment, RotationSegment> splitSegment(const RotationSegment &segment, double t);
 
 } // namespace sinew

@@ -44,7 +44,7 @@ bool SpanShape::read(double time, CurvePoint &point) const
     else if (m_isStepped || segment.left == segment.right || segment.factor == 0)
         point = m_space.point(m_curve, segment.left);
     else if (m_space.isRotation) {
-        // Rotations of the file need not be of unit length, which the game's slerp feels.
+        // Rotations in the file need not have unit length, which affects the game's slerp.
         const Quat q = normalised(interpolate(m_curve, segment, false));
         point = {double(q.x), double(q.y), double(q.z), double(q.w)};
     } else {
@@ -65,7 +65,7 @@ CurveSlope SpanShape::speed(double time, KeyPart side) const
     KeySegment segment = find(time);
     double factor = double(segment.factor);
     if (side == KeyPart::In && segment.factor == 0) {
-        // The segment that ends here; at the start of a looping span that is the one at its end.
+        // The segment that ends here; at the start of a looping span, the one at its end.
         const bool atStart = time <= m_span.start;
         if (atStart && !m_span.wraps)
             return {};

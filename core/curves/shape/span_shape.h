@@ -9,12 +9,12 @@
 
 namespace sinew {
 
-/// Whether a curve's value only changes at its keys.
+/// True if a curve's value only changes at its keys.
 bool isStepped(const CurveEdit &edit);
 /// The spans a tool works on: those of the edit, or one over all of its keys when it has none.
 std::vector<TimeSpan> spansOf(const CurveEdit &edit);
 
-/// The path of a curve in one span, as it is evaluated there, with its speeds. Integers are points of one number.
+/// The path of a curve in one span, as it is evaluated there, with its speeds. Integers are points with one number.
 class SpanShape
 {
 public:
@@ -24,7 +24,7 @@ public:
     bool read(double time, CurvePoint &point) const;
     /// Row of the key whose segment (Out) holds the time.
     std::size_t heldRow(double time) const;
-    /// Change by time unit right before (In) or after (Out) a time; 0 where a key is held.
+    /// Change per time unit right before (In) or after (Out) a time; 0 where a key is held.
     CurveSlope speed(double time, KeyPart side) const;
     const CurveSpace &space() const { return m_space; }
 

@@ -30,13 +30,13 @@ bool isOnOneLine(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t r
                      wayOut = space.between(point(after.self), point(after.neighbour));
     const CurveSlope in = (1 / before.length) * space.slope(edit.curve, row, KeyPart::In, wayIn),
                      out = (1 / after.length) * space.slope(edit.curve, row, KeyPart::Out, wayOut);
-    // A stored control value is as exact as its size, the logarithm of a rotation to single precision.
+    // The precision of a stored control value depends on its size, the logarithm of a rotation has single precision.
     const double exactness = space.isRotation ? 2e-6 : 3e-6 * lengthOf(point(row));
     return lengthOf(in - out) <=
            1e-3 * std::max(lengthOf(in), lengthOf(out)) + exactness / std::min(before.length, after.length);
 }
 
-/// A handle that is moved by itself is not worked out any more; what was smooth stays in line.
+/// A handle that is moved by itself is no longer computed; smooth handles stay in line.
 void release(KeyMark &mark)
 {
     const auto isSmooth = [](HandleMode mode) {

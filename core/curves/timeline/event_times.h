@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// When an event object acts, on the file's own timeline.
+/// When an event object fires, on the file's own timeline.
 struct EventTime
 {
     std::int32_t time = 0;
@@ -16,7 +16,7 @@ struct EventTime
     auto operator<=>(const EventTime &) const = default;
 };
 
-/// Of all events that run on the common line, in order of time. Those on a global sequence have no place there.
+/// For all events that run on the common timeline, in order of time. Those on a global sequence have no place there.
 std::vector<EventTime> eventTimes(const Model &model);
 
 } // namespace sinew

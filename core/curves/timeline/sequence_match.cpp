@@ -57,7 +57,7 @@ CurveBase keysInSpans(const CurveBase &curve, const TypeInfo &value, std::span<c
             if (match.from.contains(curve.times()[row]))
                 keys.push_back({timeIn(match, curve.times()[row]), row});
     std::stable_sort(keys.begin(), keys.end(), [](const Key &a, const Key &b) { return a.time < b.time; });
-    // Where a shorter sequence brings several together, the first stands for them.
+    // Where a shorter sequence brings several keys together, the first one represents them.
     keys.erase(std::unique(keys.begin(), keys.end(),
                            [&](const Key &a, const Key &b) {
                                return a.time == b.time && curve.times()[a.row] != curve.times()[b.row];

@@ -37,13 +37,13 @@ void forEachCurve(const Model &model, const Visit &visit)
     });
 }
 
-/// What a format says curves run on beside the common line: a global sequence, a particle's life.
+/// What a format runs curves on besides the common timeline: a global sequence, a particle's life.
 class OwnTimelines
 {
 public:
     OwnTimelines(const Model &model, const CurveFacet *curves) : m_model(model), m_curves(curves) {}
 
-    /// NoNode: the common line, or none that is known.
+    /// NoNode: the common timeline, or an unknown one.
     NodeId of(const Address &address)
     {
         if (!m_curves)
@@ -64,7 +64,7 @@ private:
     std::vector<CurveChannel> m_channels;
 };
 
-/// From one span to the other, straight.
+/// Linear mapping from one span to the other.
 class TimeScale
 {
 public:
@@ -75,7 +75,7 @@ public:
     }
 
     std::int32_t operator()(std::int32_t time) const { return std::int32_t(m_to + std::llround(offset(time))); }
-    /// How far the whole number is from where the time should be.
+    /// Distance of the rounded time from the exact one.
     double error(std::int32_t time) const { return std::abs(offset(time) - double(std::llround(offset(time)))); }
 
 private:
@@ -154,7 +154,7 @@ void TimelineEdits::place(EditedTrack &track, const TimeSpan &from, const TimeSp
 {
     const TimeScale scale(from, to);
     const auto times = track.curve.times();
-    // Of keys that come together the nearest stays; those that always shared a time are a step that the file means.
+    // Of keys that are brought together the nearest stays; those that always shared a time are an intended step.
     std::vector<std::size_t> moved;
     for (std::size_t row = 0; row < times.size(); ++row)
         if (from.contains(times[row]))

@@ -16,33 +16,33 @@ class EditBuilder;
 class TimelineEdits
 {
 public:
-    /// `curves` knows which ones are steps whatever they store, and which run on a separate timeline; both must live as
-    /// long as this.
+    /// `curves` tells which ones are steps whatever they store, and which run on a separate timeline; both must outlive
+    /// this object.
     explicit TimelineEdits(const Model &model, const CurveFacet *curves = nullptr);
 
-    /// Whether any curve has a key in the span.
+    /// True if any curve has a key in the span.
     bool hasKeys(const TimeSpan &span) const;
-    /// The latest key in the span; `none` without one.
+    /// The latest key in the span; `none` if there is none.
     std::int32_t lastKey(const TimeSpan &span, std::int32_t none) const;
 
-    /// Keys of `from` go to `to`, scaled; other keys in `to` are removed. Keys in one of the `shared` spans are read by
-    /// others: they stay and copies move. Where scaling brings several times together, the key that is nearest to where
-    /// it should be wins.
+    /// Moves keys of `from` to `to`, scaled; other keys in `to` are removed. Keys in one of the `shared` spans are read
+    /// by others: they stay and copies move. Where scaling makes several times equal, the key nearest to its exact time
+    /// wins.
     void move(const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared = {});
     void copy(const TimeSpan &from, const TimeSpan &to);
     /// Replaces the keys in `to` with those of `from`, trimmed to the length of `to`.
     void copyTrimmed(const TimeSpan &from, const TimeSpan &to);
     /// A curve that loses its last key is removed, except for events.
     void remove(const TimeSpan &span, std::span<const TimeSpan> shared = {});
-    /// Deletes keys of `from` outside of `to`; where a curve loses keys at one side, it gets one as evaluated at that
+    /// Deletes keys of `from` outside of `to`; where a curve loses keys on one side, it gets an evaluated one at that
     /// end of `to`.
     void trim(const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared = {});
-    /// Keys from `at` on come `length` later; refused when one would leave the range of times.
+    /// Moves keys from `at` on `length` later; refused if one would leave the range of times.
     Status insertTime(std::int32_t at, std::int32_t length);
-    /// Keys in `at` … `at + length − 1` go, later ones come `length` earlier.
+    /// Removes keys in `at` … `at + length − 1` and moves later ones `length` earlier.
     void removeTime(std::int32_t at, std::int32_t length);
 
-    /// Hands over the curves that have changed.
+    /// Returns the curves that have changed.
     void addTo(EditBuilder &edit) const;
     ChangeSet changes() const;
 
@@ -54,7 +54,7 @@ private:
         CurveBase curve;
         bool isSorted, isChanged = false;
     };
-    /// One key of the curve as it will be: a row of the curve as it is, at a time.
+    /// One key of the curve as it will be: a row of the present curve, at a time.
     struct Key
     {
         std::size_t row;
@@ -72,7 +72,7 @@ private:
 };
 
 /// Keys in each clip: of all curves on the common timeline between start and end, or of all curves that run on a global
-/// one. `curves` knows more lines than global sequences.
+/// one. `curves` tells further timelines besides global sequences.
 std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips, const CurveFacet *curves = nullptr);
 
 } // namespace sinew

@@ -13,15 +13,15 @@ namespace sinew {
 
 namespace {
 
-/// More keys than this are taken for a typing error.
+/// More keys than this are considered a typing error.
 constexpr double maxKeys = 4'000'000;
 
-/// A baked key and how fast the curve ran there.
+/// A baked key and the curve's speed there.
 struct Baked
 {
     AddedKey key;
     CurveSlope before{}, after{};
-    std::size_t row = KeySide::none; ///< of a key that is there already
+    std::size_t row = KeySide::none; ///< of an existing key
 };
 
 std::vector<TimeSpan> selectedSpans(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range)

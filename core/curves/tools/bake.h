@@ -8,9 +8,9 @@
 
 namespace sinew {
 
-/// A key every `step` time units (at least 1) as evaluated, from each span's start to its end inclusive; keys in
-/// between go, except for the first and last keys of any span. Tangents follow the speed there. Nothing when that makes
-/// more than 4 million keys.
+/// Sets a key every `step` time units (at least 1) as evaluated, from each span's start to its end inclusive; keys in
+/// between are removed, except for the first and last keys of any span. Tangents follow the speed there. Does nothing
+/// if that gives more than 4 million keys.
 FitReport bake(CurveEdit &edit, double step, const ToolRange &range);
 
 } // namespace sinew

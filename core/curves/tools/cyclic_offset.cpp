@@ -15,15 +15,15 @@ namespace sinew {
 
 namespace {
 
-/// Rows of a span's keys in the order in which they come afterwards, and their times.
+/// Rows of a span's keys in their new order, and their times.
 struct Turned
 {
     std::vector<std::uint32_t> rows;
     std::vector<std::int32_t> times;
-    std::size_t seam = 0; ///< place of the key that stood at the start
+    std::size_t seam = 0; ///< index of the key that was at the start
 };
 
-/// Of a span with keys at its start, at its end and `later` units before its end.
+/// For a span with keys at its start, at its end and `later` units before its end.
 Turned turned(const CurveEdit &edit, const TimeSpan &span, std::int32_t later)
 {
     const KeyNeighbours keys(edit);
@@ -62,7 +62,7 @@ TurnedKeys keysOf(const CurveEdit &edit, const Turned &order)
     return keys;
 }
 
-/// Puts them in place of the keys that the span has.
+/// Puts them in place of the span's present keys.
 void replaceKeys(CurveEdit &edit, const TimeSpan &span, const TurnedKeys &keys)
 {
     std::vector<std::uint32_t> others;
@@ -114,7 +114,7 @@ bool turnSpan(CurveEdit &edit, const TimeSpan &span, std::int32_t later)
     const Turned order = turned(edit, span, later);
     TurnedKeys turnedKeys = keysOf(edit, order);
     turnedKeys.marks[order.seam].selected |= edit.marks[closing].selected;
-    if (edit.curve.hasTangents()) // what came into the end now comes into the key at the seam
+    if (edit.curve.hasTangents()) // the new end key's incoming tangent now belongs to the key at the seam
         std::memcpy(turnedKeys.curve.editRawPart(1, width) + order.seam * width,
                     edit.curve.rawPart(1, width) + closing * width, width);
     replaceKeys(edit, span, turnedKeys);

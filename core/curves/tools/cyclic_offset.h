@@ -11,8 +11,8 @@ namespace sinew {
 struct CyclicOffset
 {
     std::size_t done = 0;
-    std::size_t open = 0;   ///< left: the value at their end is not that at their start
-    std::size_t shared = 0; ///< left: a key at their border is another sequence's as well
+    std::size_t open = 0;   ///< left: the values at their end and start differ
+    std::size_t shared = 0; ///< left: a key at their border belongs to another sequence as well
 
     CyclicOffset &operator+=(const CyclicOffset &other)
     {
@@ -23,9 +23,9 @@ struct CyclicOffset
     }
 };
 
-/// Plays every span `shift` time units later (negative: earlier) and brings what runs over its end back in at its
-/// start: the parts of a body that follow another one in a loop. Keys are added where the new start and end are, the
-/// one at the old seam stays; the shape between is exact (numbers) or fitted (tangents of rotations) as by insertKey.
+/// Plays every span `shift` time units later (negative: earlier), wrapping the part beyond its end to its start: for
+/// parts of a body that follow another one in a loop. Keys are added at the new start and end, the one at the old seam
+/// stays; the shape between is exact (numbers) or fitted (tangents of rotations) like with insertKey.
 CyclicOffset offsetCyclically(CurveEdit &edit, std::int32_t shift, const ToolRange &range);
 
 } // namespace sinew

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-/// The largest distance of two shapes within one span.
+/// The largest distance between two shapes within one span.
 class Comparison
 {
 public:
@@ -46,7 +46,7 @@ public:
         const bool had = m_before.read(time, a), has = m_after.read(time, b);
         double distance = had && has ? m_after.space().distance(a, b) : 0;
         m_way = b - a;
-        // What was no number has no shape to keep; one that comes out as none has lost it.
+        // Values that were NaN have no shape to keep; one that becomes NaN has lost it.
         if (!std::isfinite(distance))
             distance = std::all_of(a.begin(), a.end(), [](double n) { return std::isfinite(n); })
                            ? std::numeric_limits<double>::infinity()
@@ -61,8 +61,7 @@ public:
     }
 
 private:
-    /// Each component's difference is one cubic over the stretch: four points determine it, its derivative the
-    /// extremes.
+    /// Each component's difference is one cubic over the range: four points determine it, its derivative the extremes.
     void cubic(double from, double length)
     {
         CurveSlope at[4];
@@ -81,7 +80,7 @@ private:
             const double A = 3 * c, B = 2 * (d012 - c * (t1 + t2)), C = d01 - t1 * d012 + t1 * t2 * c;
             const double root = std::sqrt(B * B - 4 * A * C), q = -0.5 * (B + std::copysign(root, B));
             for (const double extreme : {q / A, C / q})
-                if (extreme > 0 && extreme < length) { // false for what is not a number
+                if (extreme > 0 && extreme < length) { // false for NaN
                     difference(std::floor(from + extreme));
                     difference(std::ceil(from + extreme));
                 }

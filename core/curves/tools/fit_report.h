@@ -7,20 +7,20 @@
 
 namespace sinew {
 
-/// What an operation did to the shape: keys before and after, and the largest distance between old and new curve at
-/// whole time units inside the spans, with its time. For rotations in degrees of turn, else in the curve's own numbers.
+/// The effect of an operation on the shape: keys before and after, and the largest distance between old and new curve
+/// at whole time units inside the spans, with its time. For rotations in degrees, else in the curve's own numbers.
 struct FitReport
 {
     std::size_t keysBefore = 0, keysAfter = 0;
     double deviation = 0;
     std::int32_t at = 0;
-    std::size_t shared = 0; ///< spans left as they were at a border, since the key there is another span's, too
+    std::size_t shared = 0; ///< spans left unchanged at a border, since the key there belongs to another span as well
 
     void add(const FitReport &other);
 };
 
 /// Sampled at every key time; between keys the extremes of each cubic are found, rotations are sampled densely. Largest
-/// component of vectors. Values that were not numbers do not count; values that became none are infinitely far.
+/// component of vectors. Values that were NaN do not count; values that became NaN are infinitely far.
 FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const TaskControl *control = nullptr);
 
 } // namespace sinew

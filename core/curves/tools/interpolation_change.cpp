@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Keys to put between two keys so that straight or constant pieces follow the shape.
+/// Keys to insert between two keys so that straight or constant pieces follow the shape.
 class SegmentPieces
 {
 public:
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// Where each piece stays within `tolerance`, else as near as `maxCount` keys come.
+    /// Chosen so that each piece stays within `tolerance`, else as close as `maxCount` keys allow.
     std::vector<std::int32_t> times(bool steps, double tolerance, std::size_t maxCount) const
     {
         double low = std::max(tolerance, 0.0), high = 0;
@@ -31,7 +31,7 @@ public:
             return {};
         std::vector<std::int64_t> offsets = cut(steps, low, maxCount);
         if (offsets.size() > maxCount) {
-            // Doubling, then halving the distance that so many keys can keep.
+            // Doubles, then bisects the distance that so many keys can keep.
             high = std::max(low, 1e-9);
             for (int i = 0; i < 200 && (offsets = cut(steps, high, maxCount)).size() > maxCount; ++i)
                 high *= 2;
@@ -53,7 +53,7 @@ public:
         return times;
     }
 
-    /// Of an offset into the segment; over the seam from the span's end to its start.
+    /// For an offset into the segment; across the seam from the span's end to its start.
     std::int32_t timeOf(std::int64_t offset) const
     {
         const std::int64_t time = m_start + offset;
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// Offsets of the keys between, one more than `maxCount` when those are too few.
+    /// Offsets of the keys between, one more than `maxCount` if those are too few.
     std::vector<std::int64_t> cut(bool steps, double tolerance, std::size_t maxCount) const
     {
         std::vector<std::int64_t> offsets;
@@ -93,7 +93,7 @@ private:
                         refused = to;
                 }
             }
-            // A constant piece ends where the next key stands, one unit later.
+            // A constant piece ends at the next key, one unit later.
             if (steps && !isConstant(from, reach, tolerance))
                 reach = from;
             from = steps ? reach + 1 : reach;
@@ -167,7 +167,7 @@ std::vector<AddedKey> keysBetween(const CurveEdit &edit, Interpolation to, doubl
         std::unique(added.begin(), added.end(), [](const AddedKey &a, const AddedKey &b) { return a.time == b.time; }),
         added.end());
     const auto times = edit.curve.times();
-    if (std::is_sorted(times.begin(), times.end())) // overlapping spans see a key of the other one
+    if (std::is_sorted(times.begin(), times.end())) // with overlapping spans, a span includes a key of the other one
         std::erase_if(
             added, [times](const AddedKey &key) { return std::binary_search(times.begin(), times.end(), key.time); });
     return added;

@@ -22,7 +22,7 @@ struct AnchorKey
     double time = 0; ///< on the run's side of the seam
 };
 
-/// Selected keys of one span without a gap, and the keys beside them.
+/// Selected keys of one span without a gap, and the keys next to them.
 struct SelectedRun
 {
     std::vector<std::size_t> rows;
@@ -86,14 +86,14 @@ CurvePoint meanOf(const CurveEdit &edit, const CurveSpace &space, const Selected
     return space.moved(first, (1 / double(run.rows.size())) * sum);
 }
 
-/// What keys become: the point that is wanted for a key of a run, and by what its slopes are scaled.
+/// The new state of keys: the wanted point for a key of a run, and the factor for its slopes.
 struct Blend
 {
     std::function<std::optional<CurvePoint>(const SelectedRun &run, std::size_t index, const CurvePoint &now)> point;
     double slopeFactor = 1;
 };
 
-/// Only the selected numbers; rotations as a whole, with the sign that is nearer.
+/// Only the selected numbers; rotations as a whole, with the nearer sign.
 CurvePoint limited(const CurveSpace &space, KeyBits selected, const CurvePoint &now, CurvePoint wanted)
 {
     for (int i = 0; !space.isRotation && i < space.components; ++i)
@@ -125,7 +125,7 @@ std::size_t apply(CurveEdit &edit, const Blend &blend)
     adoptHandles(edit, changed);
     for (const auto &[row, point] : points) {
         if (space.isRotation || !edit.curve.hasTangents()) {
-            // Tangents of rotations go along by the same turn.
+            // Tangents of rotations follow by the same turn.
             const std::size_t count = space.isRotation ? 4 : std::size_t(space.components);
             setKeyNumbers(edit.curve, edit.value(), RotationOrder::Raw, row, KeyPart::Value,
                           std::span(point).first(count));
@@ -145,7 +145,7 @@ std::size_t apply(CurveEdit &edit, const Blend &blend)
     return changed.size();
 }
 
-/// The key on a side of the run, or the one on the other.
+/// The key on one side of the run, or else the one on the other side.
 const std::optional<AnchorKey> &nearer(const SelectedRun &run, bool after)
 {
     return after ? (run.after ? run.after : run.before) : (run.before ? run.before : run.after);

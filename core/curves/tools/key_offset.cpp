@@ -44,10 +44,10 @@ ShareAndSlope shareOf(const Falloff &falloff, double time)
     return most;
 }
 
-/// A key goes at the end of a falloff where the segment there is longer than this part of it.
+/// A falloff gets a key at its end if the segment there is longer than this fraction of it.
 constexpr double sparsePart = 0.25;
 
-/// Puts keys where the falloff begins and ends, if those that are there are too far apart to show it.
+/// Puts keys where the falloff begins and ends, if the existing ones are too far apart to show it.
 void keyFalloffEnds(CurveEdit &edit, const Falloff &falloff, const TimeSpan &span)
 {
     struct End
@@ -82,7 +82,7 @@ void keyFalloffEnds(CurveEdit &edit, const Falloff &falloff, const TimeSpan &spa
     }
 }
 
-/// A key's value and both tangents, further by the same turn.
+/// A key's value and both tangents, turned by the same rotation.
 void turnKey(CurveEdit &edit, std::size_t row, const CurveSlope &by)
 {
     CurvePoint identity{0, 0, 0, 1};

@@ -84,7 +84,7 @@ std::vector<KeyRun> keyRuns(const CurveEdit &edit, const KeyNeighbours &keys, co
     const std::size_t count = keys.size();
     std::vector<KeyRun> runs;
     std::vector<bool> isBorder(count + 1);
-    std::vector<int> covers(count + 1); // by how many more or fewer spans the segment after a place is covered
+    std::vector<int> covers(count + 1); // change in the number of spans that cover the segment after an index
     const auto addSpan = [&](const TimeSpan &span, bool used) {
         const auto [first, last] = keys.places(span);
         if (first >= last)

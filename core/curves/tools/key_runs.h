@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// A key to be added: value and tangents of a present row, then a value of its own with flat tangents.
+/// A key to be added: value and tangents of a present row, or else `point` with flat tangents.
 struct AddedKey
 {
     std::int32_t time = 0;
@@ -18,18 +18,18 @@ struct AddedKey
     std::optional<CurvePoint> point;
     KeyBits selected = 0;
 };
-/// Drops the rows that are not kept and puts keys in, sorted by time, each before the first kept key that is later; of
-/// equal times behind. Kept keys keep their bytes and marks. Returns the rows of the added keys.
+/// Drops the rows that are not kept and inserts keys, sorted by time, each before the first kept key that is later; at
+/// equal times after it. Kept keys keep their bytes and marks. Returns the rows of the added keys.
 std::vector<std::size_t> rebuildKeys(CurveEdit &edit, const std::vector<bool> &kept, std::span<const AddedKey> added);
 
-/// Neighbouring places in chronological order between which a tool works: from an opening, closing, shared or
-/// unselected key to the next one, at strictly increasing times.
+/// Adjacent indices in chronological order between which a tool works: from an opening, closing, shared or unselected
+/// key to the next one, at strictly increasing times.
 struct KeyRun
 {
     std::size_t first = 0, last = 0;
 };
 std::vector<KeyRun> keyRuns(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range);
-/// The spans of a range: its own, or all; of selected keys those that hold one.
+/// The spans of a range: its own, or all; with selected keys, those that contain one.
 std::vector<TimeSpan> toolSpans(const CurveEdit &edit, const ToolRange &range);
 
 } // namespace sinew

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// Gives a key the value of another one; its handles go along.
+/// Gives a key the value of another one; its handles follow.
 void takeValue(CurveEdit &edit, const CurveEdit &from, std::size_t row, std::size_t source)
 {
     const std::size_t width = edit.value().valueSize();
@@ -32,7 +32,7 @@ void takeValue(CurveEdit &edit, const CurveEdit &from, std::size_t row, std::siz
     std::memcpy(edit.curve.editRawPart(0, width) + row * width, from.curve.rawPart(0, width) + source * width, width);
 }
 
-/// False when the span is left: its end, or its start without a key, is another one's as well.
+/// False if the span is left: its end, or its start without a key, belongs to another one as well.
 bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
 {
     const CurveSpace space(edit.value());
@@ -102,7 +102,7 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
     }
     if (!edit.curve.hasTangents() || !space.components || edit.isStep)
         return true;
-    // One speed through the seam, whether or not the span is marked as looping yet.
+    // One speed across the seam, whether or not the span is marked as looping yet.
     CurveEdit looping = edit;
     looping.spans = {{span.start, span.end, true}};
     const KeyNeighbours keys(looping);
@@ -118,7 +118,7 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
     space.setSlope(edit.curve, opening, KeyPart::Out, after.length * mean, wayOut);
     for (const std::size_t row : {opening, closing})
         edit.marks[row].in = edit.marks[row].out = HandleMode::Free;
-    // The outer sides are read by nobody but a span that ends where this one starts; they show the same line.
+    // The outer sides are only read by a span that ends where this one starts; they show the same line.
     space.setSlope(edit.curve, closing, KeyPart::Out, after.length * mean, wayOut);
     if (!isSharedKeyTime(edit, span, span.start))
         space.setSlope(edit.curve, opening, KeyPart::In, before.length * mean, wayIn);

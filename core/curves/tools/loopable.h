@@ -9,13 +9,13 @@
 namespace sinew {
 
 /// Makes the end of every span meet its start: a closing key at the span's end that equals the opening one (an opening
-/// key is put at the start when missing), the difference spread over the last `blend` time units, where a key is put;
-/// handles at the seam agree. Steps only get their closing key. A span stays where that would change the key of another
-/// one at a time that both have.
+/// key is inserted at the start if missing), with the difference spread over the last `blend` time units, where a key
+/// is inserted; handles at the seam agree. Steps only get their closing key. A span is left if that would change the
+/// key of another one at a time that both contain.
 FitReport makeLoopable(CurveEdit &edit, double blend, const ToolRange &range);
 
-/// The first and last keys of a span take the value of the neighbouring key, handles go along; spans of less than
-/// three keys stay, and keys that stand in another span as well.
+/// The first and last keys of a span take the value of the neighbouring key, handles follow; spans of fewer than three
+/// keys stay, as do keys that also belong to another span.
 FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range);
 
 } // namespace sinew

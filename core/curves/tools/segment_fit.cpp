@@ -10,20 +10,20 @@ namespace sinew {
 
 namespace {
 
-/// Largest absolute value of the cubic with these Bernstein coefficients on 0…1, or something below `enough` when it
-/// is.
+/// Largest absolute value of the cubic with these Bernstein coefficients on 0…1, or anything below `enough` if it is
+/// below.
 bool staysBelow(double b0, double b1, double b2, double b3, double enough)
 {
     if (!(std::abs(b0) <= enough && std::abs(b3) <= enough))
         return false;
-    // A cubic never leaves the hull of its coefficients.
+    // A cubic never leaves the convex hull of its coefficients.
     if (std::abs(b1) <= enough && std::abs(b2) <= enough)
         return true;
     const double d0 = b1 - b0, d1 = b2 - b1, d2 = b3 - b2;
     const double A = d0 - 2 * d1 + d2, B = 2 * (d1 - d0), C = d0;
     const double root = std::sqrt(B * B - 4 * A * C), q = -0.5 * (B + std::copysign(root, B));
     for (const double t : {q / A, C / q})
-        if (t > 0 && t < 1) { // false for what is not a number
+        if (t > 0 && t < 1) { // false for NaN
             const double u = 1 - t;
             if (!(std::abs(u * u * u * b0 + 3 * t * u * u * b1 + 3 * t * t * u * b2 + t * t * t * b3) <= enough))
                 return false;
@@ -95,8 +95,8 @@ CurveSegment SegmentFit::merged(std::size_t from, std::size_t to) const
 
 void SegmentFit::fitSlopes(CurveSegment &segment, std::size_t from, std::size_t to) const
 {
-    // What the path lacks is t(1 − t)·((1 − t)x + t·y) for two unknown slopes x and y; for rotations nearly so, hence
-    // twice.
+    // The path's deviation is t(1 − t)·((1 − t)x + t·y) for two unknown slopes x and y; for rotations nearly so, hence
+    // several passes.
     const double start = m_times[from], length = m_times[to] - start;
     const std::size_t count = to - from, stride = std::max<std::size_t>(1, count / 64);
     const int parts = count <= 8 ? 4 : count <= 24 ? 2 : 1;
@@ -142,7 +142,7 @@ bool SegmentFit::isNearTurn(const CurveSegment &segment, std::size_t from, std::
 {
     const double start = m_times[from], length = m_times[to] - start;
     const double cosine = std::cos(std::min(degrees, 360.0) * std::numbers::pi / 360);
-    // What does not fit shows at some keys at once: look far and wide first.
+    // A misfit usually shows at several keys: check widely spaced samples first.
     for (std::size_t stride = (to - from) * m_parts / 8 + 1;; stride = 1) {
         for (std::size_t sample = from * m_parts + 1; sample < to * m_parts; sample += stride) {
             const std::size_t key = sample / m_parts;

@@ -9,23 +9,23 @@
 
 namespace sinew {
 
-/// Maximum error of a fit: each component, or degrees of turn in the first place.
+/// Maximum error of a fit: each component, or for rotations degrees in the first element.
 struct FitTolerance : CurveNumbers
 {
     explicit FitTolerance(double all) { fill(all); }
 };
-/// What single precision leaves open for the values at these places (inclusive).
+/// The uncertainty from single precision of the values at these indices (inclusive).
 FitTolerance roundingOf(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last);
 
 /// A section of a curve, to be replaced by single segments between two of its keys.
 class SegmentFit
 {
 public:
-    /// Places of the first and the last key in chronological order; times must rise.
+    /// Indices of the first and the last key in chronological order; times must increase.
     SegmentFit(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last);
 
-    /// The segment between two keys (counted from the first), when it stays within `tolerance` of all that stood there:
-    /// with the speeds that the curve has at both keys, otherwise, when `fitting`, with those of the least squares.
+    /// The segment between two keys (counted from the first), if it stays within `tolerance` of all former ones there:
+    /// with the speeds of the curve at both keys, otherwise, if `fitting`, with those of the least squares.
     std::optional<CurveSegment> segment(std::size_t from, std::size_t to, const FitTolerance &tolerance,
                                         bool fitting) const;
 
@@ -34,15 +34,15 @@ private:
     void fitSlopes(CurveSegment &segment, std::size_t from, std::size_t to) const;
     bool isNear(const CurveSegment &segment, std::size_t from, std::size_t to, const FitTolerance &tolerance) const;
     bool isNearTurn(const CurveSegment &segment, std::size_t from, std::size_t to, double degrees) const;
-    /// Of the segment after `key`, where the merged one runs from t0 to t1.
+    /// For the segment after `key`, where the merged one runs from t0 to t1.
     bool isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1,
                      const FitTolerance &tolerance) const;
 
     CurveSpace m_space;
     bool m_isLinear;
-    std::vector<CurveSegment> m_segments; ///< as they are
+    std::vector<CurveSegment> m_segments; ///< in the original state
     std::vector<double> m_times;          ///< one more
-    std::vector<CurvePoint> m_samples;    ///< of rotations: m_parts a segment, evenly, from its first key on
+    std::vector<CurvePoint> m_samples;    ///< for rotations: m_parts per segment, evenly, from its first key on
     std::size_t m_parts = 0;
 };
 

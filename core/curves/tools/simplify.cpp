@@ -23,8 +23,8 @@ void dropEqual(const CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &r
             kept[keys.row(place)] = false;
 }
 
-/// Replaces segments of a run by as few as fit. The reach of one is found by doubling, then halving: about n log n in
-/// all.
+/// Replaces segments of a run by as few as possible. The reach of one is found by doubling, then bisection: about n log
+/// n in total.
 void mergeSegments(CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &run, const FitTolerance &tolerance,
                    bool fitting, const ToolRange &range, std::vector<bool> &kept)
 {
@@ -46,7 +46,7 @@ void mergeSegments(CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &run
         std::size_t length = 2, refused = last + 1;
         while (from + length < refused && reach < last) {
             const std::size_t to = std::min(from + length, last);
-            // A single key may stand out where the next one fits again.
+            // A single key may stick out where the next one fits again.
             if (!reaches(to) && !(length == 2 && to < last && reaches(to + 1))) {
                 refused = to;
                 break;
@@ -103,7 +103,7 @@ FitReport simplify(CurveEdit &edit, double tolerance, const ToolRange &range)
     if (std::isinf(tolerance))
         tolerance = 1e300;
     const CurveEdit before = edit;
-    // Between the samples of a fit and in the rounding of what is stored, a little more can hide.
+    // Between the samples of a fit and in the rounding of stored values, a little more can hide.
     double allowed = tolerance * (1 - 1e-4);
     for (int tries = 0; tries < 6 && allowed > 0; ++tries) {
         edit = before;

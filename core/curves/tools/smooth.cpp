@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// Numbers or degrees by which both ends of a loop may miss one another by rounding.
+/// Numbers or degrees by which the ends of a loop may differ due to rounding.
 constexpr double seamWidth = 1e-4;
 
 /// The keys of one span as numbers in chronological order, one time each.
@@ -25,11 +25,11 @@ struct Samples
     std::vector<CurvePoint> points;
     std::vector<std::array<CurveSlope, 2>> speeds; ///< in, out
     double period = 0;                             ///< of a looping span
-    std::size_t cycle = 0; ///< how many of them come in one period: not a last key that repeats the first one
+    std::size_t cycle = 0; ///< how many of them form one period: without a last key that repeats the first one
 };
 
-/// Where neighbours see a key: on the line of least squares through them, weighted by Gauss' curve, at the key's time.
-/// A line rather than a mean, so that what is straight stays straight however the keys lie.
+/// A key as its neighbours suggest it: on the least-squares line through them, with Gaussian weights, at the key's
+/// time. A line rather than a mean, so that straight parts stay straight however the keys are spaced.
 class Neighbourhood
 {
 public:
@@ -40,7 +40,7 @@ public:
 
     struct Mean
     {
-        CurveSlope way{}; ///< from the key
+        CurveSlope way{}; ///< offset from the key
         CurveSlope speeds[2] = {};
     };
     Mean of(std::size_t i) const
@@ -97,7 +97,7 @@ public:
 
 private:
     static constexpr std::size_t maxCount =
-        500; ///< nearest keys a side: a radius of everything must not take the square of it
+        500; ///< nearest keys per side: a radius that covers everything must not take quadratic time
 
     const CurveSpace &m_space;
     const Samples &m_samples;
@@ -116,7 +116,7 @@ Samples samplesOf(const CurveEdit &edit, const KeyNeighbours &keys, const TimeSp
         CurvePoint point = space.components ? space.point(edit.curve, row) : CurvePoint();
         if (!space.components)
             shape.read(time, point);
-        // Jumps, what is not a number and the last key that repeats the first one have no part in it.
+        // Jumps, NaN and the last key that repeats the first one are left out.
         if ((!samples.times.empty() && samples.times.back() == time) ||
             !std::all_of(point.begin(), point.end(), [](double n) { return std::isfinite(n); }))
             continue;
@@ -126,7 +126,7 @@ Samples samplesOf(const CurveEdit &edit, const KeyNeighbours &keys, const TimeSp
         samples.speeds.push_back({shape.speed(time, KeyPart::In), shape.speed(time, KeyPart::Out)});
     }
     if (!span.wraps && samples.times.size() > 1) {
-        // Nothing runs beyond the ends, which is no speed of 0.
+        // There is nothing beyond the ends, which does not mean a speed of 0.
         samples.speeds.front()[0] = samples.speeds.front()[1];
         samples.speeds.back()[1] = samples.speeds.back()[0];
     }
@@ -134,7 +134,7 @@ Samples samplesOf(const CurveEdit &edit, const KeyNeighbours &keys, const TimeSp
     if (span.wraps && !samples.times.empty()) {
         samples.period = double(span.end) - span.start;
         if (samples.times.back() - samples.times.front() >= samples.period) {
-            // Closed: where it does not meet itself, it ends there.
+            // Closed: where the loop does not meet itself, it ends there.
             if (samples.cycle > 1 && space.distance(samples.points.front(), samples.points.back()) <= seamWidth)
                 --samples.cycle;
             else
@@ -184,7 +184,7 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
         }
         if (!edit.curve.hasTangents())
             continue;
-        // Once all values stand: slopes of rotations count from the way to the neighbour.
+        // Once all values are set: slopes of rotations are relative to the path to the neighbour.
         for (std::size_t i = 0; i < samples.rows.size(); ++i) {
             const std::size_t row = samples.rows[i];
             const KeySide sides[] = {keys.before(row), keys.after(row)};

@@ -8,10 +8,10 @@
 
 namespace sinew {
 
-/// Moves inner keys (not first or last ones) by `strength` 0…1 towards their neighbours: the line of least squares
-/// through those within `radius` time units (at most 500 per side), weighted by Gauss' curve; straight stays straight.
-/// Looping spans look over the seam. Speeds are smoothed alike. Integers are rounded; events and tracks that are read
-/// in steps stay.
+/// Moves inner keys (not first or last ones) by `strength` 0…1 towards their neighbours: the least-squares line through
+/// those within `radius` time units (at most 500 per side), with Gaussian weights; straight parts stay straight.
+/// Looping spans are smoothed across the seam. Speeds are smoothed likewise. Integers are rounded; events and tracks
+/// that are read in steps stay.
 FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRange &range);
 
 } // namespace sinew

@@ -28,7 +28,7 @@ void addTextures(const Model &model, std::span<const ModelTexture> textures, con
         if (row < 0)
             continue;
         LayerTexture shown{layer.node, layer.name, number, *value, {}, {}, &textures[std::size_t(row)]};
-        // What is said of several textures follows the last of them.
+        // Values that apply to several textures come after the last of them.
         const auto uvSet =
             std::find_if(value, layer.values.end(), [](const LayerValue &v) { return v.role == LayerRole::UvSet; });
         if (uvSet != layer.values.end())
@@ -76,7 +76,7 @@ std::vector<LayerTexture> texturesOfUser(const Model &model, const MaterialFacet
     const std::vector<ModelMaterial> all = materials.materials(model);
     std::vector<NodeId> users{user}, seen;
     std::vector<LayerTexture> result;
-    // Layers that draw another material are its users.
+    // Layers that draw another material count as its users.
     for (std::size_t i = 0; i < users.size(); ++i)
         for (const ModelMaterial &material : all) {
             if (contains(seen, material.node) || !contains(material.users, users[i]))

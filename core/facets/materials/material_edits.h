@@ -6,14 +6,14 @@
 #include "core/model/edit_builder.h"
 #include "core/schema/value.h"
 
-// What the formats share when they make edits of textures and materials.
+// Shared by the formats when they make edits of textures and materials.
 
 namespace sinew {
 
-/// What an edit that makes an object hands back.
+/// The result of an edit that creates an object.
 Result<NewObject> made(EditBuilder &edit, NodeId object);
 
-/// A text as the value of a field; refused where it is too long for the file.
+/// A text as the value of a field; refused if it is too long for the file.
 Result<Value> textValue(const Model &model, const Address &field, std::string_view text);
 
 } // namespace sinew

@@ -22,7 +22,7 @@ std::optional<LayerValue> layerValue(const Model &model, const Address &field, L
     const FieldInfo &shown = object.info->fields[std::size_t(row)];
     LayerValue value{role, shown.displayLabel(), {node, std::uint16_t(row)}, {}};
     if (shown.type->kind == Kind::Struct && shown.type->structure().mainField >= 0) {
-        // The value and its curve stand side by side in an inline structure.
+        // The value and its curve are members of one inline structure.
         const StructInfo &inner = shown.type->structure();
         value.shown.leaf = std::uint16_t(inner.mainField);
         for (std::size_t i = 0; i < inner.fields.size(); ++i)

@@ -12,12 +12,12 @@
 #include <string_view>
 #include <vector>
 
-// What textures and materials are in a model, for the workbench that all formats share. As all facets these return
-// edits and never perform them.
+// The textures and materials in a model, for the workbench that all formats share. Like all facets these return edits
+// and never perform them.
 
 namespace sinew {
 
-/// What a value of a layer is about, for tools that look for it in any format.
+/// The meaning of a layer's value, for tools that look for it in any format.
 enum class LayerRole : std::uint8_t { Other, Blend, Flags, Texture, UvSet, TextureTransform, Alpha, Colour, Shader };
 
 /// One value of a layer that the stack shows.
@@ -28,7 +28,7 @@ struct LayerValue
     /// Field or element whose value is shown. It may belong to another object or to a look-up table that other layers
     /// share; edits go through MaterialFacet::set().
     Address shown;
-    Address track; ///< of the curve that animates it; an empty address where nothing can
+    Address track; ///< of the curve that animates it; an empty address if it can't be animated
 };
 
 /// A layer of a material as the user sees it: MDX layer, M2 batch, M3 layer or composite section.
@@ -37,7 +37,7 @@ struct MaterialLayer
     NodeId node = NoNode;
     std::string name;
     std::vector<LayerValue> values; ///< textures in the order of their stages
-    bool isOn = true;               ///< false: the layer is there and shows nothing (M3 layers without a texture)
+    bool isOn = true;               ///< false: the layer exists and shows nothing (M3 layers without a texture)
 };
 
 /// A material: MDX material, the batches of an M2 submesh, M3 material of any type.
@@ -45,19 +45,19 @@ struct ModelMaterial
 {
     NodeId node = NoNode; ///< M2: the submesh
     std::string name;
-    std::string kind;          ///< untranslated, context "Label": "HD", "Composite"; empty where all are of one kind
+    std::string kind;          ///< untranslated, context "Label": "HD", "Composite"; empty if all are of one kind
     std::vector<NodeId> users; ///< geosets, submeshes, regions, emitters
 };
 
-/// A usual way to set up a material.
+/// A common way to set up a material.
 struct MaterialRecipe
 {
     const char *id;   ///< "teamColour"
     const char *name; ///< untranslated, context "Recipe"
-    const char *help; ///< what it makes and assumes; untranslated, context "Recipe"
+    const char *help; ///< what it creates and assumes; untranslated, context "Recipe"
 };
 
-/// A material taken over from another model, and notes on what could not be transferred.
+/// A material copied from another model, and notes on what could not be transferred.
 struct AdoptedMaterial
 {
     ChangeSet changes;
@@ -70,27 +70,27 @@ public:
     virtual ~MaterialFacet() = default;
     /// In file order.
     virtual std::vector<ModelMaterial> materials(const Model &model) const = 0;
-    /// The stack of a material, drawn from first to last; empty for unrelated objects.
+    /// The stack of a material, in drawing order; empty for unrelated objects.
     virtual std::vector<MaterialLayer> layers(const Model &model, NodeId material) const = 0;
-    /// Gives a layer another value; `value` is of the type of what `which` shows. Only this layer changes: what it
-    /// shared with others (M2 materials and combos) gets a row of its own or an equal one that is there.
+    /// Gives a layer another value; `value` has the type of the value shown by `which`. Only this layer changes:
+    /// anything it shared with others (M2 materials and combos) gets its own row or an equal existing one.
     virtual Result<ChangeSet> set(const Model &model, NodeId layer, const LayerValue &which,
                                   const Value &value) const = 0;
 
-    /// Whether the stack's layers can come, go and change places.
+    /// True if layers can be added to the stack, removed from it and moved within it.
     virtual bool canStack(const Model &, NodeId /*material*/) const { return false; }
-    /// A layer before the one that is at `row` (-1: at the end).
+    /// Adds a layer before the one at `row` (-1: at the end).
     virtual Result<NewObject> addLayer(const Model &, NodeId /*material*/, int /*row*/) const { return cannot(); }
-    /// A copy directly after it.
+    /// Adds a copy directly after it.
     virtual Result<NewObject> duplicateLayer(const Model &, NodeId /*layer*/) const { return cannot(); }
     virtual Result<ChangeSet> removeLayer(const Model &, NodeId /*layer*/) const { return cannot(); }
     /// Moves a layer within its stack so that it then has `row`.
     virtual Result<ChangeSet> moveLayer(const Model &, NodeId /*layer*/, int /*row*/) const { return cannot(); }
 
     virtual std::vector<MaterialRecipe> recipes(const Model &) const { return {}; }
-    /// A material after a recipe, at the end of the list.
+    /// Adds a material based on a recipe, at the end of the list.
     virtual Result<NewObject> create(const Model &, std::string_view /*recipe*/) const { return cannot(); }
-    /// Sets a material up after a recipe; its first texture stays the one that shows.
+    /// Sets a material up based on a recipe; its first texture remains the one shown.
     virtual Result<ChangeSet> apply(const Model &, NodeId /*material*/, std::string_view /*recipe*/) const
     {
         return cannot();
@@ -100,25 +100,24 @@ public:
     virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
     /// Removes the materials without users.
     virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
-    /// Whether this is a material that is no object of its own (the batches of an M2 submesh), so that copying it means
-    /// adopt().
+    /// True if this is a material that is no object itself (the batches of an M2 submesh), so copying it means adopt().
     virtual bool canAdopt(const Model &, NodeId /*material*/) const { return false; }
-    /// Replaces the stack of a material by that of one of another model of the same format; whatever its layers need is
-    /// copied as well. What is animated keeps the value with which it begins, since models have different sequences.
+    /// Replaces the stack of a material by that of one of another model of the same format; everything its layers need
+    /// is copied as well. Animated values keep the value they begin with, since models have different sequences.
     virtual Result<AdoptedMaterial> adopt(const Model &, NodeId /*material*/, const Model & /*from*/,
                                           NodeId /*source*/) const
     {
         return cannot();
     }
-    /// Makes something use a material: one of ModelMaterial::users, or an object that could be one.
+    /// Makes an object use a material: one of ModelMaterial::users, or an object that could be one.
     virtual Result<ChangeSet> assign(const Model &, NodeId /*user*/, NodeId /*material*/) const { return cannot(); }
 
-    /// The refusal of what materials of some kind don't allow.
+    /// The error for something that a kind of material does not allow.
     static Error cannot();
 };
 
-/// A member of an object for the stack, with its label and the curve that animates it; nothing where the file has no
-/// such field. `field`: any row of the member.
+/// A member of an object for the stack, with its label and the curve that animates it; nothing if the file has no such
+/// field. `field`: any row of the member.
 std::optional<LayerValue> layerValue(const Model &model, const Address &field, LayerRole role);
 
 } // namespace sinew

@@ -36,7 +36,7 @@ usersByTarget(const Model &model, std::string_view domain, const std::function<b
         if (except && except(reference))
             return;
         std::vector<Address> &of = users[index.target(reference.number)];
-        // Those of one field, such as the keys of a curve, follow one another.
+        // Those of one field, such as the keys of a curve, are adjacent.
         if (of.empty() || of.back() != reference.address)
             of.push_back(reference.address);
     });

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Whether two paths name the same file in the games: case and the kind of slashes don't count.
+/// True if two paths name the same file in the games: case and the kind of slashes don't matter.
 bool samePath(std::string_view a, std::string_view b);
 
 } // namespace sinew

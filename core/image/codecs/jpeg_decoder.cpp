@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// A progressive stream may state thousands of scans over a large picture; encoders write about ten.
+/// A progressive stream may specify thousands of scans over a large picture; encoders write about ten.
 constexpr int maxScans = 64;
 
 struct DecoderErrors : jpeg_error_mgr
@@ -45,11 +45,11 @@ public:
     JpegStream(const JpegStream &) = delete;
     JpegStream &operator=(const JpegStream &) = delete;
 
-    /// False with error() when the bytes are not a JPEG picture.
+    /// False with error() if the bytes are not a JPEG picture.
     bool readHeader(const QByteArray &bytes);
-    /// What reading takes at its peak.
+    /// Peak memory of reading.
     std::int64_t peakBytes();
-    /// 1, 2, 4, 8: every so many pixels become one.
+    /// 1, 2, 4, 8: this many pixels become one.
     void setReduction(unsigned reduction);
     /// Fills outputWidth() * outputHeight() * 4 bytes.
     bool readPixels(unsigned char *pixels, JpegChannels channels);
@@ -112,7 +112,7 @@ void JpegStream::setReduction(unsigned reduction)
 std::int64_t JpegStream::peakBytes()
 {
     const std::int64_t pixels = std::int64_t(outputWidth()) * outputHeight() * 4;
-    // Where scans come one after the other, all coefficients are kept, 2 bytes each.
+    // If scans come one after the other, all coefficients are kept, 2 bytes each.
     const std::int64_t coefficients = std::int64_t(width()) * height() * 2 * components();
     return pixels + (jpeg_has_multiple_scans(&m_info) ? coefficients : 0);
 }
@@ -122,7 +122,7 @@ bool JpegStream::readPixels(unsigned char *pixels, JpegChannels channels)
     if (setjmp(m_errors.escape))
         return false;
     if (m_info.num_components == 4 && channels == JpegChannels::Bgra) {
-        // Equal spaces on both sides: libjpeg neither converts nor inverts, whatever a marker may claim.
+        // Equal colour spaces on both sides: libjpeg neither converts nor inverts, whatever a marker may claim.
         m_info.jpeg_color_space = JCS_CMYK;
         m_info.out_color_space = JCS_CMYK;
     } else {
@@ -137,7 +137,7 @@ bool JpegStream::readPixels(unsigned char *pixels, JpegChannels channels)
     return true;
 }
 
-/// Of inverted inks, in place.
+/// For inverted inks, in place.
 void convertCmyk(unsigned char *pixel)
 {
     for (int i = 0; i < 3; ++i)

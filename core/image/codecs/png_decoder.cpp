@@ -26,11 +26,11 @@ public:
     PngStream(const PngStream &) = delete;
     PngStream &operator=(const PngStream &) = delete;
 
-    /// False with error() when the bytes are not a PNG. From then on rows are RGBA of 8 bits a channel.
+    /// False with error() if the bytes are not a PNG. From then on rows are RGBA with 8 bits per channel.
     bool readHeader();
-    /// The next row of a picture in one pass; false with error() when there is none.
+    /// The next row of a picture in one pass; false with error() if there is none.
     bool readRow(std::vector<png_byte> &row);
-    /// All rows of a picture in several passes, as far as they are there.
+    /// All rows of a picture in several passes, as many as exist.
     bool readPasses(QByteArray &rgba);
 
     std::uint32_t width() const { return png_get_image_width(m_png, m_info); }
@@ -88,13 +88,13 @@ bool PngStream::readHeader()
         return false;
     }
     png_set_read_fn(m_png, this, &take);
-    // So many bytes are asked for at once: of a file that ends early, those behind the last full piece are lost.
+    // The number of bytes requested at once: of a file that ends early, those after the last full piece are lost.
     png_set_compression_buffer_size(m_png, 512);
-    // Texts inflate to a thousand times their size, and there may be any number of them.
+    // Texts may inflate to a thousand times their size, and there may be any number of them.
     static constexpr png_byte skipped[] = "tEXt\0zTXt\0iTXt\0iCCP\0sPLT\0eXIf";
     png_set_keep_unknown_chunks(m_png, PNG_HANDLE_CHUNK_NEVER, skipped, int(sizeof skipped / 5));
     png_set_keep_unknown_chunks(m_png, PNG_HANDLE_CHUNK_NEVER, nullptr, 0);
-    // The program has a limit of its own, with a better text.
+    // The program has its own limit, with a better message.
     png_set_user_limits(m_png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_read_info(m_png, m_info);
     m_hasAlpha = (png_get_color_type(m_png, m_info) & PNG_COLOR_MASK_ALPHA) != 0 ||
@@ -166,7 +166,7 @@ private:
     std::vector<Sum> m_sums;
 };
 
-/// Rows until the first that fails; false when not all came.
+/// Rows up to the first that fails; false if some are missing.
 bool readRows(PngStream &png, int reduction, QByteArray &rgba)
 {
     const int width = int(png.width()), height = int(png.height());

@@ -30,7 +30,7 @@ using namespace std::string_view_literals;
 constexpr Known known[] = {
     {"png", "\x89PNG\r\n\x1a\n"sv},   {"jpeg", "\xff\xd8\xff"sv}, {"gif", "GIF8"sv},
     {"tiff", "II\x2a\0"sv},           {"tiff", "MM\0\x2a"sv},     {"webp", "RIFF"sv, 8, "WEBP"sv},
-    {"bmp", "BM"sv, 6, "\0\0\0\0"sv}, // two reserved words: "BM" alone begins too many other files
+    {"bmp", "BM"sv, 6, "\0\0\0\0"sv}, // two reserved words: too many other files begin with "BM" alone
 };
 
 bool hasAt(Bytes file, std::size_t offset, std::string_view text)
@@ -66,7 +66,7 @@ public:
     Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override;
 };
 
-/// Bytes that reading takes for each pixel: Qt's picture while it is converted, then the result while it is copied.
+/// Peak bytes per pixel while reading: Qt's picture while it is converted, then the result while it is copied.
 std::int64_t peakPerPixel(const QImageReader &reader)
 {
     constexpr int most = 12;
@@ -74,7 +74,7 @@ std::int64_t peakPerPixel(const QImageReader &reader)
     return bits > 0 ? std::max(8, (bits + 7) / 8 + 4) : most;
 }
 
-/// What a decoder of the program's own has read. `label`: of the format.
+/// The result of one of the program's own decoders. `label`: of the format.
 template<class Picture>
 Result<DecodedImage> imageOf(Result<Picture> picture, bool hasAlpha, const char *label, Diagnostics &diagnostics)
 {
@@ -99,10 +99,10 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
     if (!format)
         return Error{QT_TRANSLATE_NOOP("Message", "not a PNG, JPEG, BMP, GIF, WebP or TIFF file"), {}, 0};
     const DecodingLimits limits{decodingBudget(file.size()), options.mayReduce};
-    // Qt's plugin reads as many scans as a file states.
+    // Qt's plugin reads as many scans as a file specifies.
     if (format->format == "jpeg"sv)
         return imageOf(decodeJpeg(file, {}, JpegChannels::Cmyk, limits), false, "JPEG", diagnostics);
-    // And all texts, before it says how large the picture is.
+    // It also reads all texts, before it reports the size of the picture.
     if (format->format == "png"sv) {
         Result<PngPicture> picture = decodePng(file, limits);
         const bool hasAlpha = picture && picture->hasAlpha;
@@ -124,7 +124,7 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
             return status.error();
         const std::int64_t budget = limits.peakBytes,
                            peak = std::int64_t(size.width()) * size.height() * peakPerPixel(reader);
-        if (limits.mayReduce && format->format == "webp"sv) // which is scaled while it is read
+        if (limits.mayReduce && format->format == "webp"sv) // WebP is scaled while it is read
             while (reduction < maxImageSide && peak / reduction / reduction > budget)
                 reduction *= 2;
         if (Status status = checkPeak(peak / reduction / reduction, budget); !status)
@@ -167,7 +167,7 @@ std::vector<ImageVariant> QtImageCodec::variants() const
     for (const QByteArray &name : QImageWriter::supportedImageFormats())
         names += QString::fromLatin1(name).toLower();
     names.removeDuplicates();
-    // Those without alpha in Qt's plugins; the rest is for other people's plugins.
+    // Formats without alpha in Qt's plugins; the rest is for third-party plugins.
     static const QStringList opaque{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("bmp"),
                                     QStringLiteral("pbm"), QStringLiteral("pgm"),  QStringLiteral("ppm"),
                                     QStringLiteral("xbm"), QStringLiteral("wbmp")};
@@ -221,7 +221,7 @@ Result<QByteArray> QtImageCodec::encode(const DecodedImage &image, const EncodeO
 
 std::unique_ptr<ImageCodec> createQtImageCodec()
 {
-    // Pictures have a budget of their own, which Qt's limit of 128 MiB for each would cut short.
+    // Pictures have their own budget, which Qt's limit of 128 MiB per picture would restrict.
     constexpr int mebibytes = 1024;
     QImageReader::setAllocationLimit(mebibytes);
     return std::make_unique<QtImageCodec>();

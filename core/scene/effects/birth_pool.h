@@ -9,21 +9,21 @@
 
 namespace sinew {
 
-/// The births of a range of steps that ends now, oldest first. What it holds follows from the last call of advance()
-/// alone, as long as `from` moves on with `now` and clear() is called when births would turn out otherwise. `Birth` has
-/// a `step`, and its age tells whether it still lives.
+/// The births of a range of steps that ends now, oldest first. Its content depends only on the last call of advance(),
+/// as long as `from` moves on with `now` and clear() is called whenever births would turn out differently. `Birth` has
+/// a `step`, and its age determines whether it is still alive.
 template<class Birth>
 class BirthPool
 {
 public:
     void clear() { m_filled = false; }
-    /// Whether the maximum kept steps of the range away.
+    /// True if the maximum kept some steps of the range out.
     bool isCut() const { return m_isCut; }
     const Birth *begin() const { return m_births.data() + m_first; }
     const Birth *end() const { return m_births.data() + m_births.size(); }
 
-    /// Steps from…now, or as many of the latest as have no more than `maximum` births by `count(step)`.
-    /// `make(step, births)` appends those of a step, by time; it may leave some out.
+    /// Steps from…now, or as many of the latest as have at most `maximum` births by `count(step)`. `make(step, births)`
+    /// appends those of a step, by time; it may leave some out.
     template<class Count, class Make>
     void advance(std::int64_t from, std::int64_t now, std::size_t maximum, const Count &count, const Make &make)
     {
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// Whether the steps since the last one have more births than are kept, so that most would be made for nothing.
+    /// True if the steps since the last one have more births than are kept, so most would be made for nothing.
     template<class Count>
     bool isMoreThan(std::size_t maximum, std::int64_t now, const Count &count) const
     {
@@ -73,7 +73,7 @@ private:
 
     std::vector<Birth> m_births;
     std::size_t m_first = 0;
-    std::size_t m_counted = 0; ///< by count(), of the steps held
+    std::size_t m_counted = 0; ///< by count(), for the steps held
     std::int64_t m_from = 0, m_last = 0;
     bool m_filled = false, m_isCut = false;
 };

@@ -20,19 +20,19 @@ struct ParticleInstance
     Vec3 position;  ///< centre of a head or XY quad; a tail's near end, where the particle is
     float size = 0; ///< half the edge along the texture's u; a tail's half width
     /// Tail: from the near to the far end (may be zero). XY quad: the heading of the particle, a unit vector in the
-    /// world's xy plane to which the top of the texture points. Head: x and y are how far the quad's middle lies away
-    /// from the position along its own edges, in halves of them. Plane: a quad in the world's xy plane, the top of its
-    /// texture to y, turned about this vector by its length in radians. Streak: as a tail, but the texture's v runs
-    /// along, its top at the near end.
+    /// world's xy plane to which the top of the texture points. Head: x and y are the offset of the quad's middle from
+    /// the position along its own edges, in halves of them. Plane: a quad in the world's xy plane, the top of its
+    /// texture toward y, turned about this vector by its length in radians. Streak: like a tail, but the texture's v
+    /// runs along it, its top at the near end.
     Vec3 axis;
-    float kind = Head; ///< a Kind, as a number that a shader takes as it is
+    float kind = Head; ///< a Kind, as a number that a shader takes directly
     /// Cell of the texture: left, top, right, bottom, 0…1. A tail's left edge is at the near end, its right at the far.
     float uv[4] = {0, 0, 1, 1};
     std::uint8_t colour[4] = {255, 255, 255, 255}; ///< red, green, blue, alpha
-    float height = 0;               ///< half the edge along the texture's v; of tails and XY quads not used
-    float turn = 0;                 ///< head and plane: about its middle counter-clockwise, radians
+    float height = 0;               ///< half the edge along the texture's v; not used for tails and XY quads
+    float turn = 0;                 ///< head and plane: counter-clockwise about its middle, radians
     float cutOff = 0;               ///< alpha below which nothing is drawn
-    float scroll[4] = {0, 0, 0, 0}; ///< left and top of the second and of the third texture
+    float scroll[4] = {0, 0, 0, 0}; ///< left and top of the second and the third texture
 };
 static_assert(sizeof(ParticleInstance) == 80);
 
@@ -50,12 +50,12 @@ struct ModelInstance
 {
     Eigen::Affine3f world = Eigen::Affine3f::Identity(); ///< model space of the child to the world
     double age = 0; ///< milliseconds since its birth; the child's first sequence plays from its start
-    /// The same for the same particle in every frame that it lives in, unlike for others of its effect alive with it.
+    /// The same for a particle in every frame of its life, and different from others of its effect alive with it.
     std::uint64_t identity = 0;
 };
 
-/// What the effects show at a given time. The things of one effect stand in one piece, oldest first, or farthest first
-/// where its rules say so.
+/// What the effects show at a given time. The items of one effect are contiguous, oldest first, or farthest first if
+/// its rules say so.
 struct EffectFrame
 {
     struct Range
@@ -72,15 +72,15 @@ struct EffectFrame
     std::vector<Ranges> ranges; ///< by row of RenderScene::effects
     bool isReduced = false;     ///< the scene asks for more than EffectBudget allows
 
-    // What one effect shows; nothing for rows that do not exist.
+    // The items of one effect; nothing for rows that do not exist.
     std::span<const ParticleInstance> particlesOf(std::size_t effect) const;
     std::span<const RibbonVertex> ribbonOf(std::size_t effect) const;
     std::span<const ModelInstance> modelsOf(std::size_t effect) const;
-    /// Keeps the memory.
+    /// Keeps the allocated memory.
     void clear();
 };
 
-/// What particles, ribbons and the places of emitted models fill; empty without any.
+/// The box around particles, ribbons and the places of emitted models; empty if there are none.
 Eigen::AlignedBox3f effectBounds(const EffectFrame &frame);
 
 } // namespace sinew

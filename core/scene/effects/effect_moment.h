@@ -14,9 +14,9 @@ struct EffectMoment
     const PoseTime &when;
     StepTimeline alongGlobalTime;
     std::optional<StepTimeline> alongSequence;
-    std::uint64_t view = 0;            ///< changes when the view does
-    std::uint64_t globalSequences = 0; ///< changes when a length does
-    EffectLimits limits;               ///< of the effect that is updated
+    std::uint64_t view = 0;            ///< changes with the view
+    std::uint64_t globalSequences = 0; ///< changes with the lengths
+    EffectLimits limits;               ///< of the effect being updated
 };
 
 } // namespace sinew

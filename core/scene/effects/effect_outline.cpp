@@ -24,7 +24,7 @@ void EffectOutline::addSpread(float latitude, float length, bool flat)
     const float angle = std::clamp(std::abs(latitude), 0.f, std::numbers::pi_v<float>);
     const Vector3f z = Vector3f::UnitZ() * length;
     arrow(Vector3f::Zero(), z, Vector3f::UnitX());
-    // Polar angle about y first, so that a flat spread lies in the plane of x and z.
+    // Polar angle about y first, so a flat spread lies in the plane of x and z.
     const float across = std::sin(angle) * length, along = std::cos(angle) * length;
     const int lines = flat ? 2 : 8;
     for (int i = 0; i < lines; ++i) {

@@ -22,7 +22,7 @@ struct OutlineMoment
     }
 };
 
-/// Takes the wire shapes that show what an effect does. Their space is the node's, its origin the pivot.
+/// Receives the wire shapes that show what an effect does. They are in the node's space, with the origin at the pivot.
 class EffectOutline
 {
 public:
@@ -31,7 +31,7 @@ public:
     virtual void line(const Eigen::Vector3f &from, const Eigen::Vector3f &to) = 0;
     /// The twelve edges between two opposite corners.
     virtual void box(const Eigen::Vector3f &low, const Eigen::Vector3f &high) = 0;
-    /// A circle spanned by two vectors as long as its radius; `turns` of it, 1 the whole.
+    /// A circle spanned by two vectors as long as its radius; `turns` is the part drawn, 1 for all of it.
     virtual void circle(const Eigen::Vector3f &centre, const Eigen::Vector3f &u, const Eigen::Vector3f &v,
                         float turns = 1) = 0;
     virtual void sphere(const Eigen::Vector3f &centre, float radius) = 0;
@@ -39,20 +39,20 @@ public:
     /// A line with a head of two strokes in the plane of `side`.
     virtual void arrow(const Eigen::Vector3f &from, const Eigen::Vector3f &to, const Eigen::Vector3f &side) = 0;
 
-    // What several formats show.
+    // Shapes used by several formats.
 
     /// A rectangle about the node's z axis with half edges along x and y.
     void addArea(float x, float y);
     /// Directions up to `latitude` (radians) away from z: an arrow, the rim and eight lines to it. `flat`: only within
     /// the plane of x and z.
     void addSpread(float latitude, float length, bool flat);
-    /// The path at shares `from` to `to` of its length.
+    /// The part of the path from share `from` to share `to` of its length.
     void addPath(const SplinePath &path, float from, float to);
-    /// From `above` on the y axis to `below` under it, with crosses at the ends.
+    /// From `above` on the y axis to `below` under it, with crosses at both ends.
     void addHeights(float above, float below);
 };
 
-/// How far things get that live that long (seconds) at a speed, within what fits the model.
+/// How far things get in a life span (seconds) at a speed, within limits that suit the model.
 float spreadLength(const OutlineMoment &moment, float speed, float lifeSpan);
 
 } // namespace sinew

@@ -40,10 +40,10 @@ struct EffectSimulation::State
 
     private:
         std::unique_ptr<EmitterSimulation> m_simulation;
-        const std::type_info *m_type = nullptr; ///< of the rules that made it
+        const std::type_info *m_type = nullptr; ///< of the rules that created it
     };
 
-    /// Rows of an effect and of one whose particles leave the first one's behind.
+    /// Rows of an effect and of one whose particles leave particles of the first behind.
     struct Trail
     {
         std::size_t child, parent;
@@ -79,7 +79,7 @@ struct EffectSimulation::State
         return moment;
     }
 
-    /// What an effect emits, and what the particles of others leave behind of it.
+    /// What an effect emits, and what the particles of others leave behind as its own.
     void draw(const EffectMoment &moment, std::size_t row)
     {
         const std::size_t particles = frame.particles.size(), vertices = frame.ribbonVertices.size(),

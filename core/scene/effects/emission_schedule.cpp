@@ -12,7 +12,7 @@ namespace sinew {
 namespace {
 
 constexpr std::int64_t blockLength = 1024;
-constexpr std::size_t keptBlocks = 20, mostBursts = 65536; // 16 blocks are the longest life that is remembered
+constexpr std::size_t keptBlocks = 20, mostBursts = 65536; // 16 blocks: the longest remembered life
 
 bool isWhole(double x)
 {
@@ -44,7 +44,7 @@ EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const Emission
     const StepTimeline &timeline = source.timeline;
     const bool repeats = !timeline.isGlobal() && timeline.loops();
     const std::int64_t at = repeats ? floorMod(step, timeline.stepsPerPass()) : step;
-    // A timeline that repeats and fits one block keeps all its passes there.
+    // A timeline that repeats and fits into one block keeps all its passes there.
     const std::int64_t id = floorDiv(at, blockLength);
     auto found = m_blocks.find(id);
     if (found == m_blocks.end()) {
@@ -61,8 +61,8 @@ EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const Emission
             sumUp(block, block.length - 1, source);
             spreadEvenly(block, timeline);
         } else {
-            // Along the global time there is no start to count from: half of the first one's time has gone on the
-            // average.
+            // Along the global time there is no start to count from: on average, half of the time to the first birth
+            // has passed.
             block.phase = timeline.isGlobal() ? 0.5 : 1e-6;
         }
     }
@@ -114,7 +114,7 @@ void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
     const StepTimeline &timeline = source.timeline;
     const double from = timeline.positionOf(block.first), length = double(block.length) * timeline.stepMilliseconds;
     KeyWindow window;
-    // Only ever called with a moment in the block.
+    // Only called with a moment in the block.
     const auto add = [&](double position, float value) {
         const double steps = std::max(0., (position - from) / timeline.stepMilliseconds);
         const std::int64_t step = std::min(std::int64_t(steps), block.length - 1);
@@ -141,7 +141,7 @@ void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
     const bool repeats = ownRound || timeline.isGlobal();
     const bool closes = !timeline.isGlobal() && block.first + block.length == timeline.stepsPerPass();
     bool keyAtStart = false;
-    std::vector<std::pair<double, float>> once; // within a round
+    std::vector<std::pair<double, float>> once; // offset within a round, value
     for (std::size_t i = 0; i < times.size(); ++i) {
         if (times[i] < span.start || times[i] > span.end)
             continue;

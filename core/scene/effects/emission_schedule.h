@@ -10,41 +10,40 @@
 
 namespace sinew {
 
-/// + by·U of a rate, U random in −1…1 anew in each step. The numbers of two streams differ.
+/// Adds by·U to a rate, U random in −1…1, different in each step. Two streams have different numbers.
 struct RateVary
 {
     float by = 0;
     std::uint64_t stream = 0;
 };
 
-/// What decides how much an emitter gives and when.
+/// Determines how much an emitter emits, and when.
 struct EmissionSource
 {
     const RenderScene &scene;
     const StepTimeline &timeline;
-    NodeChain &chain;         ///< nothing is born while the node is not visible
+    NodeChain &chain;         ///< nothing is born while the node is invisible
     const Track<float> &rate; ///< births per second, or per burst
     bool squirt = false;
     std::uint32_t maxPerStep = 1;
     RateVary vary;
     bool burstsAtKeysOnly = false;        ///< with squirt: none at the sequence's start
-    std::size_t maxBursts = maxParticles; ///< that are remembered of some seconds
+    std::size_t maxBursts = maxParticles; ///< of those remembered for some seconds
 };
 
-/// How many births fall on each step of a timeline, and where in the step.
+/// How many births fall into each step of a timeline, and where in the step.
 ///
-/// Rates add up, and each time the sum passes a whole number something is born (as in all known viewers), at that very
-/// moment within the step. See EffectSimulation for what becomes of fractions at the end of a pass: where a pass gives
-/// less than four births, several passes are counted together, up to 17 s.
+/// Rates add up, and each time the sum passes a whole number something is born (as in all known viewers), at exactly
+/// that moment within the step. See EffectSimulation for what happens to fractions at the end of a pass: if a pass
+/// gives less than four births, several passes are counted together, up to 17 s.
 ///
-/// With squirt nothing is emitted but bursts: of the rate at the sequence's start, and of a key's value at each key of
-/// the rate. (mdx-m3-viewer and war3-model emit at key changes only, HiveWE at the wrap only, which leaves the bursts
-/// of models with either out.) Keys of a global sequence count in each of its rounds, and then the sequence's start
-/// does not.
+/// With squirt only bursts are emitted: by the rate at the sequence's start, and by a key's value at each key of the
+/// rate. (mdx-m3-viewer and war3-model emit at key changes only, HiveWE at the wrap only, so each lacks bursts in some
+/// models.) Keys of a global sequence count in each of its rounds; then the sequence's start does not.
 class EmissionSchedule
 {
 public:
-    /// Must be called when anything of the source changed but where on the timeline now is.
+    /// Must be called when anything of the source changed, except the present position on the timeline.
     void clear() { m_blocks.clear(); }
     /// Earlier steps are rarely needed again.
     void forgetBefore(std::int64_t step, const StepTimeline &timeline);
@@ -53,25 +52,25 @@ public:
     /// Calls `visit(fraction of the step, ordinal in the step)` for each birth, by time.
     template<class Visit>
     void visit(std::int64_t step, const EmissionSource &source, const Visit &visit);
-    /// The same for steps at which the same happens, in passes that are alike.
+    /// Equal for steps at which the same happens, in passes that are alike.
     std::int64_t numberOf(std::int64_t step, const EmissionSource &source);
-    /// Whether the emitter is on during a step, even if none is born.
+    /// True if the emitter is on during a step, even if nothing is born.
     bool emitsAt(std::int64_t step, const EmissionSource &source);
 
 private:
     struct Burst
     {
-        std::int64_t step; ///< in the block
+        std::int64_t step; ///< within the block
         float fraction;
         std::uint32_t count;
     };
-    /// A range of steps that is counted by itself.
+    /// A range of steps that is counted separately.
     struct Block
     {
         std::int64_t first = 0; ///< absolute step, or step in the pass
         std::int64_t length = 0;
-        std::int64_t passes = 1;  ///< how often it is gone through before the count starts again
-        std::vector<double> sums; ///< of rates, at the start of each step and at the end; as far as needed so far
+        std::int64_t passes = 1;  ///< number of passes before the count starts again
+        std::vector<double> sums; ///< of rates, at the start of each step and at the end; computed as far as needed
         double scale = 1, phase = 0;
         std::vector<Burst> bursts; ///< by time
 

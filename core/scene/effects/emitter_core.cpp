@@ -31,8 +31,8 @@ bool EmitterCore::update(const EffectMoment &moment, const EmissionParameters &p
 
 EmissionSource EmitterCore::source(const EffectMoment &moment, const EmissionParameters &parameters)
 {
-    // A step with more births than are remembered would show none at all, and one with nearly as many would have all
-    // of them made anew in every frame.
+    // A step with more births than are remembered would show none at all, and one with nearly as many would have all of
+    // them recomputed in every frame.
     constexpr std::size_t steps = 16;
     const auto most = std::uint32_t(std::max<std::size_t>(1, m_limits.births / steps));
     return {moment.scene,

@@ -20,24 +20,24 @@ public:
         const Track<float> &rate;
         bool squirt = false;
         std::uint32_t maxPerStep = 1;
-        bool followsGlobalTime = false; ///< a value of new births does, the rate aside
+        bool followsGlobalTime = false; ///< a value of new births, other than the rate, follows it
         RateVary rateVary{};
         bool burstsAtKeysOnly = false; ///< see EmissionSource
     };
-    /// True if births turn out otherwise than before: the emitter's pool is to be cleared. `edited`: so do the
-    /// emitter's values.
+    /// True if births turn out differently than before: the emitter's pool must be cleared. `edited`: the emitter's
+    /// values also did.
     bool update(const EffectMoment &moment, const EmissionParameters &parameters, bool edited);
 
     const StepTimeline &timeline() const { return m_timeline; }
     NodeChain &chain() { return m_chain; }
 
-    /// First step whose births may still live.
+    /// First step whose births may still be alive.
     std::int64_t firstStep(double lifeSpan) const;
 
     EmissionSource source(const EffectMoment &moment, const EmissionParameters &parameters);
     EmissionSchedule &schedule() { return m_schedule; }
 
-    /// The node's matrix in the middle of a step, straight between its start and end.
+    /// The node's matrix in the middle of a step, interpolated linearly between its start and end.
     struct StepMatrices
     {
         Eigen::Affine3f start, end;
@@ -49,7 +49,7 @@ public:
         }
     };
 
-    /// Brings a pool to now: the births of all steps that may still live, `maximum` at the most. `make(step, births)`
+    /// Advances a pool to now: the births of all steps that may still be alive, `maximum` at most. `make(step, births)`
     /// as for BirthPool::advance().
     template<class Birth, class Make>
     void advance(BirthPool<Birth> &pool, const EmissionSource &source, double lifeSpan, std::size_t maximum,
@@ -62,7 +62,7 @@ public:
             [&](std::int64_t step) { return m_schedule.countAt(step, source); }, make);
         m_isCut = pool.isCut();
     }
-    /// Whether the last advance() left out births that may still live.
+    /// True if the last advance() left out births that may still be alive.
     bool isCut() const { return m_isCut; }
     const EffectLimits &limits() const { return m_limits; }
     const StepMatrices &matricesOf(const RenderScene &scene, std::int64_t step);
@@ -93,7 +93,7 @@ inline Eigen::Vector4f finiteVector(const Colour4 &c)
     return {clampFinite(c.r), clampFinite(c.g), clampFinite(c.b), clampFinite(c.a)};
 }
 
-/// The longest life that a track yields, in its own unit. A curve may overshoot its keys: clamped there.
+/// The longest life that a track yields, in its own unit. A curve may overshoot its keys: there it is clamped.
 inline float longestOf(const Track<float> &life)
 {
     float longest = clampFinite(life.fallback);

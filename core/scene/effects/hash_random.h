@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// Random numbers that depend only on their position, not on previously drawn ones: a stream for each triple
-/// of emitter, step and ordinal (splitmix64).
+/// Random numbers that depend only on their position, not on previously drawn ones: a stream for each triple of
+/// emitter, step and ordinal (splitmix64).
 class HashRandom
 {
 public:
@@ -17,11 +17,11 @@ public:
         : m_state(mix(mix(emitter + golden) ^ std::uint64_t(step)) + ordinal)
     {
     }
-    /// 0 … 1, 1 excluded.
+    /// 0 … 1, excluding 1.
     float unit() { return float(next() >> 40) * 0x1p-24f; }
-    /// −1 … 1, 1 excluded.
+    /// −1 … 1, excluding 1.
     float signedUnit() { return float(std::int64_t(next()) >> 40) * 0x1p-23f; }
-    /// 0 … count − 1 with equal chances; `count` is at least 1.
+    /// 0 … count − 1, equally likely; `count` is at least 1.
     std::size_t below(std::size_t count) { return std::min(std::size_t(unit() * float(count)), count - 1); }
 
 private:

@@ -11,7 +11,7 @@ bool NodeChain::update(const RenderScene &scene, std::int32_t row)
 {
     const auto exists = [&](std::int32_t at) { return at >= 0 && std::size_t(at) < scene.nodes.size(); };
     std::size_t count = 0;
-    // A scene has no rings; the length guards against one that is not finished.
+    // A finished scene has no cycles; the length guards against an unfinished one.
     for (std::int32_t at = row; exists(at) && count <= scene.nodes.size(); at = scene.nodes[std::size_t(at)].parent)
         ++count;
     bool equal = count == m_nodes.size();

@@ -6,14 +6,14 @@
 
 namespace sinew {
 
-/// One node with its ancestors, for evaluating it alone at many moments; by the rules at evaluatePose().
+/// One node with its ancestors, for evaluating it alone at many moments, by the rules at evaluatePose().
 class NodeChain
 {
 public:
-    /// Makes this the chain of a row. True if that changed what the other functions return, except through `scene`.
+    /// Makes this the chain of a row. True if that changed the results of the other functions, except through `scene`.
     bool update(const RenderScene &scene, std::int32_t row);
 
-    bool isEmpty() const { return m_nodes.empty(); } ///< there is no such node
+    bool isEmpty() const { return m_nodes.empty(); } ///< the node does not exist
     const SceneNode &node() const { return m_nodes.back(); }
     bool followsView() const { return m_followsView; }             ///< billboarded or anchored to the camera
     bool followsGlobalTime() const { return m_followsGlobalTime; } ///< its place does
@@ -22,8 +22,8 @@ public:
     bool isVisibleAt(const RenderScene &scene, const PoseTime &when);
 
 private:
-    std::vector<SceneNode> m_nodes;   ///< the oldest ancestor first
-    std::vector<KeyWindow> m_windows; ///< three a node; the last one for visibility
+    std::vector<SceneNode> m_nodes;   ///< the topmost ancestor first
+    std::vector<KeyWindow> m_windows; ///< three per node; the last one for visibility
     bool m_followsView = false, m_followsGlobalTime = false;
 };
 

@@ -12,7 +12,7 @@ using Eigen::Vector3f;
 
 void ParticleMotion::move(State &state, const Vector3f &acceleration, double drag, double time)
 {
-    // What a unit of velocity comes to as a way, and a unit of acceleration as a way.
+    // Distance covered per unit of velocity, and per unit of acceleration.
     double byVelocity = time, byAcceleration = time * time / 2, left = 1;
     if (drag > 0) {
         const double x = drag * time;

@@ -16,7 +16,7 @@ float faded(float t)
     return t * t * (3 - 2 * t);
 }
 
-/// The gradient at a corner times the way from there.
+/// The gradient at a corner times the offset from it.
 float slope(std::int64_t column, std::int64_t line, std::uint32_t row, float x, float y)
 {
     const float angle =
@@ -28,7 +28,7 @@ float slope(std::int64_t column, std::int64_t line, std::uint32_t row, float x, 
 
 float smoothNoise(float x, float y, std::uint32_t row)
 {
-    constexpr float far = 1e6f; // beyond, single steps could not be told apart
+    constexpr float far = 1e6f; // beyond that, single steps can't be told apart
     if (!(std::abs(x) < far && std::abs(y) < far))
         return 0;
     const float left = std::floor(x), top = std::floor(y), u = x - left, v = y - top;

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// Cubic Bézier curves in a row: points 0…3, 3…6, 6…9 and so on. What is left over at the end, less than a whole curve,
-/// is gone along straight.
+/// Consecutive cubic Bézier curves: points 0…3, 3…6, 6…9 and so on. Points left over at the end, less than a whole
+/// curve, are joined by straight lines.
 class SplinePath
 {
 public:
@@ -22,7 +22,7 @@ public:
     {
         Eigen::Vector3f position, tangent; ///< of unit length; +x where the path has no direction
     };
-    /// At 0…1 of the path's length. Without points the origin.
+    /// At 0…1 of the path's length. The origin if there are no points.
     Place at(float share) const;
 
 private:

@@ -10,7 +10,7 @@ namespace sinew {
 namespace {
 
 constexpr double parts = 64;    ///< of a millisecond
-constexpr double latest = 1e12; ///< milliseconds; beyond, halves of a step could not be told apart
+constexpr double latest = 1e12; ///< milliseconds; beyond that, halves of a step can't be told apart
 
 double usable(double time)
 {

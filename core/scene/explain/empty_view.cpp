@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// Meshes that are explained one by one, and searched for sequences that show them.
+/// Maximum number of meshes that are explained one by one, and searched for sequences that show them.
 constexpr std::size_t fewMeshes = 32;
 
 bool isOutside(const Eigen::AlignedBox3f &box, const Eigen::Matrix4f &viewProjection)
@@ -32,13 +32,13 @@ bool isOutside(const Eigen::AlignedBox3f &box, const Eigen::Matrix4f &viewProjec
     return std::any_of(beyond.begin(), beyond.end(), [](bool each) { return each; });
 }
 
-/// Below, a layer is not drawn.
+/// Layers below this are not drawn.
 float leastOpacity(const SceneLayer &layer)
 {
     return layer.batch || layer.surface ? minBatchOpacity : 0.01f;
 }
 
-/// Finds the last obstacle that a mesh on its way to the picture does not overcome.
+/// Finds the last obstacle that keeps a mesh from being visible.
 class Look
 {
 public:
@@ -50,7 +50,7 @@ public:
     const Pose &pose() const { return m_pose; }
     bool isChosen(std::size_t row) const { return row >= m_view.context.shown.size() || m_view.context.shown[row]; }
 
-    /// None: it is to be seen.
+    /// Nothing: it is visible.
     std::optional<EmptyView::Cause> obstacle(std::size_t row) const
     {
         const SceneMesh &mesh = m_scene.meshes[row];
@@ -76,7 +76,7 @@ public:
         return std::nullopt;
     }
 
-    /// Of the effects; they don't count what is outside of the picture as shown.
+    /// True if effects are visible; those outside of the picture do not count.
     bool showsEffects() const
     {
         if (!m_view.effects || m_scene.effects.empty())
@@ -180,7 +180,7 @@ std::int32_t sequenceShowing(const RenderScene &scene, const ViewedScene &view, 
 std::optional<EmptyView> explainEmptyView(const RenderScene &scene, const ViewedScene &view, const TextureFacts &facts)
 {
     const Look look(scene, view);
-    std::optional<EmptyView::Cause> farthest; // the last obstacle that the farthest of the meshes met
+    std::optional<EmptyView::Cause> farthest; // the last obstacle met by the mesh that got farthest
     EmptyView empty;
     for (std::size_t row = 0; row < scene.meshes.size(); ++row) {
         if (view.meshes && look.isChosen(row)) {

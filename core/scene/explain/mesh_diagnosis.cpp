@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// How what a filter mode does is called.
+/// Names for the effects of filter modes.
 Message blendText(FilterMode mode)
 {
     switch (mode) {
@@ -153,7 +153,7 @@ private:
                 QT_TRANSLATE_NOOP("Message", "It is not shown: the view is limited to HD or SD geosets."), mesh.source);
     }
 
-    /// Which key makes a track 0 now: “Death”, 333; nothing when no key does.
+    /// Which key makes a track 0 now: “Death”, 333; nothing if no key does.
     std::optional<Message> causeOf(const Track<float> &track, const char *inSequence, const char *inGlobal,
                                    std::vector<Message> arguments = {}) const
     {
@@ -193,7 +193,7 @@ private:
                   mesh.source);
     }
 
-    /// Where else it is hidden or seen.
+    /// The sequences in which it is hidden or visible.
     void sequences(std::size_t row, bool isSeen)
     {
         const SeenIn there = sequencesShowing(m_scene, row, m_view.when);
@@ -218,7 +218,7 @@ private:
         return rows.size() > most ? text + " … (" + std::to_string(rows.size()) + ")" : text;
     }
 
-    /// What is drawn from the front only may be looked at from behind.
+    /// Surfaces that are drawn from the front only may be viewed from behind.
     void sides(std::size_t row)
     {
         const SceneMesh &mesh = m_scene.meshes[row];
@@ -344,7 +344,7 @@ private:
 
     void texture(const SceneLayer &layer, std::int32_t row, bool decidesAlpha, const std::string &number)
     {
-        // Layers of M3 may be a colour alone.
+        // Layers of M3 may consist of a colour alone.
         if (row < 0 || std::size_t(row) >= m_scene.textures.size()) {
             if (!layer.surface && decidesAlpha)
                 add(Severity::Warning,
@@ -395,7 +395,7 @@ private:
                 mesh.source);
         if (row < 0 || std::size_t(row) >= m_scene.textures.size() || layer.textureAnimation >= 0)
             return;
-        constexpr float slack = 0.01f; // many files leave 0 … 1 by a texel
+        constexpr float slack = 0.01f; // many files exceed 0 … 1 by a texel
         const SceneTexture &texture = m_scene.textures[std::size_t(row)];
         const bool leavesU = low.x < -slack || high.x > 1 + slack, leavesV = low.y < -slack || high.y > 1 + slack;
         if ((leavesU && !texture.wrapU) || (leavesV && !texture.wrapV))

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-constexpr float minOpacity = 0.01f; // as isMeshVisible() has it
+constexpr float minOpacity = 0.01f; // as in isMeshVisible()
 
 Eigen::Vector3f vector(const Vec3 &v)
 {

@@ -9,12 +9,12 @@
 
 namespace sinew {
 
-/// A camera's position, target, roll and field of view now.
+/// The present position, target, roll and field of view of a camera.
 struct CameraState
 {
     Eigen::Vector3f position, target;
     float roll = 0;
-    float fieldOfView = 0.7854f; ///< radians, across what the camera says
+    float fieldOfView = 0.7854f; ///< radians, measured as the camera says
 };
 
 CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, const PoseTime &when);

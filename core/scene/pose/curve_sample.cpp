@@ -32,7 +32,7 @@ SampleSpan globalSequenceSpan(std::int32_t length, double globalTime)
 
 namespace {
 
-/// What a span's moment lies between; none where there is no such key.
+/// The keys around a span's moment; none if there is no such key.
 struct Neighbours
 {
     static constexpr std::uint32_t none = ~0u;
@@ -77,7 +77,7 @@ KeySegment KeySegment::find(const CurveBase &curve, const SampleSpan &span, KeyW
         keys.first = window.m_first;
         keys.last = window.m_last - 1;
         const auto begin = times.begin() + window.m_first, end = times.begin() + window.m_last;
-        // Whole milliseconds compare like the moment itself, and faster.
+        // Whole milliseconds give the same comparisons as the moment itself, only faster.
         const auto after = std::upper_bound(begin, end, std::int32_t(std::floor(moment)));
         if (after != begin)
             keys.left = std::uint32_t(after - times.begin()) - 1;
@@ -166,7 +166,7 @@ Colour4 weigh(const Weights &w, const Colour4 &a, const Colour4 &out, const Colo
             weigh(w, a.a, out.a, in.a, b.a)};
 }
 
-/// Spherical interpolation along the shorter arc; straight where both are nearly the same direction.
+/// Spherical interpolation along the shorter arc; linear if both are nearly the same direction.
 Quat slerp(const Quat &a, const Quat &b, float t)
 {
     float cosine = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
@@ -211,7 +211,7 @@ template<class T>
 T interpolate(const Curve<T> &curve, const KeySegment &segment, bool step)
 {
     const Interpolation interpolation = curve.interpolation();
-    // At a key's own time its value is exact, even when its tangents are not numbers.
+    // At a key's own time its value is exact, even if its tangents are not numbers.
     if (step || interpolation == Interpolation::None || segment.left == segment.right || segment.factor == 0)
         return curve.values()[segment.left];
     return between(curve, segment, interpolation);

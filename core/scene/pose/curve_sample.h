@@ -13,7 +13,7 @@ SampleSpan sequenceSpan(std::int32_t start, std::int32_t end, bool loops, double
 /// `length` of 0 or less: always at 0. Negative and non-finite times are tolerated.
 SampleSpan globalSequenceSpan(std::int32_t length, double globalTime);
 
-/// Two keys and how far between them (0…1). left == right: the key's value as it stands.
+/// Two keys and the position between them (0…1). left == right: exactly the key's value.
 struct KeySegment
 {
     std::uint32_t left = 0, right = 0;
@@ -25,10 +25,10 @@ struct KeySegment
 
 /// The value inside a segment. T: float, std::int32_t, Vec2, Vec3, Vec4, Quat, Colour, Colour4.
 ///
-/// Linear: straight for numbers, slerp along the shorter arc for quaternions. Hermite and bezier use the left key's out
+/// Linear: linear for numbers, slerp along the shorter arc for quaternions. Hermite and bezier use the left key's out
 /// tangent and the right key's in tangent; quaternions: slerp(slerp(a, b, t), slerp(outA, inB, t), 2t(1 − t)) for both.
 /// Interpolation numbers above 3 have tangents in the file and are read as bezier. Integers round to the nearest.
-/// Quaternions are neither required nor normalised.
+/// Quaternions are neither required to be normalised nor normalised.
 template<class T>
 T interpolate(const Curve<T> &curve, const KeySegment &segment, bool step);
 

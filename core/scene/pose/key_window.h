@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// The rows of a curve that are candidates in a span. Kept between frames, it saves finding them again: it shares the
-/// curve's storage and so notices that a curve was edited (copy on write) or replaced.
+/// The rows of a curve that are candidates in a span. Keeping it between frames saves finding them again: it shares the
+/// curve's storage and so notices if a curve was edited (copy on write) or replaced.
 class KeyWindow
 {
     friend struct KeySegment;

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-// Between two values: a at t 0, b at 1, straight.
+// Between two values: a at t 0, b at 1, linear.
 
 inline float lerp(float a, float b, float t)
 {

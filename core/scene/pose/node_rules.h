@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-// inherited() and composeNode() for each of NodeRules, as evaluatePose() says. For node_transform.cpp alone.
+// inherited() and composeNode() for each of NodeRules, as described at evaluatePose(). For node_transform.cpp only.
 
 namespace sinew {
 
@@ -23,7 +23,7 @@ WorldTransform composeModelAxes(const SceneNode &node, const LocalTransform &loc
 WorldTransform composeInheriting(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
                                  const PoseTime &when);
 
-/// Of length 1; the identity where there is no length.
+/// Normalised; the identity if the length is 0.
 inline Eigen::Quaternionf unitRotation(const Eigen::Quaternionf &rotation)
 {
     const float squared = rotation.squaredNorm();

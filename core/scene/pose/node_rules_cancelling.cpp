@@ -11,7 +11,7 @@ using Eigen::Vector3f;
 
 namespace {
 
-/// How far a locked billboard turns about its own axis. `frame`: world rotation of its axes before.
+/// How far a locked billboard turns about its own axis. `frame`: world rotation of its axes before that.
 Quaternionf lockedTurn(const SceneNode &node, const Quaternionf &frame, const Quaternionf &view)
 {
     const Vector3f toViewer = unitRotation(frame).conjugate() * (view.conjugate() * Vector3f::UnitZ());

@@ -17,7 +17,7 @@ Quaternionf normalizedOrIdentity(const Quaternionf &rotation)
     return rotation.squaredNorm() > 0 ? rotation.normalized() : Quaternionf::Identity();
 }
 
-/// What of a direction is across an axis, of length 1; none where it points along it.
+/// The part of a direction perpendicular to an axis, normalised; none if it points along the axis.
 std::optional<Vector3f> across(const Vector3f &direction, const Vector3f &axis)
 {
     const Vector3f rest = direction - axis * axis.dot(direction);
@@ -25,8 +25,8 @@ std::optional<Vector3f> across(const Vector3f &direction, const Vector3f &axis)
     return length > 1e-4f ? std::optional<Vector3f>(rest / length) : std::nullopt;
 }
 
-/// The world's axes of a billboard; `away`: from the viewer, of length 1; `up` of the screen; `posed`: how the node
-/// would be turned without.
+/// The axes of a billboard in the world; `away`: from the viewer, of length 1; `up`: of the screen; `posed`: how the
+/// node would be turned otherwise.
 std::optional<Matrix3f> billboardAxes(const SceneNode &node, const Matrix3f &posed, const Vector3f &away,
                                       const Vector3f &up)
 {

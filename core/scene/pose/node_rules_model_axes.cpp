@@ -15,7 +15,7 @@ Vector3f lengths(const Matrix3f &axes)
     return axes.colwise().norm();
 }
 
-/// The axes of unit length or, where one has none, the model's.
+/// The axes normalised; the model's for those without length.
 Matrix3f directions(const Matrix3f &axes)
 {
     Matrix3f unit = Matrix3f::Identity();
@@ -26,7 +26,7 @@ Matrix3f directions(const Matrix3f &axes)
     return unit;
 }
 
-/// On the screen, from the first axis that is not zero.
+/// The axis projected to the screen and normalised; `otherwise` if that has no length.
 Vector3f levelled(const Vector3f &axis, const Vector3f &otherwise)
 {
     const float length = std::hypot(axis.x(), axis.y());
@@ -53,7 +53,7 @@ Matrix3f lockedAxes(const SceneNode &node, const Matrix3f &own)
     return axes;
 }
 
-/// View axes with x toward the eye from a place and y level.
+/// View axes with x from a place toward the eye and y level.
 Matrix3f axesToEye(const Vector3f &place, const Quaternionf &view, const Vector3f &eye)
 {
     const Vector3f to = view * (eye - place);

@@ -37,7 +37,7 @@ WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, c
 PosedNode poseNode(const RenderScene &scene, std::int32_t row, const PoseTime &when)
 {
     std::vector<std::int32_t> chain;
-    // A scene has no rings; the length guards against one that is not finished.
+    // A finished scene has no cycles; the length guards against an unfinished one.
     for (std::int32_t up = row; up >= 0 && std::size_t(up) < scene.nodes.size() && chain.size() <= scene.nodes.size();
          up = scene.nodes[std::size_t(up)].parent)
         chain.push_back(up);

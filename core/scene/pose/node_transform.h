@@ -21,7 +21,7 @@ inline Vec3 fromEigen(const Eigen::Vector3f &v)
     return {v.x(), v.y(), v.z()};
 }
 
-/// A node's own transform now.
+/// A node's own transform at the moment.
 struct LocalTransform
 {
     Eigen::Vector3f translation;
@@ -29,20 +29,20 @@ struct LocalTransform
     Eigen::Vector3f scale;
 };
 
-/// World matrix and world rotation (unit length) of a node; the rotation is kept beside the matrix because it cannot be
-/// read back from one that scales.
+/// World matrix and world rotation (unit length) of a node; the rotation is kept beside the matrix because it can't be
+/// recovered from a matrix that scales.
 struct WorldTransform
 {
     Eigen::Affine3f matrix = Eigen::Affine3f::Identity();
     Eigen::Quaternionf rotation = Eigen::Quaternionf::Identity();
 };
 
-/// What a node takes over from its parent by the rules at evaluatePose().
+/// What a node inherits from its parent by the rules at evaluatePose().
 struct Inherited
 {
     Eigen::Matrix3f around;      ///< places the pivot, moved by the node's translation
     Eigen::Matrix3f axes;        ///< rotates and scales the node itself
-    Eigen::Quaternionf rotation; ///< what the node's own rotation comes after; of unit length
+    Eigen::Quaternionf rotation; ///< factor in front of the node's own rotation; of unit length
 };
 Inherited inherited(const SceneNode &node, const WorldTransform &parent, const std::optional<Eigen::Quaternionf> &view);
 
@@ -50,7 +50,7 @@ Inherited inherited(const SceneNode &node, const WorldTransform &parent, const s
 WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
                            const PoseTime &when);
 
-/// One node of a scene with what its place follows from, camera anchoring excepted.
+/// One node of a scene with everything its place depends on, camera anchoring excepted.
 struct PosedNode
 {
     LocalTransform local;

@@ -21,13 +21,13 @@ bool hasRow(const std::vector<T> &list, std::int32_t row)
     return row >= 0 && std::size_t(row) < list.size();
 }
 
-/// Where curves are read that follow the sequence.
+/// Where curves that follow the sequence are read.
 struct SequenceSpans
 {
-    SampleSpan own;   ///< the sequence's stretch of the timeline
-    SampleSpan first; ///< the same moment on the first sequence's, for curves that have none for this one
+    SampleSpan own;   ///< the sequence's range of the timeline
+    SampleSpan first; ///< the same moment in the first sequence's range, for curves that have none for this one
     std::int32_t row = -1;
-    std::vector<SampleSpan> always; ///< those of sequences that play beside all others
+    std::vector<SampleSpan> always; ///< those of sequences that always play beside the others
 };
 
 std::vector<SampleSpan> spansAlways(const RenderScene &scene, const PoseTime &when)
@@ -60,7 +60,7 @@ SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
     }
     const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)], &first = scene.sequences.front();
     SequenceSpans spans;
-    // An alias stands where its keys stand: the sequence that they are of decides.
+    // An alias lies where its keys lie: the sequence that owns them decides.
     spans.row = when.sequence;
     for (std::int32_t row = 0; row < spans.row; ++row)
         if (const SceneSequence &other = scene.sequences[std::size_t(row)];
@@ -315,7 +315,7 @@ Colour scaled(const Colour &colour, float factor)
     return {colour.r * factor, colour.g * factor, colour.b * factor};
 }
 
-/// Of half an angle between nothing and all around; what is not a number is all around.
+/// Cosine of half an angle between nothing and a full circle; not a number counts as a full circle.
 float halfCosine(float angle)
 {
     return std::isfinite(angle) ? std::cos(std::clamp(angle / 2, 0.f, std::numbers::pi_v<float>)) : -1.f;

@@ -12,9 +12,9 @@ namespace sinew {
 /// The sequence that a pose fades from.
 struct PoseBlend
 {
-    std::int32_t sequence = -1; ///< as PoseTime has it
+    std::int32_t sequence = -1; ///< as in PoseTime
     double time = 0;
-    float weight = 0; ///< 1 all of it … 0 nothing
+    float weight = 0; ///< 1 only this sequence … 0 nothing of it
 };
 
 /// When and from where a scene is viewed.
@@ -28,9 +28,9 @@ struct PoseTime
     /// camera-anchored nodes stay as authored.
     std::optional<Eigen::Quaternionf> view;
     Eigen::Vector3f eye = Eigen::Vector3f::Zero(); ///< camera position, for camera-anchored nodes
-    /// While one sequence goes over into the next: every animated value that interpolates lies between what it is there
-    /// and here, straight; rotations along the shorter arc, normalised. Steps, global sequences and what was emitted
-    /// are as here.
+    /// During the transition from one sequence to the next: every animated value that interpolates is interpolated
+    /// linearly between the two; rotations along the shorter arc, normalised. Steps, global sequences and what was
+    /// emitted are those of this moment.
     std::optional<PoseBlend> from;
 };
 

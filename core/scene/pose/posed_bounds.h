@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// The boxes of what a scene draws as it is posed, in model space, computed on demand. Meshes that are
-/// hidden at a moment don't count then.
+/// The boxes of what a scene draws when posed, in model space, computed on demand. Meshes hidden at a moment don't
+/// count at that moment.
 class PosedBounds
 {
 public:
@@ -18,12 +18,12 @@ public:
     explicit PosedBounds(RenderScene scene) : m_scene(std::move(scene)), m_sequences(m_scene.sequences.size()) {}
 
     const RenderScene &scene() const { return m_scene; }
-    /// By mesh during a sequence: every 33 ms, 301 moments at most; its first and its last moment among them.
+    /// By mesh during a sequence: every 33 ms, at most 301 moments, including its first and its last moment.
     const std::vector<Box> &during(std::size_t sequence);
-    /// Of all meshes together; empty where nothing is drawn.
+    /// Of all meshes together; empty if nothing is drawn.
     Box sequence(std::size_t sequence);
     Box allSequences();
-    /// Of all meshes from one moment of a sequence to another, both included, as often.
+    /// Of all meshes from one moment of a sequence to another, both included, equally often.
     Box between(std::size_t sequence, double from, double to);
 
 private:

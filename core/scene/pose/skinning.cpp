@@ -12,7 +12,7 @@ using Eigen::Affine3f;
 using Eigen::Matrix4f;
 using Eigen::Vector3f;
 
-/// A vertex's matrix: the palette entries weighted by parts of their sum.
+/// A vertex's matrix: the palette entries, weighted relative to their sum.
 Matrix4f blend(const std::vector<Affine3f> &palette, const std::uint16_t *influences, const std::uint8_t *weights)
 {
     Matrix4f sum = Matrix4f::Zero();
@@ -62,7 +62,7 @@ void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Vecto
         }
         const std::uint16_t *influences = mesh.influences.data() + 4 * i;
         const std::uint8_t *weights = mesh.weights.data() + 4 * i;
-        // Warcraft III's matrix groups: one influence that has all the weight.
+        // Warcraft III's matrix groups: a single influence with all the weight.
         if (weights[0] == 255 && influences[0] < palette.size())
             positions[i] = palette[influences[0]] * point;
         else

@@ -9,15 +9,15 @@
 
 namespace sinew {
 
-/// Normals as drawn, in world space, of unit length; a normal without direction is zero. As many as the mesh has; the
-/// rules of skinnedPositions().
+/// Normals as drawn, in world space, of unit length; a normal without direction is zero. As many as the mesh has; by
+/// the rules of skinnedPositions().
 void skinnedNormals(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &normals);
 
 /// The mesh's palette: means of node matrices, ready for skinning. Missing nodes are omitted; an entry without any is
 /// the identity.
 void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &palette);
 
-/// Vertices as drawn, in world space; for picking, bounds and tests. Weights count as parts of their sum; a vertex
+/// Vertices as drawn, in world space; for picking, bounds and tests. Weights are relative to their sum; a vertex
 /// without valid influences stays where it is.
 void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &positions);
 

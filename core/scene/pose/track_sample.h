@@ -11,7 +11,7 @@
 
 namespace sinew {
 
-/// Whether a track takes part in the fading from one sequence to another; see PoseTime::from.
+/// True if a track takes part in fading from one sequence to another; see PoseTime::from.
 template<class T>
 bool fades(const Track<T> &track, const PoseTime &when)
 {

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// A half line; `direction` has unit length, so that distances along it are world units.
+/// A half-line; `direction` has unit length, so distances along it are in world units.
 struct Ray
 {
     Eigen::Vector3f origin = Eigen::Vector3f::Zero();

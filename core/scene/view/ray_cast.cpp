@@ -17,7 +17,7 @@ using Eigen::Vector3f;
 
 std::optional<TriangleHit> intersect(const Ray &ray, const Vector3f &a, const Vector3f &b, const Vector3f &c)
 {
-    // Möller and Trumbore 1997. Comparisons are written so that NaN fails them.
+    // Möller and Trumbore 1997. Comparisons are written so that they fail for NaN.
     const Vector3f ab = b - a, ac = c - a;
     const Vector3f normal = ray.direction.cross(ac);
     const float determinant = ab.dot(normal);

@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-/// Yards: smaller meshes are no body that effects belong to, but a part of the effect.
+/// Yards: smaller meshes are not a body with effects, but part of the effect.
 constexpr float bodySize = 0.5f;
 
 } // namespace

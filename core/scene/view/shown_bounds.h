@@ -10,9 +10,9 @@
 
 namespace sinew {
 
-/// What is to be seen at a moment, for framing: the meshes as posed (see posedBounds()) and the effects. Beside meshes
-/// of some size, effects count as far as twice that size beyond them, so that a few far sparks do not make the model
-/// tiny.
+/// The bounds of what is visible at a moment, for framing: the meshes as posed (see posedBounds()) and the effects.
+/// Beside meshes of some size, effects count up to twice that size beyond them, so that a few distant sparks do not
+/// make the model tiny.
 Eigen::AlignedBox3f shownBounds(const RenderScene &scene, const PoseTime &when,
                                 std::span<const std::uint8_t> hidden = {});
 

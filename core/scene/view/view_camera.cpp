@@ -153,7 +153,7 @@ void ViewCamera::fitClip(const Eigen::AlignedBox3f &box)
     if (!box.isEmpty())
         reach = std::max(reach, (box.center() - eye()).norm() + box.diagonal().norm() / 2);
     farClip = 2 * reach;
-    // 24 bits of depth then part a ten-thousandth of the reach in the middle of the picture.
+    // 24 bits of depth can then distinguish a ten-thousandth of the reach in the middle of the picture.
     nearClip = std::min(farClip / 2000, distance / 10);
 }
 

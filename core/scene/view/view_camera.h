@@ -12,9 +12,9 @@ namespace sinew {
 
 /// A camera that looks at a point, z up as in Warcraft III. Angles in radians, lengths in world units.
 ///
-/// Yaw 0 and pitch 0 stand on +x and look toward −x, at the face of a Warcraft III unit; yaw turns toward +y, pitch
-/// raises the camera. View axes: x right, y up, z toward the viewer. Clip space is OpenGL's (−1…1 on all axes).
-/// Sizes and points on the picture are pixels with the origin at the top left.
+/// Yaw 0 and pitch 0 are on +x and look toward −x, at the face of a Warcraft III unit; yaw turns toward +y, pitch
+/// raises the camera. View axes: x right, y up, z toward the viewer. Clip space is OpenGL's (−1…1 on all axes). Sizes
+/// and points on the picture are pixels with the origin at the top left.
 struct ViewCamera
 {
     Eigen::Vector3f target = Eigen::Vector3f::Zero();
@@ -25,9 +25,9 @@ struct ViewCamera
     float fieldOfView = 0.7854f; ///< vertical, 0 … π
     float nearClip = 1, farClip = 10000;
 
-    /// As the model's own camera sees; `camera` gives clip distances, which with the state's field of view
-    /// are replaced by usable ones where they are not 0 < near < far or 0 < angle < π. A state that is not a number
-    /// gives the default view.
+    /// The view of the model's own camera; `camera` gives clip distances. These and the state's field of view are
+    /// replaced by usable ones unless 0 < near < far and 0 < angle < π. A state that is not a number gives the default
+    /// view.
     static ViewCamera fromModelCamera(const SceneCamera &camera, const CameraState &state, float aspect);
 
     Eigen::Vector3f eye() const;
@@ -45,10 +45,10 @@ struct ViewCamera
     void pan(const Eigen::Vector2f &pixels, const Eigen::Vector2f &size);
     /// Multiplies the distance, within limits that keep the camera usable.
     void zoom(float factor);
-    /// Looks at a box's centre from where all of it just fits the picture; keeps the angles. An empty box changes
+    /// Looks at a box's centre from where all of it just fits into the picture; keeps the angles. An empty box changes
     /// nothing.
     void frame(const Eigen::AlignedBox3f &box, float aspect);
-    /// Clip distances that show a box and the target, with room around them for a grid.
+    /// Sets clip distances that show a box and the target, with room around them for a grid.
     void fitClip(const Eigen::AlignedBox3f &box);
 
     /// Sets the viewpoint of a pose.
@@ -59,11 +59,11 @@ struct ViewCamera
     }
 };
 
-/// Vertical field of view of a picture whose diagonal one is `diagonal`; aspect is width / height. `dividesAngle`: see
-/// SceneCamera.
+/// Vertical field of view of a picture with the diagonal field of view `diagonal`; aspect is width / height.
+/// `dividesAngle`: see SceneCamera.
 float verticalFieldOfView(float diagonal, float aspect, bool dividesAngle = false);
 
-/// Pixel x, y and clip-space w of a world position; none behind the camera.
+/// Pixel x, y and clip-space w of a world position; none if it is behind the camera.
 std::optional<Eigen::Vector3f> projectToPixel(const Eigen::Matrix4f &viewProjection, const Eigen::Vector2f &size,
                                               const Eigen::Vector3f &position);
 

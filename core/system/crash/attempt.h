@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Something that is being tried and may end the program: a note on the disk says so as long as this object lives.
-/// Made by AttemptLog; may go in another thread.
+/// Something that is being tried and may crash the program: a note on disk says so as long as this object lives.
+/// Created by AttemptLog; may be moved to another thread.
 class Attempt
 {
 public:
@@ -15,12 +15,12 @@ public:
         : m_note(std::move(note)), m_path(std::move(path)), m_file(std::move(file))
     {
     }
-    /// It did not end the program: takes the note away, unless it failed.
+    /// It did not crash the program: removes the note, unless it failed.
     ~Attempt();
     Attempt(const Attempt &) = delete;
     Attempt &operator=(const Attempt &) = delete;
 
-    /// It failed in another way, which stays noted. `reason`: for people; not empty.
+    /// It failed in another way, which stays noted. `reason`: user-readable; not empty.
     void fail(const QString &reason);
 
 private:

@@ -14,24 +14,24 @@ struct FailedAttempt
 {
     QString note;   ///< the note's file
     QString path;   ///< absolute, of the file that it was tried with
-    QString reason; ///< empty: the program ended meanwhile
+    QString reason; ///< empty: the program ended during the attempt
 };
 
-/// Remembers on the disk what is being tried with files, so that the next start knows what ended the program. There is
-/// one log for each kind of attempt. What was tried with a file that has changed since, or is gone, is forgotten. From
-/// any thread.
+/// Records on disk what is being tried with files, so that the next start can tell what crashed the program. There is
+/// one log for each kind of attempt. Attempts with a file that has changed since, or is gone, are forgotten. May be
+/// used from any thread.
 class AttemptLog
 {
 public:
-    /// `folder`: where the notes are; made when it is needed. Empty: nothing is noted.
+    /// `folder`: where the notes are; created when needed. Empty: nothing is noted.
     explicit AttemptLog(QString folder = {}) : m_folder(std::move(folder)) {}
     /// The log of a kind ("plugins") in the state folder.
     static AttemptLog ofUser(const QString &kind);
 
-    /// Notes an attempt, which takes the place of an earlier one with the same file. Null when it can't be noted; it
-    /// may be made all the same.
+    /// Notes an attempt, replacing an earlier one with the same file. Null if it can't be noted; the attempt may be
+    /// made all the same.
     std::unique_ptr<Attempt> begin(const QString &path) const;
-    /// Attempts that failed or whose program has ended, by path. Those of running programs are not among them.
+    /// Attempts that failed or whose program has ended, by path. Those of running programs are not included.
     std::vector<FailedAttempt> failed() const;
     void forget(const FailedAttempt &attempt) const;
 

@@ -19,7 +19,7 @@ const QString pathKey = QStringLiteral("path"), sizeKey = QStringLiteral("size")
 
 SystemFile writeAttemptNote(const QString &file, const AttemptNote &note)
 {
-    // Numbers of JSON are too short for nanoseconds.
+    // JSON numbers are not precise enough for nanoseconds.
     const std::string text = QJsonDocument(QJsonObject{{pathKey, note.path},
                                                        {sizeKey, QString::number(note.stamp.size)},
                                                        {modifiedKey, QString::number(note.stamp.modified)},
@@ -28,7 +28,7 @@ SystemFile writeAttemptNote(const QString &file, const AttemptNote &note)
                                  .toStdString();
     removeFile(file);
     SystemFile written = SystemFile::create(file);
-    // Locked before it says anything: nobody takes it for one of a program that has ended.
+    // Locked before it has content: nobody takes it for one of a program that has ended.
     if (written.isOpen()) {
         written.lock();
         if (!written.append(bytesOf(text)))

@@ -6,17 +6,17 @@
 
 namespace sinew {
 
-/// What is written about an attempt.
+/// The content of an attempt's note.
 struct AttemptNote
 {
     QString path;
-    FileStamp stamp; ///< of the file when it was tried; of that size and time of change
-    QString reason;  ///< empty: it has not failed but ended the program, unless it goes on
+    FileStamp stamp; ///< of the file when it was tried; with its size and time of change
+    QString reason;  ///< empty: it has not failed but crashed the program, unless it is still running
 };
 
-/// Makes the file of a note in the place of an earlier one and locks it. Closed when that fails.
+/// Creates the file of a note, replacing an earlier one, and locks it. Closed if that fails.
 SystemFile writeAttemptNote(const QString &file, const AttemptNote &note);
-/// Nothing for what is no note.
+/// Nothing if it is no note.
 std::optional<AttemptNote> readAttemptNote(SystemFile &file);
 
 } // namespace sinew

@@ -44,7 +44,7 @@ constexpr std::size_t maxPath = 4096, maxFacts = 2048, maxExceptionText = 512;
 constexpr std::size_t crashStackBytes = 128 << 10;
 constexpr int waitMilliseconds = 50, longestWaits = 100; ///< for another thread that is writing
 
-/// All that a signal handler uses; made ready by startCrashReporting().
+/// All data used by a signal handler; prepared by startCrashReporting().
 struct
 {
     std::atomic<bool> isReady = false;
@@ -66,7 +66,7 @@ struct
     std::atomic<pthread_t> crashingThread;
 } crash;
 
-/// A thread's stack for signal handlers, as long as the thread lives.
+/// A thread's stack for signal handlers, living as long as the thread.
 class AlternateStack
 {
 public:
@@ -108,7 +108,7 @@ void makeFoldersOf(char *path)
     }
 }
 
-/// A new file for the report, in the place of the oldest where there is no other. Negative where there can't be one.
+/// Creates a new file for the report, replacing the oldest if no name is free. Negative if that is impossible.
 int openReport(const char *&path)
 {
     constexpr int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
@@ -205,8 +205,8 @@ void passOn(std::size_t index, const siginfo_t *info)
 {
     const struct sigaction &before = crash.before[index];
     ::sigaction(crashSignals[index].number, &before, nullptr);
-    // A faulty instruction faults again when this returns, and then the other handler sees where; what was sent is sent
-    // again, and what would end the program does so in any case.
+    // A faulty instruction faults again after this returns, and then the other handler sees where; a signal that was
+    // sent is sent again, and a fatal one ends the program in any case.
     const bool isDefault = !(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_DFL;
     if (isDefault || info->si_code <= 0)
         ::raise(crashSignals[index].number);
@@ -224,7 +224,7 @@ void onCrash(int number, siginfo_t *info, void *)
             crash.crashingThread = ::pthread_self();
             leaveReport(crashSignals[index], info);
         } else if (!::pthread_equal(crash.crashingThread, ::pthread_self())) {
-            // Two threads at once: the first one ends the program when it has written.
+            // Two threads at once: the first one ends the program after writing.
             for (int i = 0; i < longestWaits; ++i) {
                 const timespec time{0, waitMilliseconds * 1'000'000};
                 ::nanosleep(&time, nullptr);
@@ -235,7 +235,7 @@ void onCrash(int number, siginfo_t *info, void *)
     errno = errorBefore;
 }
 
-/// Keeps what the exception says for the report; std::abort() follows.
+/// Keeps the exception's message for the report; std::abort() follows.
 [[noreturn]] void onTerminate()
 {
     const auto keep = [](std::string_view text) {

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qint64 noTime = -1;
 
-/// Holds the time of the latest report that was told, in nanoseconds since 1970.
+/// Stores the time of the latest report that the user was told about, in nanoseconds since 1970.
 QString toldFile(const QString &folder)
 {
     return folder + QStringLiteral("/told");
@@ -39,7 +39,7 @@ struct DatedReport
     CrashReport report;
 };
 
-/// The latest first. A crash with a full disk leaves an empty file.
+/// Latest first. A crash with a full disk leaves an empty file.
 std::vector<DatedReport> datedReports(const QString &folder)
 {
     std::vector<DatedReport> reports;

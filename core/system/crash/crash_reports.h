@@ -10,25 +10,25 @@
 
 namespace sinew {
 
-/// A report that a crash has left (crash_handler.h).
+/// A report left by a crash (crash_handler.h).
 struct CrashReport
 {
     QString path;
     QString program;   ///< CrashReporting::program
     QDateTime written; ///< when it crashed
-    bool isNew = true; ///< nobody was told yet
+    bool isNew = true; ///< the user was not told yet
 };
 
-/// Where reports are: a folder of the state folder; empty where there is none. Not made by this function.
+/// Where reports are stored: a folder in the state folder; empty if there is none. Not created by this function.
 QString crashReportFolder();
 
-/// The reports of a folder, the latest first.
+/// The reports in a folder, latest first.
 std::vector<CrashReport> crashReports(const QString &folder);
 
-/// What a report says. Nothing when it can't be read.
+/// The text of a report. Nothing if it can't be read.
 std::optional<QString> readCrashReport(const CrashReport &report);
 
-/// From now on the reports of the folder are not new.
+/// From now on the reports in the folder are not new.
 void markCrashReportsTold(const QString &folder);
 
 } // namespace sinew

@@ -29,8 +29,8 @@ struct Quotes
 constexpr Quotes quotes[] = {{"\""sv, "\""sv}, {"“"sv, "”"sv}, {"„"sv, "“"sv}, {"‘"sv, "’"sv},
                              {"«"sv, "»"sv},   {"`"sv, "'"sv}, {"'"sv, "'"sv}};
 
-/// The quotation that begins at `at`: all of it with its marks, to the end of the text where it is not closed. Empty
-/// where none begins: an apostrophe is no quotation mark.
+/// The quotation that begins at `at`: all of it with its marks, up to the end of the text if it is not closed. Empty if
+/// none begins: an apostrophe is no quotation mark.
 std::string_view quotationAt(std::string_view text, std::size_t at)
 {
     const std::string_view rest = text.substr(at);
@@ -38,7 +38,7 @@ std::string_view quotationAt(std::string_view text, std::size_t at)
         if (!rest.starts_with(marks.open) || (marks.open == "'" && at > 0 && isLetterOrDigit(text[at - 1])))
             continue;
         std::size_t end = rest.find(marks.close, marks.open.size());
-        // One within a word is no end: 'it's'.
+        // An apostrophe within a word is no end: 'it's'.
         while (marks.close == "'" && end != rest.npos && end + 1 < rest.size() && isLetterOrDigit(rest[end + 1]))
             end = rest.find(marks.close, end + 1);
         return rest.substr(0, end == rest.npos ? end : end + marks.close.size());
@@ -46,7 +46,7 @@ std::string_view quotationAt(std::string_view text, std::size_t at)
     return {};
 }
 
-/// Whether a word has a suffix as files have, one with a letter. Numbers of versions have none.
+/// True if a word has a suffix like those of files, with at least one letter. Version numbers have none.
 bool hasSuffix(std::string_view word)
 {
     const auto isPunctuation = [](char c) { return !isLetterOrDigit(c); };
@@ -64,7 +64,7 @@ bool isPersonal(std::string_view word)
     return word.find_first_of("/\\~@"sv) != word.npos || hasSuffix(word);
 }
 
-/// Whether a path from a root begins with the word: then what stands before is no part of it.
+/// True if the word starts with a path from a root: then the text before it is no part of it.
 bool isAbsolute(std::string_view word)
 {
     return word.front() == '/' || (word.size() > 2 && word[1] == ':' && (word[2] == '/' || word[2] == '\\'));
@@ -81,7 +81,7 @@ public:
         std::copy_n(text.data(), count, m_out.data() + m_size);
         m_size += count;
     }
-    /// Takes back what stands after the last of these characters.
+    /// Removes the text after the last of these characters.
     void cutAfter(std::string_view characters)
     {
         const std::size_t last = text().find_last_of(characters);
@@ -116,7 +116,7 @@ std::size_t writeImpersonal(std::string_view text, std::span<char> out) noexcept
         const std::string_view word = text.substr(at, end - at);
         if (isPersonal(word)) {
             if (!isAbsolute(word)) {
-                // In "QFile::open(a/b): …" the word itself begins with what may be kept.
+                // In "QFile::open(a/b): …" the word itself begins with text that may be kept.
                 written.add(word.substr(0, word.find_first_of("/\\~@."sv)));
                 written.cutAfter(":([{=<,;"sv);
             }

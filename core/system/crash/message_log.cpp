@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-std::atomic<QtMessageHandler> handlerBefore = nullptr; ///< other threads may say something while it is set
+std::atomic<QtMessageHandler> handlerBefore = nullptr; ///< other threads may log messages while it is set
 
 std::string_view nameOf(QtMsgType type)
 {

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// From now on the messages of qDebug(), qWarning() and so on are kept in messageLog() as well, without what may be
-/// personal (writeImpersonal()). They are shown as before.
+/// From now on the messages of qDebug(), qWarning() and so on are also kept in messageLog(), without possibly personal
+/// data (writeImpersonal()). They are shown as before.
 void keepMessages();
 
 /// The last messages: "warning qt.svg: text".

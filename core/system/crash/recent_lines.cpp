@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-/// At most so many bytes, and no part of a character at the end.
+/// At most this many bytes, without a partial character at the end.
 std::string_view cutText(std::string_view text, std::size_t bytes)
 {
     if (text.size() <= bytes)

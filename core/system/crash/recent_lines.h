@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/system/crash leaves a report when the program crashes, and knows at the next start what was being tried. It may
-// use core/io and core/system.
+// core/system/crash leaves a report when the program crashes, and can tell at the next start what was being tried. It
+// may use core/io and core/system.
 
 #include <array>
 #include <atomic>
@@ -12,18 +12,17 @@
 
 namespace sinew {
 
-/// The last lines of something, in memory that is there before it is needed, so that a signal handler can read them.
+/// The last lines of a log, in preallocated memory, so that a signal handler can read them.
 class RecentLines
 {
 public:
     static constexpr unsigned maxLines = 64;
-    static constexpr std::size_t maxBytes = 240; ///< of a line, UTF-8; the rest of a longer one is not kept
+    static constexpr std::size_t maxBytes = 240; ///< per line, UTF-8; the rest of a longer one is dropped
 
-    /// From any thread. Line breaks and other control characters become spaces. A line that is the same as the one
-    /// before is not kept twice.
+    /// From any thread. Line breaks and other control characters become spaces. A line equal to the previous one is not
+    /// stored again.
     void add(std::string_view line);
-    /// Calls with each line, the oldest first. For signal handlers as well: a line that is being added just then may be
-    /// kept in part.
+    /// Calls with each line, oldest first. Also for signal handlers: a line that is just being added may be incomplete.
     void visit(void (*visit)(void *context, std::string_view line), void *context) const noexcept;
 
 private:
@@ -34,7 +33,7 @@ private:
     };
 
     std::array<Line, maxLines> m_lines;
-    std::atomic<unsigned> m_count = 0; ///< of all lines ever kept
+    std::atomic<unsigned> m_count = 0; ///< number of lines ever kept
     std::mutex m_adding;
 };
 

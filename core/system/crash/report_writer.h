@@ -7,14 +7,14 @@
 
 namespace sinew {
 
-/// Writes text into an open file from a signal handler: without memory of the heap, without locks, and never more than
-/// `maxBytes`. When the disk is full, the rest is dropped.
+/// Writes text to an open file from a signal handler: without heap memory, without locks, and never more than
+/// `maxBytes`. If the disk is full, the rest is dropped.
 class ReportWriter
 {
 public:
     static constexpr std::size_t maxBytes = 64 << 10;
 
-    /// `descriptor`: the system's, stays open.
+    /// `descriptor`: the system's file descriptor, stays open.
     explicit ReportWriter(int descriptor) noexcept : m_descriptor(descriptor) {}
     ~ReportWriter() { flush(); }
     ReportWriter(const ReportWriter &) = delete;

@@ -8,14 +8,14 @@
 
 namespace sinew {
 
-/// Loads what writeStackFrames() needs; called before anything goes wrong.
+/// Loads what writeStackFrames() needs; call it before anything goes wrong.
 void prepareStackFrames();
 
-/// Writes the calling thread's stack, for signal handlers: a line a frame with the module's name and the address within
-/// it, as `addr2line -e MODULE` and the like understand it. At most 64 frames, the innermost first.
+/// Writes the calling thread's stack, for signal handlers: one line per frame with the module's name and the address
+/// within it, as understood by `addr2line -e MODULE` and similar tools. At most 64 frames, innermost first.
 void writeStackFrames(ReportWriter &out) noexcept;
 
-/// The linker's id of the running program, which finds the build that addresses belong to; empty where it has none.
+/// The running program's build id from the linker, to find the build that addresses belong to; empty if it has none.
 std::string programBuildId();
 
 } // namespace sinew

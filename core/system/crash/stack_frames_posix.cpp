@@ -29,16 +29,16 @@ constexpr std::size_t maxName = 64;
 struct Frame
 {
     std::uintptr_t address = 0, base = 0;
-    char module[maxName]; ///< without the folder, which may tell whose it is
+    char module[maxName]; ///< without the folder, which may reveal personal data
     std::size_t moduleSize = 0;
 };
 
-/// One line of /proc/self/maps, "start-end perms offset device inode   path", taken character by character: the path
-/// may be longer than any buffer.
+/// One line of /proc/self/maps, "start-end perms offset device inode   path", read character by character: the path may
+/// be longer than any buffer.
 class MapLine
 {
 public:
-    /// False when the line goes on.
+    /// False if the line goes on.
     bool take(char c)
     {
         if (c == '\n')
@@ -103,7 +103,7 @@ private:
     std::size_t m_nameSize = 0;
 };
 
-/// Finds the modules of frames in what the kernel says about this process. Their names stay empty where it does not.
+/// Finds the modules of frames in the kernel's list for this process. Unknown names stay empty.
 void findModules([[maybe_unused]] std::span<Frame> frames) noexcept
 {
 #ifdef __linux__
@@ -122,7 +122,7 @@ void findModules([[maybe_unused]] std::span<Frame> frames) noexcept
         for (const char c : std::span(buffer, std::size_t(count))) {
             if (!line.take(c))
                 continue;
-            // A module's parts follow one another.
+            // The parts of a module are adjacent.
             if (line.offset() == 0)
                 base = line.start();
             for (Frame &frame : frames) {
@@ -144,7 +144,7 @@ void prepareStackFrames()
 {
 #ifdef SINEW_HAS_BACKTRACE
     void *address;
-    static_cast<void>(::backtrace(&address, 1)); // loads the library that unwinds
+    static_cast<void>(::backtrace(&address, 1)); // loads the unwinder library
 #endif
 }
 

@@ -9,45 +9,45 @@
 
 namespace sinew {
 
-/// What a process that reads foreign bytes keeps: its memory, the descriptors that it has, and those that it is sent.
+/// What a process that reads foreign bytes keeps: its memory, the descriptors it has, and those sent to it.
 struct Confinement
 {
-    /// Whether threads that run already go on to make code (drivers that draw in software compile shaders).
+    /// Whether running threads continue to generate code (drivers that render in software compile shaders).
     enum class Code { Fixed, Generated };
 
-    std::int64_t memory = std::int64_t(1) << 30; ///< bytes that may be taken beyond what is in use
+    std::int64_t memory = std::int64_t(1) << 30; ///< bytes that may be allocated beyond those in use
     int processorSeconds = 600;                  ///< of all threads together, from the start of the process
-    int openFiles = 64;                          ///< above the numbers of those that are open
+    int openFiles = 64;                          ///< above the numbers of those already open
     Code code = Code::Fixed;
 };
 
-/// What holds afterwards. Without Landlock and without a filter of system calls only the limits do.
+/// What is in force afterwards. Without Landlock and a filter of system calls, only the limits are.
 struct ConfinementReport
 {
-    /// ABI version of Landlock, which takes away all files, folders and TCP ports, from 6 on signals to other
-    /// processes and abstract UNIX sockets too; 0 where the kernel has none. Covers the calling thread and those that
-    /// it starts afterwards.
+    /// ABI version of Landlock, which blocks all files, folders and TCP ports, from 6 on also signals to other
+    /// processes and abstract UNIX sockets; 0 if the kernel has none. Applies to the calling thread and those that it
+    /// starts afterwards.
     int landlock = 0;
-    /// seccomp: in all threads the kernel refuses what opens, creates or names files, makes sockets and processes, or
-    /// reaches other processes.
+    /// seccomp: in all threads the kernel refuses calls that open, create or name files, create sockets and processes,
+    /// or reach other processes.
     bool systemCalls = false;
     bool limits = false; ///< memory, time, descriptors, no files written, no core dumps
 
-    /// Nothing but what it was sent can be opened.
+    /// Nothing can be opened except what was sent to it.
     bool isSealed() const { return systemCalls || landlock > 0; }
-    /// "Landlock 7, seccomp, limits"; for people.
+    /// "Landlock 7, seccomp, limits"; user-readable.
     std::string text() const;
 };
 
-/// Gives up, for good, what foreign bytes must not reach: opening files, programs, sockets, other processes. What the
-/// process needs of the disk has to be loaded before. Applies what the kernel has; an Error says that not even the
-/// limits could be set. After it `std::_Exit` is the way to end: destructors may want what is gone.
+/// Irrevocably drops access to everything that foreign bytes must not reach: opening files, programs, sockets, other
+/// processes. Anything the process needs from disk has to be loaded before. Applies what the kernel supports; an Error
+/// says that not even the limits could be set. Afterwards end with `std::_Exit`: destructors may need what is blocked.
 Result<ConfinementReport> confine(const Confinement &wanted);
 
-/// What this kernel has for confine(): the report that it would give here, as far as that can be known before.
+/// The kernel's support for confine(): the report that it would give here, as far as can be known before.
 ConfinementReport availableConfinement();
 
-/// Ends the process when so many seconds go by without another call; 0: never. For work that may hang while nobody is
+/// Ends the process if this many seconds pass without another call; 0: never. For work that may hang while nobody is
 /// left to watch it.
 void setWatchdog(int seconds);
 

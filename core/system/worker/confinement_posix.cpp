@@ -32,13 +32,13 @@ bool setLimit(int resource, std::int64_t value)
     rlimit now;
     if (::getrlimit(resource, &now) != 0)
         return false;
-    // Never more than the user allows.
+    // Never more than the user's limit.
     const rlim_t wanted = now.rlim_max == RLIM_INFINITY ? rlim_t(value) : std::min(rlim_t(value), now.rlim_max);
     now = {wanted, wanted};
     return ::setrlimit(resource, &now) == 0;
 }
 
-/// Bytes of address space and of data that the process has now; 0 where that is not known.
+/// Bytes of address space and data that the process has now; 0 if unknown.
 std::pair<std::int64_t, std::int64_t> memoryInUse()
 {
     long long pages = 0, data = 0;
@@ -91,13 +91,13 @@ std::string ConfinementReport::text() const
 Result<ConfinementReport> confine(const Confinement &wanted)
 {
     ConfinementReport report;
-    // Messages on a standard error that is a file are lost then; they must not end the process.
+    // Messages are lost then if standard error is a file; they must not end the process.
     std::signal(SIGXFSZ, SIG_IGN);
     report.limits = setLimits(wanted);
     if (!report.limits)
         return systemError(QStringLiteral("the limits of this process can't be set"), {});
 #ifdef __linux__
-    // Without new rights by set-uid programs, and closed to debuggers of the same user.
+    // No new rights from set-uid programs, and no debuggers of the same user.
     if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) {
         ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
         if (LandlockRules().apply())

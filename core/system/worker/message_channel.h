@@ -13,27 +13,27 @@
 
 namespace sinew {
 
-/// One end of a line between two processes: messages go both ways, each with open files if need be. Closed with this
-/// object; the other end learns of it. Belongs to one thread.
+/// One end of a connection between two processes: messages go both ways, each with open files if needed. Closed with
+/// this object, which the other end notices. For use in one thread.
 class MessageChannel
 {
 public:
-    /// Both ends; null when the system gives none.
+    /// Both ends; null if the system can't create them.
     static std::optional<std::pair<MessageChannel, MessageChannel>> pair();
-    /// The end that the process was started with (WorkerProcess). Only one may be made.
+    /// The end that the process was started with (WorkerProcess). Only one may be created.
     static MessageChannel ofWorker();
 
     MessageChannel(MessageChannel &&other) noexcept;
     MessageChannel &operator=(MessageChannel &&other) noexcept;
     ~MessageChannel();
 
-    /// Whether the other end is gone and has left no message.
+    /// True if the other end is gone and has left no message.
     bool isClosed() const;
 
-    /// How many files a message can have.
+    /// Maximum number of files in a message.
     static constexpr std::size_t maxFiles = 4;
-    /// False when the other end is gone or doesn't take the message in time. The other end may only do with a file what
-    /// it was opened for.
+    /// False if the other end is gone or doesn't take the message in time. The other end can use a file only in the
+    /// mode in which it was opened.
     bool send(const QByteArray &message, const std::vector<const SystemFile *> &files = {},
               QDeadlineTimer deadline = QDeadlineTimer::Forever);
 
@@ -45,10 +45,10 @@ public:
     enum class Received {
         Message,
         TimedOut,
-        Closed ///< the other end is gone, or says what no other end would
+        Closed ///< the other end is gone, or sends something invalid
     };
     enum class Files { Refused, Accepted };
-    /// Waits for a message of at most `limit` bytes. Refused: files that come with it are closed unseen.
+    /// Waits for a message of at most `limit` bytes. Refused: its files are closed unseen.
     Received receive(Message &message, qsizetype limit, Files files, QDeadlineTimer deadline = QDeadlineTimer::Forever);
 
 private:
@@ -57,7 +57,7 @@ private:
     bool waitFor(short events, QDeadlineTimer deadline) const;
     Received receiveHead(Message &message, std::uint64_t &size, Files files, QDeadlineTimer deadline) const;
 
-    int m_descriptor; ///< -1 when it was moved from
+    int m_descriptor; ///< -1 when moved from
 };
 
 } // namespace sinew

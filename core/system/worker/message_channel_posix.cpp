@@ -27,10 +27,10 @@ constexpr int receiveFlags = MSG_DONTWAIT | MSG_CMSG_CLOEXEC;
 #else
 constexpr int receiveFlags = MSG_DONTWAIT;
 #endif
-/// A message that states a size and has fewer bytes must not cost memory.
+/// A message that claims a size but has fewer bytes must not cost memory.
 constexpr qsizetype chunkBytes = qsizetype(1) << 20;
 
-/// Room for the descriptors of one message, aligned as the kernel wants it.
+/// Room for the descriptors of one message, aligned as the kernel requires.
 union Control {
     cmsghdr head;
     char bytes[CMSG_SPACE(sizeof(int) * MessageChannel::maxFiles)];
@@ -91,13 +91,13 @@ bool MessageChannel::isClosed() const
 bool MessageChannel::waitFor(short events, QDeadlineTimer deadline) const
 {
     for (;;) {
-        const qint64 left = deadline.remainingTime(); // -1 for ever, as poll() has it
+        const qint64 left = deadline.remainingTime(); // -1: no limit, as in poll()
         pollfd wanted{m_descriptor, events, 0};
         const int ready = ::poll(&wanted, 1, int(std::min<qint64>(left, 1 << 30)));
         if (ready > 0)
             return true;
         if (ready < 0 && errno != EINTR)
-            return true; // the call that follows says what is wrong
+            return true; // the following call reports the error
         if (deadline.hasExpired())
             return false;
     }
@@ -106,7 +106,7 @@ bool MessageChannel::waitFor(short events, QDeadlineTimer deadline) const
 bool MessageChannel::send(const QByteArray &message, const std::vector<const SystemFile *> &files,
                           QDeadlineTimer deadline)
 {
-    // The files go with the head.
+    // The files are sent with the head.
     std::uint64_t size = std::uint64_t(message.size());
     iovec part{&size, sizeof size};
     Control control{};

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Lets all threads of the process do only what computing on memory and open descriptors needs; everything else fails
-/// with EPERM. False where the kernel has no such filter.
+/// Restricts all threads of the process to calls needed for computing on memory and open descriptors; everything else
+/// fails with EPERM. False if the kernel has no such filter.
 bool filterSystemCalls(Confinement::Code code);
 
 } // namespace sinew

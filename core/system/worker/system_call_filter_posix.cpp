@@ -19,10 +19,10 @@ namespace sinew {
 
 namespace {
 
-/// What takes no path, makes no descriptor that leads anywhere, and reaches no other process. newfstatat is how glibc
-/// asks about a descriptor; it tells of paths too that they exist, but opens none.
+/// Calls that take no path, create no descriptor that leads anywhere, and reach no other process. glibc queries
+/// descriptors with newfstatat; it also tells that paths exist, but opens none.
 constexpr int harmlessCalls[] = {
-    // Open descriptors, and a pipe that leads back to the process: sanitizers look at memory through one.
+    // Open descriptors, and a pipe that leads back to the process: sanitizers read memory through one.
     SCMP_SYS(read), SCMP_SYS(write), SCMP_SYS(readv), SCMP_SYS(writev), SCMP_SYS(pread64), SCMP_SYS(lseek),
     SCMP_SYS(close), SCMP_SYS(fstat), SCMP_SYS(newfstatat), SCMP_SYS(fstatfs), SCMP_SYS(sendmsg), SCMP_SYS(recvmsg),
     SCMP_SYS(sendto), SCMP_SYS(recvfrom), SCMP_SYS(poll), SCMP_SYS(ppoll), SCMP_SYS(eventfd2), SCMP_SYS(shutdown),
@@ -35,7 +35,7 @@ constexpr int harmlessCalls[] = {
     // Signals to itself.
     SCMP_SYS(rt_sigaction), SCMP_SYS(rt_sigprocmask), SCMP_SYS(rt_sigreturn), SCMP_SYS(sigaltstack), SCMP_SYS(alarm),
     SCMP_SYS(setitimer), SCMP_SYS(restart_syscall),
-    // Time, chance, the end.
+    // Time, random numbers, exit.
     SCMP_SYS(clock_gettime), SCMP_SYS(clock_getres), SCMP_SYS(gettimeofday), SCMP_SYS(time), SCMP_SYS(nanosleep),
     SCMP_SYS(clock_nanosleep), SCMP_SYS(getrandom), SCMP_SYS(getrusage), SCMP_SYS(sysinfo), SCMP_SYS(exit),
     SCMP_SYS(exit_group)};
@@ -46,7 +46,7 @@ struct Release
 };
 using LoadedFilter = std::unique_ptr<void, Release>;
 
-/// Calls that are harmless with some arguments only.
+/// Calls that are harmless only with some arguments.
 bool addConditional(void *filter, Confinement::Code code)
 {
     const auto allowWhere = [filter](int call, unsigned argument, scmp_compare test, scmp_datum_t a,
@@ -54,7 +54,7 @@ bool addConditional(void *filter, Confinement::Code code)
         return seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 1, scmp_arg_cmp{argument, test, a, b}) == 0;
     };
     const bool added = allowWhere(SCMP_SYS(clone), 0, SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD) &&
-                       // Its arguments lie in memory, where no filter sees them: glibc falls back to clone.
+                       // Its arguments are in memory, where no filter sees them: glibc falls back to clone.
                        seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0) == 0 &&
                        allowWhere(SCMP_SYS(tgkill), 0, SCMP_CMP_EQ, scmp_datum_t(::getpid())) &&
                        allowWhere(SCMP_SYS(prctl), 0, SCMP_CMP_EQ, PR_SET_NAME) &&
@@ -74,7 +74,7 @@ bool filterSystemCalls(Confinement::Code code)
     if (!filter || seccomp_attr_set(filter.get(), SCMP_FLTATR_CTL_TSYNC, 1) != 0)
         return false;
     for (const int call : harmlessCalls) {
-        // Calls that this processor has not are skipped.
+        // Calls that this processor does not have are skipped.
         if (call >= 0 && seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, call, 0) != 0)
             return false;
     }

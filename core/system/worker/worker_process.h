@@ -11,24 +11,24 @@
 
 namespace sinew {
 
-/// A program that works for this one and is told what to do through a channel. It inherits the channel and the standard
+/// A program that works for this one and gets its instructions through a channel. It inherits the channel and standard
 /// error and no other descriptor, and nothing in its environment leads to the user's display, session or keys. It runs
-/// with lower priority. Ended with this object; a program that crashes closes the channel, upon which the worker ends
+/// with lower priority. Ended with this object; if this program crashes the channel closes, and the worker then ends
 /// itself.
 class WorkerProcess
 {
 public:
-    /// Where the worker has its end of the channel.
+    /// The descriptor of the worker's end of the channel.
     static constexpr int channelDescriptor = 3;
 
-    /// Null when the program can't be started: lastSystemError() says why. May be called in any thread.
+    /// Null if the program can't be started: lastSystemError() says why. May be called in any thread.
     static std::unique_ptr<WorkerProcess> start(const QString &program, const QStringList &arguments);
     ~WorkerProcess();
 
-    /// Of one thread at a time.
+    /// For one thread at a time.
     MessageChannel &channel() { return m_channel; }
     qint64 processId() const { return m_process; }
-    /// Ends it at once, in whatever it is: the channel closes. May be called in any thread.
+    /// Ends it at once, whatever it is doing: the channel closes. May be called in any thread.
     void kill();
 
 private:

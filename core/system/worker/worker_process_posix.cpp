@@ -18,9 +18,9 @@ namespace sinew {
 
 namespace {
 
-constexpr int workerNiceness = 5; ///< the window goes first
+constexpr int workerNiceness = 5; ///< the window takes precedence
 
-/// What leads to the user's screen, session or keys.
+/// Variables that lead to the user's screen, session or keys.
 QStringList workerEnvironment()
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -31,7 +31,7 @@ QStringList workerEnvironment()
     return environment.toStringList();
 }
 
-/// Texts as exec functions take them.
+/// Strings in the form that exec functions take.
 class Words
 {
 public:
@@ -51,7 +51,7 @@ private:
     std::vector<char *> m_pointers;
 };
 
-/// What is done in the new process before the program begins there.
+/// Runs in the new process before the program begins there.
 class StartActions
 {
 public:
@@ -62,7 +62,7 @@ public:
         ::posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
         ::posix_spawn_file_actions_adddup2(&files, channel, WorkerProcess::channelDescriptor);
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
-        // Elsewhere what was opened to be inherited is inherited; this program opens nothing so.
+        // Elsewhere descriptors opened as inheritable are inherited; this program opens none like that.
         ::posix_spawn_file_actions_addclosefrom_np(&files, WorkerProcess::channelDescriptor + 1);
 #endif
         ::posix_spawnattr_init(&attributes);
@@ -94,7 +94,7 @@ std::unique_ptr<WorkerProcess> WorkerProcess::start(const QString &program, cons
     const StartActions actions(ends->second.m_descriptor);
     const Words words(QStringList{program} + arguments), environment(workerEnvironment());
     pid_t process = 0;
-    // posix_spawn leaves this program's memory alone: a large one is not copied.
+    // posix_spawn does not copy this program's memory, which may be large.
     const int problem = ::posix_spawnp(&process, words.data()[0], &actions.files, &actions.attributes, words.data(),
                                        environment.data());
     if (problem != 0) {
@@ -113,7 +113,7 @@ WorkerProcess::~WorkerProcess()
 
 void WorkerProcess::kill()
 {
-    // It is waited for in the destructor only: until then the number is its own.
+    // It is only waited for in the destructor: until then its number can't be reused.
     ::kill(pid_t(m_process), SIGKILL);
 }
 

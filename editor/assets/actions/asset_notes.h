@@ -13,12 +13,12 @@ namespace sinew {
 class DocumentViews;
 class Settings;
 
-/// Says of asset paths where their files were found, and offers to save them and to show them in their folder. `notify`
-/// is called with the outcome. All must live as long as the answer.
+/// Tells where the files of asset paths were found, and offers to save them and to show them in their folder. `notify`
+/// is called with the outcome. All arguments must outlive the result.
 AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, QWidget *window,
                                std::function<void(const Notice &)> notify);
 
-/// Asks for a name and writes the file there; says so. Not found is said too.
+/// Asks for a name and saves the file under it; reports the outcome, also when the file was not found.
 void saveAsset(const AssetSearch &search, const QString &path, Settings &settings, QWidget *window,
                const std::function<void(const Notice &)> &notify);
 

@@ -61,11 +61,11 @@ struct CollectChoice
 {
     std::vector<CollectedFile> files;
     QString folder, prefix;
-    bool renames = true;   ///< the model names the copies
-    bool addsPlace = true; ///< the folder becomes an asset source where the copies would not be found
+    bool renames = true;   ///< the model refers to the copies
+    bool addsPlace = true; ///< the folder becomes an asset source if the copies would not be found otherwise
 };
 
-/// Changes the paths after the files were copied; the result says how it went. `problems` are those of the copies.
+/// Changes the paths after the files were copied; the result reports the outcome. `problems` are those of copying.
 Notice finishCollecting(Document *document, const DocumentViews &views, Settings &settings, const CollectChoice &choice,
                         const QStringList &problems)
 {
@@ -78,7 +78,7 @@ Notice finishCollecting(Document *document, const DocumentViews &views, Settings
     Result<ChangeSet> changes = choice.renames && document
                                     ? pathsOfCopies(document->model(), choice.files, choice.prefix)
                                     : Result<ChangeSet>(ChangeSet());
-    // Before the paths change, so that nothing is missed in between.
+    // Before the paths change, so that nothing is reported missing in between.
     const bool addsPlace = choice.renames && choice.addsPlace && changes && document &&
                            !leadsToCopies(views.searchFor(*document), choice.files, choice.folder, choice.prefix);
     if (addsPlace)
@@ -106,10 +106,10 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
                                           QStringList *missing)
 {
     std::vector<CollectedFile> files;
-    QHash<QString, int> rows;  ///< of `files` by path without case; -1: missing
-    QHash<QString, int> taken; ///< names in lower case, and how often others wanted them
+    QHash<QString, int> rows;  ///< rows of `files` by path, case-folded; -1: missing
+    QHash<QString, int> taken; ///< lower-case names, and how often other files wanted them
     for (const AssetUse &use : assetUses(model, search.modelSuffixes())) {
-        // What samePath() compares.
+        // The form that samePath() compares.
         const QString key = QString(use.path).replace(u'/', u'\\').toLower();
         if (const auto known = rows.constFind(key); known != rows.constEnd()) {
             if (*known >= 0)
@@ -123,7 +123,7 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
                 missing->append(use.path);
             continue;
         }
-        // The suffix is that of the file that was found, since tools that try no other ones should find the copy.
+        // The suffix is that of the file found, so that tools that try no other suffixes find the copy.
         QString name = nameBelow(use.path);
         if (!keepFolders)
             name = name.section(u'/', -1);

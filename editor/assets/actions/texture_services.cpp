@@ -23,7 +23,7 @@ namespace sinew {
 
 namespace {
 
-/// As the viewport asks for it; textures that the scene leaves out are asked for by their path.
+/// The texture as the viewport requests it; textures that the scene leaves out are requested by path.
 SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
 {
     const auto found = std::find_if(scene.textures.begin(), scene.textures.end(),
@@ -36,7 +36,7 @@ SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
     return asked;
 }
 
-/// As the Textures dock calls it.
+/// The name the Textures dock uses.
 QString nameOf(const Document &document, const SceneTexture &texture)
 {
     if (!texture.path.empty())
@@ -91,7 +91,7 @@ std::vector<ConvertSource> convertSourcesOf(const AssetSearch &search, const std
     std::vector<ConvertSource> sources;
     for (const TextureState &state : states) {
         const QString name = QFileInfo(state.path).isAbsolute() ? QFileInfo(state.path).fileName() : state.path;
-        // What an archive holds is on the disk as the archive.
+        // For a file inside an archive, the file on the disk is the archive.
         if (!state.diskPath.isEmpty() && state.diskPath != state.source)
             sources.push_back({name, state.diskPath});
         else if (const FoundAsset found = search.find(state.path, AssetKind::Image); found.found())

@@ -23,7 +23,7 @@ std::string fixesOf(const Check &check)
     return json + "]";
 }
 
-/// Text of a table's cell: bars would end it.
+/// Text of a table cell: bars would end it.
 std::string cell(std::string text)
 {
     for (std::size_t at = 0; (at = text.find('|', at)) != std::string::npos; at += 2)

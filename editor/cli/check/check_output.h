@@ -7,17 +7,17 @@
 
 namespace sinew {
 
-/// "wrong", path, "2 wrong, 1 note: mdx.geoset.normals, …", separated by tabs; "clean", "unreadable". In front of it
-/// what fixes did: "mended", path, how many findings; "refused", path, code, place, reason.
+/// "wrong", path, "2 wrong, 1 note: mdx.geoset.normals, …", separated by tabs; "clean", "unreadable". Before it the
+/// results of fixes: "mended", path, number of findings; "refused", path, code, place, reason.
 std::string lineOf(const CheckedFile &file);
 /// A line for each finding: "finding", path, code, place, message.
 std::string detailLinesOf(const CheckedFile &file);
-/// An object: file, error or findings with code, severity, message, paths, the offset in the file where reading met
-/// it, and fixes; mended and refused where fixes were asked for.
+/// An object: file, error or findings with code, severity, message, paths, the file offset at which reading found it,
+/// and fixes; mended and refused if fixes were requested.
 std::string jsonOf(const CheckedFile &file);
 
 enum class CheckListForm { Text, Json, Markdown };
-/// All checks with what the game does and what mends them; in Markdown also what is not checked.
+/// All checks with what the game does and which fixes exist; in Markdown also what is not checked.
 std::string checkList(const std::vector<const Check *> &checks, const std::vector<NotChecked> &notChecked,
                       CheckListForm form);
 

@@ -61,7 +61,7 @@ void CheckedFile::add(const Diagnostics &diagnostics, const Format *format, Impa
         if (where.file.empty())
             item.offset = where.offset;
         else if (where.message.text().find(where.file) != std::string::npos)
-            where.file.clear(); // of a companion that the sentence names itself
+            where.file.clear(); // of a companion, which the sentence names itself
         item.message = where.text();
         items.push_back(std::move(item));
     }

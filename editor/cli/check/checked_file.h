@@ -10,18 +10,18 @@
 
 namespace sinew {
 
-/// What `sinew check` found in a file. Of an unreadable one the error alone.
+/// What `sinew check` found in a file. For an unreadable file only the error.
 struct CheckedFile
 {
     struct Item
     {
         const Check *check = nullptr;
         std::string message;
-        std::vector<std::string> paths; ///< path grammar; the first is where one wants to go
-        std::int64_t offset = -1;       ///< of what reading met: where in the file itself, if that is known
+        std::vector<std::string> paths; ///< path grammar; the first is the place to go to
+        std::int64_t offset = -1;       ///< of load findings: the offset in the file itself, -1 if unknown
     };
 
-    /// What a fix was asked for and left as it is.
+    /// A place that a requested fix left as it is.
     struct Refusal
     {
         const Check *check = nullptr;
@@ -31,25 +31,25 @@ struct CheckedFile
     QString path;
     Error error; ///< with a message: the file can't be read
     std::vector<Item> items;
-    std::size_t more = 0; ///< beyond what is kept of each code
+    std::size_t more = 0; ///< findings beyond the maximum kept of each code
     int mended = 0;       ///< findings
     std::vector<Refusal> refused;
 
     bool isReadable() const { return error.message.empty(); }
     std::size_t count(Impact impact) const;
-    /// The worst there is; nothing: none.
+    /// The worst impact found; nothing if there are no findings.
     std::optional<Impact> worst() const;
 
-    /// Takes over what is at least so bad.
+    /// Adds the findings that are at least this bad.
     void add(const CheckReport &report, const Model &model, Impact least);
     void add(const std::vector<Finding> &findings, const Model &model, Impact least);
-    /// What reading the file met.
+    /// Adds what reading the file found.
     void add(const Diagnostics &diagnostics, const Format *format, Impact least);
     /// The worst first, otherwise in the order in which they were added.
     void sort();
 };
 
-/// Every check of some formats, those of all formats first; also those that have no run().
+/// Every check of some formats, including those without run(); those that all formats share come first.
 std::vector<const Check *> checksOf(const FormatRegistry &formats);
 
 } // namespace sinew

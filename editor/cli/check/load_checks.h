@@ -9,11 +9,11 @@ namespace sinew {
 
 class Format;
 
-/// What reading a file met as a check: the row of its format's table with the diagnostic's code, or of
-/// otherLoadChecks() where there is none.
+/// A diagnostic of reading a file as a check: the row of its format's table with the diagnostic's code, or of
+/// otherLoadChecks() if there is none.
 const Check &loadCheck(const Format *format, const Diagnostic &diagnostic);
 
-/// For diagnostics of formats that don't explain them (plugins from elsewhere): one row for each severity.
+/// For diagnostics of formats that don't explain them (third-party plugins): one row for each severity.
 const CheckTable &otherLoadChecks();
 
 } // namespace sinew

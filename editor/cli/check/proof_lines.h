@@ -13,8 +13,8 @@ namespace sinew {
 /// "0.0123 units", "0.4 percent", "2".
 std::string proofAmountText(ProofKind kind, double amount);
 
-/// A line for each kind in which a model looks otherwise than the original: "error", kind, how much at most, object,
-/// sequence, milliseconds, separated by tabs. The scene is that of the original.
+/// One line for each kind of difference in how a model looks compared with the original: "error", kind, maximum,
+/// object, sequence, milliseconds, separated by tabs. The scene is that of the original.
 std::string proofLines(const ProofReport &proof, const Model &original, const RenderScene &scene);
 
 } // namespace sinew

@@ -27,8 +27,8 @@ std::string textObject(const char *key, const std::string &text)
     return std::string("\"") + key + "\": {" + jsonMember("text", text) + "}";
 }
 
-/// The path of a URI: each name by itself, so that what means something in URIs (space, #, %, ?, :) is a character of
-/// the name.
+/// The path of a URI, each name encoded by itself, so that characters with a meaning in URIs (space, #, %, ?, :) are
+/// part of the name.
 QByteArray uriPath(const QString &path)
 {
     QByteArray uri;
@@ -38,7 +38,7 @@ QByteArray uriPath(const QString &path)
     return uri;
 }
 
-/// Where a file is: "uri", and what that is relative to.
+/// Where a file is: "uri", and what it is relative to.
 std::string locationOf(const QString &path)
 {
     const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -56,7 +56,7 @@ std::string ruleOf(const Check &check)
            jsonMember("severity", impactName(check.impact)) + "}}";
 }
 
-/// The same in every run as long as the same is wrong at the same place, so that code hosts know it again.
+/// The same in every run as long as the same problem is at the same place, so that code hosts recognise it.
 std::string fingerprintOf(const CheckedFile::Item &item)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -68,7 +68,7 @@ std::string fingerprintOf(const CheckedFile::Item &item)
 
 std::string resultOf(const CheckedFile &file, const CheckedFile::Item &item, std::size_t ruleIndex)
 {
-    // Code hosts show nothing of a result without a line; binary files have one.
+    // Code hosts show nothing of a result without a line; binary files get line 1.
     const std::string region = "{\"startLine\": 1" +
                                (item.offset < 0 ? std::string() : ", \"byteOffset\": " + std::to_string(item.offset)) +
                                "}";
@@ -105,7 +105,7 @@ std::string sarifOf(const std::vector<CheckedFile> &files, const std::vector<con
             "}},\n\"columnKind\": \"unicodeCodePoints\",\n\"results\": [";
     separator = "\n";
     std::string unreadable, comma;
-    std::set<QString> told; // each notification is told once
+    std::set<QString> told; // each notification is written once
     for (const CheckedFile &file : files) {
         for (const CheckedFile::Item &item : file.items) {
             const auto rule = std::find(checks.begin(), checks.end(), item.check);

@@ -37,7 +37,7 @@ Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments
         if (!QFileInfo::exists(path))
             return Error{"--assets: there is no such folder or archive", path.toStdString()};
         auto source = archives.source(path);
-        // Counting a folder's files would take its time; that it is one is enough.
+        // Counting a folder's files would take too long; that it is a folder is enough.
         if (!QFileInfo(path).isDir()) {
             const AssetListing listing = source->list();
             if (listing.state != AssetListing::Readable)

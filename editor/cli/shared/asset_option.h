@@ -10,11 +10,11 @@ namespace sinew {
 
 class ArchiveRegistry;
 
-/// The names of the options that may be repeated: a folder or an archive with assets, and a file for a texture slot.
+/// The names of the repeatable options: a folder or an archive with assets, and a file for a texture slot.
 QStringList assetOptionNames();
-/// What --texture TYPE=FILE names, by the slot's number. Fails for another form and for a file that is not there.
+/// The files that --texture TYPE=FILE names, by slot number. Fails for another form and for a file that does not exist.
 Result<SlotFiles> slotFilesOf(const Arguments &arguments);
-/// What its values name, in their order. Fails for a path at which nothing is, or nothing readable.
+/// The sources that the option's values name, in order. Fails for a path that does not exist or can't be read.
 Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments &arguments,
                                                                  const ArchiveRegistry &archives);
 

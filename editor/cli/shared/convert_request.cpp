@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-/// A whole number within a range, or `otherwise` where the option was not given.
+/// A whole number within a range, or `otherwise` if the option was not given.
 Result<int> wholeNumber(const Arguments &arguments, const char *name, int least, int most, int otherwise)
 {
     const QString key = QLatin1String(name);
@@ -31,7 +31,7 @@ struct Choice
     int value;
 };
 
-/// The value of one of the words; nothing where the option was not given.
+/// The value of one of the words; nothing if the option was not given.
 Result<std::optional<int>> choiceOf(const Arguments &arguments, const char *name, std::initializer_list<Choice> choices)
 {
     const QString key = QLatin1String(name);
@@ -46,7 +46,7 @@ Result<std::optional<int>> choiceOf(const Arguments &arguments, const char *name
     return Error{std::string("--") + name + ": “" + arguments.value(key).toStdString() + "” is not one of " + words};
 }
 
-/// Levels and thresholds may be given as parts of 1 ("0.5") or of 255 ("128").
+/// Levels and thresholds may be given as fractions of 1 ("0.5") or of 255 ("128").
 Result<std::optional<int>> thresholdOf(const Arguments &arguments, const char *name)
 {
     const auto number = arguments.number(QLatin1String(name));
@@ -93,7 +93,7 @@ Status readPictureChoice(const Arguments &arguments, ConvertSettings &settings)
     const auto channel = choiceOf(arguments, "channel", {{"r", 0}, {"g", 1}, {"b", 2}, {"a", 3}, {"rgb", colours}});
     if (!channel)
         return channel.error();
-    // A face by its number is that one alone.
+    // A face given by number means that face alone.
     settings.level = arguments.has(QStringLiteral("face")) ? std::max(0, *level) : *level;
     settings.face = *face;
     settings.opaque = *channel == colours;

@@ -12,7 +12,7 @@ struct ConvertRequest
 {
     std::vector<ConvertJob> jobs;
     ConvertSettings settings;
-    bool intoFolder = false; ///< a report of every file is wanted
+    bool intoFolder = false; ///< a report on every file is wanted
     bool json = false;
 };
 

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Takes "--dialect ID" out of a command's words; empty without it. Fails without a value and for one that no format
+/// Takes "--dialect ID" out of a command's words; empty without it. Fails without a value and for an ID that no format
 /// has.
 Result<QString> takeDialect(QStringList &words, const FormatRegistry &formats);
 

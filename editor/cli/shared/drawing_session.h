@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// What a command that draws needs around it: a display and Qt on top of it.
+/// What a command that draws needs: a display and Qt on top of it.
 class DrawingSession
 {
 public:
@@ -26,7 +26,7 @@ private:
     {
     }
 
-    std::unique_ptr<VirtualDisplay> m_display; ///< null when there is a real one; outlives the application
+    std::unique_ptr<VirtualDisplay> m_display; ///< null with a real display; outlives the application
     int m_count = 1;
     char m_name[6] = "sinew";
     char *m_words[2] = {m_name, nullptr};

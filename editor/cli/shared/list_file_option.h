@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// Takes "--listfile FILE" out of a command's words; without it the list of the preferences is meant, which may be
-/// none. Fails without a file name and for a file that is no list.
+/// Takes "--listfile FILE" out of a command's words; without it the list of the preferences is used, if there is one.
+/// Fails without a file name and for a file that is not a list.
 Result<std::shared_ptr<ListFile>> takeListFile(QStringList &words);
 
 } // namespace sinew

@@ -30,7 +30,7 @@ QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
         const QString path = entries.next();
         const QByteArray head = readHead(path, 4096);
         const auto format = formats.find(viewOf(head), QFileInfo(path).suffix());
-        // What is called a model and can't be one is for the commands to tell.
+        // It is up to the commands to report files that are named like a model but can't be one.
         if (format ? format->modelOf(path, viewOf(head)).isEmpty() : isNamedModel(path, formats))
             found.append(path);
     }

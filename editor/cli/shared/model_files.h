@@ -8,10 +8,10 @@
 
 namespace sinew {
 
-// For commands that take many files and print a line for each.
+// For commands that take many files and print one line for each.
 
-/// Everything below a folder that a format wants or that has the suffix of a model, sorted by path. Companions count
-/// with their model, not by themselves.
+/// Everything below a folder that a format recognises or that has the suffix of a model, sorted by path. Companions
+/// belong to their model and are not listed.
 QStringList modelsIn(const QString &folder, const FormatRegistry &formats);
 
 /// Tabs and line breaks become spaces.

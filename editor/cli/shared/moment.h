@@ -8,21 +8,21 @@
 
 namespace sinew {
 
-/// A moment of a model as the options --sequence, --time and --global-time name it.
+/// A moment of a model as given by the options --sequence, --time and --global-time.
 struct Moment
 {
-    std::int32_t sequence = -1; ///< row, -1 none
-    double time = 0;            ///< milliseconds on the line that all sequences share
+    std::int32_t sequence = -1; ///< row, -1 if none
+    double time = 0;            ///< milliseconds on the timeline that all sequences share
     double globalTime = 0;
-    double zero = 0; ///< where on the line people count from: the sequence's start in formats that count each from 0
+    double zero = 0; ///< where users count from: the sequence's start in formats whose sequences start at 0
 };
 
-/// Whether --time and --global-time, where given, are numbers: wrong usage if not.
+/// Fails with wrong usage if --time or --global-time is given and not a number.
 Status checkTimes(const Arguments &arguments);
 
-/// `--sequence` is a name (exactly, else without regard to case) or a row. Without it there is no sequence; without
-/// `--time` the sequence's start counts, without `--global-time` the time as people count it
-/// (CurveTraits::timesFromClipStart). Fails when a time lies outside the sequence.
+/// `--sequence` is a name (exact, else ignoring case) or a row. Without it there is no sequence; without `--time` the
+/// sequence's start is used, without `--global-time` the time as users count it (CurveTraits::timesFromClipStart).
+/// Fails if a time lies outside the sequence.
 Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, const Format &format);
 
 } // namespace sinew

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// Fails where a file's suffix names another form than saving a document gives it: another format, text instead of
-/// bytes. The document's own suffix is taken as it is, and so is one that no format has.
+/// Fails if a file's suffix names another form than saving the document produces: another format, or text instead of
+/// bytes. The document's own suffix is accepted, and so is one that no format has.
 Status checkSuffix(const Document &document, const FormatRegistry &formats, const QString &out);
 
 } // namespace sinew

@@ -9,19 +9,19 @@
 
 namespace sinew {
 
-/// What a command ends with: the program's exit code.
+/// A command's result: the program's exit code.
 enum ExitCode { Success = 0, Failed = 1, WrongUsage = 2 };
 
-/// Writes to standard output as it is.
+/// Writes to standard output unchanged.
 void print(std::string_view text);
 
-/// Shortest text that reads back as the same number.
+/// The shortest text that reads back as the same number.
 std::string numberText(double number);
 
-/// "sinew: " + the error's text on standard error; returns Failed.
+/// Prints "sinew: " + the error's text to standard error; returns Failed.
 int fail(const Error &error);
 
-/// On standard error: files whose other names (hard links) keep the content from before the save.
+/// To standard error: files whose other names (hard links) keep the content from before the save.
 void noteDetached(const SaveReport &report);
 
 /// "note", "warning" or "error".

@@ -6,15 +6,15 @@
 
 namespace sinew {
 
-/// Where it is drawn.
+/// Which display is used for drawing.
 enum class WantedDisplay {
     Real,        ///< the user's
     AlsoVirtual, ///< the user's; without one, an X server that is started for it
     Virtual      ///< such an X server, never the user's
 };
 
-/// Settles how Qt draws; before any QGuiApplication. The result owns what was started, null for the user's display. An
-/// Error says what is missing.
+/// Sets up how Qt draws; to be called before any QGuiApplication exists. The result owns what was started, null for the
+/// user's display. An Error says what is missing.
 Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(WantedDisplay wanted);
 
 } // namespace sinew

@@ -16,7 +16,7 @@
 
 namespace sinew {
 
-/// How far a command is, on one line of the terminal that is written anew each time; nothing where nobody watches.
+/// The progress of a command, on one line of the terminal that is rewritten each time; nothing if nobody watches.
 class ProgressLine
 {
 public:
@@ -44,7 +44,8 @@ private:
     std::string m_shown;
 };
 
-/// The result of work that tells a task how far it is, as percent on the terminal meanwhile. Needs the application.
+/// Returns the result of work that reports its progress to a task, shown as a percentage on the terminal. Needs the
+/// application.
 template<class Work>
 auto withProgress(TaskControl &task, const Work &work) -> decltype(work())
 {

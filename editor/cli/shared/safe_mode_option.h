@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Takes "--safe-mode" out of a command's words before "--" and says whether it was there. Then settings are neither
-/// read nor written from now on (Settings::keepInMemory()); it is for the caller to load no plugins.
+/// Takes "--safe-mode" out of a command's words before "--" and says whether it was there. Settings are then neither
+/// read nor written from now on (Settings::keepInMemory()); the caller must not load plugins.
 bool takeSafeMode(QStringList &words);
 
 } // namespace sinew

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// Takes "--name VALUE" or "--name=VALUE" out of words before "--", for options that every command has. Nothing when it
-/// is not there; fails when it is there twice or without a value.
+/// Takes "--name VALUE" or "--name=VALUE" out of words before "--", for options that every command has. Nothing if it
+/// is not there; fails if it is there twice or without a value.
 Result<std::optional<QString>> takeOption(QStringList &words, const QString &name);
 
 } // namespace sinew

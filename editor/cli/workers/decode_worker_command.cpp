@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Of the largest texture that games have (8192 × 8192) three copies in RGBA.
+/// Three RGBA copies of the largest texture that games have (8192 × 8192).
 constexpr Confinement decodeConfinement{.memory = std::int64_t(1) << 30};
 
 } // namespace

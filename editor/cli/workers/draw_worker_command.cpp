@@ -25,18 +25,18 @@ namespace sinew {
 
 namespace {
 
-/// Drivers that draw in software go on to compile shaders.
+/// Software drivers keep compiling shaders while they draw.
 constexpr Confinement drawConfinement{
     .memory = std::int64_t(2) << 30, .processorSeconds = 3600, .code = Confinement::Code::Generated};
 
-/// A square that a texture is drawn on: with it the driver has loaded and started all that it needs.
+/// A square with a texture: drawing it makes the driver load and start everything it needs.
 RenderScene warmUpScene()
 {
     RenderScene scene;
     scene.nodes.emplace_back();
     scene.evaluationOrder = {0};
     scene.meshes.push_back(quadMesh(50));
-    scene.textures.emplace_back().replaceableId = 1; // the team's colour, which needs no file
+    scene.textures.emplace_back().replaceableId = 1; // the team colour, which needs no file
     SceneLayer layer;
     layer.texture.fallback = 0;
     scene.materials.emplace_back().layers.push_back(std::move(layer));
@@ -76,7 +76,7 @@ public:
             return lasting(model.error());
         const RenderScene scene = facet->build(**model);
         if (hasNothingToDraw(scene)) {
-            // What is missing may come.
+            // Missing files may still appear.
             if (const Diagnostic *trouble = firstProblem(diagnostics))
                 return {.problem = tr("There is nothing to draw: %1").arg(translated(trouble->where.message))};
             return {.problem = tr("There is nothing to draw in this model."), .isLasting = true};
@@ -123,14 +123,14 @@ int runDrawWorker(const QStringList &words, const FormatRegistry &formats)
         return WrongUsage;
     }
     WorkerSession session;
-    // Its index is a file of the user's that would stay open for writing.
+    // The index of the cache is a file of the user's that would stay open for writing.
     qputenv("MESA_SHADER_CACHE_DISABLE", "true");
     const auto drawing = DrawingSession::start(WantedDisplay::Virtual);
     if (!drawing)
         return session.refuse(drawing.error());
     installLanguage(Settings().language());
     loadPlugins(formats);
-    // The list of files stays with the window, too.
+    // The list file stays with the window, too.
     FormatRegistry names = formats;
     names.setIdNames([&session](std::uint32_t id) {
         const WorkerParcel answer = session.ask(messageOf(SourceQuestion{.kind = SourceQuestion::NameOfId, .id = id}));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t mebibyte = std::int64_t(1) << 20;
 
-/// The option's number, taken out of the words; -1 without it.
+/// Takes the option's number out of the words; -1 if it is not there.
 Result<int> takeNumber(QStringList &words, const QString &name, int least, int most)
 {
     const auto text = takeOption(words, name);

@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// What a worker may use, of its command's words: "--memory MIB" (16 to 65536) and "--seconds N" (1 to 86400, of the
-/// processor). Fails for other words.
+/// What a worker may use, from its command's words: "--memory MIB" (16 to 65536) and "--seconds N" (1 to 86400,
+/// processor time). Fails for other words.
 Result<Confinement> workerLimits(const QStringList &words, Confinement usual);
 
 } // namespace sinew

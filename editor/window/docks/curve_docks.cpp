@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// Calls `visit` with the setting's name and the value of each option that lasts beyond the session.
+/// Calls `visit` with the setting's name and the value of each option that persists beyond the session.
 template<class Options, class Visit>
 void visitOptions(Options &options, const Visit &visit)
 {

@@ -18,7 +18,7 @@ class CurveCommands;
 class CurveSession;
 class Settings;
 
-/// Curve editor, dope sheet and poses over one session, with their commands; remembers how they were left.
+/// Curve editor, dope sheet and poses over one session, with their commands; remembers their last state.
 class CurveDocks : public QObject
 {
     Q_OBJECT
@@ -29,12 +29,12 @@ public:
     ~CurveDocks() override;
 
     CurveSession &session() const { return *m_session; }
-    /// Owned by the docks they are put in, but gone with this object.
+    /// Owned by the docks they are put in, but deleted with this object.
     CurvePanel *curves() const { return m_curves; }
     DopeSheetPanel *dopeSheet() const { return m_dope; }
     PosePanel *poses() const { return m_poses; }
 
-    /// Makes the commands known and adds them to a menu.
+    /// Registers the commands and adds them to a menu.
     void adoptActions(ActionList &actions, QMenu *menu);
     void remember();
 

@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-/// Raised when docks are added or renamed, so that a state of an older program is not half applied.
+/// Raised when docks are added or renamed, so that the state of an older program is not half applied.
 constexpr int stateVersion = 7;
 
 } // namespace
@@ -24,7 +24,7 @@ constexpr int stateVersion = 7;
 DockLayouts::DockLayouts(QMainWindow &window, Settings &settings, std::vector<Layout> layouts)
     : QObject(&window), m_window(window), m_settings(settings), m_layouts(std::move(layouts))
 {
-    // For 150 ms QMainWindow goes back to a state that it has restored whenever it lays docks out anew.
+    // For 150 ms after restoring a state, QMainWindow returns to it whenever it lays out the docks again.
     m_settling.setInterval(200);
     m_settling.setSingleShot(true);
     connect(&m_settling, &QTimer::timeout, this, [this] {
@@ -77,7 +77,7 @@ void DockLayouts::settle(const QMap<QString, int> &widths, const QMap<QString, i
     m_settling.start();
 }
 
-// restoreState() alone gives docks that were hidden the room of those that go.
+// restoreState() alone gives docks that were hidden the room of those that are closed.
 void DockLayouts::restoreSizes(const Layout &layout)
 {
     const QVariantMap sizes = m_settings.state(sizesName(layout.id)).toMap();
@@ -111,7 +111,7 @@ void DockLayouts::arrange(const Layout &layout)
         const auto height = layout.heights.find(dock->objectName());
         if (height == layout.heights.end())
             continue;
-        // What doesn't grow with its room leaves it to the others.
+        // Docks that don't grow leave spare room to the others.
         const bool grows = dock->sizePolicy().verticalPolicy() != QSizePolicy::Maximum;
         heights.insert(dock->objectName(), grows ? int(std::lround(*height * m_window.height() / 900.0))
                                                  : std::min(*height, dock->sizeHint().height()));
@@ -160,7 +160,7 @@ void DockLayouts::giveRoom(QDockWidget *dock)
         return;
     dock->raise();
     const int wanted = std::min(dock->sizeHint().height(), m_window.height() / 3);
-    m_settling.stop(); // what was just opened comes before what was there
+    m_settling.stop(); // the dock just opened takes precedence over the earlier sizes
     if (dock->height() < wanted)
         m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
 }
@@ -184,12 +184,12 @@ void DockLayouts::restore()
     m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
     const Layout *last = find(m_settings.state(QStringLiteral("layout")).toString());
     show(last ? *last : m_layouts.front());
-    // Last: a hidden window that is to be maximised keeps a state to apply again at each resize, and Qt 6.4 crashes in
-    // that.
+    // Must come last: a hidden window to be maximised keeps a state that is applied again at each resize, which crashes
+    // Qt 6.4.
     m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray());
 }
 
-// Of the bar that stands above or below docks that share a place, which counts for their size.
+// Height of the bar above or below docks that share a place, which counts towards their size.
 int DockLayouts::tabHeight(const QList<QDockWidget *> &others) const
 {
     if (others.isEmpty())
@@ -207,7 +207,7 @@ void DockLayouts::remember()
         return;
     m_settings.setState(QStringLiteral("layout"), m_current);
     m_settings.setState(QStringLiteral("geometry"), m_window.saveGeometry());
-    // On its way to an arrangement the window has none to be remembered, but for docks that were opened or closed.
+    // On the way to an arrangement there is none worth storing, unless docks were opened or closed.
     if (m_settling.isActive() && openDocks() == m_open)
         return;
     m_settings.setState(stateName(m_current), m_window.saveState(stateVersion));

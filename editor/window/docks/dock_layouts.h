@@ -25,30 +25,30 @@ public:
     {
         QString id; ///< untranslated
         QString title;
-        QStringList shown; ///< object names of the docks that are open at first, the last of a tab group in front
-        QMap<QString, int> widths;  ///< pixels at first, of docks where they are not what Qt would choose
-        QMap<QString, int> heights; ///< likewise, of a window of 900 pixels: a taller one gives each more
+        QStringList shown;          ///< object names of docks that are open at first, the last of a tab group in front
+        QMap<QString, int> widths;  ///< initial pixels, for docks that need another width than Qt would choose
+        QMap<QString, int> heights; ///< likewise, for a window of 900 pixels; a taller one gives each more
         bool hasSkeleton = false;   ///< the viewport draws it at first
-        QStringList beside = {};    ///< docks that stand right of all others of the bottom area at first
+        QStringList beside = {};    ///< docks that are initially right of all others in the bottom area
     };
 
-    /// The docks are those of `window` when apply() or restore() is called; both objects must live as long as this one.
+    /// The docks are those that `window` has when apply() or restore() is called; both objects must outlive this one.
     DockLayouts(QMainWindow &window, Settings &settings, std::vector<Layout> layouts);
 
     const std::vector<Layout> &layouts() const { return m_layouts; }
     QString current() const { return m_current; }
     /// Remembers the current arrangement and switches to another.
     void apply(const QString &id);
-    /// Brings the current arrangement back to how it was at first.
+    /// Resets the current arrangement to its initial state.
     void reset();
-    /// Brings a dock that was just opened to the front and makes it as tall as its content wants to be, at most a third
-    /// of the window.
+    /// Brings a dock that was just opened to the front and makes it as tall as its content needs, at most a third of
+    /// the window.
     void giveRoom(QDockWidget *dock);
-    /// After a dock was closed: those whose content doesn't grow leave its room to the centre.
+    /// To be called after a dock was closed: docks whose content doesn't grow leave its room to the centre.
     void leaveSpareRoom();
-    /// Window geometry and the last used arrangement; at the start.
+    /// Restores window geometry and the last used arrangement; to be called at the start.
     void restore();
-    /// At the end.
+    /// To be called at the end.
     void remember();
 
 Q_SIGNALS:
@@ -63,7 +63,7 @@ private:
     void resize(const QMap<QString, int> &sizes, Qt::Orientation direction);
     QString stateName(const QString &id) const;
     QString sizesName(const QString &id) const;
-    /// What the docks get once they can be given sizes.
+    /// Sets the sizes that the docks get once they can be resized.
     void settle(const QMap<QString, int> &widths, const QMap<QString, int> &heights);
     void restoreSizes(const Layout &layout);
     int tabHeight(const QList<QDockWidget *> &others) const;
@@ -71,11 +71,11 @@ private:
     QMainWindow &m_window;
     Settings &m_settings;
     std::vector<Layout> m_layouts;
-    QTimer m_settling;                      ///< until the docks can be given their sizes
-    QMap<QString, int> m_widths, m_heights; ///< these, then
-    QSet<QString> m_open;                   ///< docks that the current layout began with
+    QTimer m_settling;                      ///< runs until the docks can be resized
+    QMap<QString, int> m_widths, m_heights; ///< the sizes they get then
+    QSet<QString> m_open;                   ///< docks that were open when the current layout was applied
     QString m_current;
-    QByteArray m_pristine; ///< where each dock belongs, as the window was built
+    QByteArray m_pristine; ///< the initial place of each dock, as the window was built
 };
 
 } // namespace sinew

@@ -44,7 +44,7 @@ void DockTitles::update()
         changed.append(dock);
         heights.append(dock->height());
     }
-    // Their neighbours don't hear of it.
+    // Their neighbours are not notified.
     if (!changed.isEmpty())
         m_window.resizeDocks(changed, heights, Qt::Vertical);
     // Qt makes and reuses the bars as docks are moved.
@@ -60,7 +60,7 @@ QDockWidget *DockTitles::dockAt(const QTabBar &bar, QPoint position) const
     const int tab = bar.tabAt(position);
     if (tab < 0)
         return nullptr;
-    // As QMainWindow does, which offers no other way.
+    // The same cast as in QMainWindow, which offers no other way.
     const auto dock = reinterpret_cast<QDockWidget *>(bar.tabData(tab).value<quintptr>());
     return m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly).contains(dock) ? dock : nullptr;
 }

@@ -12,8 +12,8 @@ class QTabBar;
 
 namespace sinew {
 
-/// Docks that share a place are named by their tabs alone: their title bars go, and what those offered, floating and
-/// closing, is in the tabs' menu; a middle click closes. A dock that stands alone or floats has its title bar.
+/// Docks that share a place are named only by their tabs: their title bars are hidden, and what those offered, floating
+/// and closing, is in the tabs' menu; a middle click closes. A dock that is alone or floats keeps its title bar.
 class DockTitles : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ bool isOnScreen(const QWidget &widget)
 {
     if (!widget.isVisible() || widget.isWindow())
         return widget.isVisible();
-    // Docks whose tab is not in front are moved out of the window.
+    // Docks whose tab is not in front are moved outside the window.
     const QWidget *part = &widget;
     while (!part->parentWidget()->isWindow())
         part = part->parentWidget();
@@ -25,7 +25,7 @@ bool takesTab(const QWidget &widget)
 
 namespace {
 
-/// Qt scrolls only where the focus was in the same area before.
+/// Qt scrolls only if the focus was in the same area before.
 void showInScrollAreas(QWidget &widget)
 {
     for (QWidget *up = widget.parentWidget(); up; up = up->parentWidget())

@@ -6,12 +6,12 @@ class QWidget;
 
 namespace sinew {
 
-/// Whether something of it can be seen: docks behind others count as shown, but lie elsewhere.
+/// Whether part of it can be seen: docks behind others count as shown, but lie elsewhere.
 bool isOnScreen(const QWidget &widget);
 /// Whether Tab may stop there.
 bool takesTab(const QWidget &widget);
-/// Gives the keyboard to the next (or previous) widget after `from` that Tab may stop at, in the same window. False
-/// when there is none.
+/// Gives the keyboard to the next (or previous) widget after `from` that Tab may stop at, in the same window. False if
+/// there is none.
 bool moveFocus(QWidget &from, bool forward);
 
 } // namespace sinew

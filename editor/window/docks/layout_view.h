@@ -11,7 +11,7 @@ class DocumentViews;
 class Settings;
 
 /// Whether the skeleton is drawn belongs to the layout: one for posing shows it, one for textures doesn't, until the
-/// user says otherwise there.
+/// user changes it there.
 class LayoutView : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ class QWidget;
 
 namespace sinew {
 
-/// Where a dock stands in a window that has not been rearranged yet.
+/// The place of a dock in a window that has not been rearranged yet.
 struct DockPlace
 {
     enum Relation : std::uint8_t { Alone, Below, TabOf };
@@ -23,14 +23,14 @@ struct DockPlace
     QWidget *content;
     Qt::DockWidgetArea area;
     Relation relation = Alone;
-    QString other = {}; ///< name of the dock that `relation` is about, earlier in the table
+    QString other = {}; ///< name of the dock that `relation` refers to, earlier in the table
 };
 
 /// The docks of a window, made from a table.
 class WindowDocks
 {
 public:
-    /// In the order of the table: what is split off a tab group becomes a tab itself, so that docks below another one
+    /// Creates them in table order: a dock split off a tab group becomes a tab itself, so docks below another one must
     /// come before that one's tabs.
     WindowDocks(QMainWindow &window, const std::vector<DockPlace> &places);
 

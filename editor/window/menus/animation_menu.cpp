@@ -57,7 +57,7 @@ AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, Transf
               [step] { step(1); });
     menu->addSeparator();
     curves.adoptActions(menus.actions(), menu);
-    // In the curve editor and the tree, Space plays as everywhere.
+    // In the curve editor and the tree, Space plays as it does elsewhere.
     tree.addAction(timeline.playAction());
     curves.curves()->addAction(timeline.playAction());
     curves.dopeSheet()->addAction(timeline.playAction());

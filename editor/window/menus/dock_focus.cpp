@@ -17,7 +17,7 @@ namespace sinew {
 
 namespace {
 
-/// Docks in the order of their keys: Alt with 1…9, then Ctrl and Alt with 1….
+/// Docks in the order of their keys: Alt with 1…9, then Ctrl+Alt with 1….
 constexpr const char *keyOrder[] = {"tree",      "properties", "timeline", "curves",   "dope",
                                     "sequences", "materials",  "textures", "problems", "history",
                                     "looks",     "uvs",        "assets",   "hex",      "poses"};

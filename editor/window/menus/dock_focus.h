@@ -13,7 +13,7 @@ class MenuBuilder;
 class ViewportWidget;
 class WindowDocks;
 
-/// Takes the keyboard to the 3D view and to each dock, by actions with keys of their own.
+/// Gives the keyboard to the 3D view and to each dock, by actions with keys of their own.
 class DockFocus : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     /// All must live as long as the window.
     DockFocus(MenuBuilder &menus, const WindowDocks &docks, ViewportWidget &viewport);
 
-    /// Shows the dock, and gives the keyboard to what had it last in there, else to its list or first field.
+    /// Shows the dock, and gives the keyboard to the widget in it that had it last, else to its list or first field.
     static void focusDock(QDockWidget &dock);
 
 private:

@@ -21,7 +21,7 @@ public:
     /// All must live as long as the window, of which this is a child.
     EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport);
 
-    /// Greys and names the steps of the current document; null: none is open.
+    /// Greys out and names the steps of the current document; null: none is open.
     void update(const Document *document);
 
 private:

@@ -29,9 +29,9 @@ public:
     FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, const DocumentList &documents,
              ViewportWidget &viewport, DocumentViews &views, Settings &settings);
 
-    /// For what compares the current document with others.
+    /// For actions that compare the current document with others.
     QMenu *compareMenu() const { return m_compareMenu; }
-    /// Greys what cannot be done with the current document; null: none is open.
+    /// Greys out what cannot be done with the current document; null: none is open.
     void update(const Document *document);
 
 Q_SIGNALS:

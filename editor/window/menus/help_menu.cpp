@@ -53,7 +53,7 @@ HelpMenu::HelpMenu(MenuBuilder &menus, CrashMessages &crashes) : QObject(&menus.
 
 void HelpMenu::showFieldHelp()
 {
-    // A field's own description is worth more than the tooltip of a button in it.
+    // A field's own description is more useful than the tooltip of a button in it.
     for (const auto help : {&QWidget::whatsThis, &QWidget::toolTip}) {
         for (QWidget *widget = QApplication::widgetAt(QCursor::pos()); widget; widget = widget->parentWidget()) {
             if (!(widget->*help)().isEmpty()) {

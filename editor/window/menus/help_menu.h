@@ -13,7 +13,7 @@ namespace sinew {
 class CrashMessages;
 class MenuBuilder;
 
-/// Help on what is under the pointer, and what this program is.
+/// Help on what is under the pointer, and information about the program.
 class HelpMenu : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ class QWidget;
 
 namespace sinew {
 
-/// What the menus of the main window are made with. It keeps which actions need an open document.
+/// Builds the menus of the main window. Keeps track of which actions need an open document.
 class MenuBuilder : public QObject
 {
     Q_OBJECT
@@ -29,11 +29,11 @@ public:
 
     /// A menu of the menu bar.
     QMenu *addMenu(const QString &title);
-    /// `needsDocument`: greyed while nothing is open.
+    /// `needsDocument`: greyed out while nothing is open.
     QAction *add(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run, bool needsDocument = true);
-    /// An action that a part made; it works in the viewport as well.
+    /// An action made by another part; it works in the viewport as well.
     void adopt(QMenu *menu, QAction *action, const QString &id);
-    /// Greys an action that is in a menu already while nothing is open.
+    /// Greys out an action that is in a menu already while nothing is open.
     void addDocumentAction(QAction *action);
     void setDocumentOpen(bool open);
 

@@ -15,7 +15,7 @@ class ModelTreePanel;
 class TransformActions;
 class UvPanel;
 
-/// Changes of the model's objects, of their places and bounds.
+/// Changes to the model's objects, their places and bounds.
 class ModelMenu : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTreePanel &tree, UvPanel &uvs,
               TransformActions &transform);
 
-    /// Greys what the format of the current document can't do; null: none is open.
+    /// Greys out what the format of the current document can't do; null: none is open.
     void update(const Document *document);
 
 Q_SIGNALS:

@@ -10,13 +10,13 @@ class MenuBuilder;
 class Settings;
 class TransformActions;
 
-/// The tool bar of the main window, made of actions of the menus.
+/// The tool bar of the main window, made of menu actions.
 class ToolBar : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The menus must be there. All must live as long as the window, of which this is a child.
+    /// The menus must exist already. All must live as long as the window, of which this is a child.
     ToolBar(MenuBuilder &menus, TransformActions &transform, Settings &settings);
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype mostRecent = 40;
 
-/// For the palette.
+/// For the command palette.
 QString whyGreyed(const DocumentList &documents, const QAction &action)
 {
     const QString id = ActionList::idOf(&action);
@@ -32,7 +32,7 @@ QString whyGreyed(const DocumentList &documents, const QAction &action)
         return ToolsMenu::tr("Nothing to redo");
     if (id == QLatin1String("file.save") || id == QLatin1String("file.saveAll") || id == QLatin1String("file.revert"))
         return ToolsMenu::tr("Nothing has changed");
-    // Commands that know their reason end their tooltip with it.
+    // Commands that can give the reason append it to their tooltip.
     const QString tip = action.toolTip(), last = tip.mid(tip.lastIndexOf(u'\n') + 1);
     if (tip.contains(u'\n') && last != action.whatsThis())
         return last;

@@ -167,7 +167,7 @@ void ViewMenu::makeReplaceablesMenu(QMenu *menu)
                                 [this] { fillTextureSlots(); });
     m_menus.addDocumentAction(fill);
     menu->addSeparator();
-    // Each game has its own: World of Warcraft's types as far as the model has them, StarCraft II none.
+    // Each game has its own: World of Warcraft the types that the model uses, StarCraft II none.
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { showReplaceables(menu); });
     for (const Replaceable &replaceable : replaceables()) {
         if (replaceable.files.size() < 2)
@@ -177,7 +177,7 @@ void ViewMenu::makeReplaceablesMenu(QMenu *menu)
             menu->addMenu(tr("%1 (%2)").arg(QCoreApplication::translate("Replaceable", replaceable.name)).arg(id));
         auto *group = new QActionGroup(choices);
         for (std::size_t row = 0; row < replaceable.files.size(); ++row) {
-            // The files' own names are what modders know.
+            // Modders know the files by their own names.
             QAction *action = choices->addAction(QString::fromLatin1(replaceable.files[row]).section(u'/', -1));
             action->setCheckable(true);
             action->setChecked(int(row) == m_settings.replaceableChoice(id));

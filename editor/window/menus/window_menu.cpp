@@ -49,7 +49,7 @@ WindowMenu::WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDoc
         QAction *action = dock->toggleViewAction();
         menus.actions().adopt(action, QStringLiteral("window.dock.") + dock->objectName());
         menu->addAction(action);
-        // Once the layout has placed it.
+        // After the layout has placed it.
         connect(action, &QAction::triggered, dock,
                 [&layouts, dock] { QTimer::singleShot(0, dock, [&layouts, dock] { layouts.giveRoom(dock); }); });
         connect(action, &QAction::toggled, dock, [&layouts](bool open) {

@@ -21,7 +21,7 @@ public:
     WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDocks &docks, DocumentList &documents);
 
 Q_SIGNALS:
-    /// The docks stand as the user chose.
+    /// The docks are where the user put them.
     void layoutChosen();
 };
 

@@ -6,7 +6,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// For readers of the list, in English as it.
+/// For readers of the list; in English like the list itself.
 std::vector<NotChecked> notChecked()
 {
     return {

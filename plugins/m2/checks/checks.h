@@ -10,10 +10,10 @@ namespace sinew::m2 {
 
 /// Every check of M2 models.
 const CheckTable &checkTable();
-/// What only slimming looks for.
+/// Checks that only slimming uses.
 const CheckTable &slimTable();
 
-/// What is found by reading: without a run().
+/// Problems found while reading: no run().
 std::vector<Check> loadChecks();
 std::vector<Check> sequenceChecks();
 std::vector<Check> tableChecks();

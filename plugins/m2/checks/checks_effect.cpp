@@ -52,7 +52,7 @@ Status oneCell(EditBuilder &edit, const M2Model &model, const Finding &finding)
 
 constexpr const char *outside = QT_TRANSLATE_NOOP("Message", "cell %1 is outside the grid");
 
-/// The tracks of cells, and where they stand.
+/// The tracks of cells, and where they are.
 template<class Visit>
 void forEachCellTrack(const M2Model &model, const Visit &visit)
 {
@@ -83,7 +83,7 @@ void forEachCellRun(const M2Model &model, const Visit &visit)
 
 void cells(const M2Model &model, Findings &findings)
 {
-    // A run may end at the cell behind the last: on the way there all others are shown.
+    // A run may end one cell past the last: on the way there all the others are shown.
     const auto look = [&](std::span<const std::uint16_t> cells, std::uint32_t count, const Address &at) {
         const auto wrong = std::find_if(cells.begin(), cells.end(), [&](std::uint16_t cell) { return cell > count; });
         if (wrong != cells.end())

@@ -8,7 +8,7 @@
 
 namespace sinew::m2 {
 
-/// What reading a file meets (tests/plugins/checks/tst_load_checks.cpp).
+/// Problems found while reading a file (tests/plugins/checks/tst_load_checks.cpp).
 std::vector<Check> loadChecks()
 {
     return {

@@ -112,8 +112,8 @@ void boneLimit(const M2Model &model, Findings &findings)
     });
 }
 
-/// Calls visit(entry of the vertex list, which of its four bones) where a bone of the vertex that weighs something is
-/// another one than that of the palette.
+/// Calls visit(entry of the vertex list, which of its four bones) where a bone of the vertex with a non-zero weight
+/// differs from that of the palette.
 template<class Visit>
 void forEachStrayBone(const Root &root, const Skin &skin, const Submesh &part, const Visit &visit)
 {

@@ -38,7 +38,7 @@ void forEachBounds(const Root &root, const Visit &visit)
         visit(root.parentSequenceBounds[row], Address{root.parentSequenceBounds.ids[row]});
 }
 
-/// As exporters leave it where there are no vertices to measure.
+/// What exporters leave there if there are no vertices to measure.
 bool isUnset(const Bounds &bounds)
 {
     constexpr float unset = 3.4e38f;
@@ -168,7 +168,7 @@ void eventNames(const M2Model &model, Findings &findings)
                          fieldOf<&Event::identifier>(list.ids[row]));
 }
 
-/// A file of bones takes the place of those in the model.
+/// A file of bones replaces those in the model.
 void skeletonFile(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;

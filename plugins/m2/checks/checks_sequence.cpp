@@ -109,7 +109,7 @@ void frequencies(const M2Model &model, Findings &findings)
 void notInLookup(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    // Blizzard's items have one sequence and no table; it plays.
+    // Blizzard's items have one sequence and no table; it plays anyway.
     for (std::size_t row = 0; row < list.size() && !model.data.sequenceLookup.isEmpty(); ++row) {
         const int id = list[row].id;
         if (findSequence(model.data, id) < 0 && std::none_of(list.begin(), list.begin() + std::ptrdiff_t(row),
@@ -121,7 +121,7 @@ void notInLookup(const M2Model &model, Findings &findings)
     }
 }
 
-/// Models that list their .anim files by id are not found by name.
+/// Models that list their .anim files by id don't look them up by name.
 void filesNotListed(const M2Model &model, Findings &findings)
 {
     constexpr std::uint32_t notNeeded = 0x130 | SequenceFlag::Alias;

@@ -28,12 +28,13 @@ void forEachProfile(const Root &root, const Visit &visit)
             visit((*skins)[i], skins->ids[i]);
 }
 
-/// Rows that are read, of `size`. Nothing where a reader is not known: shadow batches read tables as well.
+/// One flag per row: whether it is read. Nothing is slimmed if a reader is not known: shadow batches read tables as
+/// well.
 using Readers = std::vector<bool>;
 
 bool hasOtherReaders(const Root &root)
 {
-    bool has = root.skins.isEmpty(); // they were not found
+    bool has = root.skins.isEmpty(); // the files were not found
     forEachProfile(root, [&](const Skin &skin, NodeId) { has = has || !skin.shadowBatches.isEmpty(); });
     return has;
 }
@@ -80,7 +81,7 @@ void unreadCombos(const M2Model &model, Findings &findings)
     tell(fieldOf<&Root::boneCombos>(RootNode), boneReaders(root));
 }
 
-/// How many rows in front of each are left; one more for the end.
+/// How many rows before each row are left; one more for the end.
 std::vector<std::uint16_t> rowsAfter(const Readers &readers)
 {
     std::vector<std::uint16_t> rows(readers.size() + 1);
@@ -169,7 +170,7 @@ void unusedVertices(const M2Model &model, Findings &findings)
                      fieldOf<&Root::positions>(RootNode));
 }
 
-/// Leaves some of the vertices; where profiles name others, which one stands for each.
+/// Keeps only some of the vertices; where profiles name others, `standsFor` gives the replacement of each.
 template<class StandsFor>
 void leaveVertices(EditBuilder &edit, const Root &root, const Readers &left, const StandsFor &standsFor)
 {
@@ -198,7 +199,7 @@ Status usedVertices(EditBuilder &edit, const M2Model &model, const Finding &)
     return Done{};
 }
 
-/// For each vertex the first that is like it in all parts.
+/// For each vertex, the first one that equals it in all parts.
 std::vector<std::size_t> firstsLike(const Root &root)
 {
     std::unordered_map<std::string, std::size_t> known;
@@ -243,7 +244,7 @@ Status mergeVertices(EditBuilder &edit, const M2Model &model, const Finding &)
     return Done{};
 }
 
-/// The triangles of a submesh as the profile's indices; empty where they go beyond it.
+/// The triangles of a submesh as the profile's indices; empty if they go beyond it.
 std::span<const std::uint16_t> facesOf(const Skin &skin, const Submesh &part)
 {
     const std::size_t first = std::size_t(part.level) << 16 | part.triangleStart;
@@ -281,7 +282,7 @@ Status orderFaces(EditBuilder &edit, const M2Model &model, const Finding &findin
 void unusedBones(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    // What the parent skeleton and files without description say of bones is not known.
+    // What the parent skeleton and undescribed files say about bones is not known.
     if (root.skeletonFileId || !root.parentSequences.isEmpty() || !root.opaques.isEmpty())
         return;
     const std::vector<bool> isUsed = referredRows(model, "bones", root.bones.size());

@@ -72,7 +72,7 @@ void chunkRows(const M2Model &model, Findings &findings)
         rows(fieldOf<&Root::skinFileIds>(RootNode), root.skinFileIds.size(), root.skins.size());
 }
 
-/// Every table that is found by its row in the root.
+/// Rebuilds a table, found by its row in the root.
 template<std::uint16_t (*Row)()>
 Status tableAnew(EditBuilder &edit, const M2Model &model, const Finding &)
 {

@@ -43,8 +43,8 @@ Spans playedTimes(const Root &root)
     return joined;
 }
 
-/// Which keys are read, or lead to one that is: those in a sequence, the last before it and the first behind it. All
-/// of tracks that go by a global sequence or whose keys are not in order.
+/// Which keys are read, or lead to one that is: those in a sequence, the last before it and the first after it. All
+/// keys of tracks that follow a global sequence or whose keys are not in order.
 std::vector<bool> readKeys(const Spans &played, const CurveBase &curve)
 {
     const auto times = curve.times();
@@ -81,7 +81,7 @@ Status readOnly(EditBuilder &edit, const M2Model &model, const Finding &finding)
     return Done{};
 }
 
-/// One sub-track is for all sequences; as many as there are sequences are one for each.
+/// A single sub-track serves all sequences; otherwise there is one per sequence.
 void subTracks(const M2Model &model, Findings &findings)
 {
     const std::size_t sequences = model.data.sequences.size();
@@ -101,7 +101,7 @@ void order(const M2Model &model, Findings &findings)
     });
 }
 
-/// Over a particle's life cells change at once so: where the first run ends the second begins.
+/// Over a particle's life, this is how cells change at once: the second run begins where the first ends.
 void sameTimes(const M2Model &model, Findings &findings)
 {
     findEqualTimes(model, findings, [](const FieldInfo &track) { return !isOverLife(track.storage); });

@@ -58,7 +58,7 @@ void duplicates(const M2Model &model, Findings &findings)
     });
 }
 
-/// Leaves triangles of a submesh out of its profile's list; what stands behind them moves up.
+/// Removes triangles of a submesh from its profile's list; those after them move up.
 template<auto Faults>
 Status without(EditBuilder &edit, const M2Model &model, const Finding &finding)
 {
@@ -74,7 +74,7 @@ Status without(EditBuilder &edit, const M2Model &model, const Finding &finding)
     for (std::size_t i = 0; i < wrong.size() * 3; ++i)
         goes[first + i] = wrong[i / 3];
     std::vector<std::uint16_t> kept;
-    std::vector<std::size_t> rows; // where each index stands afterwards, and the end
+    std::vector<std::size_t> rows; // new position of each index, and of the end
     for (std::size_t i = 0; i < goes.size(); ++i) {
         rows.push_back(kept.size());
         if (!goes[i])
@@ -86,7 +86,7 @@ Status without(EditBuilder &edit, const M2Model &model, const Finding &finding)
         const Submesh &other = skin->submeshes[row];
         const std::size_t start = std::size_t(other.level) << 16 | other.triangleStart;
         if (start + other.triangleCount > goes.size())
-            continue; // beyond the list, which is another problem
+            continue; // beyond the list, which is a separate problem
         if (rows[start] >> 16 != other.level)
             return Error{QT_TRANSLATE_NOOP("Message", "a submesh behind would begin in another block of 65,536 "
                                                       "indices")};

@@ -30,7 +30,7 @@ bool concerns(const M2Model &model, const ChangeSet &changes)
     return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
         const FieldRef ref = model.field(change.at);
         if (!ref)
-            return true; // an object that an earlier change brings
+            return true; // an object added by an earlier change
         if (ref.field->type->kind == Kind::Curve)
             return false;
         const ObjectRef object = model.object(change.at.node);
@@ -46,7 +46,7 @@ bool concernsSubmeshes(const M2Model &model, const ChangeSet &changes)
     });
 }
 
-/// Keys that no file can hold: before the start of a sequence, in none, or in a file that is missing.
+/// Keys that no file can hold: before the start of a sequence, in no sequence, or in a file that is missing.
 Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &changes)
 {
     const M2Layout *layout = after.m2Layout();
@@ -109,7 +109,7 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
     return Done{};
 }
 
-/// The name of an .anim file says the animation and its variation, so that two sequences with both the same have one
+/// The name of an .anim file contains the animation and its variation, so two sequences with the same pair share one
 /// file.
 Status checkFiles(const M2Model &before, const M2Model &after)
 {
@@ -135,7 +135,7 @@ Status checkFiles(const M2Model &before, const M2Model &after)
     return Done{};
 }
 
-/// Numbers of two bytes become what the file will hold, so that nothing else is shown than what is saved.
+/// Rounds two-byte numbers to what the file will hold, so that the values shown are the values saved.
 void roundHalves(const M2Model &model, ChangeSet &changes)
 {
     for (Change &change : changes) {
@@ -155,7 +155,7 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     if (std::any_of(changes.begin(), changes.end(),
                     [&](const Change &change) { return !changeProblem(model, change).empty(); }) &&
         changes.size() == 1)
-        return Done{}; // the document says why
+        return Done{}; // the document reports the reason
     for (const Change &change : changes)
         if (const auto *parent = model.get<ParentSequence>(change.at.node))
             return parentKeys(*parent);

@@ -8,8 +8,8 @@
 
 namespace sinew::m2 {
 
-/// Works out what follows from an edit: look-up tables whose content changed, ranges of the timeline for new sequences,
-/// keys that all sequences share. Refuses keys that no file of the set can hold.
+/// Works out the consequences of an edit: look-up tables whose content changed, ranges of the timeline for new
+/// sequences, keys shared by all sequences. Refuses keys that no file of the set can hold.
 Status completeChanges(const M2Model &model, ChangeSet &changes);
 
 } // namespace sinew::m2

@@ -13,8 +13,8 @@
 
 namespace sinew::m2 {
 
-/// The first sequence of those that played the keys of a deleted one takes them over; aliases of an alias that is gone
-/// name its target.
+/// The first of the sequences that played the keys of a deleted one takes them over; aliases of a deleted alias name
+/// its target.
 void Completion::repairAliases()
 {
     const auto &before = m_before.data.sequences, &after = m_after.data.sequences;
@@ -23,7 +23,7 @@ void Completion::repairAliases()
     for (std::size_t row = 0; row < after.size(); ++row)
         rows[after.ids[row]] = row;
     std::map<std::pair<std::uint32_t, std::int32_t>, std::size_t>
-        successors; // by the row of the deleted sequence and where the keys stand
+        successors; // by the row of the deleted sequence and the position of the keys
     for (std::size_t row = 0; row < after.size(); ++row) {
         const NodeId id = after.ids[row];
         const auto *former = m_before.get<Sequence>(id);
@@ -45,7 +45,7 @@ void Completion::repairAliases()
     }
 }
 
-/// Where the next variation was deleted, the one behind it follows.
+/// If the next variation was deleted, the one after it follows.
 void Completion::repairVariations()
 {
     const auto &before = m_before.data.sequences, &after = m_after.data.sequences;
@@ -67,8 +67,8 @@ void Completion::repairVariations()
     }
 }
 
-/// A sequence that has become an alias stands where its target does. New ones need a range of their own, and so do
-/// aliases that are no longer one, which take a copy of the keys along.
+/// A sequence that has become an alias takes the position of its target. New ones need a range of their own, and so do
+/// former aliases, which take a copy of the keys along.
 void Completion::placeSequences()
 {
     const std::int32_t slot = m_after.m2Layout() ? m_after.m2Layout()->slotLength : 1000000;
@@ -93,20 +93,20 @@ void Completion::placeSequences()
         if (!isOld || before.ids[formerTargets[std::size_t(m_before.rowOf(id))]] != after.ids[targets[row]])
             (isAlias ? followers : homeless).push_back(row);
         else if (!isAlias || starts[row] != after[targets[row]].timelineStart)
-            taken.insert(starts[row]); // an alias that has a range of its own all the same keeps it
+            taken.insert(starts[row]); // an alias that has a range of its own anyway keeps it
     }
     for (const std::size_t row : homeless) {
         const Sequence &sequence = after[row];
         const NodeId id = after.ids[row];
         if (sequence.timelineStart >= 0 && taken.insert(sequence.timelineStart).second)
-            continue; // nobody else stands there
+            continue; // nothing else is there
         const std::int64_t next = last / slot * slot + slot;
         if (next + slot > 0x7fffffff)
-            continue; // no more room; the two then show the same keys
+            continue; // no more room; both then show the same keys
         last = next;
         taken.insert(std::int32_t(next));
         starts[row] = std::int32_t(next);
-        // A copy of a sequence has keys as well; in the model, as the files of others are theirs.
+        // A copy of a sequence has keys as well; they go into the model, since .anim files belong to other sequences.
         const bool isNew = m_before.get<Sequence>(id) == nullptr;
         const bool isCopy = isNew && std::any_of(before.items.begin(), before.items.end(), [&](const Sequence &other) {
                                 return other.timelineStart == sequence.timelineStart && other.id == sequence.id &&
@@ -173,8 +173,8 @@ void Completion::followAnimationFiles()
     removeAll(gone);
 }
 
-/// Keys belong to sequences: those of a deleted one go, a new one gets a sub-track. A track with fewer sub-tracks than
-/// sequences, of which the later ones play the first's, stays like that as long as they do.
+/// Keys belong to sequences: those of a deleted one are deleted, a new one gets a sub-track. A track with fewer
+/// sub-tracks than sequences, whose later sequences play the first one's keys, stays like that as long as they do.
 void Completion::fitTracks()
 {
     const TimeRanges before(m_before), after(m_after);
@@ -207,7 +207,7 @@ void Completion::fitTrack(const Address &at, const TimeRanges &before, const Tim
         return;
     TimeRangeKeys keys(curve, both ? *both : after);
     if (header.slots >= 0 && before.size() > 0) {
-        // What the later sequences played until now.
+        // What the later sequences have played until now.
         const TimeRangeKeys::Keys all = keys.of(before.start(0));
         bool plays = both != nullptr;
         for (auto row = std::size_t(header.slots); !plays && row < before.size(); ++row)
@@ -231,7 +231,7 @@ void Completion::fitTrack(const Address &at, const TimeRanges &before, const Tim
         }
     CurveBase fitted = keys.curve(header, width);
     if (fitted.size() == 0 && width)
-        fitted.clear(); // as with every other edit that takes the last key
+        fitted.clear(); // as with every other edit that removes the last key
     if (!fitted.equalRaw(curve, width))
         set(at, Value(*field.type, &fitted));
 }
@@ -299,7 +299,7 @@ void Completion::followTextureAc()
         return ids;
     };
     const std::vector<NodeId> were = owners(before), are = owners(m_after.data);
-    // Without a row for each one it isn't known whose rows they are.
+    // Without one row per owner it is unknown which row belongs to which.
     if (m_before.form == WithoutChunks || were == are || before.textureAc.size() != were.size() ||
         m_after.data.textureAc.size() != were.size())
         return;

@@ -22,18 +22,18 @@ public:
     void repairAliases();
     void repairVariations();
     void placeSequences();
-    /// The file ids of .anim files follow the sequences that they are listed for, and go with them.
+    /// The file ids of .anim files follow the sequences that they are listed for, and are removed with them.
     void followAnimationFiles();
     void fitTracks();
     void setLookups();
-    /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the
+    /// The number for "none" doesn't fit the five bits of emitters with three textures: a deleted texture becomes the
     /// first.
     void clearPackedTextures();
-    /// Emitters that were added as they are by default get colours, sizes and rates that show something.
+    /// Emitters that were added with default values get colours, sizes and rates that show something.
     void startEmitters();
-    /// TXAC has a row for each material and then each emitter.
+    /// TXAC has a row for each material, then for each emitter.
     void followTextureAc();
-    /// Batches name submeshes of their own profile by row: they follow those, and go with them.
+    /// Batches name submeshes of their own profile by row: they follow those, and are deleted with them.
     void renumberSubmeshes();
 
 private:
@@ -42,11 +42,11 @@ private:
     void removeAll(std::span<const NodeId> ids);
     template<auto Texture>
     void clearPackedTexture(NodeId id, const Particle &before, const Particle &now);
-    /// `both`: where sequences stood and stand, null when that is the same.
+    /// `both`: positions of the sequences before and after, null if they are the same.
     void fitTrack(const Address &at, const TimeRanges &before, const TimeRanges &after, const TimeRanges *both);
 
     std::set<Address> m_edited;                                  ///< fields that the edit itself sets
-    std::vector<std::pair<std::int32_t, std::int32_t>> m_copies; ///< keys of a range that stand in another one, too
+    std::vector<std::pair<std::int32_t, std::int32_t>> m_copies; ///< a range whose keys are copied to another one
 };
 
 } // namespace sinew::m2

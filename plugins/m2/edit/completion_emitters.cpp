@@ -6,7 +6,7 @@
 #include <array>
 #include <numbers>
 
-// What new emitters begin with, so that they show something.
+// Initial values of new emitters, so that they show something.
 
 namespace sinew::m2 {
 

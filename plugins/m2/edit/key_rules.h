@@ -10,7 +10,7 @@ struct FieldInfo;
 
 namespace sinew::m2 {
 
-/// What keys a track's field can hold; `compressedTextureRotations` as for valueCodec().
+/// The keys that a track's field can hold; `compressedTextureRotations` as for valueCodec().
 KeyRules keyRules(const FieldInfo &field, std::uint32_t version, bool compressedTextureRotations);
 
 } // namespace sinew::m2

@@ -6,7 +6,7 @@
 
 namespace sinew::m2 {
 
-/// Of every sequence whether its keys are in a file that was not found.
+/// For each sequence, whether its keys are in a file that was not found.
 std::vector<bool> missingSequences(const M2Model &model);
 
 } // namespace sinew::m2

@@ -26,7 +26,7 @@ std::string fileName(std::string_view path)
     return std::string(path.substr(from, path.find_last_of('.') - from));
 }
 
-/// What a texture without a path is: what the game puts there, else its file's number; empty for neither.
+/// Name of a texture without a path: what the game puts there, else the number of its file; empty if there is neither.
 std::string unnamedTexture(const Root &root, std::size_t row)
 {
     const FieldInfo &type = fieldInfo<&Texture::type>();
@@ -37,7 +37,7 @@ std::string unnamedTexture(const Root &root, std::size_t row)
     return file ? std::to_string(file) : std::string();
 }
 
-/// What people call a texture in the names of what shows it; empty for rows beyond the list.
+/// What people call a texture, used in the names of objects that show it; empty for rows beyond the list.
 std::string textureName(const Root &root, std::size_t row)
 {
     if (row >= root.textures.size())

@@ -36,7 +36,7 @@ const std::vector<NodeId> &idsOf(const FieldInfo &field, const Physics &physics)
 {
     return field.type->list->ids(const_cast<void *>(field.in(static_cast<const void *>(&physics))));
 }
-/// Where the rows of a list are after an edit.
+/// The rows of a list's items after an edit.
 class RowShifts
 {
 public:
@@ -44,7 +44,7 @@ public:
         : m_before(idsOf(list, before)), m_after(idsOf(list, after)), m_same(m_before == m_after)
     {
     }
-    /// -1 for one that is gone.
+    /// -1 if the item was deleted.
     std::int64_t operator()(std::size_t row) const
     {
         if (m_same || row >= m_before.size())
@@ -77,7 +77,7 @@ public:
             const auto *was = m_before.get<PhysicsJoint>(id);
             const PhysicsJoint now = m_now.joints[row];
             if (!was)
-                continue; // new: what it says is meant
+                continue; // new: its values are intended
             follow<&PhysicsJoint::bodyA>(id, *was, now, bodies);
             follow<&PhysicsJoint::bodyB>(id, *was, now, bodies);
             if (const FieldInfo *list = jointList(now.type); list && now.type == was->type)
@@ -103,7 +103,7 @@ private:
             m_set(fieldOf<Member>(id), Value::of(ValueOf<Member>(row)));
     }
 
-    /// Shapes that came between others of a body belong to it.
+    /// Shapes inserted between others of a body belong to it.
     void ranges(const RowShifts &shapes)
     {
         for (std::size_t row = 0; row < m_now.bodies.size(); ++row) {
@@ -129,7 +129,7 @@ private:
         }
     }
 
-    /// New items take the form of those that were there.
+    /// New items take the form of the existing ones.
     void forms()
     {
         for (const PhysicsList &list : physicsLists()) {

@@ -15,19 +15,19 @@ std::string companionObjectName(const M2Model &model, NodeId id, const std::stri
 
 using SetField = std::function<void(Address, Value)>;
 
-/// Whether an edit moves objects of a physics; and what follows from that: rows that name bodies, shapes and joints
-/// move with them (all ones where the object is gone), and new ones are of the form that the chunk has.
+/// Whether an edit moves objects of a physics. completePhysics() works out the consequences: rows that name bodies,
+/// shapes and joints move with them (all ones if the object was deleted), and new ones get the form that the chunk has.
 bool concernsPhysics(const M2Model &model, const ChangeSet &changes);
 
 void completePhysics(const M2Model &before, const M2Model &after, const SetField &set);
 
-/// New physics go where none are yet: into the .phys file, or the PFDC chunk of a file that has chunks. Refuses a
+/// New physics go where there are none yet: into the .phys file, or the PFDC chunk of a file that has chunks. Refuses a
 /// third.
 Status placePhysics(const M2Model &model, ChangeSet &changes);
 
-/// The list of a physics that a kind names, by PhysicsShape::type; null for unknown kinds.
+/// The list of a physics for a kind of shape (PhysicsShape::type); null for unknown kinds.
 const FieldInfo *shapeList(std::size_t type);
-/// By PhysicsJoint::type.
+/// The same by PhysicsJoint::type.
 const FieldInfo *jointList(std::size_t type);
 
 } // namespace sinew::m2

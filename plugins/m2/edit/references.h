@@ -6,8 +6,8 @@
 
 namespace sinew::m2 {
 
-/// What moves with a deleted bone: entries of the bone combos and influences of vertices go to its nearest ancestor
-/// that stays.
+/// What happens to references to a deleted bone: entries of the bone combos and influences of vertices go to its
+/// nearest ancestor that stays.
 class M2References final : public ReferenceFixer
 {
 public:

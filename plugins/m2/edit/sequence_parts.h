@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What edits of sequences have in common.
+// Shared parts of edits of sequences.
 
 #include "core/curves/timeline/timeline_edits.h"
 #include "core/model/edit_builder.h"
@@ -17,7 +17,7 @@ Error tooLong();
 
 /// Milliseconds between the starts of two ranges.
 std::int32_t slotOf(const Model &model);
-/// All the time that belongs to a sequence, keys behind its end included.
+/// All the time that belongs to a sequence, including keys after its end.
 TimeSpan timeRangeOf(const Model &model, const Sequence &sequence);
 TimeSpan spanOf(const Model &model, const Sequence &sequence);
 /// Ranges of the other sequences.
@@ -25,10 +25,10 @@ std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids);
 void setSpan(EditBuilder &edit, const Model &model, NodeId id, const TimeSpan &to);
 
 /// The model with a sub-track for every sequence in each track, so that edits of one sequence's time reach its keys and
-/// no others. `completeChanges` puts together again what is still the same in all sequences.
+/// no others. `completeChanges` merges what is still the same in all sequences.
 M2Model spreadModel(const Model &model);
 
-/// Sequences whose keys stand in one range: one and its aliases.
+/// Sequences whose keys lie in one range: a sequence and its aliases.
 struct AliasGroup
 {
     AliasGroup(const Model &model, const Sequence &sequence);

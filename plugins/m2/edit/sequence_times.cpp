@@ -19,7 +19,7 @@ namespace {
 
 const M2Curves curves;
 
-/// From 264 on. Aliases play the same keys: what is stretched is so for all of them.
+/// From 264 on. Aliases play the same keys, so stretching affects all of them.
 Status setLength(const Model &model, const Sequence &sequence, const TimeSpan &to, KeyPolicy policy, EditBuilder &edit)
 {
     const Root &root = rootOf(model);
@@ -46,7 +46,7 @@ Status setLength(const Model &model, const Sequence &sequence, const TimeSpan &t
     if (policy == KeyPolicy::Trim)
         timeline.trim(whole, to, longer);
     if (policy == KeyPolicy::Stretch) {
-        // What follows the end keeps its distance to it.
+        // Keys after the end keep their distance to it.
         const TimeSpan behind{from.end + 1, timeline.lastKey({from.end + 1, whole.end, false}, from.end), false};
         const TimeSpan newBehind{to.end + 1, to.end + (behind.end - from.end), false};
         if (newBehind.end > whole.end)
@@ -121,7 +121,7 @@ Result<ChangeSet> copySequenceKeys(const Model &model, NodeId from, NodeId to, b
         timeline.copy(a, b);
     else
         timeline.copyTrimmed(a, b);
-    // What follows the end would bend the last piece.
+    // Keys after the end would bend the last piece.
     if (hasSubTracks(rootOf(model).version))
         timeline.remove({AliasGroup(model, *target).end + 1, timeRangeOf(model, *target).end, false});
     EditBuilder edit(model);
@@ -148,7 +148,7 @@ Result<ChangeSet> insertSequenceTime(const Model &model, std::int32_t at, std::i
                         {span.start >= at ? span.start + length : span.start, span.end + length, false});
             continue;
         }
-        // Only the sequence that the moment belongs to, and its aliases, become longer.
+        // Only the sequence that the moment belongs to, and its aliases, get longer.
         if (at < span.start || at > span.end)
             continue;
         if (span.end - span.start + std::int64_t(length) >= slotOf(model) / 4 * 3)
@@ -199,7 +199,7 @@ Result<ChangeSet> removeSequenceTime(const Model &model, std::int32_t at, std::i
             setSpan(edit, model, id, {span.start, span.end - (std::min(last, span.end) - first + 1), false});
             if (!moved.insert(span.start).second)
                 continue;
-            // Of the longest of those that play these keys; what follows the end keeps its distance.
+            // The end of the longest sequence that plays these keys; keys after the end keep their distance.
             const std::int32_t cutEnd = std::min(last, AliasGroup(model, sequence).end),
                                behind = timeRangeOf(model, sequence).end;
             timeline.remove({first, cutEnd, false});

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Edits of the time of sequences.
+// Edits of the times of sequences.
 
 #include "core/facets/sequence_facet.h"
 
 namespace sinew::m2 {
 
-// Each as the function of SequenceFacet.
+// Each like the function of SequenceFacet.
 Result<ChangeSet> setSequenceInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
                                       KeyPolicy policy, OverlapPolicy overlapPolicy);
 Result<ChangeSet> copySequenceKeys(const Model &model, NodeId from, NodeId to, bool stretch);

@@ -20,7 +20,7 @@ namespace {
 const M2Curves sequenceCurves;
 constexpr std::int32_t defaultGap = 3333; ///< between sequences of official files before 264
 
-/// Gives a new sequence its place behind all others.
+/// Places a new sequence after all others.
 Status place(const Model &model, Sequence &sequence, std::int32_t length)
 {
     const Root &root = rootOf(model);
@@ -29,7 +29,7 @@ Status place(const Model &model, Sequence &sequence, std::int32_t length)
         last = std::max<std::int64_t>(last, hasSubTracks(root.version) ? other.timelineStart : lineEnd(root, other));
     for (const ParentSequence &other : root.parentSequences)
         last = std::max<std::int64_t>(last, other.timelineStart);
-    if (!hasSubTracks(root.version) && last < 0x7fffffff) // keys that no sequence plays stay so
+    if (!hasSubTracks(root.version) && last < 0x7fffffff) // keys that no sequence plays remain unplayed
         last = TimelineEdits(model, &sequenceCurves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
     if (hasSubTracks(root.version)) {
         const std::int32_t slot = slotOf(model);
@@ -56,7 +56,7 @@ std::uint16_t freeVariation(const Root &root, int id)
     return std::uint16_t(next);
 }
 
-/// A copy that is a variation of its own, with its keys in the model.
+/// A copy as a new variation, with its keys in the model.
 Sequence ownSequence(const Sequence &original, const Root &root)
 {
     Sequence copy = original;
@@ -118,7 +118,7 @@ Result<NewSequence> M2Sequences::create(const Model &model, std::string_view nam
 {
     if (length < 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    // A name of the game's table or a number; what is unknown becomes "Stand".
+    // A name from the game's table or a number; unknown names become "Stand".
     Sequence sequence;
     int id = 0;
     const auto [end, wrong] = std::from_chars(name.data(), name.data() + name.size(), id);
@@ -201,7 +201,7 @@ Result<ChangeSet> M2Sequences::remove(const Model &model, std::span<const NodeId
         const auto *sequence = model.get<Sequence>(id);
         if (!sequence)
             return noSequence(model, id);
-        // From 264 on there is no place for keys of no sequence; see completeChanges().
+        // From 264 on there is no place for keys outside of sequences; see completeChanges().
         if (withKeys && !hasSubTracks(rootOf(model).version))
             line.remove(timeRangeOf(model, *sequence), others);
     }

@@ -7,14 +7,14 @@
 
 namespace sinew::m2 {
 
-/// Sequences of M2 models. Since 264 each has a time of its own that starts at 0; before, they share one line as in
+/// Sequences of M2 models. Since 264 each has its own time, which starts at 0; before, they share one line as in
 /// Warcraft III.
 class M2Sequences final : public SequenceFacet
 {
 public:
     std::vector<Clip> sequences(const Model &model) const override;
     bool canEdit() const override { return true; }
-    /// The game knows by the animation's number and by what it is doing.
+    /// The game decides by the animation's number and by what it is doing.
     bool canSetLoops() const override { return false; }
     SequenceFields fields(const Model &model, NodeId id) const override;
     Result<NewSequence> create(const Model &model, std::string_view name, std::int32_t length) const override;

@@ -9,7 +9,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// Where a bone-like reference stands: the parent of a bone, the bone of what hangs on one.
+/// Where a reference to a bone is stored: the parent of a bone, the bone of an object that hangs on one.
 int boneField(const StructInfo &info)
 {
     return fieldRowIn<&Bone::parent, &Attachment::bone, &Event::bone, &Light::bone, &Ribbon::bone, &Particle::bone,

@@ -14,7 +14,7 @@ void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, cons
                     const std::vector<bool> *wanted)
 {
     constexpr std::uint32_t inModel = 0x130; // the client loads no .anim file for these
-    // Real models have some hundred sequences; a wild count must not make as many look-ups.
+    // Real models have a few hundred sequences; an absurd count must not cause as many look-ups.
     constexpr std::size_t maxMissing = 4096;
     const auto key = [](const auto &named) { return std::uint32_t(named.id) << 16 | named.variation; };
     std::unordered_map<std::uint32_t, std::uint32_t> fileIds;

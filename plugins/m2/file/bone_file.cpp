@@ -22,7 +22,7 @@ struct BoneChunk
     std::size_t wrongWidth = 0;
 };
 
-/// The chunks behind the version, the same whenever it is asked.
+/// The chunks after the version; the same on every call.
 std::vector<BoneChunk> boneChunks(Bytes bytes, std::size_t &tail)
 {
     std::vector<BoneChunk> chunks;
@@ -30,7 +30,7 @@ std::vector<BoneChunk> boneChunks(Bytes bytes, std::size_t &tail)
     for (ChunkPlace place : chunksOf(bytes.subspan(4), tail)) {
         place.begin += 4;
         BoneChunk chunk{place};
-        // Tags may stand backwards, as in .phys files.
+        // Tags may be reversed, as in .phys files.
         const bool bones = place.tag == fourCc("BIDA") || place.tag == fourCc("ADIB"),
                    offsets = place.tag == fourCc("BOMT") || place.tag == fourCc("TMOB");
         const std::size_t width = bones ? 2 : offsets ? matrixBytes : 1;

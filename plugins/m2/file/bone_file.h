@@ -11,7 +11,7 @@
 
 namespace sinew::m2 {
 
-/// A .bone file. False when it is none. What is not understood stays in the file.
+/// Reads a .bone file; false if it is none. Anything not understood stays in the file.
 bool readBoneFile(Bytes bytes, BoneFile &file, const std::function<void(std::size_t, Message)> &report);
 
 std::vector<std::byte> writeBoneFile(const BoneFile &file, const BoneFile *former, Bytes bytes, bool anew);

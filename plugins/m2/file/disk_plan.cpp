@@ -51,7 +51,7 @@ std::uint32_t bytesOf(const FieldInfo &field, DiskStep::Kind kind, const Ctx &ct
     case DiskStep::Run:
         return std::uint32_t(field.type->valueSize());
     case DiskStep::Track: {
-        // Interpolation and loop, then references: ranges before 264, times, values.
+        // Interpolation and loop, then references: ranges (before 264), times, values.
         const std::uint32_t references = (subTracks ? 1 : 2) + (field.storage == Storage::TimesOnly ? 0 : 1);
         return 4 + 8 * references;
     }
@@ -80,7 +80,7 @@ public:
             if (f.tag || f.storage == Storage::Runtime || f.storage == Storage::VertexPart)
                 continue;
             if (f.storage == Storage::Gravity) {
-                // Stands where the plain gravity does.
+                // At the same place as the plain gravity.
                 if (!m_plan.steps.empty())
                     m_plan.steps.back().alternative = std::int16_t(i);
                 continue;
@@ -118,10 +118,10 @@ const DiskPlan &diskPlan(const StructInfo &info, const Ctx &ctx)
     using Key = std::tuple<const StructInfo *, std::uint32_t, std::uint32_t>;
     static std::mutex mutex;
     static std::map<Key, std::unique_ptr<DiskPlan>> plans;
-    // Flags have bits that say nothing about the layout; hostile files must not fill the table with them.
+    // Some flags don't affect the layout; hostile files must not fill the table with them.
     const Ctx layout{0, std::min(ctx.version, 300u),
                      ctx.flags & (HeaderFlag::CombinerCombos | HeaderFlag::NewParticles)};
-    // Asked for once a list, of which models have many; plans stay where they are.
+    // Looked up once per list, and models have many lists; plans never move.
     struct Recent
     {
         const StructInfo *info = nullptr;

@@ -16,7 +16,7 @@ namespace sinew::m2 {
 struct DiskStep
 {
     enum Kind : std::uint8_t {
-        Run,    ///< bytes as they are
+        Run,    ///< bytes, copied unchanged
         String, ///< count and offset of characters
         Array,  ///< count and offset of elements
         List,   ///< count and offset of structures
@@ -28,21 +28,21 @@ struct DiskStep
         Half, ///< a float in two bytes
     };
     Kind kind = Run;
-    std::uint16_t field = 0;       ///< row in the description; of a run the first
-    std::int16_t alternative = -1; ///< row of the field that is there instead when its condition holds
+    std::uint16_t field = 0;       ///< row in the description; for a run, of its first field
+    std::int16_t alternative = -1; ///< row of the field that is stored instead if its condition holds
     std::uint32_t memory = 0;      ///< offset in the structure
     std::uint32_t disk = 0;        ///< offset on the disk
     std::uint32_t bytes = 0;       ///< on the disk
 };
 
-/// How a structure stands on the disk in one context. Fields with a tag and those at run time only are not part of it.
+/// The layout of a structure on the disk in one context. Tagged and run-time-only fields are not part of it.
 struct DiskPlan
 {
     std::vector<DiskStep> steps;
     std::uint32_t size = 0;
 };
 
-/// Made on first use; thread-safe, lives for ever.
+/// Created on first use; thread-safe, lives forever.
 const DiskPlan &diskPlan(const StructInfo &info, const Ctx &ctx);
 
 } // namespace sinew::m2

@@ -9,17 +9,17 @@
 
 namespace sinew::m2 {
 
-/// Finds the files of a set, by name and by file id, and says which are missing.
+/// Finds the files of a set, by name and by file id, and reports which are missing.
 class FileFinder
 {
 public:
-    /// What is found adds to the budget.
+    /// Files that are found are charged to the budget.
     FileFinder(const FileSet &files, M2Layout &layout, Diagnostics &diagnostics, MemoryBudget &budget)
         : m_files(files), m_layout(layout), m_diagnostics(diagnostics), m_budget(budget)
     {
     }
 
-    /// Row in M2Layout::files, -1 when it was not found. `required`: a missing one is worth a warning.
+    /// Row in M2Layout::files, -1 if not found. `required`: a missing file is worth a warning.
     int find(FileKind kind, const QString &name, std::uint32_t fileId, bool required);
     /// Adds a space and returns its row.
     std::int32_t addSpace(int file, int chunk);

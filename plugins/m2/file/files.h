@@ -6,10 +6,10 @@
 
 namespace sinew::m2 {
 
-/// Chunks of a file: tag, size, data. Stops at the first that doesn't fit; what is left is the tail.
+/// Chunks of a file: tag, size, data. Stops at the first one that doesn't fit; the rest is the tail.
 std::vector<ChunkPlace> chunksOf(Bytes bytes, std::size_t &tail);
 void findChunks(SourceFile &file);
-/// Row of the first chunk with a tag, -1 for none.
+/// Row of the first chunk with the tag, -1 if none.
 int chunkRow(const SourceFile &file, std::uint32_t tag);
 
 /// "Creature/Bear.m2" → "Bear".
@@ -19,7 +19,7 @@ QString skinName(const QString &base, int number);
 QString lodSkinName(const QString &base, int number);
 QString animationName(const QString &base, int id, int variation);
 QString boneFileName(const QString &base, int number); ///< "Bear_00.bone"
-/// The model that a companion's name belongs to, empty when the name is none of a companion.
+/// The model that a companion's name belongs to, empty if it is not the name of a companion.
 QString modelName(const QString &companion);
 
 } // namespace sinew::m2

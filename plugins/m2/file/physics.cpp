@@ -24,7 +24,7 @@ const PhysicsList *listOfField(int field)
     return nullptr;
 }
 
-/// Row of an object; `guess` is where it most likely is.
+/// Row of an object; `guess` is its most likely row.
 std::size_t rowOf(const std::vector<NodeId> &ids, NodeId id, std::size_t guess)
 {
     return guess < ids.size() && ids[guess] == id ? guess
@@ -43,7 +43,7 @@ void decode(const PhysicsForm &form, const std::byte *disk, void *item)
     }
 }
 
-/// False when a number is too large for its bytes.
+/// False if a number is too large for its bytes.
 bool encode(const PhysicsForm &form, const void *item, std::byte *disk)
 {
     for (const PhysicsForm::Part &part : form.parts) {
@@ -65,7 +65,7 @@ void put(std::vector<std::byte> &bytes, const T *values, std::size_t count)
     bytes.insert(bytes.end(), from, from + count * sizeof(T));
 }
 
-/// All polytopes of a chunk, or nothing when their sizes don't add up to its own.
+/// All polytopes of a chunk, or nothing if their sizes don't add up to that of the chunk.
 bool readPolytopes(Bytes bytes, List<Polytope> &polytopes)
 {
     ByteReader headers(bytes);
@@ -88,7 +88,7 @@ bool readPolytopes(Bytes bytes, List<Polytope> &polytopes)
             polytope.faceCount * std::uint64_t(faceBytes) + polytope.edgeCount * std::uint64_t(edgeBytes);
         if (vertices * std::uint64_t(sizeof(Vec3)) + rest > contents.remaining())
             return false;
-        // Not memcpy: what is empty has no memory.
+        // Not memcpy: empty arrays have no memory.
         std::copy_n(contents.take(vertices * sizeof(Vec3)), vertices * sizeof(Vec3),
                     reinterpret_cast<std::byte *>(polytope.vertices.reset(vertices)));
         std::copy_n(contents.take(rest), rest, reinterpret_cast<std::byte *>(polytope.data.reset(rest)));
@@ -129,7 +129,7 @@ Result<std::vector<std::byte>> polytopeBytes(const List<Polytope> &polytopes)
     return bytes;
 }
 
-/// Items as their chunk stores them; padding of known ones from `old`, which holds what `former` was.
+/// Items as their chunk stores them; padding of known ones comes from `old`, which held `former`.
 Result<std::vector<std::byte>> listBytes(const PhysicsList &list, std::size_t formRow, const Physics &physics,
                                          const Physics *former, Bytes old)
 {

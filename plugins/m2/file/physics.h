@@ -11,16 +11,16 @@
 
 namespace sinew::m2 {
 
-/// One form of a chunk whose items are of one size.
+/// One form of a chunk whose items all have the same size.
 struct PhysicsForm
 {
     std::uint32_t tag = 0;
     struct Part
     {
         std::uint16_t memory; ///< offset in the item
-        std::uint8_t size;    ///< bytes in memory; more than on the disk only of counts
+        std::uint8_t size;    ///< bytes in memory; only counts have more than on the disk
         std::uint8_t disk;    ///< bytes on the disk
-        bool skipped;         ///< padding: kept as it was
+        bool skipped;         ///< padding: kept unchanged
     };
     std::vector<Part> parts;
     std::uint32_t size = 0;  ///< bytes of an item on the disk
@@ -31,21 +31,22 @@ struct PhysicsForm
 struct PhysicsList
 {
     std::uint16_t field = 0; ///< row of describe<Physics>()
-    int formField = -1;      ///< row of the item's form, -1 where there is but one
+    int formField = -1;      ///< row of the item's form, -1 if there is only one
     std::vector<PhysicsForm> forms;
 };
-/// All lists but those of polytopes and of unknown chunks.
+/// All lists except those of polytopes and of unknown chunks.
 const std::vector<PhysicsList> &physicsLists();
-/// The form that a file of this version uses.
+/// The form used by a file of this version.
 std::size_t physicsForm(const PhysicsList &list, std::uint16_t version);
 
-/// Reads a .phys file or what PFDC holds. Tags may be written backwards, as in all official files that were checked by
-/// others, or forwards. What is not understood becomes an Opaque. `report` is told of chunks with an impossible size
-/// and where they are. False when there is no PHYS chunk: nothing is read then.
+/// Reads a .phys file or the contents of PFDC. Tags may be written backwards, as in all official files that others have
+/// checked, or forwards. Anything not understood becomes an Opaque. `report` is called with chunks of an impossible
+/// size and where they are. False if there is no PHYS chunk: nothing is read then.
 bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::size_t, Message)> &report);
 
 /// The bytes of `physics`, which was `former` when it was read from `bytes`; null and nothing for a new one. Chunks
-/// that didn't change keep their bytes unless `anew`; new ones come last. Fails for numbers that don't fit their field.
+/// that didn't change keep their bytes unless `anew` is set; new ones come last. Fails for numbers that don't fit their
+/// field.
 Result<std::vector<std::byte>> writePhysics(const Physics &physics, const Physics *former, Bytes bytes, bool anew);
 
 } // namespace sinew::m2

@@ -14,7 +14,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// Bytes that are padding.
+/// Padding bytes.
 struct Skip
 {
     std::uint8_t disk;
@@ -28,7 +28,7 @@ struct Low
     std::uint8_t disk;
 };
 template<class T, class M>
-Low(M T::*, int) -> Low<T, M>; // clang 16 does not find it by itself
+Low(M T::*, int) -> Low<T, M>; // clang 16 does not deduce it by itself
 
 PhysicsForm::Part partOf(Skip skip)
 {
@@ -45,7 +45,7 @@ PhysicsForm::Part partOf(M T::*member)
     return {std::uint16_t(memberOffset(member)), sizeof(M), sizeof(M), false};
 }
 
-/// A form that files have since a version: what its items hold, in disk order.
+/// A form used by files since a version: what its items hold, in disk order.
 template<auto... Parts>
 PhysicsForm form(const char (&tag)[5], std::uint16_t since = 0)
 {
@@ -204,7 +204,7 @@ PhysicsChunks physicsChunks(Bytes bytes)
                     chunk.wrongWidth = list.forms[i].size;
                     continue;
                 }
-                // SHOJ has two sizes; where both fit the version decides.
+                // SHOJ has two sizes; if both fit, the version decides.
                 if (!fits || i <= physicsForm(list, version))
                     chunk.form = i;
                 fits = true;

@@ -35,13 +35,13 @@ struct PackedQuat
 {
     std::uint16_t v[4];
 };
-/// The client's constant is 2/65535 as a float. Its error is far below half a step, so that packing gives the same u16
+/// The client's constant is 2/65535 as a float. Its error is far below half a step, so packing yields the same u16
 /// again.
 constexpr double quatStep = 2.0 / 65535;
 
 void decodeQuat(const std::byte *disk, std::byte *memory, std::size_t count)
 {
-    // Number by number, so that the compiler can take several at once.
+    // One number at a time, so that the compiler can vectorise.
     convert<std::uint16_t, float>(disk, memory, count * 4,
                                   [](std::uint16_t v) { return float(v) * float(quatStep) - 1.f; });
 }
@@ -49,7 +49,7 @@ void decodeQuat(const std::byte *disk, std::byte *memory, std::size_t count)
 void encodeQuat(const std::byte *memory, std::byte *disk, std::size_t count)
 {
     convert<Quat, PackedQuat>(memory, disk, count, [](const Quat &q) {
-        // 0 lies between two steps; the game's own files have the lower one.
+        // 0 lies between two steps; the game's own files use the lower one.
         const auto part = [](float v) {
             return std::uint16_t(std::ceil(clamped((double(v) + 1) / quatStep, 0, 65535) - 0.5));
         };
@@ -148,7 +148,7 @@ ValueCodec valueCodec(const FieldInfo &field, std::uint32_t version, bool compre
 
 float fromHalf(std::uint16_t half)
 {
-    // Eigen makes one NaN of all.
+    // Eigen maps all NaNs to a single one.
     if ((half & 0x7c00) == 0x7c00)
         return std::bit_cast<float>(std::uint32_t(half & 0x8000) << 16 | 0x7f800000u |
                                     std::uint32_t(half & 0x3ff) << 13);

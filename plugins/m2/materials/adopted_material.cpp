@@ -16,7 +16,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// A curve as what it says at its beginning.
+/// A curve reduced to its initial value.
 template<class T>
 Curve<T> still(const Curve<T> &curve, std::uint32_t version, bool &wasAnimated)
 {
@@ -51,7 +51,7 @@ bool isEquivalent(const TextureTransform &a, const TextureTransform &b)
            isEquivalent(a.scaling, b.scaling);
 }
 
-/// The rows of another model's lists as rows here: of an equal object that is there, or of one that is added.
+/// Maps rows of another model's lists to rows here: to an equal object if there is one, or to one that is added.
 template<class T>
 class Rows
 {
@@ -128,7 +128,7 @@ public:
         return content;
     }
 
-    /// What the looks need, put into a copy of the model; the changes that do it.
+    /// Adds everything the looks need to a copy of the model; returns the changes that do so.
     Result<ChangeSet> bringAlong(Model &copy)
     {
         EditBuilder edit(copy);
@@ -140,7 +140,7 @@ public:
         if (!changes)
             return changes;
         apply(copy, *changes);
-        // The numbers of files stand beside the textures and grew with them.
+        // The file ids are parallel to the textures and grew with them.
         EditBuilder numbers(copy);
         const Root &root = m2Of(copy).data;
         for (const auto &[row, number] : m_fileIds)
@@ -166,7 +166,7 @@ public:
         return notes;
     }
 
-    /// The copy holds what the changes do, and the changes stay as they are.
+    /// Applies the changes to the copy and leaves them intact.
     static void apply(Model &copy, const ChangeSet &changes)
     {
         for (Change change : changes)
@@ -191,7 +191,7 @@ private:
             return comboTable(Combo::Texture).none;
         const Texture &wanted = m_there.textures[row];
         const std::uint32_t number = row < m_there.textureFileIds.size() ? m_there.textureFileIds[row] : 0;
-        // Rows of the list count through both: those that are there, and those that come.
+        // Rows count through both lists: existing textures, then new ones.
         std::size_t at = 0;
         const std::int32_t result = m_textures.rowOf(wanted, [&](const Texture &a, const Texture &b) {
             const auto given = m_fileIds.find(std::int32_t(at));
@@ -248,7 +248,7 @@ Result<AdoptedMaterial> adoptMaterial(const Model &model, NodeId material, const
         listRow = listRow < 0 ? model.rowOf(id) : std::min(listRow, model.rowOf(id));
         edit.remove(id);
     }
-    // Up to 264 the game works the shader's number out from tables, later it stands in the batch.
+    // Up to 264 the game derives the shader number from tables; later it is stored in the batch.
     const bool sameShaders = (root.version > Version::SubTracks) == (other.version > Version::SubTracks) &&
                              readsCombiners(root) == readsCombiners(other);
     for (const BatchContent &content : contents) {
@@ -272,7 +272,7 @@ Result<AdoptedMaterial> adoptMaterial(const Model &model, NodeId material, const
             std::vector<std::int32_t> run = content.runs[std::size_t(combo)];
             const std::size_t length = edit.run(id, combo).size();
             const bool repeats = (combo == Combo::Texture || combo == Combo::Weight) && !run.empty();
-            // Without the table the first stage of anything but opaque multiplies.
+            // Without the table, the first stage multiplies unless the material is opaque.
             const std::int32_t filler = combo == Combo::Combiner ? (content.material.blendMode ? 1 : 0)
                                         : repeats                ? run.back()
                                                                  : comboTable(combo).none;
@@ -283,7 +283,7 @@ Result<AdoptedMaterial> adoptMaterial(const Model &model, NodeId material, const
     Result<ChangeSet> second = edit.finish();
     if (!second)
         return second.error();
-    // The identities were handed out by the copy.
+    // The identities were assigned by the copy.
     while (model.nextId() < copy->nextId())
         model.newId();
     first->insert(first->end(), std::make_move_iterator(second->begin()), std::make_move_iterator(second->end()));

@@ -6,7 +6,7 @@
 
 namespace sinew::m2 {
 
-/// Replaces the batches of a submesh by those of one of another model; see MaterialFacet::adopt().
+/// Replaces the batches of a submesh by those of a submesh of another model; see MaterialFacet::adopt().
 Result<AdoptedMaterial> adoptMaterial(const Model &model, NodeId material, const Model &from, NodeId source);
 
 } // namespace sinew::m2

@@ -74,7 +74,7 @@ Batch *BatchEdit::batch(NodeId id)
     return found ? &found->now : nullptr;
 }
 
-/// Whether batches besides one, or ribbons, read entries from `from` to before `to`.
+/// Whether other batches, or ribbons, read entries from `from` up to, but not including, `to`.
 bool BatchEdit::isRead(Combo combo, std::size_t from, std::size_t to, const Item &except) const
 {
     const ComboTable &table = comboTable(combo);
@@ -90,7 +90,7 @@ bool BatchEdit::isRead(Combo combo, std::size_t from, std::size_t to, const Item
             }));
 }
 
-/// One behind the last entry that other batches read.
+/// One past the last entry that other batches read.
 std::size_t BatchEdit::readEnd(Combo combo, const Item &except) const
 {
     std::size_t end = 0;
@@ -132,7 +132,7 @@ void BatchEdit::setRun(NodeId batch, Combo combo, const std::vector<std::int32_t
         std::copy(wanted.begin(), wanted.end(), table.begin() + std::ptrdiff_t(own));
         return;
     }
-    // What others read behind the end stays what it was.
+    // Entries that others read past the end keep their values.
     const std::size_t others = std::min<std::size_t>(readEnd(combo, *of), 0x10000);
     table.resize(std::max(table.size(), others), about.none);
     std::size_t shared = std::min(wanted.size() - 1, table.size());
@@ -218,7 +218,7 @@ void BatchEdit::remove(NodeId batch)
 
 void BatchEdit::order(const std::vector<NodeId> &batches)
 {
-    // Planes come first: a batch that goes among others has one between theirs.
+    // Planes come first: a batch inserted among others gets one between theirs.
     for (std::size_t i = 0; i < batches.size(); ++i) {
         Batch &now = *batch(batches[i]);
         now.materialLayer = std::uint16_t(i);
@@ -286,7 +286,7 @@ void BatchEdit::setTables()
     setTable(comboTable(Combo::Combiner), m_root.combinerCombos);
 }
 
-/// A shadow batch that shows what a batch of its submesh showed goes on doing so.
+/// A shadow batch that repeats a batch of its submesh keeps doing so.
 void BatchEdit::setShadows()
 {
     const std::vector<std::int32_t> textures = comboEntries(m_root, Combo::Texture),

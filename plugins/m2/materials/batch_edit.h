@@ -8,28 +8,29 @@
 
 namespace sinew::m2 {
 
-/// Batches as they should be, and the edit that makes them so. What a batch shares with others is copied on write: it
-/// is redirected to an equal row or run that is there, else what it reads is changed in place where nothing else reads
-/// it, else something new is appended.
+/// Batches as they should be, and the edit that makes them so. Data that a batch shares with others is copied on write:
+/// the batch is redirected to an existing equal row or run; otherwise its data is changed in place if nothing else
+/// reads it; otherwise something new is appended.
 class BatchEdit
 {
 public:
     explicit BatchEdit(const M2Model &model);
 
-    /// A batch as it is by now, for its own fields; null for unknown objects.
+    /// A batch in its present state, for its own fields; null for unknown objects.
     Batch *batch(NodeId id);
-    /// What the batch reads of a table; entries behind its end are what the game reads there.
+    /// The entries of a table that the batch reads; past its end, what the game reads there.
     std::vector<std::int32_t> run(NodeId batch, Combo combo);
     void setRun(NodeId batch, Combo combo, const std::vector<std::int32_t> &wanted);
-    /// Gives a batch so many textures; new ones repeat the last one, on the first UV set and without a transform.
+    /// Sets the number of textures of a batch; new ones repeat the last one, on the first UV set and without a
+    /// transform.
     void setTextureCount(NodeId batch, std::uint16_t count);
     void setMaterial(NodeId batch, const Material &wanted);
     Material materialOf(NodeId batch);
-    /// A new batch in a profile, before a row of its list (-1: at the end).
+    /// Inserts a new batch into a profile, before a row of its list (-1: at the end).
     NodeId insert(NodeId skin, int row, const Batch &batch);
     void remove(NodeId batch);
     void move(NodeId batch, int listRow) { m_edit.move(batch, listRow); }
-    /// Makes the batches of a submesh be drawn in this order.
+    /// Sets the drawing order of a submesh's batches.
     void order(const std::vector<NodeId> &batches);
 
     Result<ChangeSet> finish();
@@ -40,7 +41,7 @@ private:
         NodeId id = NoNode;
         NodeId skin = NoNode;
         Batch now;
-        Batch before; ///< as it was, or was inserted
+        Batch before; ///< as it was, or as inserted
         bool isNew = false, isGone = false;
     };
     Item *item(NodeId id);
@@ -61,8 +62,8 @@ private:
     std::optional<Error> m_error;
 };
 
-/// The batches of a submesh in the order of drawing. In the corpus those of a submesh stand together, in one plane, and
-/// their layers count from 0 (1,215 batches; 3 of 53 submeshes with several have others in between).
+/// The batches of a submesh in drawing order. In the corpus those of a submesh are adjacent, in one plane, and their
+/// layers count from 0 (1,215 batches; 3 of 53 submeshes with several batches have others in between).
 struct Stack
 {
     Stack(const Model &model, NodeId submesh);
@@ -72,7 +73,7 @@ struct Stack
     std::vector<NodeId> ids;
 };
 
-/// Makes a batch one of a submesh, by its row in the profile.
+/// Assigns a batch to a submesh, given by its row in the profile.
 void leadTo(Batch &batch, int submesh, std::uint32_t version);
 
 } // namespace sinew::m2

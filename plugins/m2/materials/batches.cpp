@@ -114,7 +114,7 @@ std::vector<NodeId> unusedParts(const M2Model &model)
     const Used used(root);
     addOthers(ids, root.materials, used.materials);
     addOthers(ids, root.colours, used.colours);
-    // The parent skeleton's animations have weights of their own, one beside each of these.
+    // The parent skeleton's animations have their own weights, one for each of these.
     if (root.parentTextureWeights.isEmpty())
         addOthers(ids, root.textureWeights, used.weights);
     addOthers(ids, root.textureTransforms, used.transforms);

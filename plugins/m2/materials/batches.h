@@ -12,15 +12,15 @@ namespace sinew::m2 {
 
 inline constexpr Combo allCombos[] = {Combo::Texture, Combo::Coord, Combo::Weight, Combo::Transform, Combo::Combiner};
 
-/// The profile that holds a submesh or a batch, null for none.
+/// The profile that holds a submesh or a batch, null if none.
 const Skin *skinOf(const Model &model, NodeId part);
-/// Rows of the batches of a submesh in the order in which they are drawn.
+/// Rows of the batches of a submesh in drawing order.
 std::vector<std::size_t> batchRows(const Skin &skin, std::size_t submesh);
-/// Whether files of profiles were not found: what only they use can't be known.
+/// Whether files of profiles were not found: what only they use is then unknown.
 bool lacksSkins(const M2Model &model);
 Error noSkins();
-/// Materials, colours, texture weights and texture transforms to which no batch and no ribbon leads; none where
-/// profiles are lacking.
+/// Materials, colours, texture weights and texture transforms that no batch and no ribbon refers to; none if profiles
+/// are missing.
 std::vector<NodeId> unusedParts(const M2Model &model);
 
 inline const M2Model &m2Of(const Model &model)

@@ -8,7 +8,7 @@
 
 namespace sinew::m2 {
 
-/// Look-up tables of the root of which a batch reads a run of entries.
+/// Look-up tables of the root in which a batch reads a run of entries.
 enum class Combo : std::uint8_t { Texture, Coord, Weight, Transform, Combiner };
 
 struct ComboTable
@@ -16,16 +16,17 @@ struct ComboTable
     Combo combo;
     Address table;
     std::uint16_t Batch::*start;
-    std::int32_t none; ///< what a batch reads behind the end of the table
+    std::int32_t none; ///< value read past the end of the table
 };
 
 const ComboTable &comboTable(Combo combo);
 
-/// The table as numbers; signed where the file's are.
+/// The table as numbers; signed if the file's are.
 std::vector<std::int32_t> comboEntries(const Root &root, Combo combo);
 
-/// How many entries a batch reads. Transforms go by the shader, which can have more than the batch has textures;
-/// combiners are read up to version 264 only, and by the batches whose shader number isn't a special one.
+/// How many entries a batch reads. The number of transforms depends on the shader, which can have more than the batch
+/// has textures; combiners are read only up to version 264, and only by batches whose shader number isn't a special
+/// one.
 std::size_t comboLength(const Root &root, const Batch &batch, Combo combo);
 
 } // namespace sinew::m2

@@ -25,7 +25,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// The values of a batch, which stand in many places.
+/// The values of a batch, which are stored in many places.
 class Values
 {
 public:
@@ -69,7 +69,7 @@ private:
             m_values.back().label = label;
     }
 
-    /// Null where the batch reads behind the end of the table.
+    /// Null if the batch reads past the end of the table.
     LayerValue *entry(Combo combo, std::size_t i, LayerRole role)
     {
         const ComboTable &table = comboTable(combo);
@@ -105,7 +105,7 @@ private:
                 value->track = fieldOf<&TextureWeight::weight>(weight);
     }
 
-    /// The first of the three that moves something.
+    /// The first of the three tracks that moves something.
     Address transformTrack(NodeId transform) const
     {
         const auto &object = *m_model.get<TextureTransform>(transform);

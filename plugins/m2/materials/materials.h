@@ -8,7 +8,7 @@
 namespace sinew::m2 {
 
 /// The submeshes of every skin profile with their batches, and the ribbons, each a stack of one layer. Blending,
-/// look-up tables and curves are shared between batches; set() gives a batch or a ribbon what it wants and leaves the
+/// look-up tables and curves are shared between batches; set() changes the value for one batch or ribbon and leaves the
 /// others alone.
 class M2Materials final : public MaterialFacet
 {
@@ -25,7 +25,7 @@ public:
     Result<ChangeSet> apply(const Model &model, NodeId material, std::string_view recipe) const override;
     bool canAdopt(const Model &model, NodeId material) const override;
     Result<AdoptedMaterial> adopt(const Model &model, NodeId material, const Model &from, NodeId source) const override;
-    /// Equal rows of the model's materials become one; batches stay.
+    /// Merges equal rows of the model's materials; batches stay.
     Result<ChangeSet> mergeEqual(const Model &model) const override;
     /// Removes materials, colours, texture weights and texture transforms that nothing reads.
     Result<ChangeSet> removeUnused(const Model &model) const override;
@@ -33,7 +33,7 @@ public:
     Result<ChangeSet> assign(const Model &model, NodeId user, NodeId material) const override;
 };
 
-/// What a skin profile is called beside others; untranslated, context "Label".
+/// Name of a skin profile among others; untranslated, context "Label".
 const char *profileName(std::size_t row, bool isLod);
 
 } // namespace sinew::m2

@@ -12,7 +12,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// What batches of the corpus have most with each blend mode.
+/// The most frequent values of the corpus's batches for each blend mode.
 struct Recipe
 {
     MaterialRecipe about;
@@ -70,7 +70,7 @@ Result<ChangeSet> applyRecipe(const Model &model, NodeId material, std::string_v
     const std::int32_t op = found->material.blendMode ? modOp : opaqueOp;
     Batch &batch = *edit.batch(id);
     if (m2.data.version > Version::SubTracks || !(m2.data.flags & HeaderFlag::CombinerCombos)) {
-        // Up to 264 the game works the number out itself.
+        // Up to 264 the game derives the number itself.
         batch.shaderId = m2.data.version > Version::SubTracks ? std::uint16_t(op << 4) : std::uint16_t(0);
     } else {
         if (batch.shaderId & 0x8000)

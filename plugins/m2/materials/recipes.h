@@ -7,7 +7,7 @@
 namespace sinew::m2 {
 
 std::vector<MaterialRecipe> materialRecipes();
-/// Makes the batches of a submesh one after a recipe.
+/// Replaces the batches of a submesh by one made from a recipe.
 Result<ChangeSet> applyRecipe(const Model &model, NodeId material, std::string_view recipe);
 
 } // namespace sinew::m2

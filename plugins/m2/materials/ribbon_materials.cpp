@@ -53,7 +53,7 @@ MaterialLayer ribbonLayer(const Model &model, NodeId id)
                        {}});
     for (std::size_t stage = 0; stage < ribbon.materials.size(); ++stage) {
         const std::size_t row = ribbon.materials[stage];
-        // Stages of one material have its values together.
+        // Stages of the same material share their values.
         if (row >= root.materials.size() ||
             std::find(ribbon.materials.begin(), ribbon.materials.begin() + std::ptrdiff_t(stage), row) !=
                 ribbon.materials.begin() + std::ptrdiff_t(stage))

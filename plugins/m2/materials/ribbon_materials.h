@@ -7,12 +7,12 @@
 
 namespace sinew::m2 {
 
-/// What a ribbon shows, as a stack of one layer: its textures, the blending and flags of its materials, colour and
+/// The looks of a ribbon as a stack of one layer: its textures, the blending and flags of its materials, colour and
 /// alpha.
 MaterialLayer ribbonLayer(const Model &model, NodeId ribbon);
 
-/// Gives a value of that layer another one. A material that others use as well stays: the ribbon is redirected to an
-/// equal one, or gets a copy.
+/// Changes a value of that layer. A material that others use as well stays: the ribbon is redirected to an equal one,
+/// or gets a copy.
 Result<ChangeSet> setRibbonValue(const Model &model, NodeId ribbon, const LayerValue &which, const Value &value);
 
 } // namespace sinew::m2

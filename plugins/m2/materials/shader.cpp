@@ -9,13 +9,13 @@ namespace sinew::m2 {
 
 namespace {
 
-// A vertex shader's T1 is the first UV set moved by the first transform, T2 the second one by the second. An
+// A vertex shader's T1 is the first UV set moved by the first transform, T2 the second set moved by the second. An
 // environment isn't moved.
 constexpr ShaderStage T1{UvSource::Set0, 0}, T2{UvSource::Set1, 1}, T3{UvSource::Set0, -1},
     Env{UvSource::Environment, -1};
 
-/// By shader number without bit 15 (source: the client's table of 8.0.1 and later, as WebWowViewer and wow.export have
-/// it). Combiners that read every texture at the first place have it in each stage, whatever the vertex shader is
+/// By shader number without bit 15 (source: the client's table of 8.0.1 and later, as in WebWowViewer and wow.export).
+/// Combiners that read every texture at the first coordinates have T1 in each stage, whatever the vertex shader is
 /// called.
 constexpr Shader specialShaders[] = {
     {Combiner::Opaque_Mod2xNA_Alpha, {T1, Env}}, // 0
@@ -56,7 +56,7 @@ constexpr Shader specialShaders[] = {
     {Combiner::Mod_Mod_Depth, {T1, T2}, true}, // 35
 };
 
-// What the four bits of a texture in a simple number say.
+// Meaning of a texture's four bits in a simple number.
 namespace Op {
 enum : std::uint16_t { Opaque = 0, Mod = 1, Add = 3, Mod2x = 4, Mod2xNA = 6, AddNA = 7, Mask = 7, Environment = 8 };
 }
@@ -66,7 +66,7 @@ Shader simpleShader(std::uint16_t id, std::uint16_t textures)
 {
     const bool firstEnv = id & (Op::Environment << 4), firstMod = id & (Op::Mask << 4);
     if (textures < 2) {
-        // The only texture has the first transform even on the second UV set: there is no other.
+        // A single texture uses the first transform even on the second UV set: there is no other.
         const ShaderStage alone = firstEnv ? Env : id & secondUvSet ? ShaderStage{UvSource::Set1, 0} : T1;
         return {firstMod ? Combiner::Mod : Combiner::Opaque, {alone}};
     }
@@ -108,7 +108,7 @@ std::uint16_t simpleShaderId(const Root &root, const Batch &batch)
     const auto coordinates = [&](std::size_t texture) {
         return entry(root.coordCombos, batch.coordCombo + texture, 0);
     };
-    // As unsigned numbers all above 2 are environments.
+    // Taken as unsigned numbers, all above 2 are environments.
     const auto withEnvironment = [&](std::uint16_t op, std::int32_t uv) {
         return std::uint16_t(uv < 0 || uv > 2 ? op | Op::Environment : op);
     };

@@ -38,7 +38,7 @@ Result<NewObject> insertLayer(const Model &model, Stack stack, Batch batch, std:
     return finished(edit, id);
 }
 
-/// The first batch of a submesh that has none: one texture, nothing else.
+/// Creates the first batch of a submesh that has none: one texture, nothing else.
 Result<NewObject> firstLayer(const Model &model, const Stack &stack)
 {
     const Root &root = m2Of(model).data;

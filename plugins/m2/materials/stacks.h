@@ -6,7 +6,7 @@
 
 namespace sinew::m2 {
 
-// The batches of a submesh as a stack; each as the function of MaterialFacet.
+// The batches of a submesh as a stack; each function is like that of MaterialFacet.
 
 Result<NewObject> addBatch(const Model &model, NodeId submesh, int row);
 Result<NewObject> duplicateBatch(const Model &model, NodeId batch);

@@ -6,8 +6,8 @@
 
 namespace sinew::m2 {
 
-/// What a value of a batch's or a ribbon's stage is called; untranslated, context "Label". Stages behind the fourth are
-/// called like it.
+/// Name of a value of a batch's or a ribbon's stage; untranslated, context "Label". Stages after the fourth are named
+/// like it.
 const char *stageLabel(LayerRole role, std::size_t stage);
 
 } // namespace sinew::m2

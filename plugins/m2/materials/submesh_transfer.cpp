@@ -152,7 +152,7 @@ void SubmeshTransfer::fit()
     m_submesh.level = std::uint16_t(m_old.indices.size() >> 16);
     if (m_from.data.version >= Version::CompressedRotations || m_submesh.vertexCount == 0)
         return;
-    // Older files don't say by what the client sorts.
+    // Older files don't store what the client sorts by.
     const auto added = m_root.positions.view().last(m_submesh.vertexCount);
     Vec3 low = added.front(), high = low;
     for (const Vec3 &p : added) {

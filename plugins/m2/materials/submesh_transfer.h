@@ -13,19 +13,18 @@ namespace sinew::m2 {
 
 /// A submesh on its way into a profile, with its vertices, triangles and bones; without batches.
 ///
-/// Bones are those of the same names; vertices of a bone without a counterpart hang on its nearest parent that has
-/// one.
+/// Bones are matched by name; vertices of a bone without a counterpart are attached to its nearest parent that has one.
 class SubmeshTransfer
 {
 public:
     SubmeshTransfer(const M2Model &model, NodeId profile, const M2Model &from, NodeId submesh);
 
-    /// Refused: rows that do not exist, more vertices than two bytes can number, bones that a vertex can't name.
+    /// Refuses rows that do not exist, more vertices than two bytes can number, and bones that a vertex can't name.
     Result<TransferredObject> run();
 
 private:
     Status check() const;
-    /// The row of a bone here.
+    /// The row of the matching bone here.
     std::size_t boneOf(std::size_t row);
     Status takeVertices();
     void takeTriangles();
@@ -37,7 +36,7 @@ private:
     const Skin &m_old, &m_source;
     const M2Names m_names;
     Counterparts m_counterparts;
-    Submesh m_submesh; ///< as it was, then as it will be
+    Submesh m_submesh; ///< first as it was, then as it will be
     std::size_t m_firstIndex;
     Root m_root; ///< only the arrays that change
     Skin m_skin;

@@ -37,7 +37,7 @@ bool sameTexture(const Model &model, NodeId a, NodeId b)
            fileIdOf(root, std::size_t(model.rowOf(a))) == fileIdOf(root, std::size_t(model.rowOf(b)));
 }
 
-/// Fields that name a texture without being read by anything: the tables of the root.
+/// Fields that name a texture but are read by nothing: the tables of the root.
 bool isTable(const FoundReference &reference)
 {
     return reference.address.node == RootNode;

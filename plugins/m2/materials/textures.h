@@ -7,13 +7,13 @@
 
 namespace sinew::m2 {
 
-/// Textures of the model, with the numbers of TXID where the file has it. A texture is used where a batch, a shadow
-/// batch, a ribbon or a particle emitter shows it; an entry of the texture combos that no batch reads uses nothing.
+/// Textures of the model, with their TXID numbers if the file has them. A texture is used if a batch, a shadow batch, a
+/// ribbon or a particle emitter shows it; an entry of the texture combos that no batch reads doesn't count.
 class M2Textures final : public TextureFacet
 {
 public:
     std::vector<ModelTexture> textures(const Model &model) const override;
-    /// The game reads a path only of a texture without a slot and without a number, so that both become 0.
+    /// The game reads a path only for a texture without a slot and a number, so both become 0.
     Result<ChangeSet> setPaths(const Model &model,
                                std::span<const std::pair<NodeId, std::string>> paths) const override;
     Result<NewObject> add(const Model &model, std::string_view path) const override;

@@ -12,7 +12,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// The profile that a submesh goes into: around an object, else the finest.
+/// The profile that a submesh goes into: the one around an object, else the finest.
 NodeId profileFor(const Model &model, NodeId near)
 {
     for (; near != NoNode && near != RootNode; near = model.parentOf(near))
@@ -47,7 +47,7 @@ Result<TransferredObject> M2Transfers::transfer(const Model &model, NodeId near,
     Result<TransferredObject> made = SubmeshTransfer(m2Of(model), profile, m2Of(from), object).run();
     if (!made || batchRows(*skinOf(from, object), std::size_t(from.rowOf(object))).empty())
         return made;
-    // Its batches lead to it, so that it has to be there.
+    // Its batches refer to it, so it must exist.
     const std::unique_ptr<Model> copy = model.clone();
     for (Change change : made->changes)
         applyChange(*copy, change);

@@ -6,8 +6,8 @@
 
 namespace sinew::m2 {
 
-/// Submeshes, which consist of rows of the model's vertices and of their profile's triangles, with their bones and
-/// batches. Profiles and single batches are refused elsewhere.
+/// Transfers submeshes, which consist of rows of the model's vertices and of their profile's triangles, with their
+/// bones and batches. Profiles and single batches are refused elsewhere.
 class M2Transfers final : public TransferFacet
 {
 public:

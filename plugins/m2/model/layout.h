@@ -39,7 +39,7 @@ struct SourceFile
     QString name; ///< relative to the model's folder
     QByteArray bytes;
     std::vector<ChunkPlace> chunks; ///< in file order; empty for files without chunks
-    std::size_t tail = 0;           ///< bytes behind the last chunk
+    std::size_t tail = 0;           ///< bytes after the last chunk
 
     Bytes view() const { return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}; }
 };
@@ -48,7 +48,7 @@ struct SourceFile
 struct Space
 {
     std::uint32_t file = 0;
-    int chunk = -1; ///< row in SourceFile::chunks, -1 the whole file
+    int chunk = -1; ///< row in SourceFile::chunks, -1 for the whole file
     std::size_t begin = 0, size = 0;
 };
 
@@ -66,25 +66,25 @@ enum class AnimSection : std::uint8_t { Model, Attachments, Bones };
 /// Where the keys of one sequence are.
 struct SequenceSource
 {
-    /// Row of the sequence whose keys these are; its own row unless an alias shares all of them.
+    /// Row of the sequence that owns these keys; its own row unless it is an alias that shares all of them.
     std::uint32_t keysOf = 0;
     bool external = false;                          ///< in an .anim file …
     bool missing = false;                           ///< … that was not found
-    std::array<std::int32_t, 3> spaces{-1, -1, -1}; ///< of the .anim file by AnimSection
+    std::array<std::int32_t, 3> spaces{-1, -1, -1}; ///< of the .anim file, by AnimSection
 };
 
-/// What the files of a set hold beyond the objects: the bytes themselves, and where each object of the model as it was
-/// read stands. Writing patches these bytes where the model differs from its original.
+/// What the files of a set hold besides the objects: the bytes themselves, and where each object of the model was read
+/// from. Writing patches these bytes where the model differs from its original.
 class M2Layout final : public OriginalLayout
 {
 public:
-    std::vector<SourceFile> files;      ///< the model first
-    std::vector<Space> spaces;          ///< the header's first
-    std::vector<Place> rootFields;      ///< by row of describe<Root>(): where its bytes, count or first element stand
-    std::vector<Place> skins, lodSkins; ///< headers, behind the magic
+    std::vector<SourceFile> files;      ///< the model's file first
+    std::vector<Space> spaces;          ///< the header's space first
+    std::vector<Place> rootFields;      ///< by row of describe<Root>(): location of the bytes, count or first element
+    std::vector<Place> skins, lodSkins; ///< headers, after the magic
     std::vector<bool> longSkins, longLodSkins;    ///< whether the header names shadow batches
     std::vector<SequenceSource> sequences;        ///< by row
-    std::vector<std::int32_t> physics, boneFiles; ///< by row: the space that is the .phys file or PFDC, the .bone file
+    std::vector<std::int32_t> physics, boneFiles; ///< by row: the space of the .phys file or PFDC, of the .bone file
     std::int32_t skeletonHead = -1, skeletonParent = -1; ///< spaces of SKL1 and SKPD
     bool compressedTextureRotations = false;
     bool hasSkeleton = false;          ///< bones, sequences and attachments come from a .skel file

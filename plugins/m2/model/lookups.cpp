@@ -20,7 +20,7 @@ bool differ(const List &before, const List &after, const Number &number)
     return false;
 }
 
-/// The first row of each number, at least as long as before; numbers that only the old table knows become none.
+/// The first row of each number, at least as long as before; numbers that only the old table has become -1.
 template<class List, class Number>
 Array<std::int16_t> direct(const List &list, const Array<std::int16_t> &old, const Number &number, bool last = false)
 {
@@ -59,8 +59,8 @@ std::int64_t textureType(const Texture &texture)
     return texture.type;
 }
 
-/// Official files: the next prime-like size is not known; their tables are as large as the animations need. Ours keeps
-/// the size while everything still finds its place, and grows to twice the number of animations otherwise.
+/// Official files: how they choose the next prime-like size is not known; their tables are as large as the animations
+/// need. Ours keeps the size while everything fits, and otherwise grows to twice the number of animations.
 Array<std::int16_t> sequenceTable(const Root &root, const Array<std::int16_t> &old)
 {
     std::vector<std::pair<int, std::int16_t>> first;
@@ -69,7 +69,7 @@ Array<std::int16_t> sequenceTable(const Root &root, const Array<std::int16_t> &o
         if (std::none_of(first.begin(), first.end(), [id](const auto &entry) { return entry.first == id; }))
             first.emplace_back(id, std::int16_t(row));
     }
-    // Plain tables (one slot an id) stay plain: no collisions there.
+    // Plain tables (one slot per id) stay plain: they have no collisions.
     std::size_t size = std::max<std::size_t>(old.size(), first.size());
     for (;; size = size * 2 + 1) {
         std::vector<std::int16_t> table(size, -1);
@@ -85,7 +85,7 @@ Array<std::int16_t> sequenceTable(const Root &root, const Array<std::int16_t> &o
                 break;
             table[slot] = row;
         }
-        // A table without an empty slot would make the search for a missing animation endless.
+        // In a table without an empty slot, the search for a missing animation would never end.
         const bool hasGap = std::find(table.begin(), table.end(), -1) != table.end();
         if ((placed && (hasGap || size <= old.size())) || first.empty())
             return Array<std::int16_t>(std::span<const std::int16_t>(table));
@@ -115,7 +115,7 @@ const std::vector<Lookup> &lookups()
          [](const Root &root, const Array<std::int16_t> &old) { return direct(root.cameras, old, cameraType); }},
         {fieldRow<&Root::textureLookup>(), &Root::textureLookup,
          [](const Root &before, const Root &after) { return differ(before.textures, after.textures, textureType); },
-         // Of several textures of one type the last one stands in official files.
+         // If several textures have the same type, official files use the last one.
          [](const Root &root, const Array<std::int16_t> &old) {
              return direct(root.textures, old, textureType, true);
          }},

@@ -57,7 +57,7 @@ void addRootSkeleton(StructBuilder<m2::Root> &builder)
     // clang-format on
 }
 
-/// Vertices, and what batches are made of.
+/// Vertices, and the parts of batches.
 void addRootMesh(StructBuilder<m2::Root> &builder)
 {
     // clang-format off
@@ -107,7 +107,7 @@ void addRootMesh(StructBuilder<m2::Root> &builder)
     // clang-format on
 }
 
-/// Bounds, the collision mesh and what hangs on bones.
+/// Bounds, the collision mesh and objects that hang on bones.
 void addRootObjects(StructBuilder<m2::Root> &builder)
 {
     // clang-format off
@@ -208,7 +208,7 @@ void addRootChunks(StructBuilder<m2::Root> &builder)
     // clang-format on
 }
 
-/// What is read from elsewhere than the header, and what references name.
+/// Fields that are not read from the header, and targets of references.
 void addRootCompanions(StructBuilder<m2::Root> &builder)
 {
     // clang-format off
@@ -316,7 +316,7 @@ std::vector<std::uint32_t> resolveAliases(const Root &root)
     const auto count = std::uint32_t(root.sequences.size());
     std::vector<std::uint32_t> targets(count, open), chain;
     for (std::uint32_t first = 0; first < count; ++first) {
-        // Each chain is followed once, as far as the ones before it didn't.
+        // Each chain is followed once, up to where earlier ones have been.
         chain.clear();
         std::uint32_t row = first, end = open;
         while (end == open) {

@@ -11,8 +11,8 @@
 
 namespace sinew::m2 {
 
-/// The root of a model: the header in its order, then the chunks beside it, then what companion files hold. Bones,
-/// sequences and attachments stand here whether they come from the model or from its .skel file.
+/// The root of a model: the header in its order, then the chunks next to it, then the contents of companion files.
+/// Bones, sequences and attachments are here whether they come from the model or from its .skel file.
 struct Root
 {
     std::uint32_t version = 264;
@@ -24,7 +24,7 @@ struct Root
     List<PlayableAnimation> playableAnimations;
     List<Bone> bones;
     Array<std::int16_t> keyBoneLookup;
-    // Vertices: as many elements in each; weights and bones four per vertex.
+    // Vertices: the same number of elements in each; four weights and bones per vertex.
     Array<Vec3> positions;
     Array<std::uint8_t> boneWeights, boneIndices;
     Array<Vec3> normals;
@@ -57,7 +57,7 @@ struct Root
     List<Particle> particles;
     Array<std::uint16_t> combinerCombos;
 
-    // Chunks beside MD21.
+    // Chunks next to MD21.
     std::uint32_t physicsFileId = 0;          ///< PFID
     Array<std::uint32_t> skinFileIds;         ///< SFID
     List<AnimationFile> animationFiles;       ///< AFID
@@ -86,15 +86,15 @@ struct Root
     List<Skin> lodSkins;
     SkeletonHead skeletonHead;
     SkeletonParent skeletonParent;
-    List<ParentSequence>
-        parentSequences;   ///< what the game plays of parent skeletons; the curves of bones hold its keys as well
-    List<Physics> physics; ///< of the .phys file and of PFDC
+    /// Sequences that the game plays from parent skeletons; the curves of bones hold their keys as well.
+    List<ParentSequence> parentSequences;
+    List<Physics> physics; ///< from the .phys file and PFDC
     List<BoneFile> boneFiles;
 };
 
 class M2Layout;
 
-/// Dialects: files without chunks, which end before Legion, hold none of what chunks hold.
+/// Dialects: files without chunks, which exist only before Legion, hold nothing that is stored in chunks.
 enum FileForm : std::uint32_t { WithoutChunks = 1, InChunks = 2 };
 
 class M2Model final : public Model
@@ -106,34 +106,34 @@ public:
     std::unique_ptr<Model> clone() const override { return std::make_unique<M2Model>(*this); }
 
     const M2Layout *m2Layout() const;
-    /// The model as it was read; see OriginalLayout. Of one that has a layout.
+    /// The model as it was read; see OriginalLayout. Only for a model that has a layout.
     const M2Model &original() const;
 
     Root data;
-    std::uint32_t form = 0; ///< a FileForm; 0 while it is read
+    std::uint32_t form = 0; ///< a FileForm; 0 while it is being read
 };
 
-/// The root of a model that is known to be an M2 one.
+/// The root of a model known to be an M2.
 inline const Root &rootOf(const Model &model)
 {
     return static_cast<const M2Model &>(model).data;
 }
 
-/// Bones, attachments and sequences … of a file before 264 share one line; later each sequence has its own range of
+/// Before 264, the bones, attachments, sequences … of a file share one line; later each sequence has its own range of
 /// it.
 inline bool hasSubTracks(std::uint32_t version)
 {
     return version >= Version::SubTracks;
 }
-/// Where a sequence stands on the common timeline, in milliseconds, both inclusive.
+/// Where a sequence lies on the common timeline, in milliseconds, both ends inclusive.
 std::int32_t timelineStart(const Root &root, const Sequence &sequence);
 std::int32_t lineEnd(const Root &root, const Sequence &sequence);
-/// Where the range of a further sequence can start, in files of 264 and later.
+/// Where the range of an additional sequence can start, in files of 264 and later.
 std::int64_t nextTimeRange(const Root &root);
-/// Follows the aliases of every row to the sequence whose keys play: until one without the alias flag, the row itself
-/// when it is no alias. Of a ring the smallest row, for each of its members. The client also stops at one whose own
-/// keys are in the model (0x20); those are the same bytes in all files seen (Medviten's GoblinMale: 169 → 170 → 168;
-/// wowserhq/format's creature.m2: 0 without the flag, 1 → 0). In time that a hostile chain can't make quadratic.
+/// Follows the aliases of every row to the sequence whose keys play: to the first one without the alias flag, which is
+/// the row itself if it is no alias. In a ring, the smallest row for each member. The client also stops at one whose
+/// own keys are in the model (0x20); those are the same bytes in all files seen (Medviten's GoblinMale: 169 → 170 →
+/// 168; wowserhq/format's creature.m2: 0 without the flag, 1 → 0). A hostile chain can't make it take quadratic time.
 std::vector<std::uint32_t> resolveAliases(const Root &root);
 
 } // namespace sinew::m2

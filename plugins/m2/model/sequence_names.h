@@ -8,7 +8,7 @@
 
 namespace sinew::m2 {
 
-/// "Walk", "Walk 1" for its variation; “Animation” in the user's language and the number where the game's table has no
+/// "Walk", "Walk 1" for its variation; “Animation” in the user's language and the number if the game's table has no
 /// name.
 std::string sequenceName(const Sequence &sequence);
 /// The same for a sequence of a parent skeleton.

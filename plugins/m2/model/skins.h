@@ -6,7 +6,7 @@
 
 #include <span>
 
-// How skin profiles and the look-up tables that they name are read.
+// How skin profiles and the look-up tables that they refer to are read.
 
 namespace sinew::m2 {
 
@@ -30,7 +30,7 @@ void forEachSubmesh(const Root &root, const Visit &visit)
     });
 }
 
-/// The triangles of a submesh as rows of the profile's vertex list, three each; empty where they go beyond its list.
+/// The triangles of a submesh as rows of the profile's vertex list, three each; empty if they go beyond its list.
 inline std::span<const std::uint16_t> trianglesOf(const Skin &skin, const Submesh &part)
 {
     const std::size_t first = std::size_t(part.level) << 16 | part.triangleStart;
@@ -38,7 +38,7 @@ inline std::span<const std::uint16_t> trianglesOf(const Skin &skin, const Submes
                                                             : skin.indices.view().subspan(first, part.triangleCount);
 }
 
-/// The entry of a look-up table, `none` outside of it.
+/// The entry of a look-up table, `none` outside the table.
 template<class T>
 std::int32_t entry(const Array<T> &table, std::size_t row, std::int32_t none = -1)
 {

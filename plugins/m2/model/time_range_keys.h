@@ -9,7 +9,7 @@
 
 namespace sinew::m2 {
 
-/// A curve's keys by the range that they stand in.
+/// A curve's keys, grouped by the range that they lie in.
 class TimeRangeKeys
 {
 public:
@@ -17,23 +17,23 @@ public:
     {
         const CurveBase *from;
         std::size_t row;
-        std::int32_t time; ///< since the start of the range
+        std::int32_t time; ///< relative to the start of the range
     };
     using Keys = std::vector<Key>;
 
-    /// Both must live as long as this.
+    /// Both must outlive this object.
     TimeRangeKeys(const CurveBase &curve, const TimeRanges &timeRanges);
 
     Keys of(std::int32_t start) const;
     void set(std::int32_t start, Keys keys);
-    /// Gives every sequence that had no sub-track of its own the keys of the first one, which it played
-    /// (CurveBase::Header::slots). `slots` counts rows of `timeRanges`; sequences that have keys already keep them.
+    /// Gives every sequence that had no sub-track of its own the keys of the first one, which it has played until now
+    /// (CurveBase::Header::slots). `slots` counts rows of `timeRanges`; sequences that already have keys keep them.
     void spread(const TimeRanges &timeRanges, std::size_t slots, const Keys &first);
-    /// Drops the keys of the sequences from row `slots` on when all of them are those of the first; false when they are
-    /// not.
+    /// Drops the keys of the sequences from row `slots` on if all of them equal those of the first; otherwise returns
+    /// false.
     bool gather(const TimeRanges &timeRanges, std::size_t slots, std::size_t width);
     void dropOutside(const TimeRanges &timeRanges);
-    /// The keys in order of their ranges; those of one range in the order that they had.
+    /// The keys in order of their ranges; within a range they keep their order.
     CurveBase curve(CurveBase::Header header, std::size_t width) const;
 
 private:

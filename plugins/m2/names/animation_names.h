@@ -4,15 +4,15 @@
 
 #include "core/schema/enum_table.h"
 
-// plugins/m2/names holds what numbers of M2 files are called, as plain tables. It uses the standard library and the
-// form of the tables in core/schema.
+// plugins/m2/names names the numbers of M2 files, in plain tables. It uses the standard library and the table types of
+// core/schema.
 
 namespace sinew::m2 {
 
 /// The game's name of an animation id ("Stand"), null beyond 0…1775. Source: the game's animation list up to
 /// version 11.
 const char *animationName(int id);
-/// The same as the values of a field.
+/// The same as a table of field values.
 const EnumTable &animationIds();
 
 } // namespace sinew::m2

@@ -7,9 +7,9 @@
 namespace sinew::m2 {
 
 /// What is attached at an attachment's id ("ShoulderRight"), null for an id without a name. The first name is that of
-/// creatures and characters; mounts and weapons use the first five ids otherwise. Source: wowdev M2 page.
+/// creatures and characters; mounts and weapons use the first five ids differently. Source: wowdev M2 page.
 const char *attachmentName(int id);
-/// The same as the values of a field.
+/// The same as a table of field values.
 const EnumTable &attachmentIds();
 
 } // namespace sinew::m2

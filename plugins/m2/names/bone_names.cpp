@@ -77,7 +77,7 @@ constexpr KeyBone keyBones[] = {
     {296, "waterfall_top_sound"}, {297, "waterfall_bottom_sound"},
 };
 
-/// Bones that are no key bones. The last four are met in no model any more.
+/// Bones that are not key bones. The last four no longer occur in any model.
 constexpr const char *otherBones[] = {
     "$BWA", "$BWP", "$BWR", "$BWS", "$CAH", "$CPP", "$CSS", "$CST", "$DTH", "$ESD", "$FD1", "$FL0", "$FR0", "$FSD",
     "$HIT", "$SCD", "$SHL", "$SHR", "$TRD", "-Blid_L01", "-EF_Eyelid01", "-EF_Eyelid_Death", "-Eye01", "-Flid_R01",

@@ -10,8 +10,8 @@ namespace {
 
 struct EventName
 {
-    std::string_view id; ///< whole, or without the number that ends it
-    char first, last;    ///< the numbers that may end it; zeros: none
+    std::string_view id; ///< complete, or without the digit at its end
+    char first, last;    ///< range of the digits that may end it; zeros: none
     const char *meaning;
 };
 

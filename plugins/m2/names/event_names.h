@@ -6,8 +6,8 @@
 
 namespace sinew::m2 {
 
-/// What the game does at an event ("$DTH": it dies), null for an unknown one. `id`: its four characters, trailing
-/// spaces and zeros left out or not. Source: wowdev M2 page.
+/// What the game does at an event ("$DTH": it dies), null for an unknown one. `id`: its four characters, with or
+/// without trailing spaces and zeros. Source: wowdev M2 page.
 const char *eventMeaning(std::string_view id);
 
 } // namespace sinew::m2

@@ -5,7 +5,7 @@
 namespace sinew::m2 {
 
 /// Name of a geoset group of characters, null for one without a name. A submesh's id is group × 100 + variant; the
-/// variants of a group show alternatives, of which the game draws one. Creatures use the numbers as they like. Sources:
+/// variants of a group are alternatives, of which the game draws one. Creatures use the numbers freely. Sources:
 /// wowdev's page on character customization and open model viewers.
 const char *geosetGroupName(int group);
 

@@ -22,7 +22,7 @@ const EnumTable &particleFlags();
 /// Shape of a particle emitter.
 const EnumTable &particleEmitterTypes();
 
-/// What particles are drawn as before Cataclysm.
+/// How particles are drawn before Cataclysm.
 const EnumTable &particleHeadOrTail();
 
 /// Kinds of lights.

@@ -18,7 +18,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// `material`: row of its own material.
+/// `material`: row of the ribbon's own material.
 SceneEffect ribbonEffect(const Ribbon &ribbon, std::size_t material)
 {
     const auto rules = std::make_shared<warcraft::Band>();
@@ -57,7 +57,7 @@ SceneAttachment sceneAttachment(const Attachment &attachment)
     return result;
 }
 
-/// Appends. `firstNode`: row of the first one's node; the nodes of a list stand in its order.
+/// Appends effects. `firstNode`: row of the node of the first item; the nodes of a list are in its order.
 template<class T, class U, class Make>
 void convert(const List<T> &list, std::size_t firstNode, std::vector<U> &target, const Make &make)
 {
@@ -101,10 +101,10 @@ void noteApproximations(const M2Model &model, RenderScene &scene)
     note(anyEmitter(refracts), QT_TRANSLATE_NOOP("Preview", "refraction"));
     note(anyEmitter([](const Particle &p) { return p.flags & ParticleFlag::Extrude; }),
          QT_TRANSLATE_NOOP("Preview", "extruded particles"));
-    // The game has these colours in a table of its own (ParticleColor).
+    // The game has these colours in a separate table (ParticleColor).
     note(anyEmitter([](const Particle &p) { return p.colourIndex >= 11 && p.colourIndex <= 13; }),
          QT_TRANSLATE_NOOP("Preview", "particle colours from the game's table"));
-    // Which bones it takes is not known.
+    // It is not known which bones it takes.
     note(anyEmitter([](const Particle &p) { return generatorOf(p) == warcraft::ParticleGenerator::Bone; }),
          QT_TRANSLATE_NOOP("Preview", "emission from bones"));
     const M2Layout *layout = model.m2Layout();
@@ -115,7 +115,7 @@ void noteApproximations(const M2Model &model, RenderScene &scene)
         fades = fades || std::any_of(skin.batches.begin(), skin.batches.end(),
                                      [](const Batch &batch) { return batch.flags2 & 0x8; });
     });
-    // Before 260 the number is the submesh's.
+    // Before 260 the number refers to the submesh.
     note(fades && !root.edgeFades.isEmpty(), QT_TRANSLATE_NOOP("Preview", "fading edges"));
 }
 

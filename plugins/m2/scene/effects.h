@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Each function replaces its part of a scene wholly.
+// Each function completely replaces its part of a scene.
 
 #include "core/scene/render_scene.h"
 #include "plugins/m2/model/model.h"

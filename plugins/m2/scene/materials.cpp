@@ -18,12 +18,12 @@ namespace BatchFlag {
 enum : std::uint8_t { SortsNear = 0x1, SortsFar = 0x2, IgnoresWeight = 0x40 };
 }
 
-/// What a material of the file says of a layer.
+/// What a material of the file specifies for a layer.
 SceneLayer plainLayer(const Root &root, std::size_t row)
 {
     const Material material = row < root.materials.size() ? root.materials[row] : Material();
     SceneLayer layer;
-    // Numbers above the known ones: nothing is known of what the game does.
+    // Numbers above the known ones: the game's behaviour is unknown.
     layer.filterMode = filterMode(material.blendMode, FilterMode::Opaque);
     layer.unshaded = material.flags & MaterialFlag::Unlit;
     layer.unfogged = material.flags & MaterialFlag::Unfogged;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Each function replaces its part of a scene wholly. What looks as before keeps its revision, the rest gets `revision`.
+// Each function completely replaces its part of a scene. What looks as before keeps its revision, the rest gets
+// `revision`.
 
 #include "core/scene/render_scene.h"
 #include "plugins/m2/model/model.h"
@@ -10,10 +11,10 @@
 namespace sinew::m2 {
 
 void buildTextures(const M2Model &model, RenderScene &scene, std::uint64_t revision);
-/// A material for each mesh, then one for each ribbon; and the texture transforms.
+/// A material for each mesh, then one for each ribbon; plus the texture transforms.
 void buildMaterials(const M2Model &model, RenderScene &scene, std::uint64_t revision);
 
-/// How the eight numbers of blending that materials and particles have are drawn; `otherwise` for others.
+/// Filter mode of the eight blending numbers of materials and particles; `otherwise` for other numbers.
 FilterMode filterMode(std::uint32_t number, FilterMode otherwise);
 
 } // namespace sinew::m2

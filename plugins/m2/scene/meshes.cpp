@@ -13,13 +13,13 @@ namespace sinew::m2 {
 
 namespace {
 
-/// Makes the meshes of a model. A submesh's vertices are the entries vertexStart … of its skin profile's list of
+/// Builds the meshes of a model. A submesh's vertices are the entries from vertexStart on in its skin profile's list of
 /// vertices.
 class MeshBuilder
 {
 public:
     explicit MeshBuilder(const Root &root) : m_root(root), m_entries(root.bones.size(), -1) {}
-    /// To be called before the submeshes of a profile.
+    /// Must be called before the submeshes of a profile.
     void begin(const Skin &skin)
     {
         m_vertexBudget = overlap * skin.vertices.size();
@@ -38,10 +38,10 @@ private:
     std::uint16_t paletteEntry(std::int32_t bone, SceneMesh &mesh);
 
     const Root &m_root;
-    std::span<const std::uint16_t> m_rows; ///< of the submesh's vertices in the model's
-    std::vector<std::int32_t> m_entries;   ///< palette entry by bone, -1 none yet
+    std::span<const std::uint16_t> m_rows; ///< rows of the submesh's vertices in the model
+    std::vector<std::int32_t> m_entries;   ///< palette entry by bone, -1 if none yet
     std::size_t m_vertexBudget = 0, m_indexBudget = 0;
-    std::int32_t m_still = -1; ///< the entry that moves with nothing
+    std::int32_t m_still = -1; ///< the entry that never moves
 };
 
 template<class T>
@@ -164,7 +164,7 @@ std::vector<std::uint32_t> drawnTriangles(const Skin &skin, const Submesh &subme
     std::vector<std::uint32_t> result;
     result.reserve(stored.size());
     for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
-        // Numbers below the start wrap round and so are beyond the end.
+        // Numbers below the start wrap around and so lie beyond the end.
         const std::uint32_t a = stored[i] - std::uint32_t(submesh.vertexStart),
                             b = stored[i + 1] - std::uint32_t(submesh.vertexStart),
                             c = stored[i + 2] - std::uint32_t(submesh.vertexStart);

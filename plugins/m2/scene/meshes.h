@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Meshes that look as before keep their revision, the rest gets `revision`.
+// Meshes that look as before keep their revision, the rest get `revision`.
 
 #include "core/scene/render_scene.h"
 #include "plugins/m2/model/model.h"
@@ -12,15 +12,15 @@
 
 namespace sinew::m2 {
 
-/// A mesh for each submesh of each profile. Bones come through the submesh's window of bone combos, and where that
-/// leads nowhere from the vertex itself. In the corpus (433,211 influences, 1,309,797 indices) both always agree, no
-/// combo lies outside the window, weights add up to 255, every index lies in the submesh's range of vertices, and no
+/// A mesh for each submesh of each profile. Bones are found through the submesh's window of bone combos, and where that
+/// leads nowhere, from the vertex itself. In the corpus (433,211 influences, 1,309,797 indices) the two always agree,
+/// no combo lies outside the window, weights add up to 255, every index lies in the submesh's range of vertices, and no
 /// vertex is in two submeshes.
 void buildMeshes(const M2Model &model, RenderScene &scene, std::uint64_t revision);
-/// Rows of a submesh's vertices in the model's, as far as the profile has them.
+/// Rows of a submesh's vertices in the model, limited to those that the profile has.
 std::span<const std::uint16_t> vertexRows(const Skin &skin, const Submesh &submesh);
-/// The triangles of a submesh, three rows of its own vertices each; those that name others than its first `vertices`
-/// are omitted. Looks at no more than `budget` indices, which it takes off it.
+/// The triangles of a submesh, three rows of its own vertices each; those that use vertices other than its first
+/// `vertices` are omitted. Looks at no more than `budget` indices, and deducts them from it.
 std::vector<std::uint32_t> drawnTriangles(const Skin &skin, const Submesh &submesh, std::size_t vertices,
                                           std::size_t &budget);
 

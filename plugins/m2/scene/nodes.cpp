@@ -72,7 +72,7 @@ Track<float> onOff(const Curve<std::uint8_t> &keys)
     return {converted<float>(keys, [](std::uint8_t on) { return on ? 1.f : 0.f; }), 1.f, true};
 }
 
-/// Nodes of things that stand at a place on a bone. `key` stays -1: only bones have a number.
+/// Nodes of objects at a place on a bone. `key` stays -1: only bones have a number.
 template<class T>
 void addPlaces(const Root &root, const List<T> &list, NodeKind kind, std::string (*name)(const T &, std::size_t),
                RenderScene &scene)
@@ -100,7 +100,7 @@ std::string sceneSequenceName(const auto &sequence)
     return sequence.variation ? name + ' ' + std::to_string(sequence.variation) : name;
 }
 
-/// Milliseconds in and out.
+/// Milliseconds of blending in and out.
 std::pair<std::int32_t, std::int32_t> blendTimes(const Sequence &sequence)
 {
     if (sequence.flags & SequenceFlag::SplitBlendTime)
@@ -110,7 +110,7 @@ std::pair<std::int32_t, std::int32_t> blendTimes(const Sequence &sequence)
     return {time, time};
 }
 
-/// Behind the model's own: their rows are beyond those of tracks with fewer sub-tracks, which play their first one, as
+/// After the model's own: their rows are beyond those of tracks with fewer sub-tracks, which play their first one, as
 /// in the game.
 void addParentSequences(const Root &root, RenderScene &scene)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Each function replaces its part of a scene wholly.
+// Each function completely replaces its part of a scene.
 
 #include "core/scene/render_scene.h"
 #include "plugins/m2/model/model.h"
@@ -18,8 +18,8 @@ struct NodeRows
 
 /// An alias plays the range of its target, unless its sub-tracks have keys of their own (15 of 70 in the corpus).
 void buildSequences(const M2Model &model, RenderScene &scene);
-/// Nodes, and the model's extent. Tracks of bones without the flag count for nothing, as in the client; in the corpus
-/// 1,603 bones have keys, and these and no others have the flag.
+/// Nodes, and the model's extent. Tracks of bones without the flag are ignored, as in the client; in the corpus 1,603
+/// bones have keys, and exactly these have the flag.
 void buildNodes(const M2Model &model, RenderScene &scene);
 void buildCollision(const M2Model &model, RenderScene &scene);
 void buildCameras(const M2Model &model, RenderScene &scene);

@@ -59,20 +59,20 @@ LifeRamp<To> ramp(const Curve<From> &curve)
     return result;
 }
 
-/// Birth, middle and death of the layouts before 264.
+/// Birth, middle and death in the layouts before 264.
 template<class T, class At>
 LifeRamp<T> threePoints(float middle, const At &at)
 {
     return {{0.f, middle, 1.f}, {at(0), at(1), at(2)}};
 }
 
-/// Cells before 264: first to last, so many times, up to the middle; then others up to the end.
+/// Cells before 264: from first to last, repeated, up to the middle of the life; then others up to its end.
 class OldCells
 {
 public:
     void play(float from, float to, std::uint16_t first, std::uint16_t last, std::uint16_t repeat)
     {
-        // A ramp is rounded down, and each cell of first … last is shown equally long.
+        // A ramp is rounded down, and each cell of first … last is shown for the same time.
         const int times = std::clamp<int>(repeat, 1, maximumRepeats);
         const float behind = last >= first ? float(last) + 0.999f : float(last);
         const float before = last >= first ? float(first) : float(first) + 0.999f;
@@ -125,7 +125,7 @@ void addNewLife(const Particle &p, RampParticles &result)
     result.spinVary = p.spinVariation;
 }
 
-/// EXP2, where that is missing EXPT: what they say replaces the emitter's own.
+/// EXP2, or EXPT if it is missing: its values replace the emitter's own.
 void addChunks(const Root &root, std::size_t row, RampParticles &rules, Sprite &sprite)
 {
     const auto apply = [&](const auto &extra) {
@@ -176,8 +176,8 @@ void addFlags(std::uint32_t flags, RampParticles &result)
     result.shiftCentre = flags & Flag::ShiftCentre;
 }
 
-/// The bones that a bone generator emits from: the emitter's own and all below it; where particles are born along bones
-/// those below it alone, as a bone lies between its joint and its parent's. Which ones the game takes is not known;
+/// The bones that a bone generator emits from: the emitter's own and all below it; if particles are born along bones,
+/// only those below it, as a bone lies between its joint and its parent's. Which ones the game takes is not known;
 /// viewers leave the generator out.
 std::vector<std::int32_t> generatorBones(const Root &root, std::size_t own, bool alongBones)
 {
@@ -203,7 +203,7 @@ std::vector<std::int32_t> generatorBones(const Root &root, std::size_t own, bool
     return bones;
 }
 
-/// Later files name a model by number (GPID, RPID) instead of by its path; "900302.m2" stands for it.
+/// Later files name a model by number (GPID, RPID) instead of by its path; it is represented by "900302.m2".
 std::string modelPath(std::string_view path, const Array<std::uint32_t> &ids, std::size_t row)
 {
     return row < ids.size() && ids[row] ? std::to_string(ids[row]) + ".m2" : std::string(path);
@@ -245,7 +245,7 @@ void addMovement(const Root &root, const Particle &p, RampParticles &result)
     result.followScale[1] = p.followScale2;
 }
 
-/// Which quads are shown and how they lie.
+/// Which quads are shown and how they are oriented.
 void addQuads(const Root &root, const Particle &p, RampParticles &result)
 {
     if (std::has_single_bit(p.rows) && std::has_single_bit(p.columns)) {
@@ -270,7 +270,7 @@ void addQuads(const Root &root, const Particle &p, RampParticles &result)
 
 SceneEffect particleEffect(const Root &root, std::size_t row)
 {
-    constexpr float faint = 0.2f; ///< opacity of what bends the picture behind it in the game
+    constexpr float faint = 0.2f; ///< opacity of particles that distort the background in the game
     const Particle &p = root.particles[row];
     const auto rules = std::make_shared<RampParticles>();
     SceneEffect result;
@@ -290,7 +290,7 @@ SceneEffect particleEffect(const Root &root, std::size_t row)
         if (!path.empty())
             result.models.push_back({path});
 
-    // Numbers above the known ones: as something that is seen.
+    // Numbers above the known ones: something visible.
     sprite.blend = filterMode(p.blendType, FilterMode::Alpha);
     sprite.testsTexel = true;
     sprite.lit = !(p.flags & Flag::Unshaded) && !refracts(p);

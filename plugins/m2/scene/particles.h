@@ -8,7 +8,7 @@
 
 namespace sinew::m2 {
 
-/// Whether particles bend the picture behind them in the game.
+/// Whether particles distort the background in the game.
 inline bool refracts(const Particle &particle)
 {
     return (particle.flags & ParticleFlag::Refraction) && !(particle.flags & ParticleFlag::MultiTexture);
@@ -20,8 +20,8 @@ inline warcraft::ParticleGenerator generatorOf(const Particle &particle)
     return known ? warcraft::ParticleGenerator(particle.emitterType) : warcraft::ParticleGenerator::Plane;
 }
 
-/// Since 264 flags alone say whether heads and tails are drawn: the byte that did before is 0 in all 125 such emitters
-/// of the corpus.
+/// Since 264 only flags determine whether heads and tails are drawn: the byte that did so before is 0 in all 125 such
+/// emitters of the corpus.
 SceneEffect particleEffect(const Root &root, std::size_t row);
 
 } // namespace sinew::m2

@@ -53,7 +53,7 @@ void M2Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
     const std::size_t bones = boneCount(scene), meshes = scene.meshes.size(), textures = scene.textures.size();
     if (mask & Affects::Sequence)
         buildSequences(m2, scene);
-    // Lists of things with a node of their own affect the skeleton; what they look like is told by the other bits.
+    // Lists of objects with a node of their own affect the skeleton; the other bits say how they look.
     if (mask & (Affects::Skeleton | Affects::Light | Affects::Particles))
         buildNodes(m2, scene);
     if (mask & Affects::Collision)

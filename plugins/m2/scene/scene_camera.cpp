@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <cmath>
 
-// How the scene's facet makes cameras.
+// How the scene's facet creates cameras.
 
 namespace sinew::m2 {
 
 namespace {
 
-/// One key that all sequences read.
+/// One key, read by all sequences.
 Curve<float> constant(const Root &root, float value)
 {
     Curve<float> curve;

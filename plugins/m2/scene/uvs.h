@@ -6,7 +6,7 @@
 
 namespace sinew::m2 {
 
-/// The two UV sets of the model's vertices, as the submeshes of all skin profiles name them: a vertex that several
+/// The two UV sets of the model's vertices, as referred to by the submeshes of all skin profiles: a vertex that several
 /// submeshes or profiles draw is moved in all of them. Vertices have no colours.
 class M2Uvs final : public UvFacet
 {

@@ -7,7 +7,7 @@
 
 namespace sinew::m2 {
 
-// What the chunks beside MD21 hold. File ids are numbers of the game's file list; 0 is none.
+// Contents of the chunks next to MD21. File ids are numbers of the game's file list; 0 is none.
 
 /// AFID: the file of a sequence's keys.
 struct AnimationFile
@@ -51,7 +51,7 @@ struct TextureAc
     std::array<std::uint8_t, 2> values{};
 };
 
-/// WFV3: a second shading path. The values are named by the shader constants that they become, in the order of the
+/// WFV3: a second shading path. The values are named after the shader constants that they become, in the order of the
 /// file.
 struct WaterfallData
 {
@@ -64,8 +64,8 @@ struct WaterfallData
     float unknown1 = 0, unknown2 = 0, unknown3 = 0, unknown4 = 0;
 };
 
-/// EDGF, the form of 24 bytes (one of 32 was reported too, and is kept as it is): fading of edges, for batches with the
-/// flag 8.
+/// EDGF in the form of 24 bytes (a form of 32 was reported too, and is kept unchanged): fading of edges, for batches
+/// with the flag 8.
 struct EdgeFade
 {
     std::array<float, 2> values0{};

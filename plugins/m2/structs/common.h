@@ -3,7 +3,7 @@
 #pragma once
 
 // plugins/m2 reads, writes and describes World of Warcraft's M2 models with their companions (.skin, .anim, .skel,
-// .phys, .bone). It may use core only. Facts: the corpus, and the public pages as far as it doesn't contradict them.
+// .phys, .bone). It may use only core. Facts: the corpus, and the public pages unless the corpus contradicts them.
 
 #include "core/schema/type_info.h"
 
@@ -14,7 +14,7 @@ namespace Version {
 enum : std::uint32_t {
     CompressedRotations = 260, ///< bones have a name CRC and 8-byte quaternions; submeshes have a sort centre
     ColourIndex = 262,         ///< particles: blend and emitter type are bytes
-    SubTracks = 264,           ///< one sub-track a sequence, skin profiles in files of their own
+    SubTracks = 264,           ///< one sub-track per sequence, skin profiles in separate files
     MultiTexture = 272,        ///< particles of 492 bytes, cameras with an animated field of view
 };
 }
@@ -29,7 +29,7 @@ enum : std::uint32_t {
 };
 }
 
-/// How a field stands on disk where that isn't the value's own form (FieldInfo::storage).
+/// How a field is stored on disk if that isn't the value's own form (FieldInfo::storage).
 namespace Storage {
 enum : std::uint8_t {
     Own =
@@ -44,14 +44,14 @@ enum : std::uint8_t {
     Life,            ///< over a particle's life: u16 times 0…32767, values in their own form
     LifeFixed16,     ///< the same with i16 / 32767
     LifeColour,      ///< the same with three floats 0…255
-    Vertices,        ///< the header's vertex array, whose parts are several fields
+    Vertices,        ///< the header's vertex array, whose parts are separate fields
     VertexPart,      ///< one of those fields
     SkinProfiles,    ///< inline views before 264, a number of files after
     Runtime,         ///< not in the file
-    PackedTextures,  ///< three texture rows of five bits in a u16 where the emitter has several, one row else
+    PackedTextures,  ///< three texture rows of five bits in a u16 if the emitter has several, otherwise one row
     ChunkRefs,       ///< in a chunk: a count and an offset at its beginning
     Half,            ///< a float in two bytes
-    FourPerCount,    ///< an array of bytes whose count counts four of them
+    FourPerCount,    ///< an array of bytes whose count counts groups of four
 };
 }
 /// Whether values are given over a particle's life instead of the model's timeline.
@@ -59,7 +59,7 @@ inline bool isOverLife(std::uint8_t storage)
 {
     return storage == Storage::Life || storage == Storage::LifeFixed16 || storage == Storage::LifeColour;
 }
-/// The time at which a particle dies in curves over its life.
+/// The time at which a particle dies, in curves over its life.
 inline constexpr std::int32_t lifeEnd = 32767;
 
 struct Box
@@ -74,7 +74,7 @@ struct Bounds
     float radius = 0;
 };
 
-/// A chunk that is kept as it was met.
+/// A chunk that is kept as it was found.
 struct Opaque
 {
     FixedString<4> tag;

@@ -6,7 +6,7 @@
 
 namespace sinew::m2 {
 
-/// Whether an item's chunk stores a field that came with a form.
+/// Whether an item's chunk stores a field that was introduced with a form.
 template<class T, int form>
 bool hasForm(const Ctx &, const void *object)
 {

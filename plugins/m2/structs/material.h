@@ -55,7 +55,7 @@ struct Submesh
     std::uint16_t vertexStart = 0, vertexCount = 0;
     std::uint16_t triangleStart = 0, triangleCount = 0; ///< indices, three per triangle
     std::uint16_t boneCount = 0, boneComboStart = 0;
-    std::uint16_t boneInfluences = 0; ///< most bones of one vertex
+    std::uint16_t boneInfluences = 0; ///< the most bones of any vertex
     std::uint16_t centreBone = 0;
     Vec3 centre;
     Vec3 sortCentre;      ///< since 260
@@ -69,7 +69,7 @@ struct Batch
     std::int8_t priorityPlane = 0;
     std::uint16_t shaderId = 0;
     std::uint16_t submesh = 0;
-    std::uint16_t flags2 = 0; ///< before 260 the submesh again
+    std::uint16_t flags2 = 0; ///< before 260 the row of the submesh again
     std::int16_t colour = -1;
     std::uint16_t material = 0;
     std::uint16_t materialLayer = 0;
@@ -84,7 +84,7 @@ struct ShadowBatch
     std::uint16_t submesh = 0, texture = 0, colour = 0, transparency = 0;
 };
 
-/// A skin profile: which vertices and triangles are drawn how. Inline before 264, a .skin file after.
+/// A skin profile: which vertices and triangles are drawn, and how. Inline before 264, a .skin file after.
 struct Skin
 {
     Array<std::uint16_t> vertices; ///< rows of the model's vertices

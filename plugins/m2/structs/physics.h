@@ -7,11 +7,11 @@
 
 namespace sinew::m2 {
 
-// What .phys files hold, and .bone files. Chunks got new tags and more fields over the versions; a structure has all of
-// them, and the form of an item says which its chunk stores: 0 is the oldest. All items of a list have the same one.
-// Sources: the wowdev page PHYS, husk's parser (checked on 103 official files).
+// Contents of .phys files and .bone files. Chunks got new tags and more fields over the versions; a structure has all
+// of them, and the form of an item says which of them its chunk stores: 0 is the oldest. All items of a list have the
+// same form. Sources: the wowdev page PHYS, husk's parser (checked on 103 official files).
 
-/// What moves as one: BODY, BDY2, BDY3, BDY4.
+/// A rigid body, which moves as one: BODY, BDY2, BDY3, BDY4.
 struct PhysicsBody
 {
     std::uint8_t form = 3;
@@ -33,7 +33,7 @@ struct PhysicsShape
     std::uint16_t index = 0; ///< row of the list of that type
     std::array<std::uint8_t, 4> unknown0{};
     float friction = 0.5f, restitution = 0, density = 1;
-    std::uint32_t unknown1 = 0; ///< since SHP2, as what follows
+    std::uint32_t unknown1 = 0; ///< since SHP2, like the next fields
     float unknown2 = 1;
     std::uint16_t unknown3 = 0, unknown4 = 0;
 };
@@ -62,7 +62,7 @@ struct SphereShape
 /// An item of PLYT: a convex body.
 struct Polytope
 {
-    // The header: 80 bytes, in which the game puts pointers.
+    // The header: 80 bytes, into which the game writes pointers.
     std::array<std::uint8_t, 12> unknown0{};
     std::uint32_t faceCount = 0;
     std::array<std::uint8_t, 20> unknown1{};
@@ -83,7 +83,7 @@ struct PhysicsValues
 /// A .phys file, or the PFDC chunk of a model, which holds the same.
 struct Physics
 {
-    std::uint8_t place = 0;    ///< 0 the .phys file, 1 PFDC
+    std::uint8_t place = 0;    ///< 0 in the .phys file, 1 in PFDC
     std::uint16_t version = 5; ///< PHYS
     std::uint32_t type = 0;    ///< PHYT
     List<PhysicsValues> values;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What `form` says is told in physics.h.
+// `form` is explained in physics.h.
 
 #include "plugins/m2/structs/common.h"
 
@@ -10,7 +10,7 @@
 
 namespace sinew::m2 {
 
-/// What connects two bodies: JOIN.
+/// A connection of two bodies: JOIN.
 struct PhysicsJoint
 {
     std::uint32_t bodyA = 0, bodyB = 0; ///< rows of Physics::bodies

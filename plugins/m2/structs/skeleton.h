@@ -20,7 +20,7 @@ enum : std::uint32_t {
 };
 }
 
-/// An animation. On the model's one line it stands at timelineStart … timelineStart + duration; files before 264 have
+/// An animation. On the model's single line it lies at timelineStart … timelineStart + duration; files before 264 store
 /// that line themselves (start, end), later ones count each sequence from 0.
 struct Sequence
 {
@@ -29,15 +29,15 @@ struct Sequence
     std::uint32_t duration = 0;       ///< milliseconds, since 264
     float moveSpeed = 0;              ///< units per second
     std::uint32_t flags = SequenceFlag::InModel;
-    std::int16_t frequency = 32767; ///< share of the choices among variations; all of an id add up to 32767
+    std::int16_t frequency = 32767; ///< probability among the variations; those of an id add up to 32767
     std::uint16_t padding = 0;
     std::uint32_t replayMinimum = 0, replayMaximum = 0;
     std::uint16_t blendTimeIn = 150, blendTimeOut = 0; ///< milliseconds; one u32 unless SplitBlendTime
     Bounds bounds;
     std::int16_t variationNext = -1;
     std::uint16_t aliasNext = 0;
-    std::int32_t timelineStart = -1; ///< where a sequence of 264 and later stands on the timeline, an alias where its
-                                     ///< keys stand; -1 a new one, nowhere yet
+    std::int32_t timelineStart = -1; ///< position of a sequence of 264 and later on the timeline, for an alias that of
+                                     ///< its keys; -1 for a new one without a position
 };
 
 /// A sequence of a parent skeleton, which other models name as well: shown and played, not edited.
@@ -53,7 +53,7 @@ struct ParentSequence
     Bounds bounds;
     std::int32_t parentRow = -1, variationNext = -1; ///< rows in the parent's own list
     std::int32_t level = 0;                          ///< 0 the parent, 1 its parent …
-    std::int32_t timelineStart = -1;                 ///< where its keys stand on the timeline
+    std::int32_t timelineStart = -1;                 ///< position of its keys on the timeline
 };
 
 /// What plays for an animation that the model lacks (256–263).
@@ -96,7 +96,7 @@ struct Attachment
     std::uint16_t bone = 0;
     std::uint16_t unknown = 0;
     Vec3 position;                ///< model space
-    Curve<std::uint8_t> animated; ///< whether what hangs there is animated with the model
+    Curve<std::uint8_t> animated; ///< whether objects attached there are animated with the model
 };
 
 /// Something that the game does at certain times.

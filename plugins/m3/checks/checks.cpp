@@ -6,7 +6,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// For readers of the list, in English as it.
+/// In English, like the list that they are shown in.
 std::vector<NotChecked> notChecked()
 {
     return {

@@ -10,10 +10,10 @@ namespace sinew::m3 {
 
 /// Every check of M3 models.
 const CheckTable &checkTable();
-/// What only slimming looks for.
+/// Checks that only slimming runs.
 const CheckTable &slimTable();
 
-/// What is found by reading: without a run().
+/// Problems found while reading a file; without a run().
 std::vector<Check> loadChecks();
 std::vector<Check> sequenceChecks();
 std::vector<Check> animationChecks();

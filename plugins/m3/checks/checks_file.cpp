@@ -21,7 +21,7 @@ namespace {
 
 namespace files {
 
-/// The first object of each structure with a version that is newer than files of the beta have.
+/// The first object of each structure whose version is newer than in files of the beta.
 void newerVersions(const M3Model &model, Findings &findings)
 {
     constexpr std::uint32_t betaReference = 8;
@@ -58,13 +58,13 @@ void unknownSections(const M3Model &model, Findings &findings)
                      Address{list.ids[i]});
 }
 
-/// Materials that nothing draws: by their references, since everything uses them through those, and those without one.
+/// Materials that nothing draws: their references, as everything uses them through those, and materials without one.
 void unusedMaterials(const M3Model &model, Findings &findings)
 {
     const List<MaterialReference> &references = model.data.materialReferences;
     const std::vector<bool> drawn = drawnReferences(model);
     if (std::find(drawn.begin(), drawn.end(), true) == drawn.end())
-        return; // a file of animations, whose materials hold the keys of another one's
+        return; // an animation file, whose materials hold the keys of another file's
     for (std::size_t row = 0; row < references.size(); ++row)
         if (!drawn[row])
             findings.add(QT_TRANSLATE_NOOP("Message", "nothing is drawn with it"), Address{references.ids[row]});
@@ -74,7 +74,7 @@ void unusedMaterials(const M3Model &model, Findings &findings)
                 findings.add(QT_TRANSLATE_NOOP("Message", "nothing is drawn with it"), Address{id});
 }
 
-/// A reference goes with its material, where that has no other.
+/// A reference is deleted together with its material if that has no other one.
 Status deleteMaterial(EditBuilder &edit, const M3Model &model, const Finding &finding)
 {
     const NodeId node = finding.place().node;

@@ -8,7 +8,7 @@
 
 namespace sinew::m3 {
 
-/// What reading a file meets (tests/plugins/checks/tst_load_checks.cpp).
+/// Problems met while reading a file (tests/plugins/checks/tst_load_checks.cpp).
 std::vector<Check> loadChecks()
 {
     return {

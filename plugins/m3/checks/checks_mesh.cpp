@@ -13,14 +13,14 @@ namespace {
 
 namespace meshes {
 
-/// Where a region's vertices and triangles are.
+/// A region with the range of its vertices.
 struct Part
 {
     const Region &region;
     NodeId id;
     const Division &division;
     NodeId divisionId;
-    bool isOld; ///< counts in the fields of version 2
+    bool isOld; ///< the counts are in the fields of version 2
     std::uint64_t first, count;
 
     Address countField() const

@@ -69,7 +69,7 @@ void sameCameras(const M3Model &model, Findings &findings)
     }
 }
 
-/// Whether two events happen at one time, for the same bone.
+/// Whether two events happen at the same time for the same bone.
 bool isSameEvent(const Event &a, const Event &b)
 {
     const auto times = a.times.times();
@@ -154,7 +154,7 @@ Bounds boundsOf(const BoundsNumbers &numbers)
     return {{numbers[0], numbers[1], numbers[2]}, {numbers[3], numbers[4], numbers[5]}, numbers[6]};
 }
 
-/// Calls visit(bounds, address for M3Bounds, whether there is geometry that they could hold).
+/// Calls visit(bounds, address for M3Bounds, whether there is geometry that they could enclose).
 template<class Visit>
 void forEachBounds(const Root &root, const Visit &visit)
 {
@@ -169,7 +169,7 @@ void forEachBounds(const Root &root, const Visit &visit)
                   hasMesh);
 }
 
-/// As exporters leave it where there are no vertices to measure.
+/// As exporters leave the bounds when there are no vertices to measure.
 bool isUnset(const Bounds &bounds)
 {
     constexpr float unset = 3.4e38f;
@@ -185,7 +185,7 @@ void backwards(const M3Model &model, Findings &findings)
     });
 }
 
-/// Sequences without bounds of their own are usual.
+/// Sequences without bounds of their own are common.
 void noBounds(const M3Model &model, Findings &findings)
 {
     forEachBounds(model.data, [&](const Bounds &bounds, const Address &at, bool hasGeometry) {

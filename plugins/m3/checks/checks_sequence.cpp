@@ -67,7 +67,7 @@ void setCopies(const M3Model &model, Findings &findings)
                          fieldOf<&Collection::animationSetCopy>(list.ids[i]));
 }
 
-/// What the collections of each set have keys for, by the set's row.
+/// The animIds for which the collections of each set have keys, by the set's row.
 std::vector<std::set<std::uint32_t>> idsBySet(const Root &root)
 {
     std::vector<std::set<std::uint32_t>> ids(root.animationSets.size());
@@ -98,18 +98,18 @@ void setIds(const M3Model &model, Findings &findings)
     }
 }
 
-/// Collections of one group that animate a value, while neither goes before the other.
+/// Collections of one group that animate the same value with the same priority.
 void equalPriorities(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
     for (std::size_t i = 0; i < root.groups.size(); ++i) {
-        std::map<std::pair<std::uint64_t, std::uint16_t>, std::uint32_t> seen; // value and priority: the collection
+        std::map<std::pair<std::uint64_t, std::uint16_t>, std::uint32_t> seen; // value and priority → collection
         std::set<std::pair<std::uint32_t, std::uint32_t>> pairs;
         for (const std::uint32_t row : root.groups[i].collections)
             for (std::size_t b = 0; row < root.collections.size() && b < root.collections[row].blocks.size(); ++b) {
                 const Collection &collection = root.collections[row];
                 if (collection.blocks[b].kind == BlockKind::Event)
-                    continue; // which all happen
+                    continue; // those all happen
                 const auto [first, isNew] =
                     seen.emplace(std::pair(valueOf(collection.blocks[b]), collection.priority), row);
                 if (!isNew && first->second != row)

@@ -31,7 +31,7 @@ void boneOrder(const M3Model &model, Findings &findings)
                 fieldOf<&Bone::parent>(bones.ids[i]));
 }
 
-/// Entries of the look-up that name bones for which IREF has no matrix.
+/// Look-up entries that name bones without a matrix in IREF.
 void unposedBones(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
@@ -49,7 +49,7 @@ bool isMirror(const Vec3 &scale)
     return scale.x * scale.y * scale.z < 0;
 }
 
-/// Whether a bone is mirrored at rest, together with those above it.
+/// Whether a bone is mirrored at rest, ancestors included.
 bool isMirrored(const List<Bone> &bones, std::size_t row)
 {
     bool mirrored = false;

@@ -50,7 +50,7 @@ Status orderFaces(EditBuilder &edit, const M3Model &model, const Finding &findin
     return Done{};
 }
 
-/// Calls visit(array, elements a vertex, address) for everything that the model has of each vertex.
+/// Calls visit(array, elements per vertex, address) for every per-vertex array of the model.
 template<class Visit>
 void forEachVertexArray(const Root &root, const Visit &visit)
 {
@@ -70,8 +70,8 @@ void forEachVertexArray(const Root &root, const Visit &visit)
           fieldOf<&Root::otherVertexData>(RootNode));
 }
 
-/// Whether it is known of every vertex what it is for: each is of one region at most, the triangles of which count from
-/// its first one, and nothing else names vertices (cloth does, and maybe sections that are not understood).
+/// Whether the use of every vertex is known: each belongs to at most one region, whose triangles count from its first
+/// vertex, and nothing else refers to vertices (cloth does, and so may sections that are not understood).
 bool isPlain(const Root &root)
 {
     if (root.divisions.size() != 1 || !root.cloths.isEmpty() || !root.opaques.isEmpty())
@@ -96,7 +96,7 @@ bool isPlain(const Root &root)
     return isWhole;
 }
 
-/// Which vertex stands for each; of the unused none.
+/// The vertex that each vertex is replaced by; -1 for unused ones.
 using Stands = std::vector<std::int64_t>;
 
 Stands withoutUnused(const Root &root)
@@ -142,7 +142,7 @@ void needlessVertices(const M3Model &model, Findings &findings)
                      fieldOf<&Root::positions>(RootNode));
 }
 
-/// Leaves the vertices that stand for themselves, and lets triangles name those that stand for theirs.
+/// Keeps the vertices that are not replaced by others, and points triangles to the replacements.
 template<Stands (*StandsOf)(const Root &)>
 Status neededVertices(EditBuilder &edit, const M3Model &model, const Finding &)
 {
@@ -151,7 +151,7 @@ Status neededVertices(EditBuilder &edit, const M3Model &model, const Finding &)
         return Done{};
     const Stands stands = StandsOf(root);
     std::vector<std::size_t> kept;
-    std::vector<std::uint32_t> rows; // where each vertex stands afterwards, and the end
+    std::vector<std::uint32_t> rows; // the new row of each vertex, and the end
     for (std::size_t v = 0; v < stands.size(); ++v) {
         rows.push_back(std::uint32_t(kept.size()));
         if (stands[v] == std::int64_t(v))
@@ -183,7 +183,7 @@ Status neededVertices(EditBuilder &edit, const M3Model &model, const Finding &)
 void unusedBones(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    // What constraints and sections without description say of bones is not known.
+    // How constraints and sections without a description refer to bones is not known.
     if (!root.physicsConstraints.isEmpty() || !root.opaques.isEmpty())
         return;
     const std::vector<bool> isUsed = referredRows(model, "bones", root.bones.size());

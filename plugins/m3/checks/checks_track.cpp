@@ -19,13 +19,13 @@ namespace {
 
 namespace tracks {
 
-/// Up to where the keys of a model's sequences are played.
+/// The times up to which the keys of a model's sequences are played.
 class PlayedTimes
 {
 public:
     explicit PlayedTimes(const M3Model &model) : m_root(model.data), m_ranges(model.data)
     {
-        // The time of a concurrent collection goes round at its blocks' end, whatever the sequence's length.
+        // The time of a concurrent collection wraps round at the end of its blocks, whatever the sequence's length.
         for (std::size_t row = 0; row < m_root.collections.size(); ++row)
             if (const int sequence = sequenceOf(m_root, row); m_root.collections[row].concurrent && sequence >= 0)
                 for (const Block &block : m_root.collections[row].blocks) {
@@ -34,7 +34,7 @@ public:
                 }
     }
 
-    /// The times of the line that are played where a key stands; nothing where no sequence plays.
+    /// The times of the timeline that are played around a key; nothing where no sequence plays.
     struct Span
     {
         std::int64_t from, to; ///< inclusive
@@ -51,8 +51,8 @@ public:
         return Span{timelineStart(sequence), own == m_ownEnds.end() ? end : std::max(end, own->second), range};
     }
 
-    /// Which keys are read, or lead to one that is: in each sequence those from its start to its end, the last before
-    /// and the first behind. All of tracks whose keys are not in order.
+    /// Which keys are read, or lead to one that is: in each sequence those from its start to its end, the last one
+    /// before and the first one after. All keys of tracks that are not in order.
     std::vector<bool> read(const CurveBase &curve, std::uint32_t animId) const
     {
         const auto times = curve.times();
@@ -83,7 +83,7 @@ private:
 void unplayed(const M3Model &model, Findings &findings)
 {
     const PlayedTimes played(model);
-    std::map<Address, Message> found; // in the order of the model
+    std::map<Address, Message> found; // in model order
     for (const auto &[animId, values] : animatedValues(model, [](const AnimatedValue &v) { return v.curve->size(); }))
         for (const AnimatedValue &value : values) {
             const std::vector<bool> isRead = played.read(*value.curve, animId);
@@ -109,7 +109,7 @@ Status readOnly(EditBuilder &edit, const M3Model &model, const Finding &finding)
     return Done{};
 }
 
-/// The nearest time at which an event of a sequence happens.
+/// The nearest time at which a sequence still plays an event.
 std::int32_t playedTime(const PlayedTimes &played, std::int32_t time, std::uint32_t animId)
 {
     const auto span = played.spanAt(time, animId);
@@ -144,7 +144,7 @@ Status moveEvents(EditBuilder &edit, const M3Model &model, const Finding &findin
     return Done{};
 }
 
-/// The bones' rotations where nothing animates them as well.
+/// Also checks the rotations of bones where nothing animates them.
 void notUnit(const M3Model &model, Findings &findings)
 {
     findNotUnit(model, findings);

@@ -16,10 +16,10 @@ namespace {
 
 namespace vertices {
 
-/// The bones of a region's vertices: `used` of `each` pairs of weight and row count.
+/// The bones of a region's vertices: `used` of `each` pairs of weight and bone row count.
 struct Influences
 {
-    std::uint64_t first = 0, count = 0; ///< vertices that are there
+    std::uint64_t first = 0, count = 0; ///< vertices that exist
     std::size_t each = 0, used = 0;
 };
 
@@ -67,7 +67,8 @@ void strayBones(const M3Model &model, Findings &findings)
     });
 }
 
-/// Calls visit(the weights of a vertex that count) for those of a region. One alone has everything, whatever it says.
+/// Calls visit(the weights of a vertex that count) for a region's vertices. A single bone has full weight, whatever is
+/// stored.
 template<class Bytes, class Visit>
 void forEachVertex(const Influences &bones, const Bytes &weights, const Visit &visit)
 {
@@ -101,7 +102,7 @@ Status fullWeights(EditBuilder &edit, const M3Model &model, const Finding &findi
     return Done{};
 }
 
-/// Empty where the region goes beyond its division.
+/// Empty if the region reaches beyond its division.
 std::span<const std::uint16_t> trianglesOf(const Division &division, const Region &region)
 {
     return std::uint64_t(region.firstIndex) + region.indexCount > division.faces.size()
@@ -130,7 +131,7 @@ void duplicates(const M3Model &model, Findings &findings)
     triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "%1 triangles are there twice"));
 }
 
-/// Leaves triangles of a region out of its division; what stands behind them moves up.
+/// Removes triangles of a region from its division; the indices behind them move up.
 template<auto Faults>
 Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
 {
@@ -141,7 +142,7 @@ Status without(EditBuilder &edit, const M3Model &model, const Finding &finding)
         return Done{};
     const std::vector<bool> wrong = Faults(trianglesOf(*division, *region));
     std::vector<std::uint16_t> kept;
-    std::vector<std::uint32_t> rows; // where each index stands afterwards, and the end
+    std::vector<std::uint32_t> rows; // the new position of each index, and the end
     for (std::size_t i = 0; i < division->faces.size(); ++i) {
         const std::size_t triangle = (i - region->firstIndex) / 3;
         rows.push_back(std::uint32_t(kept.size()));

@@ -29,7 +29,7 @@ void collectNodes(const TypeInfo &type, const void *value, std::set<NodeId> &ids
     }
 }
 
-/// Whether this is how the keys of an Animated value are joined.
+/// Whether a field is the interpolation of an Animated value.
 bool isInterpolation(const FieldRef &ref)
 {
     return isAnimated(*ref.owner) && ref.field == &ref.owner->fields[fieldRow<&Animated<float>::interpolation>()];
@@ -39,7 +39,7 @@ Concern concernOf(const M3Model &model, const Change &change)
 {
     const FieldRef ref = model.field(change.at);
     if (!ref)
-        return Concern::Objects; // of an object that an earlier change brings
+        return Concern::Objects; // part of an object that an earlier change inserts
     const TypeInfo &type = *ref.field->type;
     if (type.kind == Kind::List) {
         static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<SequenceGroup>(),
@@ -83,7 +83,7 @@ Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concer
         if (change.at.hasLeaf())
             m_wanted.insert(static_cast<const Animated<float> *>(ref.object)->animId);
         else
-            for (const Event &event : m_after.data.events) // one block holds the keys of several
+            for (const Event &event : m_after.data.events) // one block holds the keys of several events
                 m_wanted.insert(event.animId);
     }
     for (const Address &keys : reinterpolated)
@@ -103,7 +103,7 @@ Address Completion::blocksOf(NodeId collection) const
     return fieldOf<&Collection::blocks>(collection);
 }
 
-/// Of the model as it has become; those that are concerned. Kept until animIds change.
+/// The affected values of the model after the edit. Cached until animIds change.
 const AnimatedValues &Completion::values()
 {
     if (!m_values)
@@ -177,7 +177,7 @@ void Completion::giveVersions()
     }
 }
 
-/// Those of the model before the edit.
+/// The animIds of the model before the edit.
 void Completion::collectIds()
 {
     if (!m_idsInUse.empty())
@@ -192,7 +192,7 @@ void Completion::collectIds()
 std::uint32_t Completion::freshId()
 {
     collectIds();
-    // Blizzard's are hashes; ours only have to be free.
+    // Blizzard's are hashes; ours only need to be unused.
     std::uint32_t id = 0x51000001 + std::uint32_t(m_idsInUse.size());
     while (!m_idsInUse.insert(id).second)
         ++id;
@@ -237,7 +237,7 @@ void Completion::fitSkinnedBones()
         set<&Root::skinnedBones>(RootNode, now);
 }
 
-/// The animation set of each collection lists what it animates.
+/// The animation set of each collection lists the values that it animates.
 void Completion::fitSets()
 {
     const auto sameIds = [](const List<Block> &a, const List<Block> &b) {
@@ -279,7 +279,7 @@ void Completion::fitSets()
 Status completeChanges(const M3Model &model, ChangeSet &changes)
 {
     if (changes.size() == 1 && !changeProblem(model, changes.front()).empty())
-        return Done{}; // the document says why
+        return Done{}; // the document reports why
     const auto *layout = static_cast<const M3Layout *>(model.layout().get());
     if (layout && !changes.empty() && layout->placeOf(RootNode).section < 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the section of the model itself was not understood and is kept as "

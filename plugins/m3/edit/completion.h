@@ -15,16 +15,16 @@
 
 namespace sinew::m3 {
 
-/// What an edit can have consequences for.
+/// The parts of a model that an edit can affect beyond what it sets itself.
 enum class Concern : std::uint8_t {
     Nothing,
-    Names,       ///< of sequences, after which their collections are called
+    Names,       ///< of sequences; their collections are named after them
     Keys,        ///< of the curves that it changes
-    Objects,     ///< come or go, with what they animate
-    Arrangement, ///< of sequences, collections, blocks and animIds: every key may be concerned
+    Objects,     ///< inserted or removed, with what they animate
+    Arrangement, ///< of sequences, collections, blocks and animIds: every key may be affected
 };
 
-/// What follows from an edit that concerns something.
+/// Completes an edit by its consequences.
 class Completion : private FollowUp<M3Model>
 {
 public:
@@ -32,7 +32,7 @@ public:
     Status run();
 
 private:
-    /// Ranges of the line, and to which keys of a value go from there.
+    /// Ranges of the timeline, and where the keys of a value move from there.
     using Moves = std::multimap<std::int32_t, std::int32_t>;
 
     void append(const Address &list, Value items);
@@ -82,19 +82,19 @@ private:
 
     Concern m_concern;
     TimeRanges m_timelineBefore;
-    std::set<NodeId> m_inserted;                ///< objects that the edit brings, with what is in them
+    std::set<NodeId> m_inserted;                ///< objects that the edit inserts, with their children
     std::set<Address> m_edited;                 ///< curves that the edit itself changes
-    std::unordered_set<std::uint32_t> m_wanted; ///< where only keys are concerned: the animIds of their curves
+    std::unordered_set<std::uint32_t> m_wanted; ///< if only keys are concerned: the animIds of their curves
     std::optional<AnimatedValues> m_values;     ///< see values()
     std::unordered_map<std::uint32_t, std::vector<NodeId>> m_blocks; ///< by animId; see indexBlocks()
-    std::unordered_map<std::uint32_t, std::uint32_t> m_copiedFrom;   ///< animIds of copies: that of the original
-    std::unordered_set<NodeId> m_moved;                              ///< blocks that stand elsewhere now
+    std::unordered_map<std::uint32_t, std::uint32_t> m_copiedFrom;   ///< animId of a copy → that of the original
+    std::unordered_set<NodeId> m_moved;                              ///< blocks that have been moved
     std::set<std::uint32_t> m_idsInUse;                              ///< empty until one is needed
 };
 
-/// What follows from an edit: blocks, animIds and animation sets for keys that came and went, unique animIds for
-/// copies, keys of values that share an animId, a range of the timeline and collections for new sequences. Refuses keys
-/// outside of all ranges.
+/// Completes an edit: blocks, animIds and animation sets for keys that were added or removed, unique animIds for
+/// copies, equal keys for values that share an animId, a range of the timeline and collections for new sequences.
+/// Refuses keys outside all ranges.
 Status completeChanges(const M3Model &model, ChangeSet &changes);
 
 } // namespace sinew::m3

@@ -18,7 +18,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Ranges with keys, and the last key's own time in each.
+/// Ranges with keys, and the own time of the last key in each.
 using KeysByTimeRange = std::map<std::int32_t, std::int32_t>;
 
 KeysByTimeRange keysByTimeRange(const CurveBase &curve, const TimeRanges &timeline, bool &outside)
@@ -55,7 +55,7 @@ Error outsideOfSequences()
 
 } // namespace
 
-/// To be called when collections and their blocks are what they will be, but for what values and events bring.
+/// To be called when collections and their blocks are final, except for the changes that values and events cause.
 void Completion::indexBlocks()
 {
     for (const Collection &collection : m_after.data.collections)
@@ -101,7 +101,7 @@ Status Completion::fitValue(const AnimatedValue &value, const TimeRanges &timeli
             continue;
         any = true;
         with.insert(block.timelineStart);
-        // Some blocks of files end before their last key; that stays until the key moves.
+        // In some files blocks end before their last key; that is kept until the key moves.
         const auto own = keys.find(block.timelineStart);
         const auto then = former.find(block.timelineStart);
         if (own != keys.end() && own->second > std::int64_t(block.end) && then != former.end() &&
@@ -130,7 +130,7 @@ void Completion::removeBlock(NodeId block)
     removeRow(m_after.listOf(block), std::size_t(m_after.rowOf(block)));
 }
 
-/// Blocks whose keys went: on ranges that had some and have none now.
+/// Removes blocks that lost their keys: on ranges that had some before and have none now.
 void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep,
                               const std::set<std::int32_t> &former)
 {
@@ -144,7 +144,7 @@ void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const
     });
 }
 
-/// Blocks of animIds that nothing has any more.
+/// Removes the blocks of animIds that nothing has any more.
 void Completion::dropBlocksOfGone()
 {
     for (const auto &[animId, same] : animatedValues(m_before)) {
@@ -192,8 +192,8 @@ Status Completion::fitEvents()
     return Done{};
 }
 
-/// The block of a value in a collection, or on a range of the timeline; NoNode for none. `start` notOnTimeline:
-/// wherever it stands.
+/// The block of a value in a collection, or on a range of the timeline; NoNode if none. `start` notOnTimeline: on any
+/// range.
 NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const
 {
     const auto blocks = m_blocks.find(animId);
@@ -210,8 +210,8 @@ NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId coll
     return found == blocks->second.end() ? NoNode : *found;
 }
 
-/// The collection that takes new keys of a range, NoNode where all that could have keys of that value elsewhere. Of a
-/// sequence the first that doesn't play over others; it is made where the sequence has none.
+/// The collection that takes new keys of a range, NoNode if all candidates have keys of that value elsewhere. For a
+/// sequence it is the first one that doesn't play over others; if the sequence has none, one is created.
 NodeId Completion::collectionFor(const TimeRange &timeRange, std::uint32_t animId, std::uint16_t kind)
 {
     const auto &collections = m_after.data.collections;
@@ -235,7 +235,7 @@ NodeId Completion::collectionFor(const TimeRange &timeRange, std::uint32_t animI
     return any ? NodeId(NoNode) : newCollection(row);
 }
 
-/// Made for a sequence by its row.
+/// Creates a collection for the sequence with this row.
 NodeId Completion::newCollection(std::size_t sequence)
 {
     const auto made = std::uint32_t(m_after.data.collections.size());
@@ -262,7 +262,7 @@ NodeId Completion::newCollection(std::size_t sequence)
     return m_after.data.collections.ids[made];
 }
 
-/// For the keys of a value on a range; those of a copy where the original has its own.
+/// Adds a block for a value's keys on a range; a copy's block goes where the original has its own.
 Status Completion::addBlock(const TimeRange &timeRange, std::uint32_t animId, std::uint16_t kind, std::int32_t last)
 {
     const auto original = m_copiedFrom.find(animId);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of Completion that keeps collections, and keys on the timeline, in step with sequences and blocks that come
-// and go.
+// The part of Completion that keeps collections and the keys on the timeline in step with sequences and blocks that are
+// added or removed.
 
 #include "plugins/m3/edit/completion.h"
 
@@ -17,7 +17,7 @@
 
 namespace sinew::m3 {
 
-/// New sequences, copies of others as well, get a range of their own.
+/// New sequences, including copies, get a range of their own.
 void Completion::placeSequences()
 {
     std::set<std::int32_t> taken;
@@ -34,8 +34,8 @@ void Completion::placeSequences()
     }
 }
 
-/// A new sequence whose group names collections that another one plays is a copy: it gets copies of them. One without
-/// any gets an empty one.
+/// A new sequence whose group names collections that another sequence plays is a copy: it gets copies of them. A
+/// sequence without collections gets an empty one.
 void Completion::separateCollections()
 {
     for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
@@ -75,8 +75,8 @@ void Completion::separateCollections()
     }
 }
 
-/// The group of a sequence is called like it, each of its collections like it with “_” and the name of a track set:
-/// “Stand”, “Stand_full” (all of the corpus). They follow a new name, and those of copies the name of the copy.
+/// The group of a sequence has the sequence's name; its collections are named after it too, with “_” and the name of a
+/// track set: “Stand”, “Stand_full” (all of the corpus). They follow a new name, and those of copies the copy's name.
 void Completion::followNames()
 {
     for (std::size_t row = 0; row < std::min(m_after.data.sequences.size(), m_after.data.groups.size()); ++row) {
@@ -101,7 +101,7 @@ void Completion::followNames()
     }
 }
 
-/// A collection's reference to an animation set, after the set at a row is gone.
+/// Adjusts a collection's reference to an animation set after the set at a row was removed.
 template<auto Member>
 void Completion::followAnimationSet(std::size_t collection, std::uint16_t gone)
 {
@@ -110,7 +110,7 @@ void Completion::followAnimationSet(std::size_t collection, std::uint16_t gone)
         set<Member>(m_after.data.collections.ids[collection], std::uint16_t(now - 1));
 }
 
-/// Collections that only deleted sequences played go with them.
+/// Collections that only deleted sequences played are removed with them.
 void Completion::dropCollections()
 {
     std::set<NodeId> orphans;
@@ -149,7 +149,7 @@ void Completion::dropCollections()
     }
 }
 
-/// Keys whose block was deleted by itself or with its collection.
+/// Removes keys whose block was deleted, by itself or with its collection.
 void Completion::dropKeysOfBlocks()
 {
     using Key = std::tuple<std::uint32_t, std::uint16_t, std::int32_t>;
@@ -185,8 +185,9 @@ void Completion::dropKeysOfBlocks()
     }
 }
 
-/// Puts blocks where they would stand if the file was read anew, but for those that nothing forces to move; their keys
-/// go along. A block that stands with another one of its value, as copies of collections do, takes copies of the keys.
+/// Puts blocks where reading the file again would put them, except for those that nothing forces to move; their keys go
+/// along. A block that shares its place with another one of its value, as copies of collections do, gets copies of the
+/// keys.
 void Completion::arrange()
 {
     const Root &root = m_after.data;
@@ -203,7 +204,7 @@ void Completion::arrange()
         played.insert(sequence.timelineStart);
     std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken; // by range
     std::unordered_map<std::int32_t, std::size_t>
-        spares; // ranges that no sequence plays, with the row of the collection that has it
+        spares; // ranges that no sequence plays → row of the collection that has it
     std::int64_t next = nextTimeRange(root);
     for (const Claims::Claim &claim : claimsOf(root).order) {
         const List<Block> &blocks = root.collections[claim.collection].blocks;
@@ -231,7 +232,7 @@ void Completion::arrange()
                         last = std::max(last, std::min(each.end, std::uint32_t(longestSequence)));
                     next += (last + 2 * std::int64_t(timelineMargin) + timelineStep - 1) / timelineStep * timelineStep;
                 }
-                to = spare == notOnTimeline ? to : spare; // no more room: both show the same keys
+                to = spare == notOnTimeline ? to : spare; // no room left: both show the same keys
             }
             places[block.animId].push_back({blocks.ids[i], block.kind, block.timelineStart, to});
             if (to != block.timelineStart)
@@ -281,7 +282,7 @@ void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeI
         const auto [first, last] = from ? moves.equal_range(from->start) : std::pair(moves.end(), moves.end());
         if (first == last)
             keys.push_back({from ? from->start : time, time, row});
-        std::set<std::int32_t> met; // integers of several widths may have a block each
+        std::set<std::int32_t> met; // there may be one block for each width of integer
         for (auto move = first; move != last; ++move)
             if (met.insert(move->second).second) {
                 keys.push_back({move->second, time - from->start + move->second, row});
@@ -306,7 +307,7 @@ void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeI
     set(at, Value(*m_after.field(at).type, &moved));
 }
 
-/// A curve without its keys on some ranges of the timeline as it was.
+/// Sets a curve without its keys on some ranges of the previous timeline.
 void Completion::setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value,
                             const std::set<std::int32_t> &starts)
 {

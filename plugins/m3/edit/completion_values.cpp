@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of Completion that keeps alike what values of one animId share: their keys and how these are interpolated.
+// The part of Completion that keeps values of one animId in step: their keys and how these are interpolated.
 
 #include "plugins/m3/edit/completion.h"
 
@@ -20,8 +20,8 @@ bool Completion::sharesSection(NodeId a, NodeId b) const
     return first.section >= 0 && first.section == second.section && first.row == second.row;
 }
 
-/// Values with the same animId play the same keys. Where such a one is animated for the first time it must not take
-/// others along, but for those that are the same row of the file (a layer of several materials).
+/// Values with the same animId play the same keys. A value that is animated for the first time must not animate others
+/// as well, except for those stored in the same row of the file (a layer of several materials).
 void Completion::shareKeys()
 {
     if (m_edited.empty())
@@ -58,7 +58,7 @@ void Completion::shareKeys()
                 continue;
             if (renamed)
                 set(beside<&Animated<float>::animId>(other.keys), Value::of(animIdNow));
-            // The interpolation is each value's own until one of them is given another.
+            // Each value keeps its own interpolation until one of them is given another.
             Value keys(*ref.type, ref.data);
             const FieldRef was = m_before.field(edited);
             const bool sameHeader = was && static_cast<const CurveBase *>(was.data)->header() ==
@@ -75,7 +75,7 @@ void Completion::shareKeys()
         m_values.reset();
 }
 
-/// The curve editor sets the curve's interpolation; the file has it beside the animId.
+/// The curve editor sets the curve's interpolation; the file stores it beside the animId.
 void Completion::giveInterpolation(const Address &keys)
 {
     const FieldRef ref = m_after.field(keys);
@@ -86,7 +86,7 @@ void Completion::giveInterpolation(const Address &keys)
         set(beside<&Animated<float>::interpolation>(keys), Value::of(interpolation));
 }
 
-/// Where the file's number says otherwise than the curve has it. The keys are then edited as well.
+/// Applies the file's number to the curve where they differ. The keys then count as edited as well.
 void Completion::takeInterpolation(const Address &keys)
 {
     const FieldRef ref = m_after.field(keys);

@@ -10,7 +10,8 @@ class M3Curves final : public CurveFacet
 {
 public:
     CurveTraits traits() const override;
-    /// Sequences, then collections whose blocks no sequence plays: of no group, or covered by the group's earlier ones.
+    /// Sequences, then collections whose blocks no sequence plays: not in a group, or covered by earlier ones of their
+    /// group.
     std::vector<Clip> clips(const Model &model) const override;
     std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
 };

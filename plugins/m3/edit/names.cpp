@@ -18,7 +18,7 @@ std::string fileName(std::string_view path)
     return std::string(path.substr(path.find_last_of("\\/") + 1));
 }
 
-/// The object that a field of an object names, NoNode for none. `row`: any row of the field, or -1.
+/// The object that a field of an object names, NoNode if none. `row`: any row of the field, or -1.
 NodeId targetOf(const Model &model, const ObjectRef &object, int row)
 {
     if (row < 0)
@@ -56,7 +56,7 @@ std::string M3Names::name(const Model &model, NodeId id) const
         shownLabel(object.info->displayLabel().c_str()) + " " + std::to_string(model.rowOf(id));
     const auto joined = [&](const std::string &text) { return text.empty() ? numbered : numbered + " – " + text; };
     if (const auto *layer = model.get<Layer>(id)) {
-        // A material has a list for each use of a layer.
+        // A material has one list for each use of a layer.
         const Address list = model.listOf(id);
         const ObjectRef owner = model.object(list.node);
         const std::string use = shownLabel(owner.info->fields[list.field].displayLabel().c_str());
@@ -67,7 +67,7 @@ std::string M3Names::name(const Model &model, NodeId id) const
     const StructInfo &info = *object.info;
     for (const int row : {fieldRowIn<&MaterialReference::index>(info), materialField(info), boneField(info)}) {
         NodeId target = targetOf(model, object, row);
-        // People know the material, not the reference in between.
+        // Users know the material, not the reference in between.
         if (model.get<MaterialReference>(target))
             target = targetOf(model, model.object(target), fieldRow<&MaterialReference::index>());
         if (target != NoNode && target != id)

@@ -6,9 +6,9 @@
 
 namespace sinew::m3 {
 
-/// Row of the bone that an object hangs on, of a bone its parent; -1 for structures without one.
+/// The field that names the bone an object is attached to (for a bone, its parent); -1 for structures without one.
 int boneField(const StructInfo &info);
-/// Row of the material reference that a structure shows itself with, -1 for structures without one.
+/// The field that names the material reference a structure is drawn with; -1 for structures without one.
 int materialField(const StructInfo &info);
 
 } // namespace sinew::m3

@@ -10,7 +10,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Lists of rows have no place for "none": entries for removed objects go.
+/// Lists of rows have no value for "none": entries of removed objects are dropped.
 template<auto Rows>
 void dropGone(const List<OwnerOf<Rows>> &owners, const char *domain, const Renumber &renumber, ChangeSet &changes)
 {
@@ -26,8 +26,8 @@ void dropGone(const List<OwnerOf<Rows>> &owners, const char *domain, const Renum
     }
 }
 
-/// Lists whose rows are named elsewhere (by weights of vertices) keep their length: the heir stands where a removed
-/// bone stood.
+/// Lists whose rows are named elsewhere (by vertex weights) keep their length: the heir takes the place of a removed
+/// bone.
 void inherit(Array<std::uint16_t> bones, const Address &at, std::span<const std::int64_t> successors,
              ChangeSet &changes)
 {

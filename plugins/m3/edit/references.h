@@ -6,8 +6,8 @@
 
 namespace sinew::m3 {
 
-/// Entries of the bone look-up go to the nearest ancestor of a deleted bone that stays; lists of rows lose those of
-/// deleted objects.
+/// Entries of the bone look-up are redirected to the nearest remaining ancestor of a deleted bone; lists of rows lose
+/// the entries of deleted objects.
 class M3References final : public ReferenceFixer
 {
 public:

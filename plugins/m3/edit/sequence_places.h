@@ -6,10 +6,10 @@
 
 namespace sinew::m3 {
 
-/// Where a sequence is on the timeline, inclusive; empty (end before start) where its numbers make no sense.
+/// A sequence's place on the timeline, inclusive; empty (end before start) if its numbers make no sense.
 std::int32_t timelineStart(const Sequence &sequence);
 std::int32_t lineEnd(const Sequence &sequence);
-/// The row of the sequence that plays a collection, -1 for none.
+/// Row of the sequence that plays a collection, -1 if none.
 int sequenceOf(const Root &root, std::size_t collection);
 
 } // namespace sinew::m3

@@ -36,7 +36,7 @@ TimeSpan spanOf(const Sequence &sequence)
     return {timelineStart(sequence), lineEnd(sequence), false};
 }
 
-/// All of the line that belongs to a sequence, inclusive.
+/// The whole part of the timeline that belongs to a sequence, inclusive.
 TimeSpan timeRangeOf(const Root &root, const Sequence &sequence)
 {
     const TimeRanges timeline(root);
@@ -48,8 +48,8 @@ TimeSpan timeRangeOf(const Root &root, const Sequence &sequence)
             std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max())), false};
 }
 
-/// Sets where a sequence starts and ends, and the ends of its blocks along with it: an end at the sequence's own goes
-/// with that, others by the same scale where `scales`.
+/// Sets a sequence's start and end, and adjusts the ends of its blocks: an end at the sequence's own end follows it,
+/// others are scaled if `scales`.
 void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSpan &to, bool scales, EditBuilder &edit)
 {
     const std::uint32_t start = std::uint32_t(to.start - sequence.timelineStart),
@@ -75,7 +75,7 @@ void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSp
         }
 }
 
-/// The name, or where another sequence has it, the next free one of the kind: "Stand 02" after "Stand 01".
+/// The name or, if another sequence has it, the next free one of its kind: "Stand 02" after "Stand 01".
 std::string freeName(const Root &root, std::string_view name)
 {
     const auto isTaken = [&root](std::string_view wanted) {
@@ -94,7 +94,7 @@ std::string freeName(const Root &root, std::string_view name)
     }
 }
 
-/// A sequence with a time of its own at the end of the list, with the event that marks its end where the model has it.
+/// A sequence with a time of its own at the end of the list, with the event that marks its end if the model has one.
 Result<NewSequence> appendSequence(const Model &model, Sequence sequence)
 {
     const Root &root = rootOf(model);

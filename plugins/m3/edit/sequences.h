@@ -7,7 +7,7 @@
 
 namespace sinew::m3 {
 
-/// Sequences of M3 models. Each has a time of its own; groups and collections follow them (see completeChanges()).
+/// Sequences of M3 models. Each has its own time; groups and collections follow them (see completeChanges()).
 class M3Sequences final : public SequenceFacet
 {
 public:
@@ -15,7 +15,7 @@ public:
     bool canEdit() const override { return true; }
     SequenceFields fields(const Model &model, NodeId id) const override;
     Result<ChangeSet> setLoops(const Model &model, std::span<const NodeId> ids, bool loops) const override;
-    /// With the event that marks its end, where the model has such an event.
+    /// With the event that marks its end, if the model has such an event.
     Result<NewSequence> create(const Model &model, std::string_view name, std::int32_t length) const override;
     Result<NewSequence> duplicate(const Model &model, NodeId id) const override;
     Result<NewSequence> adopt(const Model &model, const Model &from, NodeId id) const override;

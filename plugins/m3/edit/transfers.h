@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// Divisions, regions and batches consist of rows of their own model's vertices and bones; elsewhere they are refused.
+/// Divisions, regions and batches refer to rows of their own model's vertices and bones; other models refuse them.
 class M3Transfers final : public TransferFacet
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// Bones are the nodes; what hangs on one names it by its field "bone".
+/// Bones are the nodes; objects attached to one name it in their field "bone".
 class M3Transforms final : public TransformFacet
 {
 public:

@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::uint32_t indexEntryBytes = 16;
 
-/// The file has four characters reversed, with a NUL first for names of three.
+/// Tags are stored with their four characters reversed, with a NUL first for names of three.
 std::uint32_t turned(std::uint32_t tag)
 {
     const std::uint32_t swapped = __builtin_bswap32(tag);
     return swapped & 0xff ? swapped : swapped >> 8;
 }
 
-/// What a section's tag and version say about its elements; a file has the same few again and again.
+/// The elements of a section by its tag and version; cached, as a file has the same few again and again.
 class ElementForms
 {
 public:
@@ -64,7 +64,7 @@ private:
     std::array<Known, 256> m_known{};
 };
 
-/// Where sections, the index and the file's end are: how far each section can reach at most.
+/// Where sections, the index and the file end start: how far each section can reach at most.
 class Starts
 {
 public:
@@ -92,8 +92,8 @@ Error problem(const M3Layout &layout, std::int64_t offset, Message message)
     return {std::move(message), layout.fileName.toStdString(), offset, {}};
 }
 
-/// What names sections must not lie over something else that does, the header or the index: one and the same reference
-/// would be read under two meanings. Of two such sections the later one is not read.
+/// Sections that name others must not overlap each other, the header or the index: the same reference would be read
+/// with two meanings. Of two overlapping sections the later one is not read.
 void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &diagnostics)
 {
     const std::size_t indexEnd = layout.indexOffset + layout.sections.size() * indexEntryBytes;
@@ -108,7 +108,7 @@ void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &di
         end = sectionEnd;
         return true;
     };
-    // In most files they stand one behind the other, and there is nothing to sort.
+    // In most files they follow one another, and there is nothing to sort.
     if (std::all_of(layout.sections.begin() + std::min<std::ptrdiff_t>(1, std::ssize(layout.sections)),
                     layout.sections.end(),
                     [&](const Section &section) { return !namesSections(section) || isClear(section); }))
@@ -165,12 +165,12 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
                                    "Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"),
                                {entries, layout->indexOffset, size}));
 
-    // With what reading and writing keep about each.
+    // Including the memory that reading and writing need for each section.
     constexpr std::uint64_t bytesPerSection = sizeof(Section) + 160;
     if (!budget.chargeBlock(entries, bytesPerSection))
         return problem(*layout, 4, budget.refusal());
     layout->sections.reserve(entries);
-    std::vector<std::uint32_t> others; // that don't fit the file or are not known
+    std::vector<std::uint32_t> others; // those that don't fit the file or are not known
     ElementForms forms(layout->referenceBytes);
     for (std::uint32_t i = 0; i < entries; ++i) {
         std::uint32_t words[4];

@@ -19,7 +19,7 @@ namespace {
 /// Sections that several references share are read for each of them; a hostile file must not make that explode.
 constexpr std::size_t sharedFactor = 8, sharedSpare = 1 << 20;
 
-/// The first and the last N of N to 2 N bytes.
+/// Copies the first and the last N of N to 2 N bytes.
 template<std::size_t N>
 void copyEnds(std::byte *to, const std::byte *from, std::uint32_t bytes)
 {
@@ -116,7 +116,7 @@ bool M3Reader::reserve()
     }
     if (!m_budget.chargeBlock(objects, sizeof(ObjectPlace)) || !m_budget.chargeBlock(blocks, sizeof(BlockKeys)))
         return false;
-    // As keys, then as objects, each with its times.
+    // First as keys, then as objects, each with its times.
     if (m_budget.chargeBlock(events, 2 * sizeof(Event) + 4 * MemoryBudget::blockBytes)) {
         m_eventRoom = events;
         m_keyEvents.reserve(events);
@@ -183,7 +183,7 @@ std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
                     {reference.index, m_layout->sections.size()}));
     const Section &section = m_layout->sections[reference.index];
     ++m_layout->users[reference.index];
-    if (section.tag == 0) // what is wrong with it has been said
+    if (section.tag == 0) // its problem was reported already
         return refuse(Message(
             QT_TRANSLATE_NOOP("Message", "refers to section %1, which does not fit the file; it is kept but not read"),
             {reference.index}));
@@ -291,7 +291,7 @@ void M3Reader::readList(const PlanStep &step, std::uint32_t index, void *data)
     const StructInfo &info = step.info->type->element->structure();
     const ListOps &list = *step.info->type->list;
     const Plan &plan = *section.plan;
-    // Nothing may move while curves inside are remembered.
+    // Nothing may move while pointers to curves inside are held.
     list.reserve(data, section.count);
     std::vector<NodeId> &ids = list.ids(data);
     for (std::uint32_t row = 0; row < section.count; ++row) {
@@ -310,7 +310,7 @@ void M3Reader::readVertices(std::size_t offset)
     const std::int64_t index = follow(offset, fourCc("U8__"));
     if (index < 0)
         return;
-    // Some exporters round the number of bytes up (mecha_kerrigan.m3); the writer keeps what is left over.
+    // Some exporters round the number of bytes up (mecha_kerrigan.m3); the writer keeps the excess.
     const Bytes bytes = m_layout->bytesOf(std::size_t(index));
     const std::size_t each = vertexBytes(m_model->data.vertexFlags);
     if (each == 0) {

@@ -15,7 +15,7 @@
 
 namespace sinew::m3 {
 
-/// An animated value that was read: where its keys go.
+/// An animated value that was read, with the curve that takes its keys.
 struct AnimatedCurve
 {
     std::uint32_t animId = 0;
@@ -35,10 +35,10 @@ struct BlockKeys
     std::int32_t timelineStart = 0;                      ///< Block::timelineStart
     const std::byte *times = nullptr, *values = nullptr; ///< in the file
     std::uint32_t valueSection = 0;
-    std::uint32_t firstEvent = 0; ///< what the keys of an event block say: `count` rows of M3Reader::m_keyEvents
+    std::uint32_t firstEvent = 0; ///< what the keys of an event block hold: `count` rows of M3Reader::m_keyEvents
 };
 
-/// How many blocks of each kind a collection has, and which of its blocks each row is.
+/// The number of blocks of each kind in a collection, and which of its blocks each row is.
 struct BlockRows
 {
     std::array<std::size_t, blockKinds + 1> starts{}; ///< of each kind's rows in `blocks`
@@ -48,8 +48,8 @@ struct BlockRows
     std::size_t total() const { return starts.back(); }
 };
 
-/// Reads an M3 or M3A file. What can't be understood stays where it is: sections of unknown tag, version or size, and
-/// what a reference of the wrong kind names, become Opaque.
+/// Reads an M3 or M3A file. Parts that can't be understood stay in place: sections of unknown tag, version or size, and
+/// targets of references of the wrong kind, become Opaque.
 class M3Reader
 {
 public:
@@ -66,20 +66,21 @@ private:
         std::int64_t row;
     };
 
-    /// False where the budget has no room for what the sections hold.
+    /// False if the budget has no room for the contents of the sections.
     bool reserve();
     void setPlace(NodeId object, ObjectPlace place);
     void readRow(const Plan &plan, std::size_t offset, void *object);
     void readReference(const PlanStep &step, std::size_t offset, void *data);
     void readList(const PlanStep &step, std::uint32_t section, void *data);
     void readVertices(std::size_t offset);
-    /// The section that the reference at `offset` names, if it can be read as one of that tag; else it is kept.
+    /// The section that the reference at `offset` names if it can be read as one with that tag; otherwise the reference
+    /// is kept.
     std::int64_t follow(std::size_t offset, std::uint32_t tag);
     void visit(std::uint32_t section);
-    /// Whether what is shared may still be read as often as that.
+    /// Whether shared sections may still be read that often.
     bool takeRoom(std::size_t bytes);
-    /// False, with a message, where memory for what the reference at `offset` names is refused. `charged`: what the
-    /// budget said.
+    /// False, with a message, if memory for the target of the reference at `offset` is refused. `charged`: the budget's
+    /// answer.
     bool affords(bool charged, std::size_t offset);
     void keep(std::size_t offset);
     void readOpaques();
@@ -109,13 +110,13 @@ private:
     std::vector<std::uint8_t> m_visited; ///< by section
     std::vector<std::uint32_t> m_order;  ///< sections by first visit
     std::vector<PathPart> m_path;
-    AnimIdFilter m_animIds;              ///< of all blocks; MODL has its collections before all that they animate
-    std::vector<AnimatedCurve> m_curves; ///< that may have keys
+    AnimIdFilter m_animIds;              ///< of all blocks; MODL's collections precede what they animate
+    std::vector<AnimatedCurve> m_curves; ///< those that may have keys
     std::vector<BlockKeys> m_blocks;
     std::vector<Event> m_keyEvents; ///< one for each key of an event block, without its time
-    std::size_t m_eventRoom = 0;    ///< for how many more the budget was charged
+    std::size_t m_eventRoom = 0;    ///< how many more the budget was charged for
     bool m_looseEvents = false, m_exhausted = false;
-    std::size_t m_expanded = 0; ///< bytes read, what is shared each time
+    std::size_t m_expanded = 0; ///< bytes read, shared sections counted each time
 };
 
 } // namespace sinew::m3

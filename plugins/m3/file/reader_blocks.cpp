@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of M3Reader that finds the blocks of the STCs and where their keys are.
+// The part of M3Reader that finds the blocks of the STCs and their keys.
 
 #include "plugins/m3/file/reader.h"
 
@@ -153,7 +153,7 @@ bool M3Reader::readBlockKeys(BlockKeys &keys, std::size_t entry)
 
 bool M3Reader::readEventKeys(BlockKeys &keys, std::size_t entry)
 {
-    // Shared ones are made for each block, without knowing how many come.
+    // Shared ones are created for each block, as it is not known how many will come.
     const std::size_t more = keys.count - std::min<std::size_t>(keys.count, m_eventRoom);
     if (more && !affords(m_budget.chargeBlock(more, 4 * sizeof(Event)), entry))
         return false;

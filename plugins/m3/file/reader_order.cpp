@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of M3Reader that looks at all sections once more: which were not read, and how they stand in the file.
+// The part of M3Reader that looks at all sections once more: which were not read, and how they are laid out in the
+// file.
 
 #include "plugins/m3/file/reader.h"
 
@@ -13,7 +14,7 @@ void M3Reader::readOpaques()
         if (m_visited[i])
             continue;
         const Section &section = m_layout->sections[i];
-        // Sections can lie over each other. What is no object stays in the file as well.
+        // Sections can overlap. Those that belong to no object stay in the file as well.
         if (!m_budget.chargeObjects(1, sizeof(Opaque)) || !m_budget.chargeBlock(section.bytes, 1)) {
             m_path.push_back({"opaques", std::int64_t(m_model->data.opaques.size())});
             report(Severity::Error, "m3.tooMuch",
@@ -47,7 +48,7 @@ void M3Reader::findOfficialOrder()
     std::array<std::byte, alignment> filling;
     filling.fill(std::byte(0xaa));
     const auto aligned = [](std::size_t offset) { return (offset + alignment - 1) & ~(alignment - 1); };
-    // Whether `next` is where the section behind `at` should start.
+    // Whether `next` is where the section after `at` should start.
     const auto follows = [&](std::size_t next) {
         return next == aligned(at) && next <= bytes.size() &&
                std::memcmp(bytes.data() + at, filling.data(), next - at) == 0;

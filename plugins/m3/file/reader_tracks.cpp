@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of M3Reader that spreads the keys of the STCs over the curves of the values that they animate.
+// The part of M3Reader that distributes the keys of the STCs to the curves of the values that they animate.
 
 #include "plugins/m3/file/reader.h"
 
@@ -42,7 +42,7 @@ bool sameButTimes(const Event &a, const Event &b)
            a.animId == b.animId;
 }
 
-/// Of what sameButTimes() compares.
+/// Hash of the members that sameButTimes() compares.
 std::size_t hashOf(const Event &event)
 {
     const std::hash<std::string_view> hash;
@@ -100,7 +100,7 @@ void M3Reader::fillCurves()
             std::ranges::stable_sort(blocks, {}, &BlockKeys::timelineStart);
         if (blocks.empty())
             continue;
-        // The writer looks values with keys up by their animation ID.
+        // The writer looks up values with keys by their animation ID.
         constexpr std::uint64_t bytesPerCurve = 160;
         const std::size_t keyBytes = 4 + animated.value->valueSize();
         if (!takeRoom(keys * keyBytes) || !m_budget.chargeBlock(keys, keyBytes) || !m_budget.charge(bytesPerCurve))
@@ -132,8 +132,8 @@ void M3Reader::fillCurve(const AnimatedCurve &animated, const std::vector<BlockK
     }
 }
 
-/// Keys that differ in time only become one event, as long as the keys of each block can then be told in their order:
-/// by time, then by the events' order.
+/// Keys that differ only in time become one event, as long as the keys of each block keep their order: by time, then by
+/// the events' order.
 void M3Reader::fillEvents()
 {
     Root &root = m_model->data;
@@ -152,7 +152,7 @@ void M3Reader::fillEvents()
     std::unordered_map<std::size_t, std::vector<std::uint32_t>> alike; // rows of events by their hash, ascending
     for (BlockKeys *block : blocks) {
         const BlockKeys &keys = *block;
-        std::size_t lowest = 0; // of equal times the later key must be a later event
+        std::size_t lowest = 0; // with equal times the later key must be a later event
         for (std::uint32_t key = 0; key < keys.count; ++key) {
             const std::int32_t time = timeAt(keys.times, key);
             if (key && time != timeAt(keys.times, key - 1))
@@ -189,7 +189,7 @@ std::optional<Error> M3Reader::keepLoose()
         if (keys.isUsed || keys.count == 0)
             continue;
         Block &block = root.collections[keys.collection].blocks[keys.block];
-        // What names sections inside these bytes can't be renumbered.
+        // References inside these bytes can't be renumbered.
         m_looseEvents = m_looseEvents || keys.kind == BlockKind::Event;
         const std::size_t each = m_layout->sections[keys.valueSection].each;
         if (!m_budget.chargeBlock(keys.count, 4 + each) || !m_budget.charge(MemoryBudget::blockBytes))

@@ -8,7 +8,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// A part of a vertex, in the order of the buffer.
+/// A part of a vertex, in buffer order.
 struct Part
 {
     std::uint32_t flag;
@@ -54,7 +54,7 @@ std::size_t otherBytes(std::uint32_t flags)
     return bytes;
 }
 
-/// Bytes of every vertex that go from one place to another.
+/// Bytes of every vertex to copy from one place to another.
 struct Move
 {
     std::byte *to;
@@ -72,7 +72,7 @@ void moveRows(std::byte *to, std::size_t toStride, const std::byte *from, std::s
         std::memcpy(to + i * toStride, from + i * fromStride, N);
 }
 
-/// A few vertices at a time, so that the buffer is fetched from memory once and not for each part.
+/// Processes a few vertices at a time, so that the buffer is fetched from memory once and not for each part.
 void moveVertices(const std::vector<Move> &moves)
 {
     constexpr std::size_t atOnce = 512;
@@ -120,7 +120,7 @@ void forEachPart(Root &root, const Use &use)
     }
 }
 
-/// Elements of an array per vertex times their size is `each` bytes; this is the size of one element.
+/// The size of one element of an array whose elements take `each` bytes per vertex.
 std::size_t elementSize(const Root &root, const ArrayBase &array, std::size_t each)
 {
     const bool single = &array == &root.boneWeights || &array == &root.boneIndices || &array == &root.otherVertexData;
@@ -161,7 +161,7 @@ void decodeVertices(Root &root, Bytes buffer)
 
 std::vector<std::byte> encodeVertices(const Root &root)
 {
-    // forEachPart hands out arrays that can be changed; they are only read here.
+    // forEachPart hands out mutable arrays; they are only read here.
     Root &model = const_cast<Root &>(root);
     const std::size_t stride = vertexBytes(root.vertexFlags);
     std::size_t count = 0;

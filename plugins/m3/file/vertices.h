@@ -7,15 +7,15 @@
 
 namespace sinew::m3 {
 
-/// Bytes of a vertex with these flags. The order of its parts and the sizes of those without a known meaning are those
-/// of the corpus: vertices times this are the whole buffer in all of its files.
+/// Size in bytes of a vertex with these flags. The order of its parts and the sizes of those without a known meaning
+/// follow the corpus: in all of its files the buffer is exactly vertices times this size.
 std::size_t vertexBytes(std::uint32_t flags);
-/// Bones that a vertex names: 0, 2 or 4.
+/// Number of bones that a vertex names: 0, 2 or 4.
 std::size_t bonesPerVertex(std::uint32_t flags);
 
-/// Takes the buffer apart into the root's arrays by its vertexFlags. Bytes behind the last whole vertex are left.
+/// Splits the buffer into the root's arrays by its vertexFlags. Bytes after the last whole vertex are ignored.
 void decodeVertices(Root &root, Bytes buffer);
-/// The buffer again. Arrays that are too short leave zeros.
+/// Rebuilds the buffer. Arrays that are too short leave zeros.
 std::vector<std::byte> encodeVertices(const Root &root);
 
 } // namespace sinew::m3

@@ -47,7 +47,7 @@ Result<QByteArray> M3Writer::write()
     }
     for (const Opaque &opaque : m_model.data.opaques)
         if (opaque.index < m_layout.sections.size()) {
-            // Untouched ones stay with all that is odd about their entries of the index.
+            // Untouched ones keep everything that is odd about their index entries.
             const Section &section = m_layout.sections[opaque.index];
             const auto *bytes = reinterpret_cast<const std::byte *>(opaque.bytes.raw());
             const bool same = std::ranges::equal(m_layout.bytesOf(opaque.index), Bytes(bytes, opaque.bytes.size()));
@@ -125,7 +125,7 @@ void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const vo
     }
 }
 
-/// Of an empty container: what was there, if that was nothing or could not be read.
+/// The reference of an empty container: the previous one if it was empty or could not be read.
 Reference3 M3Writer::nothing(const Origin &origin) const
 {
     return origin.there && (origin.reference.count == 0 || origin.kept) ? origin.reference : Reference3();
@@ -136,7 +136,7 @@ Reference3 M3Writer::text(const PlanStep &step, const void *data, const Origin &
     const auto *chars = static_cast<const char *>(data);
     const std::size_t size = step.info->type->components;
     if (origin.reference.count && !origin.kept) {
-        // The file may have more behind the NUL, or none, or a longer text.
+        // The file may have more after the NUL, or no NUL, or a longer text.
         const Bytes was = m_layout.bytesOf(origin.reference.index);
         const std::size_t same = std::min(was.size(), size);
         if (std::memcmp(was.data(), chars, same) == 0 &&
@@ -163,12 +163,12 @@ Reference3 M3Writer::vertices(const Origin &origin)
 {
     std::vector<std::byte> buffer = encodeVertices(m_model.data);
     if (origin.reference.count && !origin.kept) {
-        // What was left over behind the last vertex.
+        // The bytes left over after the last vertex.
         const Bytes was = m_layout.bytesOf(origin.reference.index);
         if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
             buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
     }
-    const auto count = std::uint32_t(buffer.size()); // read before the buffer is handed over
+    const auto count = std::uint32_t(buffer.size()); // read before the buffer is moved away
     return count == 0 ? nothing(origin) : primitives(fourCc("U8__"), count, std::move(buffer), origin);
 }
 

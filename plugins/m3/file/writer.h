@@ -18,17 +18,18 @@
 
 namespace sinew::m3 {
 
-/// Writes a model over the file that it was read from. Every section is made anew from the model; where one comes out
-/// as it was it keeps its place in the index and in the file.
+/// Writes a model over the file that it was read from. Every section is rebuilt from the model; where one comes out
+/// unchanged it keeps its place in the index and in the file.
 ///
-/// A file in the official order (M3Layout::official) stays in it whatever comes or goes. In others sections keep their
-/// rows of the index: what still fits stays where it is, what grows or is new goes to the end at a multiple of 16, and
-/// what nothing names any more stays behind until the file is compacted. Sections that several references share stay
-/// shared while they are equal; WriteOptions::sharesEqual makes such of all that are equal and name no others.
+/// A file in the official order (M3Layout::official) keeps it, whatever is added or removed. In other files sections
+/// keep their rows of the index: those that still fit stay in place, those that grow or are new go to the end at a
+/// multiple of 16, and those that nothing names any more stay behind until the file is compacted. Sections that several
+/// references share stay shared while they are equal; WriteOptions::sharesEqual shares all that are equal and name no
+/// others.
 class M3Writer
 {
 public:
-    /// Of the options those count that say how the file is laid out.
+    /// Only the options for the layout of the file are used.
     M3Writer(const M3Model &model, const WriteOptions &options);
     Result<QByteArray> write();
 
@@ -38,13 +39,13 @@ private:
         std::uint32_t tag = 0, version = 0, count = 0;
         std::vector<std::byte> bytes;
         std::vector<std::uint32_t> references; ///< offsets in `bytes` of the rows that name sections
-        bool taken = false;                    ///< the model holds what it says
-        bool same = false;                     ///< it is as it was in the file
+        bool taken = false;                    ///< the model holds its contents
+        bool same = false;                     ///< unchanged from the file
     };
-    /// What a reference held when the file was read.
+    /// The contents of a reference when the file was read.
     struct Origin
     {
-        bool there = false; ///< not of objects that are new
+        bool there = false; ///< false for new objects
         Reference3 reference;
         bool kept = false; ///< was not followed
     };
@@ -59,7 +60,7 @@ private:
     Reference3 primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
                           const Origin &origin);
     Reference3 primitives(std::uint32_t tag, std::uint32_t count, std::vector<std::byte> bytes, const Origin &origin);
-    /// Stores a section that names no others; the same as an equal one before it if the options say so.
+    /// Stores a section that names no others; reuses an equal earlier one if the options say so.
     Reference3 storePlain(Out out, const Origin &origin);
     Reference3 nothing(const Origin &origin) const;
     Reference3 store(Out out, const Origin &origin);
@@ -70,7 +71,7 @@ private:
     Reference3 blockList(std::uint16_t kind, const std::vector<std::pair<const Block *, NodeId>> &blocks,
                          const Origin &origin);
     void blockKeys(std::uint16_t kind, const Block &block, NodeId id, std::size_t entry, Out &out);
-    /// The times of a block as they count from its start, and its values as the disk has them; empty vectors for none.
+    /// The times of a block counted from its start, and its values in disk form; empty vectors if none.
     void gatherKeys(std::uint16_t kind, const Block &block, std::vector<std::byte> &times,
                     std::vector<std::byte> &values) const;
     void eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
@@ -87,11 +88,11 @@ private:
     const M3Layout &m_layout;
     bool m_compact, m_sharesEqual;
     std::vector<Out> m_out;                                         ///< first those of the file, then new ones
-    std::unordered_multimap<std::uint32_t, std::uint32_t> m_copies; ///< of a shared section: new ones that come from it
+    std::unordered_multimap<std::uint32_t, std::uint32_t> m_copies; ///< shared section → new ones derived from it
     std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::string>, std::uint32_t>
-        m_plain;                                      ///< by tag, version, count and bytes: sections to be shared
+        m_plain;                                      ///< by tag, version, count and bytes: sections that can be shared
     AnimatedValues m_values;                          ///< those with keys
-    std::unordered_set<const CurveBase *> m_unsorted; ///< of those, where a key is later than the next
+    std::unordered_set<const CurveBase *> m_unsorted; ///< those of them in which a key is later than the next
     TimeRanges m_timeline;
     Reference3 m_root;
 };

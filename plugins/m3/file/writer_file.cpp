@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of M3Writer that puts sections into a file.
+// The part of M3Writer that assembles the file from sections.
 
 #include "plugins/m3/file/writer.h"
 
@@ -77,7 +77,7 @@ void M3Writer::writeIndex(QByteArray &file, std::size_t at, const std::vector<st
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Out &out = m_out[order[i]];
         std::uint32_t words[] = {__builtin_bswap32(out.tag), offsets[i], out.count, out.version};
-        // Entries of the file keep what else is odd about them.
+        // Entries of the file keep their other oddities.
         if (order[i] < m_layout.sections.size())
             std::memcpy(words, m_layout.image.constData() + m_layout.indexOffset + order[i] * entryBytes, 4);
         if (order[i] < m_layout.sections.size() && !out.taken)
@@ -133,7 +133,7 @@ Result<QByteArray> M3Writer::inPlace()
     const auto &sections = m_layout.sections;
     QByteArray file = m_layout.image;
     file.detach();
-    // How far each section may grow: to what follows it, the index included.
+    // How far each section may grow: up to what follows it, index included.
     std::vector<std::uint32_t> starts;
     std::vector<std::uint32_t> order(m_out.size()), offsets(m_out.size(), 0);
     std::vector<std::uint32_t> moved;
@@ -156,7 +156,7 @@ Result<QByteArray> M3Writer::inPlace()
                 starts.push_back(each.offset);
             std::sort(starts.begin(), starts.end());
         }
-        // What other sections lie over must not be touched.
+        // Bytes that other sections overlap must not be touched.
         const std::uint32_t room = *std::upper_bound(starts.begin(), starts.end() - 1, section.offset) - section.offset;
         const bool shared = std::count(starts.begin(), starts.end(), section.offset) > 1;
         const auto within = std::upper_bound(starts.begin(), starts.end(), section.offset);
@@ -165,14 +165,14 @@ Result<QByteArray> M3Writer::inPlace()
             moved.push_back(i);
             continue;
         }
-        // Not memcpy: what is empty has no memory.
+        // Not memcpy: empty vectors may have no memory.
         std::copy_n(reinterpret_cast<const char *>(out.bytes.data()), out.bytes.size(), file.data() + section.offset);
         if (out.bytes.size() < section.bytes)
             std::fill_n(file.data() + section.offset + out.bytes.size(), section.bytes - out.bytes.size(), char(0xaa));
     }
     std::size_t indexAt = m_layout.indexOffset;
     if (!moved.empty()) {
-        // Mostly the index is the last thing in the file and goes behind what is new.
+        // Usually the index is the last part of the file and moves behind the new sections.
         if (indexAt + sections.size() * entryBytes == std::size_t(file.size()))
             file.resize(qsizetype(indexAt));
         for (const std::uint32_t i : moved) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of M3Writer that gathers the keys of each STC block from the curves.
+// The part of M3Writer that collects the keys of each STC block from the curves.
 
 #include "plugins/m3/file/writer.h"
 
@@ -33,7 +33,7 @@ void M3Writer::blocks(const Collection &collection, const std::vector<NodeId> &i
     for (auto &kind : kinds)
         if (!std::is_sorted(kind.begin(), kind.end(), isBefore))
             std::stable_sort(kind.begin(), kind.end(), isBefore);
-    // Rows without gaps, whatever came and went.
+    // Rows without gaps, whatever was added or removed.
     places.resize(collection.blocks.size());
     for (std::size_t kind = 0; kind < blockKinds; ++kind)
         for (std::size_t i = 0; i < kinds[kind].size(); ++i)
@@ -136,7 +136,7 @@ void M3Writer::gatherKeys(std::uint16_t kind, const Block &block, std::vector<st
     const std::byte *all = source->curve->rawPart(0, size) + before * size;
     times.resize(held * 4);
     values.resize(held * each);
-    // Mostly they are neighbours, in ascending order.
+    // Usually they are neighbours, in ascending order.
     std::size_t done = 0;
     for (std::size_t row = 0; done < held;) {
         while (!timeRange->holds(line[row]))

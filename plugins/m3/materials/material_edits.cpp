@@ -18,7 +18,7 @@ namespace {
 
 bool sameContent(const TypeInfo &type, const void *a, const void *b);
 
-/// Equal where both have the same value and the same keys; their animIds are any free numbers.
+/// Equal if value and keys are equal; animIds are arbitrary free numbers.
 bool sameAnimated(const StructInfo &info, const void *a, const void *b)
 {
     const auto same = [&](std::uint16_t row) {
@@ -32,7 +32,7 @@ bool sameStruct(const StructInfo &info, const void *a, const void *b)
 {
     if (isAnimated(info))
         return sameAnimated(info, a, b);
-    // Textures and paths name their objects as well, but count.
+    // Textures and paths have name fields too, but theirs count.
     const bool hasOwnName = info.type != &typeInfo<Layer>() && info.type != &typeInfo<FilePath>();
     for (std::size_t row = 0; row < info.fields.size(); ++row) {
         const FieldInfo &field = info.fields[row];

@@ -6,11 +6,11 @@
 
 namespace sinew::m3 {
 
-/// By row of the material references: whether something draws it. Not those that only composite materials have which
-/// nothing draws.
+/// By row of the material references: whether something draws it. False for those that are only in composite materials
+/// that nothing draws.
 std::vector<bool> drawnReferences(const Model &model);
 
-// Edits of materials with their references; each as the function of M3Materials.
+// Edits of materials with their references; each implements the M3Materials function of the same name.
 
 Result<NewObject> duplicateMaterial(const Model &model, NodeId material);
 Result<ChangeSet> mergeEqualMaterials(const Model &model);

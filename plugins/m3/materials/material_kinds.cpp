@@ -16,7 +16,7 @@ const std::vector<MaterialKind> &materialKinds()
     static const std::vector<MaterialKind> kinds = [] {
         std::vector<MaterialKind> all;
         const StructInfo &info = describe<MaterialReference>();
-        // One row for each type, in the order of their numbers.
+        // One row per type, in the order of their numbers.
         for (std::size_t row = 0; row < info.fields.size(); ++row)
             if (const char *domain = info.fields[row].reference.domain) {
                 const EnumEntry &entry = materialTypes()[all.size()];

@@ -19,7 +19,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// A field of a standard material that says how one of its layers is used.
+/// A field of a standard material that controls how one of its layers is used.
 struct LayerOption
 {
     std::uint16_t field, layer; ///< rows of describe<StandardMaterial>()
@@ -35,7 +35,7 @@ const auto &layerOptions()
     return options;
 }
 
-/// What the stack shows of a layer, as rows of describe<Layer>().
+/// The fields of a layer that the stack shows, as rows of describe<Layer>().
 const auto &layerFields()
 {
     static const std::pair<std::uint16_t, LayerRole> fields[] = {
@@ -66,13 +66,13 @@ void add(std::vector<LayerValue> &values, const Model &model, const Address &fie
         values.push_back(std::move(*value));
 }
 
-/// Fields whose meaning nobody knows are called so.
+/// Fields of unknown meaning have names that say so.
 bool isUnknown(const FieldInfo &field)
 {
     return std::string_view(field.name).starts_with("unknown");
 }
 
-/// What a material says besides its layers.
+/// A material's values besides its layers.
 MaterialLayer ownValues(const Model &model, NodeId material, const char *name)
 {
     MaterialLayer result{material, shownLabel(name), {}, true};
@@ -128,13 +128,13 @@ void addRegions(const Root &root, std::size_t reference, std::vector<NodeId> &us
             }
 }
 
-/// The composite material that a section is a part of.
+/// The composite material that a section belongs to.
 NodeId compositeOf(const Model &model, NodeId section)
 {
     return model.get<CompositeSection>(section) ? model.parentOf(section) : NoNode;
 }
 
-/// Where a section stands that has a row of the stack: the material's own values come before it.
+/// The row of a section from its row in the stack: the material's own values come before it.
 int sectionRow(int row)
 {
     return row < 0 ? -1 : std::max(row - 1, 0);

@@ -9,7 +9,7 @@ namespace sinew::m3 {
 
 /// Materials of all kinds in the order of the material references, through which everything uses them; then those that
 /// no reference names. A stack begins with the material's own values. Slots of layers are fixed; sections of composite
-/// materials come, go and change places.
+/// materials can be added, removed and moved.
 class M3Materials final : public MaterialFacet
 {
 public:
@@ -26,9 +26,9 @@ public:
     Result<NewObject> create(const Model &model, std::string_view recipe) const override;
     Result<ChangeSet> apply(const Model &model, NodeId material, std::string_view recipe) const override;
     Result<NewObject> duplicate(const Model &model, NodeId material) const override;
-    /// Materials of one kind that look the same; their names and animIds don't count.
+    /// Materials of one kind that look the same; names and animIds are ignored.
     Result<ChangeSet> mergeEqual(const Model &model) const override;
-    /// With their references; parts of composite materials that go are unused as well.
+    /// With their references; parts of removed composite materials count as unused as well.
     Result<ChangeSet> removeUnused(const Model &model) const override;
     Result<ChangeSet> assign(const Model &model, NodeId user, NodeId material) const override;
 };

@@ -18,7 +18,7 @@ namespace {
 
 enum Channels : std::uint32_t { Rgb, Rgba, Alpha };
 
-constexpr std::uint32_t foliageThreshold = 128; ///< as the two-sided ones of the corpus
+constexpr std::uint32_t foliageThreshold = 128; ///< as in the two-sided ones of the corpus
 constexpr std::uint32_t effectFlags = MaterialFlag::Unfogged | MaterialFlag::Unshaded | MaterialFlag::NoShadowsCast |
                                       MaterialFlag::NoHitTest | MaterialFlag::NoShadowsReceived;
 
@@ -110,7 +110,7 @@ private:
         layer.channels = channels;
     }
 
-    /// A lit material. Layers for bumps, highlights and light of its own stay.
+    /// A lit material. Its layers for bumps, highlights and emission stay.
     void plain(std::uint32_t blend, Channels channels, std::uint32_t flags, std::uint32_t threshold)
     {
         m_material.blendMode = blend;
@@ -141,7 +141,7 @@ private:
     Layer m_shown;
 };
 
-/// Sets the plain fields of an object that differ.
+/// Sets those plain fields of an object that differ.
 void setFields(EditBuilder &edit, NodeId id, const StructInfo &info, const void *before, const void *after)
 {
     for (std::size_t row = 0; row < info.fields.size(); ++row) {

@@ -13,7 +13,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Every path of a material: of its layers, and those that a buffer material has in a list.
+/// All paths of a material: those of its layers, and those that a buffer material has in a list.
 template<class Visit>
 void forEachPath(const Model &model, NodeId material, const Visit &visit)
 {

@@ -6,8 +6,8 @@
 
 namespace sinew::m3 {
 
-/// Paths of layers: the format has no list of textures. One texture for each path, with all layers that name it as its
-/// users.
+/// Paths of layers: the format has no list of textures. There is one texture for each path, used by all layers that
+/// name it.
 class M3Textures final : public TextureFacet
 {
 public:

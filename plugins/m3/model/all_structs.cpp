@@ -11,7 +11,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// The structure and all that stand in its fields.
+/// Adds the structure and all those in its fields.
 void collect(const StructInfo &info, std::vector<const StructInfo *> &all)
 {
     if (std::find(all.begin(), all.end(), &info) != all.end())

@@ -10,7 +10,7 @@ struct StructInfo;
 
 namespace sinew::m3 {
 
-/// Every described structure that stands in a section or inline in one, each once.
+/// Every described structure that has sections or is inline in another one, each once.
 const std::vector<const StructInfo *> &allStructs();
 
 } // namespace sinew::m3

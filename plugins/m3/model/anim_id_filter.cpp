@@ -23,7 +23,7 @@ void sortByAnimId(std::vector<std::uint64_t> &numbers)
     std::vector<std::uint64_t> sorted(numbers.size());
     for (auto number = numbers.rbegin(); number != numbers.rend(); ++number)
         sorted[--ends[*number >> shift]] = *number;
-    // What were the ends are the starts now.
+    // The ends have become the starts.
     for (std::size_t bucket = 0; bucket < ends.size(); ++bucket) {
         const std::size_t next = bucket + 1 < ends.size() ? ends[bucket + 1] : sorted.size();
         if (next - ends[bucket] > 1)

@@ -8,7 +8,7 @@
 
 namespace sinew::m3 {
 
-/// Tells of most animIds that no block has them, by a look at one bit.
+/// Rules out most animIds that no block has by testing a single bit.
 class AnimIdFilter
 {
 public:
@@ -21,8 +21,8 @@ private:
     std::array<std::uint64_t, (1u << bits) / 64> m_bits{};
 };
 
-/// Sorts numbers whose upper half is an animId. As these are random numbers, their highest bits alone put most in their
-/// place.
+/// Sorts numbers whose upper half is an animId. As these are random numbers, their highest bits alone put most of them
+/// in place.
 void sortByAnimId(std::vector<std::uint64_t> &numbers);
 
 } // namespace sinew::m3

@@ -12,14 +12,14 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Where a structure has Animated values, and lists of others that have some: a walk over all fields takes ten times as
+/// Where a structure has Animated values, and lists of structures with some: walking over all fields takes ten times as
 /// long.
 struct Places
 {
     struct Value
     {
         std::uint16_t field, leaf;
-        std::size_t offset, keys; ///< of the Animated in its owner and of the curve in that
+        std::size_t offset, keys; ///< offsets of the Animated in its owner and of the curve in it
         const TypeInfo *value;
     };
     struct Inner
@@ -70,7 +70,7 @@ void walk(const Places &places, void *object, NodeId node, const Visit &visit)
 {
     for (const Places::Value &place : places.values) {
         const std::byte *animated = static_cast<const std::byte *>(object) + place.offset;
-        // animId stands at the same place in every Animated.
+        // animId is at the same offset in every Animated.
         visit(AnimatedValue{{node, place.field, place.leaf},
                             reinterpret_cast<const Animated<float> *>(animated)->animId,
                             reinterpret_cast<const CurveBase *>(animated + place.keys),

@@ -21,10 +21,10 @@ struct AnimatedValue
 /// By animId, in document order.
 using AnimatedValues = std::unordered_map<std::uint32_t, std::vector<AnimatedValue>>;
 
-/// Those that `wanted` chooses, or all.
+/// Those that `wanted` selects, or all.
 AnimatedValues animatedValues(const M3Model &model, const std::function<bool(const AnimatedValue &)> &wanted = {});
 
-/// Whether keys of such values can be linear; others step.
+/// Whether keys of values of this type can be linear; others step.
 inline bool canBeLinear(const TypeInfo &value)
 {
     return value.kind != Kind::Integer;
@@ -32,7 +32,7 @@ inline bool canBeLinear(const TypeInfo &value)
 
 /// Whether a structure is an Animated value. All have the same rows, those of Animated<float>.
 bool isAnimated(const StructInfo &info);
-/// Another member of the Animated that has these keys, whatever its value: beside<&Animated<float>::flags>(keys).
+/// Another member of the Animated with these keys, whatever its value type: beside<&Animated<float>::flags>(keys).
 template<auto Member>
 Address beside(const Address &keys)
 {

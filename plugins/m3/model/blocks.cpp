@@ -31,7 +31,7 @@ bool isSigned(std::uint16_t kind)
     return kind == BlockKind::Int16 || kind == BlockKind::Int32;
 }
 
-/// An integer of a block's width as the memory's type reads it.
+/// Reads an integer of a block's width as the type in memory.
 std::int64_t integerAt(std::uint16_t kind, const std::byte *disk)
 {
     const std::uint32_t bytes = blockForms[kind].keyBytes;
@@ -105,7 +105,7 @@ bool canHold(std::uint16_t kind, const TypeInfo &value)
     case BlockKind::Bounds:
         return value.kind == Kind::FixedArray;
     default:
-        // Wider keys than the value could not come back as they were.
+        // Keys wider than the value would not survive a round trip.
         return isInteger(kind) && value.kind == Kind::Integer && blockForms[kind].keyBytes <= value.size;
     }
 }

@@ -7,22 +7,22 @@
 
 namespace sinew::m3 {
 
-/// A list of STC_: the tag of its entries and of their keys.
+/// A list in STC_: the tag of its entries and of their keys.
 struct BlockForm
 {
     std::uint32_t tag, keyTag;
-    std::uint32_t keyBytes; ///< on the disk; of events 0, they are structures
+    std::uint32_t keyBytes; ///< on disk; 0 for events, which are structures
 };
 extern const BlockForm blockForms[blockKinds];
 
 /// The kind whose entries have this tag, BlockKind::Count for others.
 std::uint16_t blockKindOf(std::uint32_t tag);
-/// The kind in which new keys of a curve of these values are stored. `flag`: u32 that says yes or no.
+/// The kind in which new keys of a curve of these values are stored.
 std::uint16_t blockKindFor(const TypeInfo &value);
-/// Whether keys of a kind can be values of a curve: the same type, or integers of any width.
+/// Whether keys of a kind can be values of a curve: the same type, or integers of suitable width.
 bool canHold(std::uint16_t kind, const TypeInfo &value);
 
-/// `count` keys from the disk into a curve's values and back.
+/// Converts `count` keys from disk to a curve's values and back.
 void decodeKeys(std::uint16_t kind, const TypeInfo &value, const std::byte *disk, std::byte *memory, std::size_t count);
 void encodeKeys(std::uint16_t kind, const TypeInfo &value, const std::byte *memory, std::byte *disk, std::size_t count);
 

@@ -17,29 +17,29 @@ struct Plan;
 /// An entry of the file's index.
 struct Section
 {
-    std::uint32_t tag = 0; ///< as fourCc() has it: first character in the lowest byte, "COL\0" for three letters
+    std::uint32_t tag = 0; ///< as returned by fourCc(): first character in the lowest byte, "COL\0" for three letters
     std::uint32_t offset = 0, count = 0, version = 0;
-    std::size_t bytes = 0;      ///< its elements together; of unknown ones up to what follows
+    std::size_t bytes = 0;      ///< of all its elements; for unknown ones up to the next section
     std::uint32_t each = 0;     ///< bytes of an element; 0 for tags and versions that are not known
     bool isPrimitive = false;   ///< numbers or text: its elements name no sections
-    const Plan *plan = nullptr; ///< of elements that are structures, where they are known
+    const Plan *plan = nullptr; ///< of elements that are known structures
 };
 
-/// What a field that names a section holds. In MD33 files there are no flags.
+/// The contents of a field that names a section. MD33 files have no flags.
 struct Reference3
 {
     std::uint32_t count = 0, index = 0, flags = 0;
     bool operator==(const Reference3 &) const = default;
 };
 
-/// Where an object stood: a row of a section.
+/// The place of an object in the file: a row of a section.
 struct ObjectPlace
 {
     std::int32_t section = -1;
     std::uint32_t row = 0;
 };
 
-/// The file as it was read: its bytes, its index, and which row of it each object is. Writing starts from it.
+/// The file as it was read: its bytes, its index, and which of its rows each object is. Writing starts from it.
 class M3Layout final : public Layout
 {
 public:
@@ -67,10 +67,10 @@ public:
     std::vector<Section> sections;
     std::vector<std::uint32_t> users; ///< by section: how many references name it
     std::vector<ObjectPlace> places;  ///< by NodeId; of the root MODL
-    /// Offsets in the file of references that were not followed; they stay as they are while nothing else stands there.
+    /// File offsets of references that were not followed; they stay unchanged while nothing else is put there.
     std::vector<std::uint32_t> keptReferences; ///< ascending
-    /// Whether the sections stand as Blizzard's exporter writes them: depth first in the order of the references, each
-    /// at a multiple of 16, gaps filled with 0xaa, the index at the end. Never with a reference that was not followed.
+    /// Whether the sections are laid out as by Blizzard's exporter: depth first in the order of the references, each at
+    /// a multiple of 16, gaps filled with 0xaa, the index at the end. False if any reference was not followed.
     bool official = false;
 };
 

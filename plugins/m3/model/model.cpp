@@ -100,7 +100,7 @@ void addRootMesh(StructBuilder<m3::Root> &builder)
     // clang-format on
 }
 
-/// What hangs on bones, and materials.
+/// Objects attached to bones, and materials.
 void addRootObjects(StructBuilder<m3::Root> &builder)
 {
     using R = m3::Root;
@@ -147,7 +147,7 @@ void addRootObjects(StructBuilder<m3::Root> &builder)
     // clang-format on
 }
 
-/// Effects, physics, kinematics and what the game asks for.
+/// Effects, physics, kinematics and the parts that the game asks for.
 void addRootEffects(StructBuilder<m3::Root> &builder)
 {
     using R = m3::Root;
@@ -214,7 +214,7 @@ void addRootEffects(StructBuilder<m3::Root> &builder)
     // clang-format on
 }
 
-/// What references name, and the size of the section.
+/// The targets of references, and the size of the section.
 void addRootDomains(StructBuilder<m3::Root> &builder)
 {
     using R = m3::Root;

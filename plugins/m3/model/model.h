@@ -23,7 +23,7 @@ namespace sinew::m3 {
 using PackedVector = std::array<std::uint8_t, 4>; ///< x, y, z as byte / 255 · 2 − 1, and a sign or nothing
 using PackedUv = std::array<std::int16_t, 2>;
 
-/// The root of a model: MODL in its order, with the vertex buffer taken apart, then what stands elsewhere in the file.
+/// The root of a model: MODL in its order, with the vertex buffer split up, then data stored elsewhere in the file.
 struct Root
 {
     std::uint32_t sectionVersion = 29; ///< of MODL
@@ -38,21 +38,20 @@ struct Root
     List<Bone> bones;
     std::uint32_t skinnedBones = 0;
     std::uint32_t vertexFlags = 0;
-    // Vertices: as many elements in each that the flags name; weights and bones four per vertex, two where the flags
-    // say so.
+    // Vertices: as many elements in each as the flags tell; weights and bones four per vertex, two if the flags say so.
     Array<Vec3> positions;
     Array<std::uint8_t> boneWeights, boneIndices;
     Array<PackedVector> normals;                 ///< the fourth: 255 or 0, the sign of the bitangent
     Array<PackedVector> colours;                 ///< blue, green, red, alpha
     Array<PackedUv> uvs, uvs2, uvs3, uvs4, uvs5; ///< v grows downwards
     Array<PackedVector> tangents;
-    Array<std::uint8_t> otherVertexData; ///< what else the flags name, together for each vertex
+    Array<std::uint8_t> otherVertexData; ///< other data named by the flags, together for each vertex
     List<Division> divisions;
     Array<std::uint16_t> boneLookup;
     Bounds bounds, collisionBounds;
     Array<std::uint16_t> collisionFaces;
     Array<Vec3> collisionPositions;
-    Array<Vec3> collisionNormals; ///< one a triangle
+    Array<Vec3> collisionNormals; ///< one per triangle
     List<Attachment> attachments;
     Array<std::uint16_t> attachmentNames; ///< by attachment: what its name means to the game
     List<Light> lights;
@@ -89,7 +88,7 @@ struct Root
     List<IkBone> ikBones;
     List<TurretPart> turretParts;
     List<Turret> turrets;
-    List<RestPose> restPoses; ///< one a bone
+    List<RestPose> restPoses; ///< one per bone
     HitTest tightHitTest;
     List<HitTest> hitTests;
     List<AttachmentVolume> attachmentVolumes;
@@ -119,18 +118,18 @@ public:
     Root data;
 };
 
-/// The root of a model that is known to be an M3 one.
+/// The root of a model that is known to be an M3 model.
 inline const Root &rootOf(const Model &model)
 {
     return static_cast<const M3Model &>(model).data;
 }
 
-/// How much of the line a sequence has to itself.
+/// The part of the timeline that each sequence has to itself.
 inline constexpr std::int32_t timelineStep = 1'000'000;
-/// Keys may stand as much before a range's start; more is behind its end. Milliseconds.
+/// Keys may precede a range's start by this much; the remainder is behind its end. Milliseconds.
 inline constexpr std::int32_t timelineMargin = 100'000;
 
-/// The structure of a section, null for tags that no structure has.
+/// The structure of a section, null for tags without one.
 const StructInfo *structOfTag(std::uint32_t tag);
 
 } // namespace sinew::m3

@@ -11,10 +11,10 @@ struct StructInfo;
 
 namespace sinew::m3 {
 
-/// The newest root (MODL) that files had when the game was released.
+/// The newest root (MODL) in files at the game's release.
 inline constexpr std::uint32_t oldRoot = 23;
-/// The version that sections of a structure have in files with that root, or an older one; nothing for structures
-/// whose version has not changed since.
+/// The version that sections of a structure have in files with that root or an older one; nothing for structures whose
+/// version has not changed since.
 std::optional<std::uint32_t> oldVersionOf(const StructInfo &info);
 
 } // namespace sinew::m3

@@ -15,7 +15,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Where objects hold their section's version, -1 for none.
+/// Offset at which objects hold their section's version, -1 if none.
 std::int32_t sectionVersionAt(const StructInfo &info)
 {
     return info.fields.empty() ? -1 : info.fields.front().versionOffset;
@@ -34,7 +34,7 @@ public:
             if (std::int32_t(f.offset) == sectionVersionAt(info) || version < f.since || version > f.until ||
                 f.storage == Storage::VertexPart)
                 continue;
-            // Rows with conditions show one place under several meanings.
+            // Rows with conditions show one place with several meanings.
             const auto at = memory + std::uint32_t(f.offset);
             if (f.when && at == lastConditional)
                 continue;

@@ -15,12 +15,12 @@ struct TypeInfo;
 
 namespace sinew::m3 {
 
-/// One step between a structure in memory and its row of a section.
+/// One step of the conversion between a structure in memory and its row of a section.
 struct PlanStep
 {
     enum Kind : std::uint8_t {
         Copy,   ///< bytes as they are
-        Colour, ///< four bytes, blue first, and a Colour4
+        Colour, ///< four bytes, blue first ↔ Colour4
         String,
         Array,
         List,     ///< a reference
@@ -37,14 +37,14 @@ struct PlanStep
     std::uint32_t tag = 0;                           ///< of the section that a reference should name
 };
 
-/// An Animated value of a structure: where it stands in memory, and its curve.
+/// An Animated value of a structure: its place in memory, and its curve.
 struct PlanAnimated
 {
     std::uint32_t memory = 0, curve = 0; ///< offsets
     const TypeInfo *value = nullptr;     ///< of the curve
 };
 
-/// How a structure of one version stands in a section.
+/// How a structure of one version is stored in a section.
 struct Plan
 {
     std::vector<PlanStep> steps;
@@ -52,10 +52,10 @@ struct Plan
     std::uint32_t bytes = 0; ///< of one row
 };
 
-/// `referenceBytes`: 12, or 8 in MD33 files. Kept for the program's life.
+/// `referenceBytes`: 12, or 8 in MD33 files. Kept for the program's lifetime.
 const Plan &planOf(const StructInfo &info, std::uint32_t version, std::uint32_t referenceBytes);
 
-/// The version of the section that an object stands in, as the object holds it; nothing for structures without one.
+/// The version of an object's section, as the object holds it; nothing for structures without one.
 std::optional<std::uint32_t> sectionVersion(const StructInfo &info, const void *object);
 /// Does nothing for structures without one.
 void setSectionVersion(const StructInfo &info, void *object, std::uint32_t version);
@@ -66,7 +66,7 @@ bool knowsVersion(const StructInfo &info, std::uint32_t version);
 /// "COL" and a NUL.
 inline constexpr std::uint32_t colourTag = 0x4c4f43;
 
-/// The section tag of an Array's elements ("VEC3"), and the bytes of one on the disk; 0 for tags of none.
+/// The section tag of an Array's elements ("VEC3"), and the size of one on disk; 0 for tags of other elements.
 std::uint32_t arrayTag(const FieldInfo &field);
 std::size_t primitiveBytes(std::uint32_t tag);
 

@@ -13,14 +13,14 @@ TimeRanges::TimeRanges(const Root &root)
     for (std::size_t row = 0; row < root.sequences.size(); ++row)
         m_all.push_back({root.sequences[row].timelineStart, 0, int(row), -1});
     for (std::size_t row = 0; row < root.collections.size(); ++row) {
-        std::int32_t known = notOnTimeline; // most blocks stand where the one before them does
+        std::int32_t known = notOnTimeline; // most blocks are in the range of the one before them
         for (const Block &block : root.collections[row].blocks)
             if (block.timelineStart != notOnTimeline && block.timelineStart != known) {
                 known = block.timelineStart;
                 m_all.push_back({known, 0, -1, int(row)});
             }
     }
-    // Sequences come first among those that start together.
+    // Of those that start together, sequences come first.
     std::stable_sort(m_all.begin(), m_all.end(), [](const TimeRange &a, const TimeRange &b) {
         return a.start != b.start ? a.start < b.start : (a.sequence >= 0) > (b.sequence >= 0);
     });

@@ -17,16 +17,16 @@ struct TimeRange
     bool holds(std::int32_t time) const { return time >= std::int64_t(start) - timelineMargin && time < end; }
 };
 
-/// The ranges of a model in the order of the line. They alone decide to which one a key belongs.
+/// The ranges of a model in timeline order. They alone decide which one a key belongs to.
 class TimeRanges
 {
 public:
     explicit TimeRanges(const Root &root);
     auto begin() const { return m_all.begin(); }
     auto end() const { return m_all.end(); }
-    /// The one that a time belongs to, null for times that lie on none.
+    /// The range that a time belongs to, null if there is none.
     const TimeRange *at(std::int32_t time) const;
-    /// The one that starts there, null for none.
+    /// The range that starts there, null if none.
     const TimeRange *startingAt(std::int32_t start) const;
 
 private:

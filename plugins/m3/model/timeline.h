@@ -7,11 +7,11 @@
 
 namespace sinew::m3 {
 
-/// Block::timelineStart of keys that could not be put on the timeline: too far from their sequence.
+/// Block::timelineStart of keys that could not be placed on the timeline: too far from their sequence.
 inline constexpr std::int32_t notOnTimeline = std::numeric_limits<std::int32_t>::min();
 
-/// The longest time that a sequence can be given, in milliseconds. More would leave no room on the timeline; ten hours
-/// are enough for any animation.
+/// The longest duration that a sequence can be given, in milliseconds. More would leave no room on the timeline; ten
+/// hours are enough for any animation.
 inline constexpr std::int32_t longestSequence = 36'000'000;
 
 } // namespace sinew::m3

@@ -13,7 +13,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Enough for the rows of a collection's blocks: 65,536 of each kind. valueOf() leaves as many bits free.
+/// Enough for the rows of a collection's blocks: 65,536 of each kind. valueOf() leaves that many bits free.
 constexpr int rowBits = 28;
 
 } // namespace
@@ -57,7 +57,7 @@ void TimelineLayout::place()
         }
         sequence.timelineStart = starts.back() == notOnTimeline ? 0 : starts.back();
     }
-    std::vector<std::pair<std::size_t, std::int32_t>> order; // collections with their range
+    std::vector<std::pair<std::size_t, std::int32_t>> order; // collections with their ranges
     for (const Claims::Claim &claim : claims.order) {
         if (claim.sequence >= 0)
             order.emplace_back(claim.collection, starts[std::size_t(claim.sequence)]);
@@ -78,7 +78,7 @@ void TimelineLayout::place()
                 own.push_back(valueOf(blocks[row]) << rowBits | row);
         }
         sortByAnimId(own);
-        std::int32_t spare = notOnTimeline; // where those stand that an earlier collection covers
+        std::int32_t spare = notOnTimeline; // the range of blocks that an earlier collection covers
         const std::size_t others = before.size();
         before.reserve(others + own.size());
         for (std::size_t i = 0; i < own.size(); ++i) {

@@ -6,16 +6,16 @@
 
 namespace sinew::m3 {
 
-/// Decides where sequences, and the blocks of their collections, stand on the timeline of a model that is read.
+/// Decides where sequences, and the blocks of their collections, go on the timeline of a model that is read.
 ///
-/// Each sequence gets a range, and the blocks of the collections of its group stand on it. Where two of them animate
-/// the same value the first by claimsOf() wins; blocks of the later one get a range that no sequence plays, as do
+/// Each sequence gets a range, and the blocks of its group's collections are placed on it. If two of them animate the
+/// same value, the first by claimsOf() wins; blocks of the later one get a range that no sequence plays, as do
 /// collections that no group names.
 class TimelineLayout
 {
 public:
     explicit TimelineLayout(Root &root) : m_root(root), m_extents(root.collections.size()) {}
-    /// A block with keys from `first` to `last` of its own time; both 0 for none.
+    /// A block with keys from `first` to `last` of its own time; both 0 if it has none.
     void add(std::size_t collection, std::size_t block, std::int32_t first, std::int32_t last);
     /// Sets Sequence::timelineStart and Block::timelineStart.
     void place();

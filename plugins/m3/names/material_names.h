@@ -9,21 +9,21 @@ namespace sinew::m3 {
 /// Kinds of material that a MATM section names.
 const EnumTable &materialTypes();
 
-/// How a standard material is blended with what is behind it. The corpus has 0…4.
+/// How a standard material is blended with the background. The corpus has 0…4.
 const EnumTable &materialBlendModes();
 
-/// How decal and emissive layers are put on what is below. The corpus has all but 6.
+/// How decal and emissive layers are applied to those below. The corpus has all but 6.
 const EnumTable &layerBlendModes();
 
-/// Flags of a standard material (@16), and those before them (@12). 0x200 of the second occurs 77 times, its meaning is
-/// unknown.
+/// Flags of a standard material (@16), and the word before them (@12). 0x200 of the latter occurs 77 times, its meaning
+/// is unknown.
 const EnumTable &materialFlags();
 const EnumTable &materialFlags2();
 
 /// Channels that are drawn into a texture.
 const EnumTable &renderToTextureChannels();
 
-/// Which channels of the specular layer count.
+/// Which channels of the specular layer are used.
 const EnumTable &specularModes();
 
 const EnumTable &layerFlags();
@@ -38,13 +38,13 @@ const EnumTable &colourChannels();
 /// Whether a layer grows or fades towards the edges.
 const EnumTable &fresnelTypes();
 
-/// What a film does at its end.
+/// What a film does when it ends.
 const EnumTable &videoModes();
 
 /// Flags of volume noise materials.
 const EnumTable &volumeNoiseFlags();
 
-/// Flags of reflection materials. Community tools have 0x16 for the last, which is surely meant as 0x10.
+/// Flags of reflection materials. Community tools have 0x16 for the last one, surely a mistake for 0x10.
 const EnumTable &reflectionFlags();
 
 } // namespace sinew::m3

@@ -23,7 +23,7 @@ const EnumTable &boneFlags();
 /// Flags of a region of the mesh, since version 4.
 const EnumTable &regionFlags();
 
-/// How an animated value goes from key to key.
+/// How an animated value changes from key to key.
 const EnumTable &interpolations();
 
 /// Off and on, stored as a number.

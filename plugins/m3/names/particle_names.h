@@ -6,30 +6,30 @@
 
 namespace sinew::m3 {
 
-/// What of a particle is random, and where it lives (since version 17).
+/// The random values of a particle, and the space it lives in (since version 17).
 const EnumTable &particleRandomFlags();
 
-/// What angles of particles are measured from. Files have bit 1 as well.
+/// What the angles of particles are measured from. Files have bit 1 as well.
 const EnumTable &particleRotationFlags();
 
-/// Flags of a particle emitter. Source: m3studio; the Art Tools' manual for what they do.
+/// Flags of a particle emitter. Source: m3studio; for their effects the Art Tools' manual.
 const EnumTable &particleFlags();
 
-/// Where particles start.
+/// Where particles are born.
 const EnumTable &emissionShapes();
 
-/// In which direction particles start.
+/// The direction in which particles are emitted.
 const EnumTable &emissionTypes();
 
 /// What particles are drawn as. Files have 0, 1, 5, 6, 7, 9, 10.
 const EnumTable &particleTypes();
 
-/// How values run from start over middle to end.
+/// How values run from the start through the middle to the end.
 const EnumTable &smoothingTypes();
 
 /// Waves that are added to values.
 const EnumTable &variationShapes();
-/// What three values over a particle's life, and along a ribbon, are called.
+/// Names of the three values over a particle's life or along a ribbon.
 const PartNames &lifeParts();
 const PartNames &lengthParts();
 

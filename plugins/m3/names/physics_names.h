@@ -15,24 +15,24 @@ const EnumTable &physicsShapes();
 /// Kinds of physics joints. Files of the corpus have 3.
 const EnumTable &jointTypes();
 
-/// What a physics body is made of. The order is that of the art tools' presets: the densities 4000, 2400, 800, 1050 and
-/// 300 of bodies of material 0, 2, 4, 5 and 20 in the corpus agree with it and contradict the alphabetical lists of
-/// some tools.
+/// What a physics body is made of, in the order of the Art Tools' presets: the densities 4000, 2400, 800, 1050 and 300
+/// of bodies of material 0, 2, 4, 5 and 20 in the corpus agree with it and contradict the alphabetical lists of some
+/// tools.
 const EnumTable &physicalMaterials();
 
-/// Flags of a physics body. 0x20, 0x40, 0x100 and 0x200 are called as in the art tools (thread “M3 specifications”);
+/// Flags of a physics body. 0x20, 0x40, 0x100 and 0x200 have the names of the Art Tools (thread “M3 specifications”);
 /// 0x40 and 0x200 occur in the corpus, 0x100 doesn't.
 const EnumTable &bodyFlags();
 
-/// Forces of the model itself that something reacts to: a bit a channel. Of bodies, particles, ribbons and forces.
+/// Forces of the model itself that something reacts to, one bit per channel. For bodies, particles, ribbons and forces.
 const EnumTable &localForces();
 
-/// Forces of the world that something reacts to. Of bodies, particles and ribbons.
+/// Forces of the world that something reacts to. For bodies, particles and ribbons.
 const EnumTable &worldForces();
 
 const EnumTable &turretPartFlags();
 
-/// Flags of one axis of a part of a turret. Files of the corpus have 0 and 2.
+/// Flags of one axis of a turret part. Files of the corpus have 0 and 2.
 const EnumTable &turretAxisFlags();
 
 } // namespace sinew::m3

@@ -40,7 +40,7 @@ Box boxOf(const Array<Vec3> &positions)
     return box;
 }
 
-/// Collects new bounds; each function is false where there is no geometry to bound.
+/// Collects new bounds; each function returns false if there is no geometry to bound.
 class Recalculation
 {
 public:
@@ -69,7 +69,7 @@ public:
                 keys(division.sections.ids[i], timeRange);
         return true;
     }
-    /// The value and, if asked for, the keys of all sequences.
+    /// Sets the value and, if `withKeys`, the keys of all sequences.
     bool section(NodeId id, bool withKeys)
     {
         const Box box = boxOf(m_root.positions);
@@ -102,7 +102,7 @@ private:
         return !box.isEmpty();
     }
 
-    /// The keys in a sequence's range; not those that no sequence plays.
+    /// Sets the keys in a sequence's range; ranges that no sequence plays are skipped.
     void keys(NodeId id, const TimeRange *timeRange)
     {
         if (!timeRange || timeRange->sequence < 0)
@@ -115,7 +115,7 @@ private:
                 own.push_back(key);
         std::ranges::stable_sort(own, {}, [&](std::size_t key) { return curve.times()[key]; });
         for (std::size_t i = 0; i < own.size(); ++i) {
-            // Linear ones change on the way from the key before.
+            // Linear ones change from the previous key on.
             const std::size_t since = i > 0 && curve.interpolation() != Interpolation::None ? i - 1 : i;
             const double from = std::clamp(curve.times()[own[since]], played.start, played.end);
             const double to =
@@ -138,7 +138,7 @@ private:
     TimeRanges m_timeline;
     PosedBounds m_posed;
     EditBuilder m_edit;
-    std::map<NodeId, Curve<BoundsNumbers>> m_curves; ///< of sections, as they become
+    std::map<NodeId, Curve<BoundsNumbers>> m_curves; ///< of sections, with the changes so far
 };
 
 } // namespace

@@ -11,9 +11,9 @@ namespace sinew::m3 {
 /// rest).
 ///
 /// The box holds every vertex that is drawn; the radius is half the box's diagonal, as in all but 361 of the corpus's
-/// 14,894 keys of bounds. A part's bounds are those of the mesh at rest; its keys, wherever there are some, hold what
-/// is drawn from their time to the next key's. A sequence's bounds are worked out together with the keys in its time.
-/// Particles and ribbons don't count: what has no geometry keeps its bounds.
+/// 14,894 keys of bounds. A part's bounds are those of the mesh at rest; its keys, if any, enclose everything drawn
+/// from their time to the next key's. A sequence's bounds are computed together with the keys in its time. Particles
+/// and ribbons don't count: a model without geometry keeps its bounds.
 class M3Bounds final : public BoundsFacet
 {
 public:

@@ -16,7 +16,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Keys that a curve may get; who starts over more often than that doesn't.
+/// The most keys that a curve may get; curves that would need more are not repeated.
 constexpr std::size_t maxKeys = 100'000;
 
 struct Loop
@@ -51,14 +51,14 @@ std::unordered_map<std::uint32_t, std::vector<Loop>> loopsOf(const Root &root)
     return loops;
 }
 
-/// What linear keys are at a time between two of them; numbers that step, as the first.
+/// The value of linear keys at a time between two of them; numbers that step keep the first one's.
 void between(const TypeInfo &value, const std::byte *a, const std::byte *b, float part, bool linear, std::byte *to)
 {
     std::memcpy(to, a, value.valueSize());
     if (!linear || !canBeLinear(value))
         return;
     if (value.kind == Kind::Quat) {
-        Eigen::Quaternionf from, behind; // x y z w, as the file has them
+        Eigen::Quaternionf from, behind; // x y z w, as in the file
         std::memcpy(from.coeffs().data(), a, sizeof(Quat));
         std::memcpy(behind.coeffs().data(), b, sizeof(Quat));
         const Eigen::Quaternionf turn = from.normalized().slerp(part, behind.normalized());
@@ -74,12 +74,12 @@ void between(const TypeInfo &value, const std::byte *a, const std::byte *b, floa
     }
 }
 
-/// Puts the keys of one round behind each other until the sequence ends.
+/// Repeats the keys of one round until the sequence ends.
 void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
 {
     const std::size_t width = value.valueSize();
     const bool linear = curve.interpolation() != Interpolation::None;
-    // One round as a curve of its own: from 0 to its length, with a key at both.
+    // One round as a curve of its own: from 0 to its length, with a key at both ends.
     const auto times = curve.times();
     const auto first = std::size_t(std::lower_bound(times.begin(), times.end(), loop.start) - times.begin());
     const auto behind =
@@ -118,7 +118,7 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
             moved[key] += std::int32_t(i) * loop.length;
         all.spliceRaw(all.size(), 0, again, width);
     }
-    // The last round is cut where the sequence ends: keys behind that don't count in it.
+    // The last round is cut off at the sequence's end: later keys don't count in it.
     if (const auto rest =
             std::size_t(std::upper_bound(all.times().begin(), all.times().end(), loop.end) - all.times().begin());
         rest < all.size()) {
@@ -136,8 +136,7 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
     curve.spliceRaw(first, behind - first, all, width);
 }
 
-/// Puts the marks of one round behind each other until the sequence ends; one at the round's end is one at the next
-/// one's start.
+/// Repeats the events of one round until the sequence ends; one at the round's end is one at the next one's start.
 void repeat(Curve<NoValue> &marks, const Loop &loop)
 {
     const auto times = marks.times();
@@ -193,7 +192,7 @@ bool PlayedModel::isConcerned(const M3Model &model, const ChangeSet &changes)
     return std::ranges::any_of(changes, [&](const Change &change) {
         const FieldRef ref = model.field(change.at);
         if (!ref)
-            return false; // gone; another change says so
+            return false; // gone; another change reports it
         const bool isList = ref.field->type->kind == Kind::List;
         if (isList ? !arranges(&ref.field->type->element->structure()) : !arranges(ref.owner))
             return false;

@@ -10,15 +10,15 @@
 namespace sinew::m3 {
 
 /// A model with its keys as they play. Blocks of collections that play over others (Collection::concurrent) and end
-/// before their sequence does start over at their end (the Hive page; 15 blocks of the corpus): their keys stand there
-/// as often as they play. Of most models the model itself.
+/// before their sequence does start over at their end (the Hive page; 15 blocks of the corpus): their keys are repeated
+/// as often as they play. For most models this is the model itself.
 class PlayedModel
 {
 public:
     explicit PlayedModel(const M3Model &model);
     const M3Model &get() const { return m_copy ? *m_copy : m_model; }
 
-    /// Whether changes that lead to `model` may concern what starts over, and so any track.
+    /// Whether the changes that lead to `model` may affect repeated blocks, and so any track.
     static bool isConcerned(const M3Model &model, const ChangeSet &changes);
 
 private:

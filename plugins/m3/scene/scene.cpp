@@ -55,7 +55,7 @@ void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
                       materials = scene.materials.size();
     if (mask & Affects::Sequence)
         buildSequences(m3, scene);
-    // Lists of things with a node of their own affect the skeleton; what they look like is told by the other bits.
+    // Lists of objects with their own nodes affect the skeleton; the other bits cover their looks.
     if (mask & (Affects::Skeleton | Affects::Light | Affects::Particles | Affects::Visibility | Affects::Mesh))
         buildNodes(m3, scene);
     if (mask & (Affects::Collision | Affects::Skeleton))

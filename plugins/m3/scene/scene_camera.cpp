@@ -10,13 +10,13 @@
 #include <algorithm>
 #include <cmath>
 
-// How the scene's facet makes cameras.
+// How the scene's facet creates cameras.
 
 namespace sinew::m3 {
 
 namespace {
 
-/// "Camera_02": free among cameras and bones.
+/// "Camera_02": a name free among cameras and bones.
 std::string freeName(const Root &root)
 {
     const auto has = [](const auto &list, const std::string &name) {
@@ -41,7 +41,7 @@ Result<NewObject> M3Scene::addCamera(const Model &model, const CameraPlacement &
     const NodeId id = edit.insertNew(fieldOf<&Root::cameras>(RootNode), -1);
     FixedString<256> stored;
     stored.set(freeName(root));
-    // Cameras look along their bone's −z, its y is up.
+    // Cameras look along their bone's −z; its y is up.
     edit.set(fieldOf<&Bone::name>(bone), Value::of(stored));
     Bone place;
     place.position = Animated<Vec3>(view.position);

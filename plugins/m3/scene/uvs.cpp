@@ -74,13 +74,13 @@ double stepOf(const Region &region)
     return double(region.uvScale) / storedUnit;
 }
 
-/// What a region makes of a stored number.
+/// The texture coordinate of a stored number in a region.
 double coordinate(const Region &region, Stored stored)
 {
     return stored * stepOf(region) + double(region.uvOffset);
 }
 
-/// The nearest number that can be stored; an error where that is out of reach.
+/// The nearest number that can be stored; an error if out of range.
 Result<Stored> storedNumber(const Region &region, double value)
 {
     const double lowest = coordinate(region, std::numeric_limits<Stored>::min()),
@@ -92,7 +92,7 @@ Result<Stored> storedNumber(const Region &region, double value)
     return Stored(number);
 }
 
-/// Finds the vertices of edits in the model's.
+/// Finds the model's vertices for edits.
 class Vertices
 {
 public:

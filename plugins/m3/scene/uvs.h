@@ -7,8 +7,8 @@
 namespace sinew::m3 {
 
 /// UV sets and colours of the regions' vertices. Coordinates are whole numbers on disk, which the region's scale and
-/// offset turn into texture coordinates: they are rounded to the nearest step, and refused beyond what fits. Colours
-/// have a byte for each of red, green, blue, alpha.
+/// offset turn into texture coordinates: edits are rounded to the nearest step, and refused if out of range. Colours
+/// have one byte each for red, green, blue and alpha.
 class M3Uvs final : public UvFacet
 {
 public:

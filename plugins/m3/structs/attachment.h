@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-// Where other models are attached, what can be hit, and turrets. All shapes: a cube has half its edges in size0 to
+// Attachment points for other models, hit shapes, and turrets. In all shapes a cube has half its edges in size0 to
 // size2, a sphere its radius in size0, a capsule and a cylinder radius and height in size0 and size1. No file of the
 // corpus has shapes with triangles.
 
@@ -19,7 +19,7 @@ struct Attachment
     std::uint32_t bone = 0xffffffff;
 };
 
-/// ATVL: a volume around a bone that missiles and effects hit. The three bones are the same one in the whole corpus.
+/// ATVL: a volume around a bone that missiles and effects hit. In the whole corpus the three bones are the same.
 struct AttachmentVolume
 {
     std::uint32_t sectionVersion = 0;
@@ -28,7 +28,7 @@ struct AttachmentVolume
     std::uint32_t bone3 = 0xffffffff;
     Matrix44 matrix; ///< from the shape to the bone
     Array<Vec3> vertices;
-    Array<std::uint16_t> faces; ///< three vertices a triangle
+    Array<std::uint16_t> faces; ///< three vertices per triangle
     float size0 = 1, size1 = 0, size2 = 0;
 };
 
@@ -41,7 +41,7 @@ struct HitTest
     std::uint16_t unknown6 = 0;
     Matrix44 matrix; ///< from the shape to the bone
     Array<Vec3> vertices;
-    Array<std::uint16_t> faces; ///< three vertices a triangle
+    Array<std::uint16_t> faces; ///< three vertices per triangle
     float size0 = 1, size1 = 0, size2 = 0;
 };
 
@@ -64,7 +64,7 @@ struct TurretPart
     Vec3 mainBoneOffset; ///< since 4
 };
 
-/// TRGD: parts that turn as one under a name. A part may belong to one turret only in all known files.
+/// TRGD: parts that turn as one under a name. In all known files a part belongs to one turret only.
 struct Turret
 {
     std::uint32_t sectionVersion = 0;

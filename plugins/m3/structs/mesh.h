@@ -22,7 +22,7 @@ struct Region
     std::uint16_t boneCount = 0;
     std::uint16_t firstBoneLookup = 0, boneLookupCount = 0;
     std::uint16_t unknown30 = 0;
-    std::uint8_t weightsUsed = 4; ///< of the four pairs of a vertex
+    std::uint8_t weightsUsed = 4; ///< of the four pairs per vertex
     std::uint8_t unknown33 = 1;
     std::uint16_t rootBone = 0; ///< row in the bones; one of the region's in 382 of 390
     std::uint32_t flags = 0;
@@ -39,7 +39,7 @@ struct Batch
     std::uint16_t bounds = 0;
     std::uint16_t colour = 0;
     std::uint16_t material = 0;
-    std::int16_t bone = -1; ///< drawn while this bone's batching is on
+    std::int16_t bone = -1; ///< drawn while batching is on for this bone
 };
 
 /// MSEC: bounds of a part of the mesh.
@@ -54,7 +54,7 @@ struct MeshSection
 struct Division
 {
     std::uint32_t sectionVersion = 2;
-    Array<std::uint16_t> faces; ///< three vertices a triangle: since region version 3 counted from the region's first
+    Array<std::uint16_t> faces; ///< three vertices per triangle: since region version 3 counted from the region's first
     List<Region> regions;
     List<Batch> batches;
     List<MeshSection> sections;

@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// A light. Files have 1 and 2 only; other tools list directional lights as well.
+/// A light. Files only have 1 and 2; other tools list directional lights as well.
 struct Light
 {
     std::uint32_t sectionVersion = 7;
@@ -21,7 +21,7 @@ struct Light
     Animated<float> attenuationStart{1.0f}, hotspot, falloff;
 };
 
-/// A camera that looks along its bone's axis. Versions 2 and 4 are in no known file; their layouts are those of
+/// A camera that looks along its bone's axis. Versions 2 and 4 are in no known file; their layouts come from
 /// WhiteoutLib.
 struct Camera
 {

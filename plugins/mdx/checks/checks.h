@@ -10,10 +10,10 @@ namespace sinew::mdx {
 
 /// Every check of MDX models.
 const CheckTable &checkTable();
-/// What slimming takes away beyond those that find waste.
+/// Slimming steps besides those that find waste.
 const CheckTable &slimTable();
 
-/// What is found by reading: without a run().
+/// Problems found while reading a file; without a run().
 std::vector<Check> loadChecks();
 std::vector<Check> fileChecks();
 std::vector<Check> geosetChecks();

@@ -166,7 +166,7 @@ Status powersOfTwo(EditBuilder &edit, const MdxModel &model, const Finding &find
     return Done{};
 }
 
-/// A number at the finding's place.
+/// Sets a number at the finding's place.
 template<std::uint32_t Number>
 Status setNumber(EditBuilder &edit, const MdxModel &, const Finding &finding)
 {

@@ -68,7 +68,7 @@ void bindPoses(const MdxModel &model, Findings &findings)
                      fieldOf<&Root::bindPoses>(RootNode));
 }
 
-/// What exporters write where nothing was computed: from the largest number to the smallest.
+/// As exporters write it when nothing was computed: from the largest number to the smallest.
 bool isUnset(const Extent &extent)
 {
     constexpr float unset = 3.4e38f;

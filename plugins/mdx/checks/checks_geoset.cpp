@@ -152,7 +152,7 @@ void empty(const MdxModel &model, Findings &findings)
     });
 }
 
-/// Whether a triangle begins at an index, and is none: two corners are one.
+/// Whether the triangle at an index is degenerate: two of its corners are the same.
 bool isDegenerate(const Array<std::uint16_t> &faces, std::size_t at)
 {
     return faces[at] == faces[at + 1] || faces[at + 1] == faces[at + 2] || faces[at] == faces[at + 2];
@@ -171,7 +171,7 @@ void degenerate(const MdxModel &model, Findings &findings)
 }
 
 using Triangle = std::array<std::uint16_t, 3>;
-/// The same for triangles with the same corners in the same sense of rotation.
+/// The same for triangles with the same corners in the same winding order.
 Triangle triangleAt(const Array<std::uint16_t> &faces, std::size_t at)
 {
     Triangle t{faces[at], faces[at + 1], faces[at + 2]};
@@ -227,7 +227,7 @@ void countLimit(const MdxModel &model, Findings &findings)
                          list);
 }
 
-/// Leaves out the triangles that are not kept; the faces become one group.
+/// Removes the triangles that are not kept; the faces become one group.
 template<class Keep>
 void keepTriangles(EditBuilder &edit, NodeId id, const Geoset &g, const Keep &keep)
 {

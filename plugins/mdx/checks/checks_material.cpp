@@ -89,7 +89,7 @@ void noTexture(const MdxModel &model, Findings &findings)
     });
 }
 
-/// The fewest sets of coordinates that a geoset with a material has; nothing without such a geoset.
+/// The lowest number of UV sets in the geosets with a material; nothing if there is no such geoset.
 std::optional<std::size_t> uvSets(const MdxModel &model, std::size_t material)
 {
     std::optional<std::size_t> fewest;

@@ -41,11 +41,11 @@ void idGap(const MdxModel &model, Findings &findings)
     });
 }
 
-/// Of all ids those whose parents lead back to them. Each way is gone once, however long chains are.
+/// The ids whose parents lead back to them. Each path is walked only once, however long the chains are.
 std::unordered_set<std::int32_t> idsInCircles(const std::unordered_map<std::int32_t, std::int32_t> &parents)
 {
     std::unordered_set<std::int32_t> circles;
-    std::unordered_map<std::int32_t, std::int32_t> firstSeenFrom; // by id: where the walk that came first began
+    std::unordered_map<std::int32_t, std::int32_t> firstSeenFrom; // by id: the start of the walk that reached it first
     for (const auto &[start, unused] : parents) {
         std::int32_t id = start;
         auto parent = parents.find(id);
@@ -53,7 +53,7 @@ std::unordered_set<std::int32_t> idsInCircles(const std::unordered_map<std::int3
             id = parent->second;
             parent = parents.find(id);
         }
-        // A walk that meets itself has gone through a circle.
+        // A walk that meets itself has closed a circle.
         if (parent == parents.end() || firstSeenFrom.at(id) != start)
             continue;
         while (circles.insert(id).second)
@@ -74,7 +74,7 @@ void cycles(const MdxModel &model, Findings &findings)
                          inNode<&Node::parentId>(model, id));
             return;
         }
-        // Of several nodes with one id the first is what its children mean.
+        // If several nodes share an id, their children refer to the first.
         const auto own = parents.find(node.objectId);
         if (inCircles.contains(node.objectId) && own->second == node.parentId)
             findings.add(QT_TRANSLATE_NOOP("Message", "the node is below itself"), inNode<&Node::parentId>(model, id));
@@ -112,7 +112,7 @@ void extraPivots(const MdxModel &model, Findings &findings)
                      fieldOf<&Root::pivots>(RootNode));
 }
 
-/// Adds the bones of SKIN, four of them and then their weights for each vertex, that have a weight.
+/// Adds the bones with a weight in SKIN (four bones, then their weights, for each vertex).
 template<class T>
 void addWeighted(std::unordered_set<std::int64_t> &used, const Array<T> &skin)
 {
@@ -122,7 +122,7 @@ void addWeighted(std::unordered_set<std::int64_t> &used, const Array<T> &skin)
                 used.insert(skin[i + k]);
 }
 
-/// Object ids that vertices, and other nodes, name. Bones of a matrix group without vertices move nothing.
+/// Object ids that vertices, and other nodes, refer to. Bones of a matrix group without vertices move nothing.
 std::unordered_set<std::int64_t> usedIds(const MdxModel &model)
 {
     std::unordered_set<std::int64_t> used;

@@ -15,7 +15,7 @@ namespace {
 
 namespace openings {
 
-/// Rows of a track's keys within a sequence; first == last: none.
+/// Rows of a track's keys within a sequence; first == last if there are none.
 std::pair<std::size_t, std::size_t> keysIn(std::span<const std::int32_t> times, const Sequence &s)
 {
     const auto first = std::lower_bound(times.begin(), times.end(), s.start);
@@ -29,7 +29,7 @@ bool isPlayed(const CurveBase &curve)
     return curve.globalSequence() < 0 && curve.size() && std::is_sorted(curve.times().begin(), curve.times().end());
 }
 
-/// Whether all keys of a range of rows have one value: then nothing is seen of a key that is missing.
+/// Whether all keys in a range of rows have the same value: a missing key is then not visible.
 bool isConstant(const CurveBase &curve, std::size_t width, std::size_t first, std::size_t last)
 {
     const std::byte *values = curve.rawPart(0, width);
@@ -79,7 +79,7 @@ void noClosing(const MdxModel &model, Findings &findings)
                 });
 }
 
-/// A copy of a key at another time, towards which, and away from which, the curve is flat.
+/// A copy of a key at another time, with flat tangents on both sides.
 CurveBase heldKey(const CurveBase &curve, std::size_t row, std::int32_t time, std::size_t width)
 {
     CurveBase key = curve.sliceRaw(row, 1, width);

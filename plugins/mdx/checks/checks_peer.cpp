@@ -8,7 +8,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
-// What only other editors looked for: texts that MDL can't say, lengths that are negative numbers.
+// Problems that only other editors checked for: texts that MDL can't express, negative lengths.
 
 namespace sinew::mdx {
 

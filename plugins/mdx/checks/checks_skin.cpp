@@ -17,7 +17,7 @@ namespace {
 
 namespace skins {
 
-/// How a geoset's vertices name their bones.
+/// How a geoset's vertices refer to their bones.
 enum class Binding { Groups, Skin, WideSkin, Batches };
 
 Binding bindingOf(const MdxModel &model, const Geoset &g)
@@ -38,7 +38,7 @@ void forEachGrouped(const MdxModel &model, const Visit &visit)
             visit(list[i], list.ids[i]);
 }
 
-/// Calls visit(array, size, address) for the SKIN of each geoset that has one; both widths of elements are alike.
+/// Calls visit(array, size, address) for the SKIN of each geoset that has one; both element widths are treated alike.
 template<class Visit>
 void forEachSkin(const MdxModel &model, const Visit &visit)
 {
@@ -115,7 +115,7 @@ void unboundVertex(const MdxModel &model, Findings &findings)
     });
 }
 
-/// Object ids of nodes that are no bones.
+/// Object ids of nodes that are not bones.
 std::set<std::uint32_t> othersThanBones(const MdxModel &model)
 {
     std::set<std::uint32_t> ids;
@@ -208,7 +208,7 @@ void twoBindings(const MdxModel &model, Findings &findings)
     });
 }
 
-/// The rows of groups that are the same as an earlier one, with that one's row.
+/// The rows of groups that are the same as an earlier one, with the row of that one.
 std::map<std::size_t, std::size_t> repeatedGroups(const MatrixGroups &groups)
 {
     std::map<std::vector<std::uint32_t>, std::size_t> known;
@@ -295,7 +295,7 @@ Status fitMatrices(EditBuilder &edit, const MdxModel &model, const Finding &find
     return Done{};
 }
 
-/// Groups without a bone, and vertices bound to nothing, get the first bone: where the game puts them is not known.
+/// Groups without a bone, and vertices bound to nothing, get the first bone: where the game puts them is unknown.
 Status toFirstBone(EditBuilder &edit, const MdxModel &model, const Finding &finding)
 {
     const NodeId id = finding.place().node;

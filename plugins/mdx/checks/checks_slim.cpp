@@ -17,7 +17,7 @@ namespace {
 
 namespace slimming {
 
-/// Calls visit(array, elements a vertex, address) for everything that a geoset has of each vertex.
+/// Calls visit(array, elements per vertex, address) for every per-vertex array of a geoset.
 template<class Visit>
 void forEachVertexArray(const Geoset &g, NodeId id, const Visit &visit)
 {
@@ -31,7 +31,7 @@ void forEachVertexArray(const Geoset &g, NodeId id, const Visit &visit)
         visit(g.uvSets[i].coordinates, 1, fieldOf<&UvSet::coordinates>(g.uvSets.ids[i]));
 }
 
-/// Whether every array has something for each vertex, or nothing at all, and faces have vertices.
+/// Whether every array has elements for each vertex or none at all, and all faces refer to existing vertices.
 bool isWhole(const Geoset &g)
 {
     bool whole = true;
@@ -42,7 +42,7 @@ bool isWhole(const Geoset &g)
                                 [&](std::uint16_t vertex) { return vertex < g.vertices.size(); });
 }
 
-/// Which vertex stands for each; of the unused none.
+/// The vertex that each vertex is replaced by; -1 for unused ones.
 using Stands = std::vector<std::int64_t>;
 
 Stands withoutUnused(const Geoset &g)
@@ -76,7 +76,7 @@ std::size_t lostBy(const Stands &stands)
     return lost;
 }
 
-/// Leaves the vertices that stand for themselves, and lets faces name those that stand for theirs.
+/// Keeps the vertices that are not replaced by others, and points faces to the replacements.
 void keepVertices(EditBuilder &edit, NodeId id, const Geoset &g, const Stands &stands)
 {
     std::vector<std::size_t> kept;
@@ -184,7 +184,7 @@ Status orderFaces(EditBuilder &edit, const MdxModel &model, const Finding &findi
     return Done{};
 }
 
-/// The first item of a list that is the same as the one in a row; that row where there is none.
+/// The first item of a list that equals the one in a row; that row if there is none.
 template<class T>
 std::size_t firstLike(const List<T> &list, std::size_t row)
 {
@@ -218,7 +218,7 @@ Status mergeItems(EditBuilder &edit, const MdxModel &model, const Finding &findi
     return Done{};
 }
 
-/// The one animation of a geoset, -1 where there is none; nothing where there are several.
+/// The only animation of a geoset, -1 if it has none; nothing if there are several.
 std::optional<int> animationOf(const Root &root, std::size_t geoset)
 {
     std::optional<int> found = -1;
@@ -228,7 +228,7 @@ std::optional<int> animationOf(const Root &root, std::size_t geoset)
     return found;
 }
 
-/// The first geoset that is drawn as the one in a row, in the same place and at the same times; that row itself where
+/// The first geoset that is drawn like the one in a row, in the same place and at the same times; that row itself if
 /// there is none.
 std::size_t firstDrawnLike(const Root &root, std::size_t row)
 {

@@ -98,7 +98,7 @@ void unused(const MdxModel &model, Findings &findings)
                          Address{root.textures.ids[i]});
 }
 
-/// What makes two textures one.
+/// The members in which equal textures agree.
 std::tuple<std::uint32_t, std::string, std::uint32_t> keyOf(const Texture &t)
 {
     std::string path(t.path.view());

@@ -44,7 +44,7 @@ void sameTime(const MdxModel &model, Findings &findings)
 {
     forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         const auto times = curve.times();
-        const bool isEvent = field.type->element->kind == Kind::NoValue; // which happens twice then
+        const bool isEvent = field.type->element->kind == Kind::NoValue; // happens twice in that case
         if (isEvent || !std::is_sorted(times.begin(), times.end()))
             return;
         if (const auto twice = std::adjacent_find(times.begin(), times.end()); twice != times.end())
@@ -79,8 +79,8 @@ std::vector<std::pair<std::int32_t, std::int32_t>> playedTimes(const Root &root)
     return joined;
 }
 
-/// Keys of a track that no sequence plays; none where no keys are played at all, since without keys the static value
-/// would be taken.
+/// Keys of a track that no sequence plays; none if no keys are played at all, since without keys the static value would
+/// be used.
 template<class Visit>
 void forEachUnplayed(const std::vector<std::pair<std::int32_t, std::int32_t>> &played, const CurveBase &curve,
                      const Visit &visit)
@@ -177,8 +177,8 @@ void unreadTracks(const MdxModel &model, Findings &findings)
     }
 }
 
-/// Whether no tangent leads away from the value of a key. Hermite's tangents are slopes; Bezier's, and all of
-/// rotations, are values on the way.
+/// Whether no tangent leads away from the value of a key. Hermite tangents are slopes; those of Bezier and of all
+/// rotations are values along the way.
 bool isFlat(const CurveBase &curve, const TypeInfo &element, std::size_t row)
 {
     if (!curve.hasTangents())
@@ -191,7 +191,7 @@ bool isFlat(const CurveBase &curve, const TypeInfo &element, std::size_t row)
            std::memcmp(curve.rawPart(2, width) + row * width, flat, width) == 0;
 }
 
-/// Keys between two that are equal to them, where nothing happens between equal keys.
+/// Keys between two equal ones, where nothing happens in between.
 std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &element,
                                       const std::vector<std::pair<std::int32_t, std::int32_t>> &borders)
 {
@@ -206,7 +206,7 @@ std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &el
     for (std::size_t i = 1; i + 1 < times.size(); ++i) {
         const bool same = std::memcmp(values + (i - 1) * width, values + i * width, width) == 0 &&
                           std::memcmp(values + i * width, values + (i + 1) * width, width) == 0;
-        // What stands within one sequence has neighbours there; at its ends they are what is played.
+        // A key within a sequence has its neighbours there; at the ends the neighbours themselves are played.
         const auto span = std::find_if(borders.begin(), borders.end(), [&](const auto &s) {
             return s.first <= times[i - 1] && times[i + 1] <= s.second;
         });
@@ -214,7 +214,7 @@ std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &el
             return std::any_of(borders.begin(), borders.end(),
                                [t](const auto &s) { return s.first == t || s.second == t; });
         };
-        // Others are made one between keys, and shown as they are at them.
+        // Other rotations are normalised between keys, and shown unchanged at them.
         const bool keepsLength =
             element.kind != Kind::Quat || isUnit(static_cast<const Curve<Quat> &>(curve).values()[i]);
         const bool flat = same && keepsLength && isFlat(curve, element, i - 1) && isFlat(curve, element, i) &&
@@ -225,7 +225,7 @@ std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &el
     return rows;
 }
 
-/// The times within which a track's keys have to do with each other.
+/// The time ranges within which a track's keys affect each other.
 std::vector<std::pair<std::int32_t, std::int32_t>> bordersOf(const Root &root, const CurveBase &curve)
 {
     std::vector<std::pair<std::int32_t, std::int32_t>> borders;
@@ -239,7 +239,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> bordersOf(const Root &root, c
     return borders;
 }
 
-/// Whether each key of a track is a burst of particles, however equal they are.
+/// Whether each key of a track is a burst of particles, even if they are equal.
 bool isBursts(const MdxModel &model, const Address &at)
 {
     const auto *emitter = model.get<ParticleEmitter2>(at.node);

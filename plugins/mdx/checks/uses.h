@@ -7,7 +7,7 @@
 
 namespace sinew::mdx {
 
-/// Whether a list's objects are each referred to; of lists that references name by row.
+/// Whether each object of a list is referred to; for lists that references name by row.
 template<class T>
 class Uses
 {

@@ -9,7 +9,7 @@
 
 #include <string_view>
 
-// What several checks go through.
+// Loops shared by several checks.
 
 namespace sinew::mdx {
 
@@ -46,7 +46,7 @@ void forEachTrack(const MdxModel &model, const Visit &visit)
     });
 }
 
-/// Whether a path ends so, in any case: ".mdl".
+/// Whether a path ends with a suffix, ignoring case: ".mdl".
 inline bool hasSuffix(std::string_view path, std::string_view suffix)
 {
     if (path.size() < suffix.size())

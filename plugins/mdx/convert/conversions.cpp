@@ -24,11 +24,11 @@ Status nothing(Draft &)
     return Done{};
 }
 
-/// A form and what lies between it and the one before.
+/// A form and the steps between it and the one before.
 struct Version
 {
     std::uint32_t dialect, number;
-    Message binary, text; ///< their user-visible names; no text: MDL does not say it
+    Message binary, text; ///< their user-visible names; no text if MDL can't store it
     Status (*up)(Draft &), (*down)(Draft &);
 
     bool isOf(std::uint32_t ofDialect, std::uint32_t version) const
@@ -54,7 +54,7 @@ Version definitive(std::uint32_t number, Status (*up)(Draft &), Status (*down)(D
             down};
 }
 
-/// A line from one end to the other; every conversion goes along it.
+/// The versions in a line; every conversion follows it.
 const std::vector<Version> &versions()
 {
     static const std::vector<Version> all{
@@ -80,8 +80,8 @@ const std::vector<Version> &versions()
     return all;
 }
 
-/// Where a version is on the line: numbers between the known ones are read as the known one below, those below all as
-/// the lowest.
+/// Position of a version in the line: numbers between the known ones are read as the next lower known one, those below
+/// all of them as the lowest.
 std::size_t placeOf(std::uint32_t dialect, std::uint32_t number)
 {
     const std::vector<Version> &line = versions();
@@ -107,7 +107,7 @@ std::string idOf(const Version &version, Encoding encoding)
     return (version.dialect == WowAlpha ? "wow" : suffixOf(encoding)) + std::to_string(version.number);
 }
 
-/// Versions of which public descriptions are all there is.
+/// Versions known only from public descriptions.
 bool isKnownInPart(std::uint32_t dialect, std::uint32_t version)
 {
     return dialect == WowAlpha || version > 1200;
@@ -167,8 +167,7 @@ struct TargetForm
     Encoding encoding;
 };
 
-/// All there are: the game's own that has this dialect first, in ascending order, then its texts, then the other
-/// game's.
+/// All forms: those of the game with this dialect first, in ascending order, then its texts, then the other game's.
 std::vector<TargetForm> formsFor(std::uint32_t dialect)
 {
     std::vector<TargetForm> warcraft, texts, alpha;
@@ -244,7 +243,7 @@ Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_
         if (Status done = changeEncoding(draft, encoding); !done)
             return done.error();
     }
-    // What MDL can't say was found by the change to it; all else must come out of the file as it is by now.
+    // The change of encoding found what MDL can't store; everything else must be read back unchanged from the file.
     if (sameForm || encoding == Binary) {
         draft.noteLayout();
         draft.proveAgain();

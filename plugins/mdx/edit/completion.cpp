@@ -14,7 +14,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// What an edit leaves: conversions change it.
+/// The dialect after an edit: conversions change it.
 std::uint32_t dialectAfter(const MdxModel &model, const ChangeSet &changes)
 {
     std::uint32_t dialect = model.data.dialect;
@@ -48,7 +48,7 @@ Array<To> resized(const Array<From> &numbers)
     return result;
 }
 
-/// New and pasted geosets get SKIN as the version is said to have it, where their numbers fit.
+/// New and pasted geosets get SKIN in the form documented for the version, if their numbers fit.
 void setSkinWidth(const MdxModel &model, Change &change)
 {
     if (change.kind != Change::Insert || change.at.node != RootNode || model.data.dialect != Warcraft3 ||
@@ -92,7 +92,7 @@ void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
     set(fieldOf<&Geoset::boneWeights>(id), after.boneWeights, weights);
 }
 
-/// Whether an edit leaves a geoset with both of the arrays that are one chunk in the file.
+/// Whether an edit leaves a geoset with both of the arrays that share a chunk in the file.
 bool fillsBothSkins(const MdxModel &model, ChangeSet &changes)
 {
     std::set<NodeId> changed;
@@ -109,7 +109,7 @@ bool fillsBothSkins(const MdxModel &model, ChangeSet &changes)
     });
 }
 
-/// Geosets whose groups an edit changes while it leaves BIDX and BWGT alone.
+/// Geosets whose groups an edit changes without setting BIDX and BWGT.
 std::set<NodeId> regrouped(const MdxModel &model, const ChangeSet &changes)
 {
     std::set<NodeId> found, own;

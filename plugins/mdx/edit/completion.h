@@ -8,13 +8,12 @@
 
 namespace sinew::mdx {
 
-/// What follows from an edit:
+/// Completes an edit by its consequences:
 ///
-/// - New and pasted nodes say what they are with the bits of the file's dialect.
-/// - World of Warcraft: where an edit changes the bones of a vertex's matrix group, BIDX and BWGT of that vertex
-/// follow: the group's
-///   first four bones with equal weights. Other vertices keep theirs, and so do geosets whose BIDX or BWGT the edit
-///   sets itself.
+/// - New and pasted nodes get the bits for their kind in the file's dialect.
+/// - World of Warcraft: if an edit changes the bones of a vertex's matrix group, BIDX and BWGT of that vertex follow:
+///   the group's first four bones with equal weights. Other vertices keep theirs, and so do geosets whose BIDX or BWGT
+///   the edit sets itself.
 Status completeEdit(const MdxModel &model, ChangeSet &changes);
 
 } // namespace sinew::mdx

@@ -25,7 +25,7 @@ bool isStepTag(std::uint32_t tag)
     return std::find(std::begin(tags), std::end(tags), tag) != std::end(tags);
 }
 
-/// What keys World of Warcraft's file can hold; `owner` as in MdxLayout::object().
+/// The keys that World of Warcraft's file can hold; `owner` as in MdxLayout::object().
 KeyRules keyRules(const MdxModel &model, const FieldInfo &field, NodeId node, std::uint16_t owner)
 {
     KeyRules rules;

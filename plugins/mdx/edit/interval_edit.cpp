@@ -33,7 +33,7 @@ Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, Overla
     if (policy == KeyPolicy::Trim && (to.start > m_from.end || to.end < m_from.start))
         return Error{QT_TRANSLATE_NOOP("Message", "trimming can't move a sequence elsewhere")};
     const bool moves = policy == KeyPolicy::Stretch || (policy == KeyPolicy::Shift && to.start != m_from.start);
-    // What the interval takes in besides its keys is taken from nobody.
+    // Time that the interval gains beyond its keys is taken from no other sequence.
     if (moves)
         if (Status clear = makeWay({keysTo.start, std::max(keysTo.end, to.end)}, keysTo, overlapPolicy); !clear)
             return clear.error();
@@ -74,7 +74,7 @@ bool IntervalEdit::disturbs(const TimeSpan &other, const TimeSpan &keysTo) const
         return false;
     const bool stays = keysTo.start == m_from.start && keysTo.end == m_from.end;
     const bool meets = std::max(both.start, keysTo.start) <= std::min(both.end, keysTo.end);
-    // One instant at a border that does not move is the same key before and after.
+    // A single instant at a border that does not move is the same key before and after.
     const bool isBorder = both.start == both.end && ((both.start == m_from.start && m_from.start == keysTo.start) ||
                                                      (both.end == m_from.end && m_from.end == keysTo.end));
     return !stays && meets && !isBorder && m_timeline.hasKeys(both);

@@ -12,17 +12,17 @@ namespace sinew::mdx {
 class IntervalEdit
 {
 public:
-    /// `from`: where the sequence lies now.
+    /// `from`: the sequence's current interval.
     IntervalEdit(const Model &model, NodeId id, const TimeSpan &from);
 
     Result<ChangeSet> run(const TimeSpan &to, KeyPolicy policy, OverlapPolicy overlapPolicy);
 
 private:
-    /// `whole`: what the sequence and its keys will take; `keysTo`: where the keys go.
+    /// `whole`: the time that the sequence and its keys will occupy; `keysTo`: where the keys go.
     Status makeWay(const TimeSpan &whole, const TimeSpan &keysTo, OverlapPolicy overlapPolicy);
-    /// Whether keys that both sequences read would move within what both still share.
+    /// Whether keys read by both sequences would move within their common range.
     bool disturbs(const TimeSpan &other, const TimeSpan &keysTo) const;
-    /// Everything behind the sequence moves on as far as needed.
+    /// Moves everything behind the sequence on as far as needed.
     Status push(const TimeSpan &whole);
 
     const Model &m_model;

@@ -31,8 +31,8 @@ constexpr const char *geosetSections[] = {
     QT_TRANSLATE_NOOP("Label", "Loincloth"),
 };
 
-/// "armour": a material has no name; the first texture that isn't replaceable says most (team colour comes before,
-/// sheens after). Empty where there is none.
+/// "armour": a material has no name; the first texture that isn't replaceable says most (team colour comes before it,
+/// sheens after). Empty if there is none.
 std::string materialText(const Root &root, std::int64_t row)
 {
     if (row < 0 || std::size_t(row) >= root.materials.size())

@@ -14,7 +14,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// What happens to the skin bindings of one deletion.
+/// The changes of skin bindings for one deletion.
 class Rebinding
 {
 public:
@@ -33,10 +33,10 @@ public:
     bool isRemoved(std::int64_t key) const { return m_removed.count(key) != 0; }
     std::int64_t renumbered(std::int64_t key) const { return m_renumber("nodes", key); }
 
-    /// The nearest ancestor that stays, as its new number; the first bone when there is none.
+    /// The new number of the nearest remaining ancestor; that of the first bone if there is none.
     std::int64_t successor(std::int64_t key) const
     {
-        // Nodes that share an id can make a circle of ids where there is none of nodes.
+        // Nodes that share an id can form a circle of ids where the nodes form none.
         std::size_t steps = m_parents.size();
         for (auto parent = m_parents.find(key); parent != m_parents.end() && steps > 0;
              parent = m_parents.find(parent->second), --steps)
@@ -81,7 +81,7 @@ void rebindGroups(const Rebinding &rebinding, NodeId id, const Geoset &geoset, C
         groups.push_back(count == stated ? std::uint32_t(kept.size()) : stated);
         indices.insert(indices.end(), kept.begin(), kept.end());
     }
-    // Entries that no group owns keep their place behind the others.
+    // Entries that belong to no group stay behind the others.
     for (; at < geoset.matrixIndices.size(); ++at)
         if (!rebinding.isRemoved(geoset.matrixIndices[at]))
             indices.push_back(std::uint32_t(rebinding.renumbered(geoset.matrixIndices[at])));
@@ -91,7 +91,7 @@ void rebindGroups(const Rebinding &rebinding, NodeId id, const Geoset &geoset, C
                             Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(indices)))));
 }
 
-/// Bone numbers among other numbers: of each `stride` the first `used`.
+/// Renumbers bones stored among other numbers: the first `used` of every `stride`.
 template<class T>
 void rebindSkin(const Rebinding &rebinding, const Address &at, const Array<T> &skin, std::size_t stride,
                 std::size_t used, ChangeSet &changes)

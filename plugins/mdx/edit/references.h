@@ -6,8 +6,8 @@
 
 namespace sinew::mdx {
 
-/// Skin bindings of deleted nodes: a matrix group loses the node, and gets its parent when it would become empty; a
-/// SKIN influence goes to the parent.
+/// Skin bindings of deleted nodes: a matrix group loses the node, and gets its parent if it would become empty; a SKIN
+/// influence goes to the parent.
 class MdxReferences final : public ReferenceFixer
 {
 public:

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <limits>
 
-// Sequences of an MDX model as stretches of its one timeline.
+// Sequences of an MDX model as spans of its single timeline.
 
 namespace sinew::mdx {
 
@@ -21,7 +21,7 @@ inline TimeSpan spanOf(const Sequence &sequence)
     return {sequence.start, sequence.end, (sequence.flags & nonLooping) == 0};
 }
 
-/// Intervals of all sequences but some.
+/// Intervals of all sequences except the given ones.
 inline std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids)
 {
     const auto &sequences = rootOf(model).sequences;
@@ -32,7 +32,7 @@ inline std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId
     return spans;
 }
 
-/// Whether what both have in common lies in `allowed` as a whole.
+/// Whether the overlap of both lies entirely in `allowed`.
 inline bool meetOnlyIn(const TimeSpan &a, const TimeSpan &b, const TimeSpan &allowed)
 {
     const std::int32_t start = std::max(a.start, b.start), end = std::min(a.end, b.end);

@@ -17,14 +17,14 @@ namespace sinew::mdx {
 namespace {
 
 const MdxCurves sequenceCurves;
-constexpr std::int32_t defaultGap = 3333; ///< the commonest of Blizzard's files
+constexpr std::int32_t defaultGap = 3333; ///< the most common one in Blizzard's files
 
 Error noSequence()
 {
     return {QT_TRANSLATE_NOOP("Message", "this is not a sequence")};
 }
 
-/// The distance that neighbours in time mostly have in this model.
+/// The most common distance between neighbours in time in this model.
 std::int32_t gapOf(const Root &root)
 {
     std::vector<TimeSpan> spans;
@@ -40,12 +40,12 @@ std::int32_t gapOf(const Root &root)
     return most == counts.end() ? defaultGap : std::int32_t(std::min(most->first, lastTime));
 }
 
-/// A place of `length` behind all sequences where no key stands.
+/// A gap of `length` behind all sequences that has no keys.
 Result<TimeSpan> placeBehind(const Model &model, const TimelineEdits &timeline, std::int64_t length)
 {
     const Root &root = rootOf(model);
     const std::int64_t gap = gapOf(root);
-    std::int64_t last = -gap; // the first sequence of all starts at 0
+    std::int64_t last = -gap; // the very first sequence starts at 0
     for (std::size_t i = 0; i < root.sequences.size(); ++i)
         last = i == 0 ? root.sequences[i].end : std::max<std::int64_t>(last, root.sequences[i].end);
     const auto from = [&](std::int64_t end) { return std::max<std::int64_t>(0, end + gap); };
@@ -57,7 +57,7 @@ Result<TimeSpan> placeBehind(const Model &model, const TimelineEdits &timeline, 
     return TimeSpan{std::int32_t(start), std::int32_t(start + length)};
 }
 
-/// "Stand - 2" for "Stand" or "Stand - 1": the first number that is free.
+/// "Stand - 2" for "Stand" or "Stand - 1": with the first free number.
 std::string nextName(const Root &root, std::string_view name)
 {
     std::string_view stem = name;
@@ -76,7 +76,7 @@ std::string nextName(const Root &root, std::string_view name)
     }
 }
 
-/// Appends to the end of the list; the parts that run parallel follow.
+/// Appends to the end of the list; parallel lists follow.
 NodeId append(EditBuilder &edit, const Sequence &sequence)
 {
     List<Sequence> items;
@@ -309,7 +309,7 @@ Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, 
         if (gone.contains(span.start) && gone.contains(span.end))
             return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the range; delete it first"), {name})};
         const bool cutsStart = gone.contains(span.start), cutsEnd = gone.contains(span.end);
-        // Within a sequence the ends may be cut, but not what lies beyond as well.
+        // The ends of a sequence may be cut from within, but not together with what lies beyond.
         const bool across = (cutsStart && at < span.start) || (cutsEnd && gone.end > span.end);
         if (across && !acrossBorders)
             return Error{Message(QT_TRANSLATE_NOOP("Message", "the range crosses a boundary of “%1” (%2 to %3)"),

@@ -8,9 +8,9 @@
 
 namespace sinew::mdx {
 
-/// Sequences are intervals of one line of time that all curves share, both ends inside; the game picks them by name and
-/// by row, so that new ones go to the end of the list. Blizzard's files leave gaps between intervals, mostly 3333 ms or
-/// 33 ms; some files let intervals overlap or leave keys in the gaps, which no sequence reads.
+/// Sequences are intervals of a single timeline that all curves share, with both ends included; the game picks them by
+/// name and by row, so new ones go to the end of the list. Blizzard's files leave gaps between intervals, mostly 3333
+/// ms or 33 ms; in some files intervals overlap, or there are keys in the gaps, which no sequence reads.
 class MdxSequences final : public SequenceFacet
 {
 public:

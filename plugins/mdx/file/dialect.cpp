@@ -46,7 +46,7 @@ constexpr SizedList sizedLists[] = {
     {"GEOS", 40},
 };
 
-/// Whether objects fill the chunk exactly; `count` of them if it is given.
+/// Whether objects fill the chunk exactly; `count` of them if given.
 bool walks(Bytes chunk, const SizedList &list, std::size_t at, std::optional<std::uint32_t> count)
 {
     std::size_t objects = 0;

@@ -9,17 +9,17 @@
 
 namespace sinew::mdx {
 
-/// Which game's layout a file has, and the tags of the chunks that say so or the contrary.
+/// The game whose layout a file has, and the tags of the chunks that indicate it or the opposite.
 struct DialectGuess
 {
     Dialect dialect = Undecided;
-    std::string signs, contrary; ///< "MODL, SEQS", in file order; empty: none
+    std::string signs, contrary; ///< "MODL, SEQS", in file order; empty if none
 };
 
-/// VERS 1300–1899 stands for two games' layouts. Every chunk whose size, counts or tags fit only one of them is a sign:
-/// MODL of 373 or 372 bytes, counted or plain lists that fill their chunk exactly, visibility tracks called KVIS or
-/// not, MTLS without or with LAYS, GEOS and CLID by what they begin with, chunks that only one game has. One game is
-/// taken when it has more than twice the signs of the other. `file` begins with MDLX.
+/// VERS 1300–1899 is used for two games' layouts. Every chunk whose size, counts or tags fit only one of them is a
+/// sign: MODL of 373 or 372 bytes, counted or plain lists that fill their chunk exactly, visibility tracks called KVIS
+/// or not, MTLS without or with LAYS, GEOS and CLID by their beginning, chunks that only one game has. A game is chosen
+/// if it has more than twice the signs of the other. `file` begins with MDLX.
 DialectGuess guessDialect(Bytes file, std::uint32_t version);
 
 /// Whether a version number alone leaves the dialect open.

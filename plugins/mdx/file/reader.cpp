@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint32_t magic = fourCc("MDLX");
 
-/// A field that this file has comes before one of the same tag in another dialect.
+/// A field that this file has takes precedence over one with the same tag in another dialect.
 const FieldInfo *rootField(const StructInfo &root, std::uint32_t tag, const Ctx &ctx, std::uint16_t &row)
 {
     for (std::size_t i = 0; i < root.fields.size(); ++i)
@@ -158,7 +158,7 @@ MdxLayout::Object *MdxReader::layoutOf(NodeId id, std::uint16_t fieldKey)
     const auto found = m_layout->objects.find(key);
     if (found != m_layout->objects.end())
         return &found->second;
-    // An entry takes some hundred bytes of memory; a file of tiny odd objects would take many times its size.
+    // An entry takes about a hundred bytes of memory; a file of tiny odd objects would take many times its size.
     if (m_layout->objects.size() >= 4096 + m_file.size() / 64) {
         fail(QT_TRANSLATE_NOOP("Message", "too many objects deviate from the format"));
         return nullptr;
@@ -235,7 +235,7 @@ Status MdxReader::readChunks()
     return Done{};
 }
 
-/// What was read of a chunk goes: it is understood as a whole or not at all.
+/// Drops the part of a chunk that was read: it is understood as a whole or not at all.
 void MdxReader::dropChunk(const FieldInfo &field, NodeId firstId)
 {
     if (isStruct<CollisionMesh>(*field.type))
@@ -269,7 +269,7 @@ bool MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size
 
 std::string MdxReader::objectPath() const
 {
-    // The object is the last one so far: problems are met while it is read.
+    // The object is the last one so far: problems are found while it is read.
     const std::size_t count = m_list->type->list->size(m_list->in(m_model->root()));
     return std::string(m_list->name) + "[" + std::to_string(count - 1) + "]";
 }
@@ -287,7 +287,7 @@ bool MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
     const std::size_t count = end - m_reader.position();
     if (count == 0)
         return true;
-    // With its entry in the layout.
+    // Including its entry in the layout.
     if (!affords(m_budget.chargeBlock(count, 1) && m_budget.chargeBlock(1, sizeof(std::vector<std::byte>)), "layout"))
         return false;
     m_diagnostics.add(
@@ -311,7 +311,7 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
     case Kind::Integer:
         if (size < 4)
             return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
-        m_reader.take(4); // read ahead by read()
+        m_reader.take(4); // already read by read()
         return keepChunkTail(chunk, end);
     case Kind::Struct:
         if (size < field.type->structure().flatSize(m_ctx))
@@ -410,15 +410,15 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     const bool counted = isStoredAs(field, Counted, m_ctx) || isStoredAs(field, CountedTwice, m_ctx);
     const std::size_t most = readCount(field, end, chunk) ? (counted ? chunk.stated : ~std::size_t(0)) : 0;
     m_list = &field;
-    // Room for all objects at once: growing step by step would need three times as much.
+    // Reserve all objects at once: growing step by step would need three times as much.
     const Bytes content = m_file.subspan(m_reader.position(), end - m_reader.position());
     std::size_t expected = isSized(item, m_ctx) ? 0 : content.size() / least;
     for (ByteReader hop(content); isSized(item, m_ctx) && hop.remaining() >= least; ++expected)
         hop.take(std::clamp<std::size_t>(hop.peek<std::uint32_t>(), 4, hop.remaining()));
     if (!reserveObjects(field, list, std::min(expected, most)))
         return false;
-    // Objects whose stated size leaves out their tracks make the chunk's stated size too small by as much: two corpus
-    // files have such lights (nwdg32.mdx, FountainOfSouls.mdx).
+    // If the stated sizes of objects omit their tracks, the chunk's stated size is too small by the same amount: two
+    // corpus files have such lights (nwdg32.mdx, FountainOfSouls.mdx).
     while (m_reader.position() < end + m_overrun) {
         if (m_overrun && m_reader.position() == end &&
             (m_reader.atEnd() || looksLikeTag(m_reader.peek<std::uint32_t>()))) {

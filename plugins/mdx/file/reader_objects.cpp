@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of MdxReader that reads what stands inside a chunk: structures, arrays, nested lists, curves.
+// The part of MdxReader that reads the contents of a chunk: structures, arrays, nested lists, curves.
 
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/file/reader.h"
@@ -24,7 +24,7 @@ std::uint32_t nextTag(const ByteReader &reader, std::size_t end)
     return reader.position() <= end && end - reader.position() >= 4 ? reader.peek<std::uint32_t>() : 0;
 }
 
-/// Values of a track that can only be whole numbers: as floats they would be smaller than anything that is meant.
+/// Whether values of a track can only be whole numbers: as floats they would be smaller than any meaningful value.
 bool areIntegers(const CurveBase &curve)
 {
     bool any = false;
@@ -140,7 +140,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
             return false;
         entry->statedSize = std::int64_t(stated);
         entry->actualSize = position - start;
-        // An inline node's lie is part of its owner's.
+        // An inline node's wrong size is part of its owner's.
         if (fieldKey == Address::NoField)
             m_overrun += position - end;
         m_diagnostics.add(
@@ -221,7 +221,7 @@ bool MdxReader::readArray(const FieldInfo &field, ArrayBase &array, NodeId id, s
     std::size_t count = m_reader.read<std::uint32_t>();
     const std::size_t left = end - m_reader.position();
     if (field.storage == WidthBySize && m_ctx.version >= 1300) {
-        // Nothing says how wide the elements are but what comes behind them.
+        // Only what follows tells how wide the elements are.
         const auto fits = [&](std::size_t bytes) {
             ByteReader behind = m_reader;
             if (count > left / bytes)
@@ -294,7 +294,7 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
     if (!reserveObjects(field, list, count))
         return false;
     const ListOps &ops = *field.type->list;
-    // What these objects leave out of their sizes is their owner's concern, not the chunk's.
+    // Bytes that these objects omit from their sizes concern their owner, not the chunk.
     const std::size_t overrunBefore = m_overrun;
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
@@ -309,7 +309,7 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
 bool MdxReader::readCurves(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t end)
 {
     // Curves come in any order. Beyond the stated end only a curve of this structure can be meant: it is the size that
-    // lies.
+    // is wrong.
     std::size_t lastField = 0;
     bool ordered = true;
     std::array<std::uint32_t, 16> tags; // more curves than any structure has
@@ -361,7 +361,7 @@ bool MdxReader::isSimple(std::size_t end) const
     const auto count = reader.read<std::uint32_t>(), second = reader.read<std::uint32_t>();
     if (second > 3 || reader.remaining() < 4)
         return true; // a global sequence, or none; an interpolation is 0…3
-    // Both a global sequence and an interpolation by its number: what lies behind the keys decides.
+    // Valid both as a global sequence and as an interpolation: what follows the keys decides.
     const std::size_t start = m_reader.position();
     const auto endsWell = [&](std::size_t header, std::size_t each) {
         ByteReader behind = m_reader;

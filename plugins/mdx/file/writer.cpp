@@ -39,7 +39,7 @@ std::size_t listSize(const FieldInfo &field, const void *root)
     }
 }
 
-/// A track as whole numbers, if all of its values are some.
+/// Converts a track to whole numbers if all of its values are whole.
 bool toIntegers(CurveBase &curve)
 {
     for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part)
@@ -68,7 +68,7 @@ bool MdxWriter::wanted(int field, const MdxLayout::Chunk *chunk) const
         return true;
     if (!m_layout && !isStruct<CollisionMesh>(*f.type))
         return true;
-    // A file without VERS or MODL stays without until the user changes one of their values.
+    // A file without VERS or MODL stays so until the user changes one of their values.
     const Value fresh(*m_model.info().type);
     return !equalValues(*f.type, f.in(m_model.root()), f.in(fresh.data()));
 }
@@ -109,7 +109,7 @@ int MdxWriter::fieldOf(std::uint32_t tag) const
     return int(found - fields.begin());
 }
 
-/// Not of another dialect or version, which the model had before it was converted.
+/// False for chunks of another dialect or version, which the model had before it was converted.
 bool MdxWriter::isKnown(const MdxLayout::Chunk &chunk) const
 {
     const auto field = std::size_t(fieldOf(chunk.tag));
@@ -170,7 +170,7 @@ ByteWriter MdxWriter::write(ByteWriter to)
         else
             writeChunk(planned);
     }
-    // Opaque objects that no chunk of the file holds (pasted from another document) go to the end.
+    // Opaque objects without a chunk in the file (pasted from another document) go to the end.
     std::vector<NodeId> placed;
     if (m_layout)
         for (const MdxLayout::Chunk &chunk : m_layout->chunks)
@@ -250,8 +250,8 @@ void MdxWriter::writeList(const FieldInfo &field, const Planned &planned)
         writeStruct(field.type->element->structure(), ops.at(list, row), ids[row]);
 }
 
-/// Whether the tail of an object begins with a track that it had already and has no more: that goes with the first one,
-/// or it would be read in its place.
+/// Whether an object's tail begins with a second track of a kind whose first one was removed: it is dropped with the
+/// first, or it would be read in its place.
 bool MdxWriter::isTailGone(const StructInfo &info, const void *object, const MdxLayout::Object &layout) const
 {
     return layout.repeated && std::any_of(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) {
@@ -347,7 +347,7 @@ void MdxWriter::writeField(const FieldInfo &field, const void *object, NodeId id
 void MdxWriter::writeArray(const FieldInfo &field, const ArrayBase &array, NodeId id)
 {
     const std::size_t count = array.size(), width = field.type->element->size;
-    // Of the two widths of SKIN the narrow one stands for an empty array.
+    // Of the two widths of SKIN the narrow one represents an empty array.
     const bool isOtherWidth =
         count == 0 && field.storage == WidthBySize && (width == 2 || !m_model.get<Geoset>(id)->wideSkin.isEmpty());
     if (isOtherWidth || (field.optional && count == 0 && !isMet(id, field.tag)))

@@ -7,13 +7,13 @@
 
 namespace sinew::mdx {
 
-/// Writes a model as MDX: chunks and tracks in the order met in the file, new ones where Blizzard's exporter puts them.
+/// Writes a model as MDX: chunks and tracks in their order in the file, new ones where Blizzard's exporter puts them.
 class MdxWriter
 {
 public:
     explicit MdxWriter(const MdxModel &model) : m_model(model), m_layout(model.mdxLayout()), m_ctx(model.ctx()) {}
 
-    /// The file's bytes, written to what may also be one that compares.
+    /// The file's bytes, written to `to`, which may also be a comparing writer.
     ByteWriter write(ByteWriter to = ByteWriter());
 
 private:

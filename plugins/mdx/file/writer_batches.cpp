@@ -9,7 +9,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// The element of an array, zero behind its end.
+/// The element of an array, zero beyond its end.
 template<class T>
 T elementAt(const Array<T> &array, std::size_t index)
 {

@@ -8,8 +8,8 @@
 
 namespace sinew::mdx {
 
-/// Materials of MTLS. Until 1000 an HD material has a layer for each of its six textures; since 1100 one layer has them
-/// as slots.
+/// Materials of MTLS. Until 1000 an HD material has one layer for each of its six textures; since 1100 a single layer
+/// has them as slots.
 class MdxMaterials final : public MaterialFacet
 {
 public:
@@ -33,7 +33,7 @@ public:
 /// Whether a material is physically based in a file of that version.
 bool isHd(const Material &material, std::uint32_t version);
 
-/// What a texture slot of an HD material is for: “Diffuse”.
+/// The purpose of a texture slot of an HD material: “Diffuse”.
 const char *slotName(std::uint32_t slot);
 
 } // namespace sinew::mdx

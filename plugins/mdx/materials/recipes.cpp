@@ -47,7 +47,7 @@ const MaterialRecipe sd{
     QT_TRANSLATE_NOOP("Recipe", "The diffuse texture over the team's colour, without the other maps. Assumes that the "
                                 "diffuse texture's alpha is that of a classic one.")};
 
-/// Finds textures, and adds those that are not there.
+/// Finds textures, and adds missing ones.
 class Textures
 {
 public:
@@ -59,7 +59,7 @@ public:
 
     std::int32_t path(std::string_view path) { return find({0, path}); }
     std::int32_t replaceable(std::uint32_t id) { return find({id, {}}); }
-    /// The wanted textures that are not there go behind the others.
+    /// Missing textures are appended.
     void insert()
     {
         if (!m_new.isEmpty())
@@ -97,8 +97,7 @@ private:
     Address m_list;
 };
 
-/// "Units/Knight_diffuse.blp" → "Units/Knight_normal.blp" in the case of the original; empty when the name says
-/// nothing.
+/// "Units/Knight_diffuse.blp" → "Units/Knight_normal.blp" in the case of the original; empty if the name gives no clue.
 std::string sibling(std::string_view diffuse, std::string_view suffix)
 {
     const std::size_t dot = diffuse.find_last_of('.');
@@ -122,7 +121,7 @@ public:
     {
     }
 
-    /// `shown`: row of the texture that the material is about, -1 none.
+    /// `shown`: row of the texture that the material is about, -1 if none.
     Status build(std::string_view recipe, std::int32_t shown, Material &material)
     {
         material.layers = {};
@@ -182,7 +181,7 @@ private:
     Textures m_textures;
 };
 
-/// The texture that a material shows: the first that is a file, else the first.
+/// The texture that a material shows: the first one that is a file, otherwise the first.
 std::int32_t shownTexture(const Root &root, const Material &material)
 {
     std::vector<std::int32_t> rows;
@@ -206,7 +205,7 @@ std::vector<MaterialRecipe> materialRecipes(const Model &model)
 {
     const Root &root = static_cast<const MdxModel &>(model).data;
     std::vector<MaterialRecipe> all{opaque, glow, foliage, glass};
-    if (root.dialect != WowAlpha) // where players have no colour
+    if (root.dialect != WowAlpha) // it has no team colour
         all.insert(all.begin() + 1, team);
     if (root.warcraftVersion() >= 900)
         all.insert(all.end(), {hd, sd});

@@ -6,7 +6,7 @@
 
 namespace sinew::mdx {
 
-/// Those that the model's game and version have a use for.
+/// The recipes that are useful for the model's game and version.
 std::vector<MaterialRecipe> materialRecipes(const Model &model);
 Result<NewObject> createAfterRecipe(const Model &model, std::string_view recipe);
 Result<ChangeSet> applyRecipe(const Model &model, NodeId material, std::string_view recipe);

@@ -123,7 +123,7 @@ void toLayers(Material &material)
         }
         if (!hd)
             continue;
-        // An HD material of 1000 has room for no further layer.
+        // An HD material of 1000 has no room for further layers.
         material.layers.items.resize(1);
         material.layers.ids.resize(1);
         for (Layer &each : further)

@@ -5,17 +5,17 @@
 #include "plugins/mdx/structs/material.h"
 
 // Until 1000 a layer shows one texture, and the layers of an HD material are its textures in the order of the slots;
-// only the state of the first counts. Since 1100 a layer has slots with textures of their own, and its shader is a
-// number instead of the material's text.
+// only the state of the first one counts. Since 1100 a layer has slots with textures of their own, and its shader is a
+// number instead of a text in the material.
 
 namespace sinew::mdx {
 
-/// What the game calls the shader of HD materials until 1000.
+/// The game's name of the shader of HD materials until 1000.
 constexpr const char *hdShaderName = "Shader_HD_DefaultUnit";
-/// Another word for none, which Retera's Model Studio knows.
+/// Another name for no shader, known to Retera's Model Studio.
 constexpr const char *sdShaderName = "Shader_SD_FixedFunction";
 constexpr std::uint32_t sdShader = 0, hdShader = 1, crystalShader = 24;
-/// Crystal is HD with something that isn't known.
+/// Crystal is HD with an unknown addition.
 inline bool isHdShader(std::uint32_t shader)
 {
     return shader == hdShader || shader == crystalShader;
@@ -23,19 +23,19 @@ inline bool isHdShader(std::uint32_t shader)
 /// Diffuse, normal, ORM, emissive, team colour, environment.
 constexpr std::size_t hdTextures = 6;
 
-/// What each entry of a layer's slots is for: its number while no two share one, else its row.
+/// The meaning of each entry of a layer's slots: its number if no two share one, otherwise its row.
 std::vector<std::size_t> slotMeanings(const Layer &layer);
 
-/// Whether layers have textures beside their own.
+/// Whether any layer has textures besides its own.
 bool hasSlots(const Material &material);
-/// A material of MDL before 1100 that has slots as MDX of the version says it: further textures are layers of their own
-/// in HD, of others there is no place for them.
+/// Rewrites a material of MDL before 1100 that has slots as MDX of that version stores it: in HD further textures
+/// become layers; other materials have no place for them.
 void spreadSlots(Material &material, bool hd);
 
-/// A material of 1000 as 1100 says it. The emissive texture's gain moves to the layer when that has none of its own.
+/// A material of 1000 in the form of 1100. The emissive texture's gain moves to the layer if that has none of its own.
 void toSlots(Material &material);
-/// A material of 1100 as 1000 says it: what Retera's Model Studio and Blizzard's files have, plain layers behind the
-/// first.
+/// A material of 1100 in the form of 1000: as in Retera's Model Studio and Blizzard's files, with plain layers after
+/// the first.
 void toLayers(Material &material);
 
 } // namespace sinew::mdx

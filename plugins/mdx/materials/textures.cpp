@@ -17,13 +17,13 @@ namespace sinew::mdx {
 
 namespace {
 
-/// The number of the texture that the game supplies, in the dialect's own row.
+/// The number of a texture that the game supplies, in the dialect's own row.
 Address replaceableOf(const Model &model, NodeId texture)
 {
     return {texture, std::uint16_t(fieldRow<&Texture::replaceableId>(model.ctx(), nullptr))};
 }
 
-/// Since 1100 the slots count and not the texture of the layer.
+/// Since 1100 the slots count instead of the layer's texture.
 bool meansNothing(const Model &model, const FoundReference &reference)
 {
     return rootOf(model).warcraftVersion() >= 1100 && model.get<Layer>(reference.address.node);

@@ -23,7 +23,7 @@ bool isWordCharacter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_';
 }
 
-/// Both as small letters.
+/// Compares both in lower case.
 bool startsWith(const char *at, const char *end, std::string_view small)
 {
     if (std::size_t(end - at) < small.size())
@@ -147,7 +147,7 @@ std::size_t MdlLexer::quotesAfter(const char *at)
 {
     const auto counts = [](const char *quote) { return *quote == '"' && quote[-1] != '\\'; };
     if (m_quotes.at && m_quotes.at <= at && at < m_quotes.lineEnd) {
-        // Going on along the line, so that a line of many strings is looked at twice and not once for each.
+        // Continues along the line, so that a line of many strings is scanned twice, and not once for each.
         while (m_quotes.at < at)
             m_quotes.count -= counts(++m_quotes.at);
         return m_quotes.count;
@@ -178,7 +178,7 @@ bool MdlLexer::quoted(std::string_view &inside)
 bool MdlLexer::special(bool negative, float &value)
 {
     const auto is = [&](std::string_view small) { return startsWith(m_at, m_end, small); };
-    // Java and C++ say nan and infinity, old C runtimes 1.#QNAN, 1.#INF and 1.#IND.
+    // Java and C++ write nan and infinity, old C runtimes 1.#QNAN, 1.#INF and 1.#IND.
     if (is("nan") || is("1.#qnan") || is("1.#snan") || is("1.#ind"))
         value = std::numeric_limits<float>::quiet_NaN();
     else if (is("inf") || is("1.#inf"))
@@ -192,9 +192,8 @@ bool MdlLexer::special(bool negative, float &value)
     return true;
 }
 
-/// Decimals of up to 15 digits without an exponent, which nearly all are: digits and power of ten are exact in a
-/// double, so their quotient is rounded once; it is taken unless it lies where rounding it again to a float could go
-/// wrong.
+/// Decimals of up to 15 digits without an exponent, as nearly all are: digits and power of ten are exact in a double,
+/// so their quotient is rounded once; it is used unless it lies where rounding it again to a float could go wrong.
 bool MdlLexer::simpleNumber(float &value)
 {
     static constexpr double powers[] = {1,   1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
@@ -247,7 +246,7 @@ bool MdlLexer::number(float &value)
         return true;
     }
     if (error == std::errc::result_out_of_range) {
-        const bool tiny = std::find(digits, end, '-') != end; // of the exponent
+        const bool tiny = std::find(digits, end, '-') != end; // a negative exponent
         double wide = tiny ? 0 : std::numeric_limits<double>::infinity();
         std::from_chars(digits, m_end, wide);
         value = float(negative ? -wide : wide);
@@ -328,7 +327,7 @@ bool MdlLexer::skipUnknown()
             return skipBlock();
         }
         if (c == '\r' || c == '\n') {
-            // A brace may open on the next line; nothing else belongs to this statement.
+            // A brace may open on the next line; everything else there is not part of this statement.
             const char *here = m_at;
             if (skip() && *m_at == '{' &&
                 std::string_view(here, std::size_t(m_at - here)).find(',') == std::string_view::npos)
@@ -373,7 +372,7 @@ void appendNumber(std::string &out, float value)
         out += std::isnan(value) ? "nan" : "inf";
         return;
     }
-    // Some readers take no exponents; what is too small to matter is the exception.
+    // Some readers accept no exponents; only values too small to matter use them.
     const auto format =
         value == 0 || std::abs(value) >= 1e-9f ? std::chars_format::fixed : std::chars_format::scientific;
     const char *const end = std::to_chars(buffer, buffer + sizeof buffer, value, format).ptr;

@@ -14,14 +14,14 @@
 
 namespace sinew::mdx {
 
-/// A place in a text, both counted from 1; columns count bytes.
+/// A position in a text, both counted from 1; columns count bytes.
 struct TextPlace
 {
     std::size_t line = 1, column = 1;
 };
 
-/// Walks over the bytes of an MDL text without copying them: words, numbers, quoted strings, { } : and the comma that
-/// separates and may be missing. // and /* */ comments are space. Never reads past the end.
+/// Walks over the bytes of an MDL text without copying them: words, numbers, quoted strings, { } : and the separating
+/// comma, which may be missing. // and /* */ comments count as space. Never reads past the end.
 class MdlLexer
 {
 public:
@@ -34,7 +34,7 @@ public:
     std::size_t remaining() const { return std::size_t(m_end - m_at); }
     void seek(std::size_t position) { m_at = m_begin + position; }
     std::string_view text(std::size_t from, std::size_t to) const { return {m_begin + from, to - from}; }
-    /// The line and column of a byte. Asking in ascending order costs one walk over the text in all.
+    /// The line and column of a byte. Calls in ascending order cost one pass over the text in all.
     TextPlace placeOf(std::size_t position) const;
 
     /// Skips space, comments and commas; false at the end.
@@ -44,29 +44,29 @@ public:
             ++m_at;
         return m_at < m_end && (*m_at != '/' || skipComments());
     }
-    /// Skips space and comments of the line, not its end.
+    /// Skips space and comments of the line, but not its end.
     void skipInLine();
     bool atEnd() const { return m_at == m_end; }
     /// The character at the position, 0 at the end.
     char peek() const { return m_at < m_end ? *m_at : '\0'; }
-    /// Skips what separates, and `c` if it stands there.
+    /// Skips separators, and `c` if it follows.
     bool take(char c);
-    /// A word: letters, digits and _, empty if none stands here.
+    /// A word: letters, digits and _; empty if there is none here.
     std::string_view word();
     /// Whether a number begins here (nan and inf included).
     bool atNumber() const;
-    /// A quoted string without its quotes, as it stands; false when it isn't closed on its line, or none stands here. A
-    /// quote after a backslash closes the string unless an odd number of quotes follows on the line: paths may end with
-    /// a backslash.
+    /// A quoted string without its quotes, unmodified; false if it isn't closed on its line, or if there is none here.
+    /// A quote after a backslash closes the string unless an odd number of quotes follows on the line: paths may end
+    /// with a backslash.
     bool quoted(std::string_view &inside);
-    /// A number as C and Java print them; ints are numbers as well. False if none stands here.
+    /// A number as C and Java print them, integers included. False if there is none here.
     bool number(float &value);
-    /// An integer; 2.0 and 1e3 are taken. False if none stands here or it has a fraction.
+    /// An integer; 2.0 and 1e3 are accepted. False if there is none here or it has a fraction.
     bool integer(std::int64_t &value);
-    /// Skips a statement that isn't known, its word read: up to its comma, its line's end, or the end of its braces.
-    /// False when a brace isn't closed.
+    /// Skips an unknown statement whose word was read: up to its comma, its line's end, or the end of its braces. False
+    /// if a brace isn't closed.
     bool skipUnknown();
-    /// Behind an opening brace: skips to behind the one that closes it. False when there is none.
+    /// After an opening brace: skips past the closing one. False if there is none.
     bool skipBlock();
 
 private:
@@ -76,30 +76,30 @@ private:
         constexpr std::uint64_t those = 0x3e00ull | 1ull << ' ' | 1ull << ',';
         return static_cast<unsigned char>(c) < 64 && (those >> static_cast<unsigned char>(c) & 1) != 0;
     }
-    /// One comment if it begins here.
+    /// Skips one comment if it begins here.
     bool skipComment();
-    /// skip() from a slash on.
+    /// Continues skip() at a slash.
     bool skipComments();
     bool simpleNumber(float &value);
     bool simpleInteger(std::int64_t &value);
     bool special(bool negative, float &value);
-    /// Quotes without a backslash behind `at` on its line.
+    /// The number of quotes without a backslash after `at` on its line.
     std::size_t quotesAfter(const char *at);
 
     struct Quotes
     {
         const char *at = nullptr, *lineEnd = nullptr;
         std::size_t count = 0;
-    } m_quotes; ///< what quotesAfter() was asked last
+    } m_quotes; ///< the last call of quotesAfter()
     const char *m_begin, *m_at, *m_end;
     mutable std::size_t m_placed = 0, m_placedLine = 1, m_lineStart = 0;
 };
 
-/// A quoted string's text: \" stands for a quote.
+/// A quoted string's text, with \" as a quote.
 std::string unescaped(std::string_view inside);
 /// The reverse, with the quotes around it.
 std::string quotedText(std::string_view text);
-/// Adds a number that reads back as the same bits: integers without a fraction, else the shortest decimals.
+/// Appends a number that reads back as the same bits: integers without a fraction, otherwise the shortest decimals.
 void appendNumber(std::string &out, float value);
 void appendNumber(std::string &out, std::int64_t value);
 

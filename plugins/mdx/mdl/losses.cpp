@@ -41,7 +41,7 @@ private:
             m_found.push_back({std::move(path), std::move(message), onlyBytes});
     }
 
-    /// What only the binary file holds: order, sizes, bytes that nothing describes.
+    /// Contents that only the binary file can hold: order, sizes, bytes that nothing describes.
     void findLayout(const MdxLayout &layout)
     {
         const auto &fields = m_model.info().fields;

@@ -7,15 +7,15 @@
 
 namespace sinew::mdx {
 
-/// Something of a model that the other form of file can't say.
+/// A part of a model that the other form of file can't store.
 struct FormLoss
 {
     std::string path; ///< path grammar, empty for the file as a whole
     Message message;
-    bool onlyBytes = false; ///< every value is kept, the file's bytes are not
+    bool onlyBytes = false; ///< all values are kept, but not the file's bytes
 };
 
-/// What is lost when the model is stored as MDL: found by storing it so and reading it again. Empty where MDX → MDL →
+/// The losses when the model is stored as MDL, found by storing it that way and reading it again. Empty if MDX → MDL →
 /// MDX gives the same bytes. Stops after `limit`.
 std::vector<FormLoss> mdlLosses(const MdxModel &model, std::size_t limit = 1000);
 

@@ -14,7 +14,7 @@ namespace {
 const char *const slotTexts[] = {"TextureID",         "NormalTextureID",    "ORMTextureID",
                                  "EmissiveTextureID", "TeamColorTextureID", "ReflectionsTextureID"};
 
-/// Slots repeat in Blizzard's files where textures are animated; the row decides then.
+/// Slots repeat in Blizzard's files if textures are animated; the row decides then.
 std::uint32_t meaningOf(const Layer &layer, std::size_t row)
 {
     for (std::size_t i = 0; i < layer.slots.size(); ++i)
@@ -165,7 +165,7 @@ void MdlPrinter::line(std::string &out, const Keyword &word, const void *object,
         out += "static ";
     out += word.text;
     lineValue(out, word, object, indent);
-    // Blizzard's tools have it behind the colours' brace, but not behind that of corners.
+    // Blizzard's tools put it after the brace of colours, but not after that of corners.
     if (!word.is<form::Corners>())
         out += ',';
 }
@@ -219,7 +219,7 @@ void MdlPrinter::lineValue(std::string &out, const Keyword &word, const void *ob
 void MdlPrinter::slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const
 {
     Keyword word = Keyword::about("", form::Track(), fieldInfo<&TextureSlot::textureIdKeys>());
-    // Behind a track no number can say which slot it is of.
+    // After a track no number can say which slot it belongs to.
     word.text = slotTexts[slot.slot < std::size(slotTexts) ? slot.slot : 0];
     track(out, word, &slot, indent);
 }

@@ -10,9 +10,8 @@
 
 namespace sinew::mdx {
 
-/// Prints statements as Blizzard's tools lay them out, numbers as the shortest decimals that read back the same. Texts
-/// begin without the indent of their first line and end without the end of their last; `indent` is that of the
-/// statement.
+/// Prints statements in the layout of Blizzard's tools, numbers as the shortest decimals that read back the same. Texts
+/// begin without the indent of their first line and end without the newline of their last; `indent` is the statement's.
 class MdlPrinter
 {
 public:
@@ -28,33 +27,33 @@ public:
     /// All texture slots of a layer, or one track of them.
     void slots(std::string &out, const Layer &layer, bool numbered, const std::string &indent) const;
     void slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const;
-    /// Whether new slots are written as the game's own tools do it, "TextureID 4 <= 1", not as others do,
+    /// Whether new slots are written like the game's own tools, "TextureID 4 <= 1", and not like others,
     /// "NormalTextureID 4".
     bool numbersSlots() const { return m_ctx.version < 1100 || m_ctx.version >= numberedSince; }
     static constexpr std::uint32_t numberedSince = 1300;
-    /// Lists print all their objects, Objects the one at `object`.
+    /// A List prints all its objects, an Object the one at `object`.
     void nested(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
-    /// Whether a Block says anything.
+    /// Whether a Block has anything to print.
     bool isWanted(const Keyword &block, const void *object) const;
 
-    /// The numbers of a statement in the order of the text; of arrays and tracks those of one element.
+    /// The numbers of a statement in text order; for arrays and tracks those of one element.
     std::vector<std::string> numbers(const Keyword &word, const void *object) const;
     std::vector<std::string> numbers(const Keyword &word, const void *object, std::size_t element) const;
-    /// One element of an array or a key, without a comma behind it.
+    /// One element of an array or a key, without a comma after it.
     void element(std::string &out, const Keyword &word, const void *object, std::size_t element,
                  const std::string &indent) const;
 
     const std::string &newline() const { return m_newline; }
     const std::string &unit() const { return m_unit; }
     const Ctx &ctx() const { return m_ctx; }
-    /// Of an array or a track: how many lines or keys.
+    /// The number of lines of an array or keys of a track.
     static std::size_t elementCount(const Keyword &word, const void *object);
     static void value(std::string &out, const TypeInfo &type, const void *data);
 
 private:
     /// "Word 5," and other statements on one line.
     void line(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
-    /// What stands between the word and the comma.
+    /// The text between the word and the comma.
     void lineValue(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
     void objects(std::string &out, const Keyword &list, const void *object, const std::string &indent) const;
     void body(std::string &out, const Vocabulary &vocabulary, const void *object, const std::string &indent) const;

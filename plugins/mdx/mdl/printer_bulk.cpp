@@ -13,7 +13,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// Adds "a" or "{ a, b, c }".
+/// Appends "a" or "{ a, b, c }".
 void appendValues(std::string &out, const TypeInfo &element, const std::byte *data, bool swapColours)
 {
     const TypeInfo &number = element.kind == Kind::Integer ? element : typeInfo<float>();

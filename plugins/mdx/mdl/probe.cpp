@@ -15,7 +15,7 @@ std::string_view withoutMark(std::string_view text)
 int probeMdl(std::string_view head, bool suffixFits)
 {
     head = withoutMark(head);
-    // A damaged file may hold zeros further on.
+    // A damaged file may contain zeros further on.
     const std::size_t zero = head.find('\0');
     const int bySuffix = suffixFits && zero == head.npos ? 30 : 0;
     MdlLexer lexer(head);

@@ -6,7 +6,7 @@
 
 namespace sinew::mdx {
 
-/// The text without the mark of UTF-8 that some editors put in front of it.
+/// The text without the UTF-8 mark that some editors put in front of it.
 std::string_view withoutMark(std::string_view text);
 
 /// Whether a file's first bytes look like MDL: space and comments, then a word that can begin a block. 0 … 100.

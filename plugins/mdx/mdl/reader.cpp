@@ -11,10 +11,10 @@ namespace sinew::mdx {
 
 namespace {
 
-/// After so many remarks the rest of a file says nothing new.
+/// After that many remarks the rest of a file says nothing new.
 constexpr std::size_t maxReports = 200;
 
-/// Whether a number of the list that begins at the lexer's position does not fit.
+/// Whether a number of the list at the lexer's position does not fit.
 bool hasNumberAbove(MdlLexer lexer, std::int64_t most)
 {
     std::int64_t number = 0;
@@ -73,7 +73,7 @@ Result<std::unique_ptr<Model>> MdlReader::read()
     m_model = std::make_unique<MdxModel>();
     m_layout = std::make_shared<MdlLayout>();
     m_layout->file = m_file;
-    // What the longest run of numbers takes while it is read, before it becomes an array.
+    // Memory for the longest run of numbers while it is read, before it becomes an array.
     constexpr std::uint64_t bytesPerNumberByte = 7;
     m_budget.charge(bytesPerNumberByte * m_text.size());
     Root &root = m_model->data;
@@ -97,7 +97,7 @@ Result<std::unique_ptr<Model>> MdlReader::read()
 
 void MdlReader::findVersion()
 {
-    // How layers are read depends on it, and the block need not come first.
+    // The way layers are read depends on it, and the block need not come first.
     const std::size_t at = m_text.find("FormatVersion");
     if (at != m_text.npos) {
         m_lexer.seek(at + 13);
@@ -113,7 +113,7 @@ void MdlReader::findStyle()
     const std::size_t newline = m_text.find('\n');
     if (newline != m_text.npos && newline > 0 && m_text[newline - 1] == '\r')
         m_layout->newline = "\r\n";
-    // The first line that is indented shows how, comments aside.
+    // The indent is that of the first indented line, not counting comments.
     MdlLexer lexer(m_text);
     std::string_view inside;
     float ignored = 0;
@@ -131,7 +131,7 @@ void MdlReader::findStyle()
 
 bool MdlReader::chargeGrowing(std::uint64_t objectBytes)
 {
-    // While the list grows there are the old one and a new one with room for as many again; then its id and its place.
+    // While the list grows, there are the old one and a new one of twice the size; then the object's id and place.
     constexpr std::uint64_t bytesPerObject = 16;
     return m_budget.charge(3 * (objectBytes + bytesPerObject));
 }
@@ -141,7 +141,7 @@ bool MdlReader::reserveItem(std::size_t at)
     auto &items = m_layout->items;
     if (items.size() < items.capacity())
         return true;
-    // As many as the text so far makes expect, so that there are not two such lists for long.
+    // As many as the text so far suggests, so that there are not two such lists for long.
     const std::size_t count = items.size(), least = count + count / 4 + 64;
     const double expected = 1.05 * double(count) * double(m_text.size()) / double(std::max<std::size_t>(at, 1));
     const std::size_t capacity = std::clamp(std::size_t(expected), least, 2 * least + 1024);
@@ -163,7 +163,7 @@ std::uint32_t MdlReader::addItem(Item::Kind kind, int word, const Statement &sta
     return std::uint32_t(m_layout->items.size() - 1);
 }
 
-/// The position is behind the item's own text.
+/// The position is after the item's own text.
 void MdlReader::endItem(std::uint32_t index)
 {
     Item &item = m_layout->items[index];
@@ -175,14 +175,14 @@ void MdlReader::endItem(std::uint32_t index)
         m_lexer.seek(own);
     item.stop = std::uint32_t(m_lexer.position());
     m_lexer.skipInLine();
-    // Space at the line's end alone belongs to nothing.
+    // Space at the end of a line belongs to nothing.
     const std::string_view rest = m_text.substr(item.stop, m_lexer.position() - item.stop);
     item.end = rest.find('/') == rest.npos ? item.stop : std::uint32_t(m_lexer.position());
     m_lexer.seek(item.end);
     item.next = std::uint32_t(m_layout->items.size());
 }
 
-/// The position is behind an opening brace.
+/// The position is after an opening brace.
 void MdlReader::endHead(std::uint32_t index)
 {
     const std::size_t brace = m_lexer.position();
@@ -222,8 +222,8 @@ bool MdlReader::readBody(const Vocabulary &vocabulary, void *object, NodeId owne
     return true;
 }
 
-/// The word of the vocabulary that the statement means, -1 none. A word may name a static value, a track and a texture
-/// slot.
+/// The word of the vocabulary that the statement means, -1 if none. A word may name a static value, a track and a
+/// texture slot.
 int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
 {
     const auto &candidates = vocabulary.find(statement.spelled);
@@ -238,7 +238,7 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
     std::uint32_t slot = 0;
     if (m_lexer.peek() == '<') {
         m_values.readSlotNumber(slot);
-        m_values.forget(); // who reads the statement will find the same
+        m_values.forget(); // reading the statement will find the same problems again
     }
     m_lexer.seek(position);
     const bool isTrack = braced && !statement.isStatic;
@@ -325,11 +325,11 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
     m_lexer.seek(behindWord);
     if (keepUnknown(statement, addItem(Item::Unknown, -1, statement)))
         return true;
-    // What went wrong within says more than that the end is missing.
+    // Problems inside say more than that the end is missing.
     return problem.empty() ? false : fail(problem, problemAt);
 }
 
-/// A statement that says again what an earlier one of the block says takes its place.
+/// A statement that repeats an earlier one of the block replaces it.
 void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
 {
     auto &items = m_layout->items;
@@ -390,7 +390,7 @@ bool MdlReader::readBlock(const Keyword &word, void *object, NodeId owner, std::
 bool MdlReader::readObject(const Keyword &word, void *owner, std::uint32_t item, const Statement &statement)
 {
     const Vocabulary &inner = *word.inner();
-    // Objects with fixed texts take many times the bytes of "Bitmap{}".
+    // Objects with fixed-size texts take many times the bytes of "Bitmap{}".
     if (!chargeGrowing(word.type->element->size))
         return fail(m_budget.refusal(), statement.begin);
     Value fresh = inner.fresh;
@@ -471,10 +471,10 @@ bool MdlReader::readSlot(std::int64_t number, Layer &layer, std::uint32_t item, 
         same->textureIdKeys = made.textureIdKeys;
         m_layout->items[item].id = slots.ids[std::size_t(same - slots.begin())];
     } else {
-        // No shader has so many; each is compared with all others.
+        // No shader has that many; each is compared with all others.
         if (slots.size() >= 256)
             return false;
-        // Repeated without a slot number: one after the other.
+        // Repeated without a slot number: they follow one another.
         if (same != slots.end() && isFirst && number == 0)
             made.slot = std::uint32_t(slots.size());
         if (!chargeGrowing(sizeof(TextureSlot)))
@@ -490,7 +490,7 @@ bool MdlReader::readSlot(std::int64_t number, Layer &layer, std::uint32_t item, 
     return true;
 }
 
-/// False when the text reaches to the end because a brace isn't closed.
+/// False if the text reaches to the end because a brace isn't closed.
 bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
 {
     const bool problem = !m_values.problem().empty();
@@ -501,7 +501,7 @@ bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
         return fail(QT_TRANSLATE_NOOP("Message", "this block isn't closed"), statement.begin);
     endItem(item);
     List<UnknownText> &texts = m_model->data.unknownTexts;
-    // An entry takes some hundred bytes of memory.
+    // An entry takes about a hundred bytes of memory.
     if (!chargeGrowing(sizeof(UnknownText)) ||
         !m_budget.chargeBlock(m_layout->items[item].stop - m_layout->items[item].begin, 1))
         return fail(m_budget.refusal(), statement.begin);

@@ -10,8 +10,8 @@
 
 namespace sinew::mdx {
 
-/// Reads an MDL text into a model and remembers where everything stands. Statements that are not known or don't make
-/// sense are kept as text, with a diagnostic; reading fails only when a brace isn't closed.
+/// Reads an MDL text into a model and records where everything is. Statements that are unknown or make no sense are
+/// kept as text, with a diagnostic; reading fails only if a brace isn't closed.
 class MdlReader
 {
 public:
@@ -36,16 +36,16 @@ private:
     int choose(const Vocabulary &vocabulary, const Statement &statement);
     bool readBlock(const Keyword &word, void *object, NodeId owner, std::uint32_t item);
     bool readObject(const Keyword &word, void *owner, std::uint32_t item, const Statement &statement);
-    /// `number`: the slot that the word names, 0 where a number may follow.
+    /// `number`: the slot that the word names, 0 if a number may follow.
     bool readSlot(std::int64_t number, Layer &layer, std::uint32_t item, bool isStatic);
     bool keepUnknown(const Statement &statement, std::uint32_t item);
     void markOverridden(const Vocabulary &vocabulary, std::uint32_t item);
     std::uint32_t addItem(Item::Kind kind, int word, const Statement &statement);
     void endItem(std::uint32_t item);
     void endHead(std::uint32_t item);
-    /// One object of a list whose length isn't known before.
+    /// Charges for one object of a list whose length isn't known in advance.
     bool chargeGrowing(std::uint64_t objectBytes);
-    /// Room for a statement of the list of all.
+    /// Reserves room for one more item.
     bool reserveItem(std::size_t at);
     bool fail(const Message &message, std::size_t at);
     void report(Severity severity, const char *code, const Message &message, std::size_t at);
@@ -64,8 +64,8 @@ private:
         std::uint32_t item;
         const Vocabulary *vocabulary; ///< of its word
     };
-    std::vector<Seen> m_seen;    ///< statements about the objects around the position
-    std::size_t m_firstSeen = 0; ///< … and where those of the innermost begin
+    std::vector<Seen> m_seen;    ///< statements about the objects enclosing the position
+    std::size_t m_firstSeen = 0; ///< … and the start of those of the innermost
     Ctx m_ctx;
     std::size_t m_reports = 0;
     Error m_error;

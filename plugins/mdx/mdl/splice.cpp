@@ -16,7 +16,7 @@ struct Span
     std::size_t begin = 0, end = 0;
 };
 
-/// Where the numbers stand, counts left out. Numbers that end a word don't count.
+/// The places of numbers, except for counts and numbers that end a word.
 std::vector<Span> numbersIn(std::string_view text)
 {
     std::vector<Span> spans;
@@ -55,9 +55,9 @@ std::string replaced(std::string_view text, const std::vector<Span> &spans, cons
 /// The parts of an array's or a track's text.
 struct Parts
 {
-    Span interpolation;       ///< the word; empty where the track has none, as those of events
-    Span globalSequence;      ///< the number behind GlobalSeqId
-    Span globalSequenceWords; ///< GlobalSeqId with its number, the comma and the space behind it
+    Span interpolation;       ///< the word; empty if the track has none, like those of events
+    Span globalSequence;      ///< the number after GlobalSeqId
+    Span globalSequenceWords; ///< GlobalSeqId with its number, the comma and the space after it
     std::vector<Span> elements;
 };
 
@@ -142,7 +142,7 @@ bool findParts(std::string_view text, const Keyword &word, Parts &parts)
     return word.is<form::Array>() ? findArray(lexer, word, parts) : findTrack(lexer, word, parts);
 }
 
-/// How much of the text behind an element is on its line: the comma, a comment.
+/// The length of the text after an element on its line: the comma, a comment.
 std::size_t lineEnd(std::string_view behind)
 {
     std::size_t at = 0;
@@ -154,13 +154,13 @@ std::size_t lineEnd(std::string_view behind)
         else
             ++at;
     }
-    // On one line the comma alone is the element's.
+    // On a single line only the comma belongs to the element.
     if (at == behind.size() && behind.find('/') == behind.npos)
         at = behind.find_last_not_of(" \t") + 1;
     return at;
 }
 
-/// For each element now which one of before it is, -1 for new ones; ascending.
+/// For each new element its row among the previous ones, -1 if it is new; ascending.
 std::vector<std::int64_t> matched(const std::vector<std::vector<std::string>> &before,
                                   const std::vector<std::vector<std::string>> &now)
 {
@@ -192,11 +192,11 @@ std::vector<std::int64_t> matched(const std::vector<std::vector<std::string>> &b
     return match;
 }
 
-/// Of each element the rest of its line (tail) and what stands in front of it since the line before (lead).
+/// For each element the rest of its line (tail) and the text before it since the previous line (lead).
 class Gaps
 {
 public:
-    /// `lead`: of new elements where the text shows no other.
+    /// `lead`: for new elements if the text shows no other.
     Gaps(std::string_view text, const Parts &parts, std::string lead) : m_newLead(std::move(lead))
     {
         for (std::size_t i = 0; i < parts.elements.size(); ++i) {
@@ -215,7 +215,7 @@ public:
     /// `more`: an element follows.
     std::string tail(std::int64_t element, bool more) const
     {
-        const bool closed = m_tails.back().starts_with(','); // whether the last one has a comma, too
+        const bool closed = m_tails.back().starts_with(','); // whether the last one has a comma too
         if (element < 0)
             return more || closed ? "," : "";
         const std::string_view met = m_tails[std::size_t(element)];
@@ -230,7 +230,7 @@ public:
     {
         return element > 0 ? m_leads[std::size_t(element) - 1] : std::string_view(m_newLead);
     }
-    /// Lines of comments above elements that are gone.
+    /// Lines of comments above removed elements.
     std::string commentsOf(std::int64_t from, std::int64_t to) const
     {
         std::string lines;
@@ -239,11 +239,11 @@ public:
                 lines += lead.substr(0, lead.find_last_not_of(" \t\r\n") + 1);
         return lines;
     }
-    /// What closes the list.
+    /// The text that closes the list.
     std::string_view end() const { return m_leads.back(); }
 
 private:
-    std::vector<std::string_view> m_tails, m_leads; ///< m_leads[i] stands behind element i
+    std::vector<std::string_view> m_tails, m_leads; ///< m_leads[i] comes after element i
     std::string m_newLead;
 };
 
@@ -256,15 +256,15 @@ std::string indentOfElements(std::string_view text, const Parts &parts, std::str
     return space.find_first_not_of(" \t") == space.npos ? std::string(space) : usual;
 }
 
-/// Writes a track's interpolation and global sequence into the text in front of its keys; false where it is not laid
-/// out for that.
+/// Writes a track's interpolation and global sequence into the text before its keys; false if the text is not laid out
+/// for that.
 bool changeHeader(std::string &head, const Parts &parts, const Keyword &word, const void *before, const void *now,
                   const std::string &newLine)
 {
     const CurveBase::Header was = static_cast<const CurveBase *>(word.in(before))->header(),
                             is = static_cast<const CurveBase *>(word.in(now))->header();
     const auto &names = interpolationNames();
-    // The later part first, so that places stay right.
+    // The later part first, so that positions stay valid.
     std::vector<std::pair<Span, std::string>> changes;
     if (was.globalSequence != is.globalSequence) {
         const std::string number = std::to_string(is.globalSequence), words = "GlobalSeqId " + number;
@@ -369,7 +369,7 @@ std::optional<std::string> withElements(std::string_view text, const Keyword &wo
     const Gaps gaps(text, parts, printer.newline() + inner);
     const std::vector<std::int64_t> match = matched(numbersBefore, numbersNow);
     std::string out = head;
-    std::int64_t last = -1; // the element of before that was last met
+    std::int64_t last = -1; // the last matched element of the previous text
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) {
             out += gaps.tail(match[i - 1], true);

@@ -66,7 +66,7 @@ bool MdlValueReader::readNumber(const TypeInfo &type, void *target)
         return fail(QT_TRANSLATE_NOOP("Message", "a whole number is expected here"));
     writeInteger(type, target, value);
     const std::int64_t stored = readInteger(type, target);
-    // -1 and 4294967295 are two spellings of one number.
+    // -1 and 4294967295 are two spellings of the same number.
     if (stored != value && std::uint32_t(stored) != std::uint32_t(value))
         m_remark = Message(QT_TRANSLATE_NOOP("Message", "%1 is too large for this field and became %2"),
                            {std::to_string(value), std::to_string(stored)});
@@ -265,7 +265,7 @@ bool MdlValueReader::readCorners(CollisionShape &shape)
     if (!readCount(count) || !open() || !readFloats(3, count))
         return false;
     compare(count, m_floats.size() / 3);
-    // What an earlier statement said of the second one no longer applies either.
+    // An earlier statement about the second one no longer applies either.
     shape.vertex1 = m_floats.size() < 3 ? Vec3() : Vec3{m_floats[0], m_floats[1], m_floats[2]};
     shape.vertex2 = m_floats.size() < 6 ? Vec3() : Vec3{m_floats[3], m_floats[4], m_floats[5]};
     return true;

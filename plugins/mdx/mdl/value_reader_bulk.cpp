@@ -146,7 +146,7 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
             if (!readNumber(typeInfo<std::int32_t>(), &header.globalSequence))
                 return false;
         } else if (const bool in = sameWord(word, "InTan"); (in || sameWord(word, "OutTan")) && !m_times.empty()) {
-            // Zero where earlier keys have none.
+            // Zero if earlier keys have none.
             auto &part = m_parts[in ? 1 : 2];
             part.resize(m_parts[0].size() - element.valueSize() / 4, 0);
             if (!readKeyPart(element, swapColours, part))
@@ -164,7 +164,7 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
     if (m_times.empty())
         return true;
     std::memcpy(curve.editTimes(width), m_times.data(), m_times.size() * sizeof m_times[0]);
-    for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part) // shorter where the last keys have no tangents
+    for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part) // shorter if the last keys have no tangents
         if (!m_parts[part].empty())
             std::memcpy(curve.editRawPart(part, width), m_parts[part].data(), m_parts[part].size() * 4);
     return true;

@@ -13,7 +13,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// Whether the numbers of faces or matrix groups stand where they stood.
+/// Whether the numbers of faces or matrix groups are still in the same places.
 bool hasSameShape(const Keyword &word, const void *object, const void *before)
 {
     const auto &now = *static_cast<const Geoset *>(object), &was = *static_cast<const Geoset *>(before);
@@ -36,7 +36,7 @@ MdlWriter::MdlWriter(const MdxModel &model, Mode mode)
 std::string MdlWriter::write()
 {
     if (!m_layout || m_layout->items.empty()) {
-        // A file without statements stays as it is while nothing is put into it.
+        // A file without statements stays as it is while nothing is added to it.
         const bool untouched = m_layout && equalValues(typeInfo<Root>(), &m_model.data, &m_before->data);
         return untouched ? std::string(m_layout->source()) : m_printer.file();
     }
@@ -52,7 +52,7 @@ std::string MdlWriter::write()
               {}};
     copy(0, m_layout->items[0].lead); // the mark of the encoding
     writeBody(body);
-    // Texts that no place in the file holds: pasted from another document.
+    // Texts without a place in the file: pasted from another document.
     for (std::size_t i = 0; i < m_model.data.unknownTexts.size(); ++i)
         if (m_layout->itemOf(m_model.data.unknownTexts.ids[i]) < 0) {
             const auto &bytes = m_model.data.unknownTexts[i].text;
@@ -74,7 +74,7 @@ void MdlWriter::writeBody(Body &body)
                 m_out.append(m_layout->newline).append(body.indent).append(text);
     };
     if (isRoot && !body.inserted.empty() && !body.inserted[0].empty()) {
-        // New blocks go behind the comments at the top.
+        // New blocks go after the comments at the top.
         const Item &first = items[body.children[0]];
         copy(first.lead, first.begin);
         for (const std::string &text : body.inserted[0])
@@ -126,7 +126,7 @@ void MdlWriter::writeUnknown(const Item &item)
     copy(item.stop, item.end);
 }
 
-/// Whether the statement's own text gives what the object has.
+/// Whether the statement's own text matches the object's value.
 bool MdlWriter::says(const Vocabulary &vocabulary, const Keyword &word, const Item &item, const void *object) const
 {
     MdlLexer lexer(m_layout->source());
@@ -140,7 +140,7 @@ bool MdlWriter::says(const Vocabulary &vocabulary, const Keyword &word, const It
     std::uint32_t bits = 0;
     if (!MdlValueReader(lexer).read(word, spelled, parsed.data(), bits))
         return false;
-    // Whether a collision shape has one vertex or two is said elsewhere.
+    // Another statement decides whether a collision shape has one vertex or two.
     if (word.is<form::Corners>())
         static_cast<CollisionShape *>(parsed.data())->type = static_cast<const CollisionShape *>(object)->type;
     if (word.is<form::Count>())
@@ -168,7 +168,7 @@ bool MdlWriter::isForeign(const Keyword &word, const void *object, const void *b
     return word.isOnDisk(m_before->ctx(), before) && !word.isOnDisk(m_printer.ctx(), object);
 }
 
-/// Whether what a statement describes no longer exists, so that it is removed as well.
+/// Whether the thing that a statement describes no longer exists, so that the statement is removed as well.
 bool MdlWriter::isGone(const Keyword &word, const void *object, const void *before) const
 {
     const void *data = word.in(object);
@@ -185,7 +185,7 @@ bool MdlWriter::isGone(const Keyword &word, const void *object, const void *befo
         word.form);
 }
 
-/// The statement's text for what the object has now; nothing where it has to be printed anew.
+/// The statement's text for the object's current value; nothing if it has to be reprinted.
 std::optional<std::string> MdlWriter::changedText(std::string_view met, const Keyword &word, const void *object,
                                                   const void *before, const std::string &indent) const
 {
@@ -245,7 +245,7 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Keyword &word, co
 {
     const auto *number = word.as<form::Number>();
     if (number && number->slotted && m_printer.ctx().version > word.until)
-        return; // now the first slot says it
+        return; // the first slot holds it now
     if (isForeign(word, object, before))
         return;
     const Keyword &usual = word.canonical >= 0 ? vocabulary.words[std::size_t(word.canonical)] : word;
@@ -275,7 +275,7 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Keyword &word, co
     copy(item.lead, item.begin);
     if (changed)
         m_out += *changed;
-    else // the word of a number alone isn't the usual one of a track
+    else // the word of a number isn't the usual one of a track
         m_printer.statement(m_out, isConstant ? usual : word, object, indent);
     copy(item.stop, item.end);
 }

@@ -9,15 +9,15 @@
 
 namespace sinew::mdx {
 
-/// Writes a model as MDL. What an MDL file said and still holds is copied with its spelling, spacing and comments; only
-/// statements whose values changed are printed anew, and within them only the numbers that changed. Models of other
-/// origin are printed as a whole.
+/// Writes a model as MDL. Unchanged parts of an MDL file are copied with their spelling, spacing and comments; only
+/// statements whose values changed are reprinted, and within them only the numbers that changed. Models of other origin
+/// are printed as a whole.
 class MdlWriter
 {
 public:
     enum Mode {
         Keep,  ///< a statement is copied while its value is the one that was read
-        Check, ///< … and only if its text, parsed again, gives that value: the proof that nothing was misunderstood
+        Check, ///< … and only if its text, parsed again, gives that value: proof that nothing was misunderstood
     };
     explicit MdlWriter(const MdxModel &model, Mode mode = Keep);
 
@@ -26,16 +26,16 @@ public:
 private:
     using Item = MdlLayout::Item;
     static constexpr std::uint32_t noItem = ~0u;
-    /// What the items of one list of a block are to become.
+    /// The planned contents of one list of a block.
     struct ListPlan
     {
         bool isChanged = false;
-        std::unordered_map<std::uint32_t, NodeId> at;                  ///< by item: whose text stands there now
-        std::unordered_map<std::uint32_t, std::vector<NodeId>> behind; ///< new objects behind an item
+        std::unordered_map<std::uint32_t, NodeId> at;                  ///< by item: the object to put there
+        std::unordered_map<std::uint32_t, std::vector<NodeId>> behind; ///< new objects after an item
         std::vector<NodeId> first;                                     ///< new objects before the first item
         std::uint32_t firstItem = noItem;                              ///< the first that stays
     };
-    /// A block that is being written, as it is and as it was.
+    /// A block that is being written, with its current and previous object.
     struct Body
     {
         const Vocabulary &vocabulary;
@@ -46,7 +46,7 @@ private:
         std::string indent;       ///< of its statements
         std::vector<std::uint32_t> children = {};
         std::vector<std::vector<std::string>> inserted =
-            {}; ///< behind the child of that number, counted from 1; 0: before all
+            {}; ///< after the child with that number, counted from 1; 0: before all
     };
 
     void writeBody(Body &body);
@@ -78,14 +78,14 @@ private:
     std::vector<std::uint32_t> itemsOf(const Body &body, std::uint16_t row) const;
     std::string printedObject(const Keyword &word, NodeId id, const std::string &indent);
 
-    /// Whether the file said another version before a conversion.
+    /// Whether the model had another version before a conversion.
     bool isConverted() const { return m_before && m_before->data.version != m_model.data.version; }
-    /// Whether it has come to this version from below, or gone below it.
+    /// Whether a conversion crossed this version, up or down.
     bool isAcross(std::uint32_t version) const
     {
         return isConverted() && (m_before->data.version >= version) != (m_model.data.version >= version);
     }
-    /// Whether a conversion left the version that has the word.
+    /// Whether a conversion left the version with this word.
     bool isForeign(const Keyword &word, const void *object, const void *before) const;
     bool isEmptied(const Body &body, std::uint32_t block) const;
 

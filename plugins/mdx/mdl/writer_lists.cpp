@@ -45,7 +45,7 @@ std::string MdlWriter::indentOf(std::uint32_t first, std::uint32_t end, const st
     return outer + m_layout->indent;
 }
 
-/// Puts new text where the order of new files has the word: behind the last statement that comes before it.
+/// Inserts new text where new files have the word: after the last statement that precedes it in their order.
 void MdlWriter::insertAt(Body &body, std::size_t word, std::string text)
 {
     std::size_t place = 0;
@@ -61,7 +61,7 @@ void MdlWriter::insertAt(Body &body, std::size_t word, std::string text)
 
 std::string MdlWriter::printedObject(const Keyword &word, NodeId id, const std::string &indent)
 {
-    // What was deleted and came back elsewhere has its text still.
+    // Objects that were deleted and came back elsewhere still have their text.
     std::string out;
     if (const std::int64_t item = m_layout->itemOf(id); item >= 0) {
         std::swap(out, m_out);
@@ -84,7 +84,7 @@ void MdlWriter::planInsertions(Body &body)
             continue;
         const Keyword &word = vocabulary.words[std::size_t(item.word)];
         if (word.canonical >= 0 && isGone(word, body.object, body.before))
-            continue; // the other spelling can't say it
+            continue; // the other spelling can't express it
         covered[std::size_t(vocabulary.canonical(item.word))] = 1;
         coveredBits |= item.kind == Item::Statement ? item.bits : 0;
     }
@@ -126,7 +126,7 @@ void MdlWriter::planInsertions(Body &body)
     }
 }
 
-/// Whether a block of the same object says something that is another thing now.
+/// Whether any value in a block of the same object has changed.
 bool MdlWriter::isChanged(const Vocabulary &inner, const Body &body)
 {
     return std::any_of(inner.words.begin(), inner.words.end(), [&](const Keyword &word) {
@@ -134,7 +134,7 @@ bool MdlWriter::isChanged(const Vocabulary &inner, const Body &body)
     });
 }
 
-/// Whether a value that no statement of the file says needs one now.
+/// Whether a value without a statement in the file needs one now.
 bool MdlWriter::isNewlyWanted(const Body &body, const Keyword &word) const
 {
     return word.isWanted(m_printer.ctx(), body.object, body.vocabulary) &&
@@ -158,7 +158,7 @@ void MdlWriter::insertObjects(Body &body, std::size_t word)
     const Keyword &list = body.vocabulary.words[word];
     ListPlan &plan = planOf(body, list);
     if (plan.firstItem != noItem)
-        return; // they go beside others
+        return; // they are inserted next to others
     for (const NodeId id : std::exchange(plan.first, {}))
         insertAt(body, word, printedObject(list, id, body.indent));
 }
@@ -177,7 +177,7 @@ void MdlWriter::insertSlots(Body &body, std::size_t word)
     insertAt(body, word, std::move(printed));
 }
 
-/// Whether statements outside a block say what others have within it.
+/// Whether statements outside a block hold what is usually inside it.
 bool MdlWriter::saysInner(const Body &body, const Keyword &block) const
 {
     return std::any_of(body.children.begin(), body.children.end(), [&](std::uint32_t child) {
@@ -190,7 +190,7 @@ bool MdlWriter::saysInner(const Body &body, const Keyword &block) const
     });
 }
 
-/// Whether the slots of a layer are others now, so that all are printed anew.
+/// Whether the slots of a layer have changed so that all are reprinted.
 bool MdlWriter::planSlots(const Body &body)
 {
     const auto &now = static_cast<const Layer *>(body.object)->slots,
@@ -200,7 +200,7 @@ bool MdlWriter::planSlots(const Body &body)
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i].slot != before[i].slot || now[i].textureIdKeys.isPresent() != before[i].textureIdKeys.isPresent())
             return true;
-        // A slot of which only the track stands in the file can't take a static value.
+        // A slot with only its track in the file can't take a static value.
         const std::int64_t item = m_layout->itemOf(now.ids[i]);
         if (now[i].textureId != before[i].textureId && item >= 0 &&
             isTrackText(text(m_layout->items[std::size_t(item)].begin, m_layout->items[std::size_t(item)].stop)))
@@ -255,7 +255,7 @@ bool MdlWriter::saysSlot(const Keyword &word, const Item &item, const TextureSlo
     return MdlValueReader(lexer).read(word, {}, &parsed, bits) && word.sameIn(&parsed, slot);
 }
 
-/// The items of a list's objects in the body and in the counted blocks of it.
+/// The items of a list's objects in the body and in the list's counted blocks.
 std::vector<std::uint32_t> MdlWriter::itemsOf(const Body &body, std::uint16_t row) const
 {
     std::vector<std::uint32_t> result;
@@ -368,7 +368,7 @@ void MdlWriter::writeBlock(Body &body, std::uint32_t index)
     if (word.is<form::List>()) {
         const void *now = word.in(body.object), *before = word.in(body.before);
         if (idsOf(*word.type, now).empty() && !idsOf(*word.type, before).empty())
-            return; // nothing is left of it
+            return; // nothing is left in it
         count = changedCount(inner, index);
         if (count == 0 && isAllObjects(index))
             return;
@@ -379,7 +379,7 @@ void MdlWriter::writeBlock(Body &body, std::uint32_t index)
     copy(item.close, item.end);
 }
 
-/// Whether all statements of a block go with what they are about.
+/// Whether all statements of a block are removed with what they describe.
 bool MdlWriter::isEmptied(const Body &body, std::uint32_t block) const
 {
     const auto &items = m_layout->items;
@@ -393,8 +393,8 @@ bool MdlWriter::isEmptied(const Body &body, std::uint32_t block) const
     return items[block].next > block + 1;
 }
 
-/// How many objects a counted block is to have, -1 when it keeps their number: what it states may be wrong, but nobody
-/// asked.
+/// The new number of objects in a counted block, -1 if it is unchanged: the stated number may be wrong, but that is
+/// left alone.
 std::int64_t MdlWriter::changedCount(const Body &block, std::uint32_t index)
 {
     const auto &items = m_layout->items;
@@ -416,7 +416,7 @@ std::int64_t MdlWriter::changedCount(const Body &block, std::uint32_t index)
     return now == before ? -1 : std::int64_t(now);
 }
 
-/// Whether a block holds objects and nothing beside them.
+/// Whether a block holds nothing but objects.
 bool MdlWriter::isAllObjects(std::uint32_t index) const
 {
     const auto &items = m_layout->items;
@@ -426,7 +426,7 @@ bool MdlWriter::isAllObjects(std::uint32_t index) const
     return true;
 }
 
-/// The head of a block, with its title and count if they changed (-1: the count did not).
+/// Writes the head of a block, with its title and count if they changed (-1: the count did not).
 void MdlWriter::writeHead(const Item &item, const Keyword &word, const void *object, const void *before,
                           std::int64_t count)
 {

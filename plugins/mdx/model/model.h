@@ -50,8 +50,8 @@ struct Root
     List<Opaque> opaques;
     List<UnknownText> unknownTexts; ///< of MDL
 
-    /// The version by which features of Warcraft III go: World of Warcraft's files count as 800, which they are closest
-    /// to.
+    /// The version that decides the features of Warcraft III: World of Warcraft's files count as 800, which is closest
+    /// to them.
     std::uint32_t warcraftVersion() const { return dialect == WowAlpha ? 800 : version; }
 };
 
@@ -68,13 +68,13 @@ public:
     Ctx ctx() const override;
     std::unique_ptr<Model> clone() const override { return std::make_unique<MdxModel>(*this); }
 
-    /// What the file held beyond its objects; null when it was read from the other form.
+    /// The contents of the file besides its objects; null for models read from MDL.
     const MdxLayout *mdxLayout() const { return dynamic_cast<const MdxLayout *>(layout().get()); }
 
     Root data;
 };
 
-/// The root of a model that is known to be an MDX one.
+/// The root of a model that is known to be an MDX model.
 inline const Root &rootOf(const Model &model)
 {
     return static_cast<const MdxModel &>(model).data;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double yzUnit = 1 / packedRotationStep, xUnit = 2 * yzUnit; // 2²⁰, 2²¹
 
-/// As an integer of `bits` bits; numbers out of its range and NaN go to the nearest that is in it.
+/// As an integer of `bits` bits; out-of-range numbers are clamped, and NaN becomes 0.
 std::uint64_t field(double value, double unit, int bits)
 {
     const double limit = double(1 << (bits - 1));

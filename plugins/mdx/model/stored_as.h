@@ -7,7 +7,7 @@
 
 namespace sinew::mdx {
 
-/// Whether a field lies on disk in WoW's own way.
+/// Whether a field is stored on disk in WoW's own way.
 inline bool isStoredAs(const FieldInfo &field, Storage storage, const Ctx &ctx)
 {
     return field.storage == storage && ctx.dialect == WowAlpha;

@@ -6,7 +6,7 @@
 
 namespace sinew::mdx {
 
-/// The matrix groups of a geoset: object ids each.
+/// The matrix groups of a geoset, each as object ids.
 using MatrixGroups = std::vector<std::vector<std::uint32_t>>;
 MatrixGroups matrixGroupsOf(const Geoset &geoset);
 /// The bones of a vertex; null when there are none.

@@ -54,11 +54,11 @@ void setSphere(const MdxModel &model, NodeId geoset, EditBuilder &edit)
     edit.set(fieldOf<&Geoset::boundsRadius>(geoset), extent.boundsRadius);
 }
 
-/// Computes one bounds field; false when the address is none.
+/// Computes one bounds field; false if the address is none.
 bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &address, EditBuilder &edit)
 {
     if (model.get<Extent>(address.node)) {
-        // One of a geoset's extents by sequence: an object of its own, set field by field.
+        // One of a geoset's extents per sequence: an object of its own, set field by field.
         const int row = model.rowOf(address.node), geoset = model.rowOf(model.parentOf(address.node));
         if (row < 0 || geoset < 0 || std::size_t(row) >= model.data.sequences.size())
             return false;

@@ -9,7 +9,7 @@ namespace sinew::mdx {
 
 /// Extents: of the model (all sequences), of a sequence, of a geoset (at rest) and of a geoset during a sequence.
 ///
-/// The box holds every vertex that is drawn; the radius is half the box's diagonal, the commonest choice in the files
+/// The box holds every vertex that is drawn; the radius is half the box's diagonal, the most common choice in the files
 /// of Blizzard and of the community's tools. Sequences are posed every 33 ms.
 class MdxBounds final : public BoundsFacet
 {

@@ -95,7 +95,7 @@ SceneEffect ribbonEffect(const RibbonEmitter &e, std::uint32_t dialect, std::siz
     rules->alpha = {e.alphaKeys, e.alpha};
     rules->colour = {toRgbOrder(e, &RibbonEmitter::colourKeys), toRgbOrder(e, &RibbonEmitter::colour, dialect)};
     rules->textureSlot = {asSigned(e.textureSlotKeys), std::int32_t(e.textureSlot), true};
-    // World of Warcraft takes no less than a quarter of a second and an edge a second.
+    // World of Warcraft uses at least a quarter of a second and one edge per second.
     rules->lifeSpan = dialect == WowAlpha ? std::max(e.lifeSpan, .25f) : e.lifeSpan;
     rules->emissionRate = float(dialect == WowAlpha ? std::max(e.emissionRate, 1u) : e.emissionRate);
     rules->gravity = e.gravity;
@@ -169,7 +169,7 @@ SceneAttachment attachment(const Attachment &a, std::uint32_t, std::size_t)
     return result;
 }
 
-/// Appends. `firstNode`: row of the first one's node; the nodes of a list stand in its order.
+/// Appends. `firstNode`: row of the first one's node; the nodes of a list are in the same order.
 template<class T, class U>
 void convert(const List<T> &list, std::size_t firstNode, std::uint32_t dialect, std::vector<U> &target,
              U (*make)(const T &, std::uint32_t dialect, std::size_t row))
@@ -194,7 +194,7 @@ void setQuads(const ParticleEmitter2 &e, std::uint32_t dialect, warcraft::QuadRu
         rules.rows = e.rows;
         rules.columns = e.columns;
     }
-    // Numbers above 2 have no bit of their own; all known viewers show them as nothing. A head is more help.
+    // Numbers above 2 have no bit of their own; all known viewers draw nothing for them. A head is more useful.
     rules.head = e.headOrTail != 1;
     rules.tail = e.headOrTail == 1 || e.headOrTail == 2;
     rules.tailLength = e.tailLength;

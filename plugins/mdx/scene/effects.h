@@ -11,7 +11,7 @@ namespace sinew::mdx {
 /// Fills the effects, events and attachments of a scene whose nodes are built.
 void buildEffects(const MdxModel &model, RenderScene &scene);
 
-/// What the particles of both games have in common.
+/// The common parts of both games' particles.
 void setQuads(const ParticleEmitter2 &e, std::uint32_t dialect, warcraft::QuadRules &rules);
 
 } // namespace sinew::mdx

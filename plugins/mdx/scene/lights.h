@@ -7,7 +7,7 @@
 
 namespace sinew::mdx {
 
-/// Replaces the lights wholly; their nodes' rows must be known.
+/// Replaces the lights completely; their nodes' rows must be known.
 void buildLights(const MdxModel &model, RenderScene &scene);
 
 } // namespace sinew::mdx

@@ -49,7 +49,7 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer, std::uint32_t dialect)
     return result;
 }
 
-/// Since 1100, and in MDL that says so.
+/// Since 1100, and in MDL with slots.
 void applySlots(const Layer &layer, SceneLayer &result)
 {
     const std::vector<std::size_t> meanings = slotMeanings(layer);
@@ -67,7 +67,7 @@ bool isPlainGain(const Layer &layer)
     return !layer.emissiveGainKeys.isPresent() && layer.emissiveGain == 1;
 }
 
-/// 900 and 1000: all layers of an HD material are one.
+/// 900 and 1000: the layers of an HD material form a single one.
 SceneLayer mergedLayer(const List<Layer> &layers, std::uint32_t dialect)
 {
     SceneLayer result = sceneLayer(layers.ids[0], layers[0], dialect);
@@ -117,7 +117,7 @@ void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revi
         const Texture &t = textures[i];
         SceneTexture next{textures.ids[i],    std::string(t.path.view()), t.replaceableId,
                           (t.flags & 1) != 0, (t.flags & 2) != 0,         revision};
-        if (model.data.dialect == WowAlpha) // with the numbers that became M2's
+        if (model.data.dialect == WowAlpha) // its numbers became M2's
             next.slot = std::exchange(next.replaceableId, 0);
         const auto before = old.find(next.source);
         if (before != old.end() && before->second.path == next.path &&

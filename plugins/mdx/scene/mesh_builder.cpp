@@ -52,7 +52,7 @@ void triangulate(std::uint32_t type, std::span<const std::uint16_t> face, const 
     }
 }
 
-/// The box around the sphere that WoW 1500 has instead of one.
+/// The box around the sphere that WoW 1500 stores instead.
 SceneExtent sphereExtent(const Geoset &geoset)
 {
     const Vec3 &c = geoset.boundsCentre;
@@ -134,7 +134,7 @@ SceneMesh MdxMeshBuilder::build(std::size_t index) const
             mesh.uvSets.push_back(set.coordinates);
             continue;
         }
-        // A set of another length is cut or filled with zeros, so that coordId keeps its meaning.
+        // A set of another length is cut or padded with zeros, so that coordId keeps its meaning.
         Array<Vec2> fitted;
         Vec2 *target = fitted.reset(geoset.vertices.size());
         for (std::size_t v = 0; v < geoset.vertices.size(); ++v)
@@ -184,7 +184,7 @@ void MdxMeshBuilder::addGroups(const Geoset &geoset, SceneMesh &mesh) const
     std::uint16_t *influences = mesh.influences.reset(geoset.vertices.size() * 4);
     std::uint8_t *weights = mesh.weights.reset(geoset.vertices.size() * 4);
     for (std::size_t v = 0; v < geoset.vertices.size(); ++v) {
-        // The game clamps a group beyond the table.
+        // The game clamps group numbers beyond the table.
         const std::size_t group = v < geoset.vertexGroups.size() ? geoset.vertexGroups[v] : 0;
         const auto clamped = std::uint16_t(std::min(group, mesh.palette.size() - 1));
         for (int i = 0; i < 4; ++i) {

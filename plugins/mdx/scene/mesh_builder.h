@@ -10,7 +10,7 @@
 
 namespace sinew::mdx {
 
-/// The meshes, apart because they are the bulk. Geosets refer to nodes by object id.
+/// Builds the meshes, separately because they are the bulk. Geosets refer to nodes by object id.
 class MdxMeshBuilder
 {
 public:

@@ -33,7 +33,7 @@ void buildSequences(const MdxModel &model, RenderScene &scene)
         const Sequence &s = sequences[i];
         scene.sequences.push_back(
             {sequences.ids[i], std::string(s.name.view()), s.start, s.end, (s.flags & 1) == 0, sceneExtent(s.extent)});
-        // World of Warcraft has a time for each sequence, into it.
+        // World of Warcraft has a blend time for each sequence, when entering it.
         scene.sequences.back().blendIn = scene.sequences.back().blendOut =
             model.data.dialect == WowAlpha ? std::int32_t(std::min(s.blendTime, 0x7fffffffu)) : blend;
         scene.sequences.back().moveSpeed = s.moveSpeed;
@@ -65,8 +65,8 @@ SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node, std::uint32_t di
     return result;
 }
 
-/// Of a single key World of Warcraft's programs take the reverse where it does not count, so that it shows in its
-/// sequence alone (wow-mdx-viewer).
+/// For a single key, World of Warcraft's programs use the opposite value where it does not apply, so that it shows only
+/// in its sequence (wow-mdx-viewer).
 void setVisibility(const Curve<float> &keys, std::uint32_t dialect, Track<float> &track)
 {
     track.curve = keys;
@@ -84,7 +84,7 @@ void addNodes(const List<T> &list, NodeKind kind, std::uint32_t dialect, std::ve
     }
 }
 
-/// A shape for picking; a plane lies about the node's pivot, across z.
+/// A shape for picking; a plane lies at the node's pivot, perpendicular to z.
 SceneCollision hitTest(const HitTestShape &shape, NodeId id, std::int32_t node, const std::vector<SceneNode> &nodes)
 {
     SceneCollision result{id, SceneCollision::Box, node, {shape.vertex1, shape.vertex2}, shape.radius};
@@ -124,7 +124,7 @@ void addCollisionMesh(const CollisionMesh &mesh, RenderScene &scene)
     scene.collisions.push_back(std::move(result));
 }
 
-/// In the order of the "nodes" domain, on which meshes rely for their palettes.
+/// In the order of the "nodes" domain, on which the meshes' palettes rely.
 void buildNodes(const MdxModel &model, RenderScene &scene)
 {
     const Root &root = model.data;
@@ -163,7 +163,7 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
                             {shape.vertex1, shape.vertex2},
                             shape.radius};
         // Classic files store corners and centres in model space (all 37 spheres away from the origin in the v800
-        // corpus stand on their node's pivot), Reforged ones relative to the pivot (seen in v1000).
+        // corpus are at their node's pivot), Reforged ones relative to the pivot (seen in v1000).
         if (model.data.warcraftVersion() >= 900) {
             const Vec3 pivot = scene.nodes[std::size_t(next.node)].pivot;
             for (Vec3 &vertex : next.vertices)
@@ -200,7 +200,7 @@ void buildCameras(const MdxModel &model, RenderScene &scene)
     }
 }
 
-/// What a set of changes touches.
+/// The parts of the scene that a set of changes touches.
 struct Touched
 {
     std::uint32_t mask = 0;
@@ -214,7 +214,7 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
     for (const Change &change : changes) {
         const ObjectRef object = model.object(change.at.node);
         if (!object || change.at.field >= object.info->fields.size())
-            continue; // removed with its owner, which another change tells
+            continue; // removed with its owner, which another change reports
         const FieldInfo &outer = object.info->fields[change.at.field];
         const FieldInfo *field = &outer;
         if (change.at.hasLeaf())

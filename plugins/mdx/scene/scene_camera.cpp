@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-// How the scene's facet makes cameras.
+// How the scene's facet creates cameras.
 
 namespace sinew::mdx {
 
@@ -38,7 +38,7 @@ Result<NewObject> MdxScene::addCamera(const Model &model, const CameraPlacement 
     camera.fieldOfView = 2 * std::atan(std::tan(view.verticalAngle / 2) * std::hypot(1.f, view.aspect));
     camera.nearClip = std::min(camera.nearClip, view.nearClip);
     camera.farClip = std::max(camera.farClip, view.farClip);
-    // Keys outside a sequence don't count in it: the roll stands in each.
+    // Keys outside a sequence don't count in it: the roll is set in each.
     if (view.roll != 0 && !root.sequences.isEmpty()) {
         std::vector<std::int32_t> starts;
         for (const Sequence &sequence : root.sequences.items)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Values of the file as scenes have them.
+// Conversion of file values to scene values.
 
 #include "core/scene/render_scene.h"
 #include "core/schema/struct_info.h"
@@ -13,15 +13,15 @@
 
 namespace sinew::mdx {
 
-/// `alpha` counts only without keys: beside them it is left over (in the corpus' geoset animations always equal to the
-/// static colour's blue), and a sequence that has none of the keys shows the full 1 (wc3-mdx-versions.md §4).
+/// `alpha` is used only without keys: beside them it is left over (in the corpus' geoset animations always equal to the
+/// static colour's blue), and a sequence without any of the keys shows the full 1 (wc3-mdx-versions.md §4).
 Track<float> alphaTrack(const Curve<float> &keys, float alpha);
 
-/// Red and blue exchanged.
+/// Swaps red and blue.
 Curve<Colour> swapColours(const Curve<Colour> &curve);
 
-/// A colour track as scenes have it, red first, whatever order its description says it is stored in. For all colour
-/// tracks of the format.
+/// A colour track in scene order, red first, whatever order its description gives for storage. For all colour tracks of
+/// the format.
 template<class T>
 Curve<Colour> toRgbOrder(const T &object, Curve<Colour> T::*keys)
 {
@@ -32,7 +32,7 @@ Curve<Colour> toRgbOrder(const T &object, Curve<Colour> T::*keys)
     return swap ? swapColours(object.*keys) : object.*keys;
 }
 
-/// The same of a colour without keys, whose order depends on the dialect.
+/// The same for a colour without keys, whose order depends on the dialect.
 template<class T>
 Colour toRgbOrder(const T &object, Colour T::*colour, std::uint32_t dialect)
 {
@@ -44,7 +44,7 @@ Colour toRgbOrder(const T &object, Colour T::*colour, std::uint32_t dialect)
     return swap ? Colour{c.b, c.g, c.r} : c;
 }
 
-/// Numbers above 0x7fffffff become negative, which no row is.
+/// Numbers above 0x7fffffff become negative, which is never a row.
 Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve);
 
 SceneExtent sceneExtent(const Extent &extent);

@@ -18,7 +18,7 @@ namespace {
 
 enum EmitterType : std::uint32_t { FromBase, FromPlane, FromSphere, FromSpline };
 
-/// Bits as M2 numbers them.
+/// Bits with M2's numbers.
 enum Flag : std::uint32_t {
     InheritScale = 0x20,
     InstantVelocity = 0x40,
@@ -37,7 +37,7 @@ LifeRamp<T> threePoints(float middle, const At &at)
     return {{0.f, middle, 1.f}, {at(0), at(1), at(2)}};
 }
 
-/// Two intervals of cells, first … last so many times, as a ramp that is rounded down.
+/// Two intervals of cells, each with first, last and repeats, as a ramp that is rounded down.
 LifeRamp<float> cells(float middle, const std::array<std::uint32_t, 3> &life, const std::array<std::uint32_t, 3> &decay)
 {
     constexpr std::uint32_t most = 64;
@@ -111,7 +111,7 @@ std::shared_ptr<const EffectRules> rampRules(const ParticleEmitter2 &e)
 {
     const auto rules = std::make_shared<RampParticles>();
     setQuads(e, WowAlpha, *rules);
-    // Of spheres and splines the width comes first: the inner radius, the start.
+    // For spheres and splines the width comes first: the inner radius or the start.
     if (e.emitterType == FromSphere || e.emitterType == FromSpline)
         std::swap(rules->length, rules->width);
     setMovement(e, emitterOptions(e.node.flags, WowAlpha).m2, *rules);

@@ -9,8 +9,8 @@
 
 namespace sinew::mdx {
 
-/// Rules of an emitter 2 of World of Warcraft's alpha. They are what M2's became: those rules of movement count, with
-/// the values of PRE2.
+/// Rules of an emitter 2 of World of Warcraft's alpha. M2's emitters evolved from them: M2's rules of movement apply,
+/// with the values of PRE2.
 std::shared_ptr<const EffectRules> rampRules(const ParticleEmitter2 &e);
 
 } // namespace sinew::mdx

@@ -129,7 +129,7 @@ void addEmitter2Emission(StructBuilder<ParticleEmitter2> &builder)
     // clang-format on
 }
 
-/// What particles look like while they live.
+/// The looks of living particles.
 void addEmitter2Appearance(StructBuilder<ParticleEmitter2> &builder)
 {
     using E = ParticleEmitter2;
@@ -178,7 +178,7 @@ void addEmitter2Appearance(StructBuilder<ParticleEmitter2> &builder)
     // clang-format on
 }
 
-/// What World of Warcraft's emitters have beyond that.
+/// Additional fields of World of Warcraft's emitters.
 void addEmitter2WowFields(StructBuilder<ParticleEmitter2> &builder)
 {
     using E = ParticleEmitter2;

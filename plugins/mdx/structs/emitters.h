@@ -16,7 +16,7 @@ struct ParticleEmitter
     Curve<float> visibility, emissionRateKeys, gravityKeys, longitudeKeys, latitudeKeys, lifeSpanKeys, speedKeys;
 };
 
-/// PRE2: emits quads; 171 bytes behind the node. WoW has more, in another order.
+/// PRE2: emits quads; 171 bytes after the node. WoW has more, in another order.
 struct ParticleEmitter2
 {
     Node node{.flags = NodeFlag::Emitter};

@@ -29,7 +29,7 @@ const EnumTable wowGeosetAnimationFlags{
     {1, "colour", "Has colour",
      QT_TRANSLATE_NOOP("Field", "The colour multiplies the textures; without it they stay as they are")}};
 
-/// WoW 1500 keeps each vertex's bones beside it and has triangles only.
+/// WoW 1500 stores bones per vertex and has only triangles.
 bool isBatch(const Ctx &ctx)
 {
     return ctx.dialect == WowAlpha && ctx.version >= 1500;

@@ -11,8 +11,8 @@ struct UvSet
     Array<Vec2> coordinates; ///< UVBS, one per vertex
 };
 
-/// Since when Warcraft III's SKIN has two bytes an element (jonathanvdc/wc3, which is said to read all of 3.0's models:
-/// 1300 has one).
+/// The version since which Warcraft III's SKIN has two bytes per element (jonathanvdc/wc3, which is said to read all of
+/// 3.0's models: 1300 has one).
 constexpr std::uint32_t wideSkinVersion = 1400;
 
 /// A mesh. Vertex v is skinned by matrix group vertexGroups[v], whose matrices are the next matrixGroups[g] entries of
@@ -36,7 +36,7 @@ struct Geoset
     List<Extent> sequenceExtents;
     Array<Vec4> tangents;
     Array<std::uint8_t> skin;      ///< 8 per vertex: 4 object ids, 4 weights
-    Array<std::uint16_t> wideSkin; ///< the same where elements take two bytes: since wideSkinVersion, though any file
+    Array<std::uint16_t> wideSkin; ///< the same if elements take two bytes: since wideSkinVersion, though any file
                                    ///< since 1300 may; one of both is empty
     List<UvSet> uvSets;
     // WoW only:
@@ -47,7 +47,7 @@ struct Geoset
     std::uint32_t geosetIndex = 0; ///< 1500
 };
 
-/// CLID of WoW: what characters can't walk through.
+/// CLID of WoW: surfaces that characters can't walk through.
 struct CollisionMesh
 {
     Array<Vec3> vertices;
@@ -66,7 +66,7 @@ struct GeosetAnimation
 {
     float alpha = 1;
     std::uint32_t flags = 0;
-    Colour colour; ///< red, green, blue on disk, in WoW blue, green, red as the animated colour everywhere
+    Colour colour; ///< red, green, blue on disk, in WoW blue, green, red like the animated colour everywhere
     std::int32_t geosetId = -1;
     Curve<float> alphaKeys;
     Curve<Colour> colourKeys;

@@ -33,7 +33,7 @@ const EnumTable shadingFlags{
     {0x40, "noDepthTest", "No depth test", QT_TRANSLATE_NOOP("Field", "Drawn over what is in front of it")},
     {0x80, "noDepthSet", "No depth set", QT_TRANSLATE_NOOP("Field", "What is behind it and drawn later shows through")},
     {0x100, "unlit", "Unlit", QT_TRANSLATE_NOOP("Field", "Lights do not change the colour; since 900")},
-    // Claimed of 3.0; which of the two is which is not certain.
+    // Said to be in 3.0; which of the two is which is uncertain.
     {0x200, "backFacesForShadows", "Back faces for shadows",
      QT_TRANSLATE_NOOP("Field", "Said of 3.0: back faces cast the shadows")},
     {0x400, "ambientOcclusion", "Ambient occlusion",
@@ -78,7 +78,7 @@ const EnumTable slotNames{
     {5, "environment", "Environment", QT_TRANSLATE_NOOP("Field", "What is mirrored")},
 };
 
-/// Before 1100 only text has slots, where it says so.
+/// Before 1100 only text has slots, if it uses them.
 bool hasSlots(const Ctx &ctx, const void *object)
 {
     return ctx.version >= 1100 ||
@@ -138,7 +138,7 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "SD for classic, HD for physically based layers"))
         .field("slots", &Layer::slots).when(hasSlots).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Textures of the layer by purpose"))
-        // Since 1100 this track stands behind its slot.
+        // Since 1100 this track is stored after its slot.
         .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).until(1099).dialect(~WowAlpha)
             .label("Texture (animated)").refersTo("textures")
             .animates(&Layer::textureId).affects(Affects::Material)

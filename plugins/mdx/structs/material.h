@@ -8,7 +8,7 @@ namespace sinew::mdx {
 
 namespace MaterialFlag {
 enum : std::uint32_t {
-    TwoSided = 0x2, ///< of 900 and 1000 only
+    TwoSided = 0x2, ///< only in 900 and 1000
     SortNearZ = 0x8,
     SortFarZ = 0x10,
 };
@@ -22,12 +22,13 @@ enum : std::uint32_t {
     Unfogged = 0x20,
     NoDepthTest = 0x40,
     NoDepthSet = 0x80,
-    Unlit = 0x100, ///< since 900; in World of Warcraft the bit is about cards that lack features
+    Unlit = 0x100, ///< since 900; in World of Warcraft the bit is for cards that lack features
 };
 }
 
-/// A texture slot of a layer, since 1100; before, MDL may say further textures of a layer so. Blizzard's files repeat
-/// slot numbers where the texture is animated: the meaning is `slot` while no two entries share it, else the row.
+/// A texture slot of a layer, since 1100; before that, MDL may list further textures of a layer this way. Blizzard's
+/// files repeat slot numbers if the texture is animated: the meaning is `slot` if no two entries share it, otherwise
+/// the row.
 struct TextureSlot
 {
     std::int32_t textureId = -1;
@@ -39,7 +40,7 @@ struct Layer
 {
     std::uint32_t filterMode = 0;
     std::uint32_t shadingFlags = 0;
-    std::int32_t textureId = -1; ///< since 1100 still stored, and ignored
+    std::int32_t textureId = -1; ///< still stored since 1100, but ignored
     std::int32_t textureAnimationId = -1;
     std::uint32_t coordId = 0;
     float alpha = 1;
@@ -61,7 +62,7 @@ struct Material
 {
     std::int32_t priorityPlane = 0;
     std::uint32_t flags = 0;
-    FixedString<80> shader; ///< 900 and 1000 only
+    FixedString<80> shader; ///< only in 900 and 1000
     List<Layer> layers;
 };
 

@@ -26,7 +26,7 @@ struct Sequence
     float rarity = 0;
     std::uint32_t syncPoint = 0;
     Extent extent;
-    float frequency = 1; ///< WoW: what follows
+    float frequency = 1; ///< WoW, as are the following fields
     std::int32_t replayMinimum = 0, replayMaximum = 0;
     std::uint32_t blendTime = 150;
 };
@@ -53,7 +53,7 @@ struct SoundTrack
     std::uint32_t flags = 0;
 };
 
-/// DILG, since 1300: claimed to hold a geoset's number; nothing else is known of it.
+/// DILG, since 1300: said to hold a geoset's number; nothing else is known about it.
 struct Glider
 {
     std::int32_t geosetId = -1;

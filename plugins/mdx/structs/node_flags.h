@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <string_view>
 
-// The bits of a node's flags. The two games agree on the lowest seven; what kind of node it is and what emitters do
-// stands elsewhere in each. Only this file knows where.
+// The bits of a node's flags. The two games agree on the lowest seven; the bits for a node's kind and an emitter's
+// options differ. Only this file knows where they are.
 
 namespace sinew::mdx {
 
-/// Bits as Warcraft III has them; up to BillboardedLockZ World of Warcraft has them as well.
+/// Bits in Warcraft III; up to BillboardedLockZ they are the same in World of Warcraft.
 namespace NodeFlag {
 enum : std::uint32_t {
     DontInheritTranslation = 0x1,
@@ -31,27 +31,27 @@ enum : std::uint32_t {
 };
 }
 
-/// Whether a node keeps its place before the camera; World of Warcraft's bit 0x80 says that it is a bone.
+/// Whether a node keeps its place in front of the camera; in World of Warcraft bit 0x80 marks a bone.
 bool isCameraAnchored(std::uint32_t flags, std::uint32_t dialect);
-/// `flags` of a new or pasted node of a root list ("bones", "lights" …): where they say its kind as the other dialect
-/// does, as this one does. World of Warcraft's files don't set the bit of bones.
+/// `flags` of a new or pasted node of a root list ("bones", "lights" …): if they give its kind as the other dialect
+/// does, they are adapted to this one. World of Warcraft's files don't set the bit of bones.
 std::uint32_t withKind(std::uint32_t flags, std::string_view list, std::uint32_t dialect);
 
-/// Bits by what they mean.
+/// Bits converted by meaning.
 struct MappedFlags
 {
     std::uint32_t flags = 0;
-    std::uint32_t homeless = 0; ///< those of the flags before that the other dialect has none for
+    std::uint32_t homeless = 0; ///< previous flags without a place in the other dialect
 };
-/// The flags of a node of a root list as another dialect says them.
+/// The flags of a node of a root list in another dialect.
 MappedFlags flagsInDialect(std::uint32_t flags, std::string_view list, std::uint32_t from, std::uint32_t to);
 
-/// What an emitter's bits ask for.
+/// The options that an emitter's bits select.
 struct EmitterOptions
 {
     bool usesMdl = false, usesTga = false; ///< of emitters 1
     bool unshaded = false, sortFarZ = false, lineEmitter = false, unfogged = false, modelSpace = false, xyQuad = false;
-    std::uint32_t m2 = 0; ///< World of Warcraft: the bits as M2 numbers them, 15 places further down
+    std::uint32_t m2 = 0; ///< World of Warcraft: the bits with M2's numbers, shifted down by 15
 };
 EmitterOptions emitterOptions(std::uint32_t flags, std::uint32_t dialect);
 

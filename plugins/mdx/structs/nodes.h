@@ -25,7 +25,7 @@ struct Light
     float shadowIntensity = 0.4f;                                            ///< since 1200
     std::uint32_t shadowCasting = 0;                                         ///< since 1300, not in WoW
     float shadowCastingStart = 0, shadowCastingEnd = 0;                      ///< since 1300
-    float quadraticFalloff = 0.0005f, linearFalloff = 0, damping = 0.00001f; ///< since 1600; what the game takes before
+    float quadraticFalloff = 0.0005f, linearFalloff = 0, damping = 0.00001f; ///< since 1600; the game's values before
     Curve<float> attenuationStartKeys, attenuationEndKeys;
     Curve<Colour> colourKeys;
     Curve<float> intensityKeys, ambientIntensityKeys;
@@ -49,7 +49,7 @@ struct Attachment
     Curve<float> visibility;
 };
 
-/// Node name: four characters of kind (SND?, SPN?, SPL?, FPT?, UBR?) and four of the table row.
+/// Node name: four characters for the kind (SND?, SPN?, SPL?, FPT?, UBR?) and four for the table row.
 struct EventObject
 {
     Node node{.flags = NodeFlag::Event};
@@ -64,8 +64,8 @@ struct CollisionShape
     float radius = 0;
 };
 
-/// HTST of WoW: a shape for picking. `numbers` are, by type: corners of a box; base, height and radius of a cylinder;
-/// centre and radius of a sphere; length and width of a plane.
+/// HTST of WoW: a shape for picking. By type: corners of a box; base, height and radius of a cylinder; centre and
+/// radius of a sphere; length and width of a plane.
 struct HitTestShape
 {
     Node node{.flags = NodeFlag::Collision};
@@ -85,9 +85,9 @@ struct Camera
     Curve<Vec3> translation;
     Curve<float> roll;
     Curve<Vec3> targetTranslation;
-    Curve<float> visibility;                        ///< WoW; since 1300, too
+    Curve<float> visibility;                        ///< WoW; also since 1300
     std::uint8_t header = 3;                        ///< since 1300, not in WoW: in the top byte of the size
-    Curve<float> focusDistance, focalLength, fStop; ///< the same
+    Curve<float> focusDistance, focalLength, fStop; ///< likewise
 };
 
 } // namespace sinew::mdx

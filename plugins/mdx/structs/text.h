@@ -11,11 +11,11 @@ enum Encoding : std::uint32_t { Binary, Text };
 /// In Ctx::flags: the model is stored as text.
 constexpr std::uint32_t textFlag = 1;
 
-/// A statement or a block of an MDL file that is not understood and is kept at its place.
+/// A statement or a block of an MDL file that is not understood and is kept in place.
 struct UnknownText
 {
     FixedString<32> word;
-    std::uint32_t line = 0; ///< where it stood when the file was read, from 1
+    std::uint32_t line = 0; ///< line number when the file was read, from 1
     Array<std::uint8_t> text;
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t maxEdges = 16384;
 
-/// Whether edges are born alike; what they look like does not matter.
+/// Whether edges are born the same way; their looks do not matter.
 bool sameEdges(const Band &a, const Band &b)
 {
     using S = Band;
@@ -28,18 +28,18 @@ bool sameEdges(const Band &a, const Band &b)
 
 /// The edges of one band.
 ///
-/// An edge is born at the pivot, from heightBelow along the node's −y to heightAbove along its y, at most one a step,
-/// and stays where it is but for gravity along the world's −z (mdx-m3-viewer pulls along y, by the square of a frame's
-/// time). While the ribbon is emitted its newest edge is where the node is now, so that it never lags behind. Cell,
-/// colour and alpha are those of now for all of it; with colourAtBirth colour and alpha are those of an edge's birth.
-/// (M2's client bends the strip between two frames by the node's z axis; at a frame's length that comes to a straight
-/// line.) u runs along the life: the cell's left is the newest, its right the oldest. Where the node was not visible
-/// the strip is interrupted (by corners given twice).
+/// An edge is born at the pivot, reaching from heightBelow along the node's −y to heightAbove along its y, at most one
+/// per step, and stays in place except for gravity along the world's −z (mdx-m3-viewer pulls along y, by the square of
+/// a frame's time). While the ribbon is emitted, its newest edge is at the node's current position, so that it never
+/// lags behind. Cell, colour and alpha of the whole band are the current ones; with colourAtBirth, colour and alpha are
+/// those of each edge's birth. (M2's client bends the strip between two frames by the node's z axis; within the length
+/// of a frame that amounts to a straight line.) u runs along the life: the left of the cell is the newest edge, its
+/// right the oldest. Where the node was invisible, the strip is interrupted (by duplicate corners).
 class BandSimulation final : public EmitterSimulation
 {
 public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
-    /// Nothing, or at least two edges.
+    /// Empty, or at least two edges.
     bool isCut() const override { return m_core.isCut(); }
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
 
@@ -49,7 +49,7 @@ private:
         std::int64_t step;
         float into; ///< fraction of the step
         Eigen::Vector3f above, below;
-        std::array<std::uint8_t, 4> colour; ///< red, green, blue, alpha; with colourAtBirth
+        std::array<std::uint8_t, 4> colour; ///< red, green, blue, alpha; only with colourAtBirth
     };
     struct Heights
     {

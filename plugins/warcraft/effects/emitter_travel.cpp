@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t maxWaySteps = 16384;
 
-/// Share of its own way that an emitter of some speed takes its particles along.
+/// The share of its own movement that an emitter of some speed passes on to its particles.
 float followedShare(const RampParticles &rules, float speed)
 {
     const float between = clampFinite(rules.followSpeed[1] - rules.followSpeed[0]);
@@ -41,7 +41,7 @@ void EmitterTravel::update(const EffectMoment &moment, const RampParticles &rule
             const Vector3f followed = way * followedShare(rules, way.norm() / seconds);
             steps.push_back({step, followed.allFinite() ? followed : Vector3f(0, 0, 0)});
         });
-    // Added up from now backwards: the same whichever steps are held before.
+    // Added up from now backwards: the result doesn't depend on which earlier steps are held.
     Vector3f sum(0, 0, 0);
     for (const Step *step = m_steps.end(); step != m_steps.begin();) {
         --step;

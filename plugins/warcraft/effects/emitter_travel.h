@@ -8,7 +8,8 @@
 
 namespace sinew::warcraft {
 
-/// How far an emitter has gone in each step, as far as its particles go along (RampParticles::follow).
+/// How far an emitter has moved in each step, counting only the share that its particles follow
+/// (RampParticles::follow).
 class EmitterTravel
 {
 public:
@@ -17,9 +18,9 @@ public:
         m_steps.clear();
         m_sums.clear();
     }
-    /// Works out the way up to now from the first step whose births may still live.
+    /// Computes the movement up to now from the first step whose births may still live.
     void update(const EffectMoment &moment, const RampParticles &rules, EmitterCore &core, double lifeSpan);
-    /// What a particle born in `step` has gone along until now: from the second step behind that one on.
+    /// How far a particle born in `step` has been carried until now, from the second step after that one on.
     Eigen::Vector3f since(std::int64_t step) const;
 
 private:
@@ -29,7 +30,7 @@ private:
         Eigen::Vector3f way;
     };
     BirthPool<Step> m_steps;
-    std::vector<Eigen::Vector3f> m_sums; ///< of ways from a step until now; the first is of m_first
+    std::vector<Eigen::Vector3f> m_sums; ///< movement from each step until now; the first is for m_first
     std::int64_t m_first = 0;
 };
 

@@ -8,11 +8,11 @@
 
 namespace sinew::warcraft {
 
-/// Brings quads into the order in which blending needs them. Keeps its memory between frames.
+/// Sorts quads into the order that blending needs. Reuses its memory between frames.
 class FarthestFirst
 {
 public:
-    /// Those from `first` on; `view` turns the world into the view.
+    /// Sorts those from `first` on; `view` turns the world into the view.
     void sort(const Eigen::Quaternionf &view, std::vector<ParticleInstance> &instances, std::size_t first);
 
 private:

@@ -10,8 +10,8 @@
 
 namespace sinew::warcraft {
 
-/// A value over a particle's life: straight between its points, held before the first and after the last. Without
-/// points it is not there and whoever reads it has a default. The shorter list counts.
+/// A value over a particle's life: linear between its points, constant before the first and after the last. Without
+/// points it is absent and its reader uses a default. The shorter list counts.
 template<class T>
 struct LifeRamp
 {
@@ -25,7 +25,7 @@ bool same(const LifeRamp<T> &a, const LifeRamp<T> &b)
     return same(a.times, b.times) && same(a.values, b.values);
 }
 
-/// A ramp's value at 0…1 of the life. From two points of equal time on the later one counts.
+/// A ramp's value at 0…1 of the life. If two points have the same time, the later one counts from there on.
 template<class T>
 T rampAt(const LifeRamp<T> &ramp, float t, const T &fallback)
 {

@@ -6,14 +6,14 @@
 
 namespace sinew::warcraft {
 
-/// What a particle of some age looks like.
+/// The looks of a particle at a certain age.
 struct QuadAppearance
 {
     float size, height; ///< half the edges along the texture's u and v
     std::uint8_t colour[4];
     float headUv[4], tailUv[4];
     float turn = 0;                 ///< radians
-    float cutOff = 0;               ///< alpha below which nothing is drawn
+    float cutOff = 0;               ///< pixels with a lower alpha are not drawn
     float scroll[4] = {0, 0, 0, 0}; ///< see ParticleInstance
 };
 

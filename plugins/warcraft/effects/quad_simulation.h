@@ -13,9 +13,9 @@
 
 namespace sinew::warcraft {
 
-/// The particles of one effect. A particle's way follows from its birth: see ParticleMotion. `Kind` says how they are
-/// born and what they look like; most of its functions are called for each particle, so it is no interface but a
-/// parameter:
+/// The particles of one effect. A particle's path follows from its birth: see ParticleMotion. `Kind` defines how they
+/// are born and how they look; most of its functions are called for each particle, so it is a template parameter and
+/// not an interface:
 ///
 ///     using Rules = …;                       // a QuadRules
 ///     static constexpr bool givesModels = …; // Rules have geometryModel and recursionModel, Appearance has tumble()
@@ -28,15 +28,15 @@ namespace sinew::warcraft {
 ///     void begin(const EffectMoment &, const Rules &, const StepTimeline &, std::int64_t step,
 ///                const EmitterCore::StepMatrices &);
 ///     ParticleBirth make(const Rules &, const Eigen::Vector3f &pivot, float into, HashRandom &); // all but `step`
-///     void forget(); // births turn out otherwise
+///     void forget(); // births have changed
 ///     void follow(const EffectMoment &, const Rules &, EmitterCore &); // after births
 ///     bool carries(const Rules &) const; // particles go along with their emitter
-///     Eigen::Vector3f carried(std::int64_t step) const; // how far those of a step have until now
+///     Eigen::Vector3f carried(std::int64_t step) const; // how far those of a step have gone until now
 ///
 ///     bool scales(const Rules &) const; // the node's present scale sizes quads
 ///     struct Appearance { Appearance(const Rules &, std::uint64_t row);
 ///                         bool at(const ParticleBirth &, float age, QuadAppearance &) const; }; // false: hidden
-///     void beginDraw(const Rules &, const Eigen::Affine3f &world); // `world`: of model space, else the identity
+///     void beginDraw(const Rules &, const Eigen::Affine3f &world); // `world`: that of model space, else the identity
 ///     void layHead(const Rules &, const ParticleMotion::State &, const QuadAppearance &, ParticleInstance &) const;
 ///     float tailLength(const Rules &, float age, float full) const; // seconds
 template<class Kind>
@@ -92,7 +92,7 @@ public:
         if (std::size_t(end - birth) > most)
             birth = end - most;
 
-        Eigen::Affine3f world = Eigen::Affine3f::Identity(); // of what is in model space
+        Eigen::Affine3f world = Eigen::Affine3f::Identity(); // of objects in model space
         float scale = 1;
         if (rules.modelSpace || m_kind.scales(rules)) {
             const Eigen::Affine3f now = m_core.chain().worldAt(moment.scene, moment.when);
@@ -168,7 +168,7 @@ private:
                       Eigen::AngleAxisf(angle, angle > 0 ? Vector3f(turned / angle) : Vector3f::UnitZ()) *
                       Eigen::Scaling(size);
         model.age = age * 1000;
-        // Births of an effect alive together never have step and place in the step in common.
+        // Births of an effect that live at the same time never share both the step and the place in it.
         model.identity = (std::uint64_t(birth.step) << 24) + std::uint64_t(double(birth.into) * 0xffffff);
     }
 

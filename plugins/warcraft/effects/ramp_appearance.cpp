@@ -12,8 +12,7 @@ namespace sinew::warcraft {
 
 namespace {
 
-/// What random numbers of a seed are for; each has a stream of its own, so that values do not change with others being
-/// used.
+/// Uses of the random numbers of a seed; each has its own stream, so values do not change if others are used.
 enum RandomPurpose : std::int64_t { Scale = 1, Spin, Cell, FlipBook, Scroll, Tumble };
 
 HashRandom randomOf(const ParticleBirth &birth, RandomPurpose purpose)

@@ -8,19 +8,19 @@
 
 namespace sinew::warcraft {
 
-/// What RampParticles look like (rendering-and-simulation.md §6). All that is random about it follows
-/// from the particle's seed, so that it stays for its life.
-/// - Twinkling: of 128 random numbers 0…1 the one at age · speed + seed counts; the particle is hidden where it is
-/// above the
-///   percentage, and its size lies by it between the two scales. (The client's numbers differ from start to start.)
-/// - Cells count from 0 by rows; beyond the last they start again.
+/// The looks of RampParticles (rendering-and-simulation.md §6). All random values follow from the particle's seed, so
+/// they stay the same for its life.
+/// - Twinkling: of 128 random numbers 0…1, the one at age · speed + seed counts; the particle is hidden while it is
+///   above the percentage, and its size lies between the two scales according to it. (The client's numbers differ from
+///   start to start.)
+/// - Cells count from 0 by rows; after the last they start again.
 class RampAppearance
 {
 public:
-    /// `row`: the effect's in RenderScene::effects. Keeps a reference.
+    /// `row`: that of the effect in RenderScene::effects. Keeps a reference.
     RampAppearance(const RampParticles &rules, std::uint64_t row);
 
-    /// False: hidden. `scale` sizes the quad.
+    /// False if hidden. `scale` sizes the quad.
     bool at(const ParticleBirth &birth, float age, QuadAppearance &appearance) const;
     /// Radians that an emitted model has turned about its axes since its birth.
     Eigen::Vector3f tumble(const ParticleBirth &birth, float age) const;
@@ -30,7 +30,7 @@ private:
 
     const RampParticles &m_rules;
     std::uint32_t m_columns, m_cells;
-    std::uint32_t m_offset = 0; ///< of all cells of the emitter
+    std::uint32_t m_offset = 0; ///< for all cells of the emitter
 };
 
 } // namespace sinew::warcraft

@@ -11,10 +11,10 @@ using Eigen::Vector3f;
 
 namespace {
 
-constexpr float noSource = 0.001f; ///< a zSource up to this is none
+constexpr float noSource = 0.001f; ///< a zSource up to this counts as none
 constexpr float burstSeconds = 0.03f;
 
-/// Away from a place above the emitter; up where that is no direction.
+/// The direction away from a point above the emitter; up if that is undefined.
 Vector3f awayFrom(float zSource, const Vector3f &position)
 {
     const Vector3f away = position - Vector3f(0, 0, zSource);
@@ -173,7 +173,7 @@ ParticleBirth RampBirths::make(const RampParticles &rules, const Vector3f &pivot
         start = onBone(rules, random);
         break;
     case ParticleGenerator::Plane:
-    default: // a number of a file that is none of them
+    default: // an undefined number in the file
         start = onPlane(random);
         break;
     }

@@ -13,34 +13,33 @@ namespace sinew::warcraft {
 /// How RampParticles are born (rendering-and-simulation.md §6). U is random in −1…1, U⁺ in 0…1;
 /// s = speed·(1 + variation·U).
 /// - Plane: at (U·length/2, U·width/2, 0); up the node's z turned by polar = verticalRange·U and azimuth =
-/// horizontalRange·U.
+///   horizontalRange·U.
 /// - Sphere: along (cos polar cos azimuth, cos polar sin azimuth, sin polar), length + (width − length)·U⁺ away, and
-/// flying
-///   the same way or up z.
+///   flying the same way or up z.
 /// - Spline: anywhere on the path between its shares length and width; up z, turned about the path by verticalRange·U,
-/// and then
-///   moved along each axis by horizontalRange·U⁺.
+///   and then moved along each axis by horizontalRange·U⁺.
 /// - Bone: at the pivot of any of the bones, or between it and its parent's; flying as from a plane. (No known viewer
-/// has it.) With zSource plane, sphere and spline fly away from (0, 0, zSource).
+///   has it.)
+/// With zSource, particles of a plane, sphere or spline fly away from (0, 0, zSource).
 ///
-/// Unless in model space, the node's matrix moves what is born. Gravity and wind are the world's, of model space the
-/// node's. A particle's life and gravity are those of its birth; the game applies an emitter's present ones.
+/// Unless in model space, the node's matrix moves newborn particles. Gravity and wind are in world space, or in the
+/// node's space for particles in model space. A particle keeps the life span and gravity of its birth; the game applies
+/// the emitter's current ones.
 class RampBirths
 {
 public:
     void setRules(const RampParticles &rules);
-    /// Over everything that the emitter can produce, in seconds.
-    /// Seconds.
+    /// The longest life of anything that the emitter can produce, in seconds.
     static float longestLife(const RampParticles &rules);
     float longestLife() const { return m_longestLife; }
-    /// Moments of a life at which one that must not move outward is looked at.
+    /// Number of moments in a life at which a particle that must not move outward is checked.
     static constexpr int maxOutwardSteps = 600;
     const ParticleMotion &motion() const { return m_motion; }
     static bool followsGlobalTime(const RampParticles &rules);
     /// Whether particles are born the same way; their appearance does not matter.
     static bool sameBirths(const RampParticles &a, const RampParticles &b);
 
-    /// Reads the values of a step's start; follows by make() for each birth of it.
+    /// Reads the values at the start of a step; followed by make() for each birth in it.
     void begin(const RenderScene &scene, const RampParticles &rules, const StepTimeline &timeline, std::int64_t step,
                const EmitterCore::StepMatrices &matrices);
     /// `pivot`: the emitter's, in the node's space.
@@ -69,7 +68,7 @@ private:
     Eigen::Vector3f m_gravity = Eigen::Vector3f::Zero();
     EmitterCore::StepMatrices m_matrices;
     std::vector<std::pair<Eigen::Vector3f, Eigen::Vector3f>>
-        m_joints; ///< of the bones in the world: pivot, parent's pivot
+        m_joints; ///< of the bones, in the world: pivot, parent's pivot
     float m_stepSeconds = 0;
 };
 

@@ -69,7 +69,7 @@ public:
         const Vector3f &v = state.velocity;
         const float flat = std::hypot(v.x(), v.y()), fast = v.norm();
         if (rules.lineEmitter && !rules.xyQuad && fast > 5e-4f) {
-            // Along its way, the texture's left in front.
+            // Along its velocity, the texture's left in front.
             const Vector3f half = v * (head.size / fast);
             head.kind = ParticleInstance::Tail;
             head.position = fromEigen(state.position + half);
@@ -154,7 +154,7 @@ void RampParticles::outline(const OutlineMoment &moment, EffectOutline &outline)
     case ParticleGenerator::Bone:
         break;
     case ParticleGenerator::Plane:
-    default: // a number of a file that is none of them
+    default: // an undefined number in the file
         outline.addArea(inner / 2, outer / 2);
         break;
     }

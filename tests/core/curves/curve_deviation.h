@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How far two curves are from each other where the renderer reads them.
+// How far apart two curves are where the renderer reads them.
 
 #include "tests/core/curves/curve_edit_maker.h"
 
@@ -29,7 +29,7 @@ inline double distance(const Quat &a, const Quat &b)
     return turnBetween(a, b);
 }
 
-/// The largest distance of what the renderer shows at whole times.
+/// The largest distance between the values that the renderer shows at whole times.
 template<class T>
 double deviation(const CurveEdit &a, const CurveEdit &b, std::int32_t step = 1)
 {

@@ -62,7 +62,7 @@ T readAt(const CurveEdit &edit, const TimeSpan &span, double time, const T &fall
     return sampleCurve(typed<T>(edit), sequenceSpan(span.start, span.end, span.wraps, time), fallback, edit.isStep);
 }
 
-/// The largest distance of what the renderer shows of two curves at whole times of their spans.
+/// The largest distance between two curves as the renderer shows them at whole times of their spans.
 inline double deviation(const CurveEdit &a, const CurveEdit &b)
 {
     double largest = 0;
@@ -86,7 +86,7 @@ inline Quat turn(double degrees, double x, double y, double z)
     return {float(x * sine), float(y * sine), float(z * sine), float(std::cos(half))};
 }
 
-/// Degrees of turn between two rotations.
+/// Angle between two rotations in degrees.
 inline double turnBetween(const Quat &a, const Quat &b)
 {
     const auto square = [](const Quat &q) {

@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void smoothingTakesNoise()
     {
-        // A zigzag about 5: neighbours pull towards it.
+        // A zigzag about 5: neighbours pull each other towards it.
         CurveEdit edit =
             makeEdit<float>(linear, {{0, 5}, {10, 6}, {20, 4}, {30, 6}, {40, 4}, {50, 6}, {60, 5}}, {{0, 60, false}});
         const CurveEdit before = edit;
@@ -151,8 +151,8 @@ private Q_SLOTS:
 
     void smoothingLooksOverAClosedSeam()
     {
-        // A peak that stands alone sinks by the same wherever it stands in a loop; its closing key repeats the opening
-        // one.
+        // An isolated peak sinks by the same amount wherever it is in a loop; the loop's closing key repeats the
+        // opening one.
         CurveEdit middle =
             makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 0}, {50, 0}, {60, 0}}, {{0, 60, true}});
         CurveEdit atSeam =
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(valueAt(atSeam, 50), valueAt(middle, 30));
         QCOMPARE(valueAt(atSeam, 40), valueAt(middle, 20));
         QCOMPARE(valueAt(atSeam, 10), valueAt(middle, 50));
-        // Ends that do not meet pull nothing to the other side.
+        // Ends that do not meet do not pull across the seam.
         CurveEdit open =
             makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 6}, {50, 6}, {60, 6}}, {{0, 60, true}});
         smooth(open, 15, 1, {});
@@ -246,7 +246,7 @@ private Q_SLOTS:
 
     void loopsMeetOverAStretch()
     {
-        // Constant 5 but for the start: only the last 40 units may change.
+        // Constant 5 except for the start: only the last 40 units may change.
         CurveEdit edit = makeEdit<float>(linear, {{0, 1}, {10, 5}, {80, 5}, {100, 5}}, {{0, 100, false}});
         makeLoopable(edit, 40, {});
         QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 10, 60, 80, 100}));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(typed<float>(edit).outTangents()[0], 6.f); // the handle goes along
     }
 
-    /// Two sequences meet at 1000: the key there is not changed for one of them behind the other's back.
+    /// Two sequences meet at 1000: the key there is not changed for one of them at the expense of the other.
     void bordersOfOthersStay()
     {
         const std::vector<TimeSpan> touching{{0, 1000, true}, {1000, 2000, true}};

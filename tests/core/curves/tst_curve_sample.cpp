@@ -190,7 +190,7 @@ private Q_SLOTS:
         // t = ¼: slerp(22.5°, 55°, 2·¼·¾ = ⅜) = 22.5 + 12.1875 = 34.6875°
         const double half = 34.6875 / 2 * M_PI / 180;
         VERIFY_QUAT(sampleCurve(curve, looping(250), {}), 0, 0, std::sin(half), std::cos(half));
-        // Tangents of zero length (seen in files): the direct way, whatever its length.
+        // Tangents of zero length (seen in files): plain interpolation along the short way.
         const auto zero = curveOf<Quat>(
             kind, {{0, turnZ(0), {0, 0, 0, 0}, {0, 0, 0, 0}}, {1000, turnZ(90), {0, 0, 0, 0}, {0, 0, 0, 0}}});
         const Quat q = sampleCurve(zero, looping(500), {});
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(sampleCurve(curve, looping(300, 300, 300), 7.f), 8.f); // a sequence of one moment
         QCOMPARE(sampleCurve(curve, looping(300, 310, 290), 7.f), 7.f); // end before start holds nothing
         QCOMPARE(sampleCurve(curve, SampleSpan{}, 7.f), 7.f);           // no sequence
-        // Moments outside of the sequence count as its ends.
+        // Times outside the sequence are clamped to its ends.
         QCOMPARE(sampleCurve(curve, looping(-1e9, 200, 300), 0.f), 4.f);
         QCOMPARE(sampleCurve(curve, looping(1e9, 200, 300), 0.f), 8.f);
         QCOMPARE(sampleCurve(curve, looping(std::nan(""), 200, 300), 0.f), 4.f);
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void wrapsThroughTheEnd()
     {
-        // Keys 200: 10 and 800: 30 in 0…1000: from 800 to 200 are (1000 − 800) + (200 − 0) = 400 ms.
+        // Keys 200: 10 and 800: 30 in 0…1000: from 800 to 200 it is (1000 − 800) + (200 − 0) = 400 ms.
         const auto curve = curveOf<float>(Interpolation::Linear, {{200, 10}, {800, 30}});
         QCOMPARE(sampleCurve(curve, looping(800), 0.f), 30.f);
         QCOMPARE(sampleCurve(curve, looping(900), 0.f), 25.f);  // 100 of 400
@@ -339,7 +339,7 @@ private Q_SLOTS:
     }
     void duplicateKeys()
     {
-        // A jump at 100: up to it toward the first of the two, from it on from the last.
+        // A jump at 100: before it toward the first of the two keys, from there on starting at the last.
         QFETCH(bool, unsorted);
         const auto curve = unsorted ? curveOf<float>(Interpolation::Linear, {{100, 2}, {100, 6}, {0, 0}, {200, 8}})
                                     : curveOf<float>(Interpolation::Linear, {{0, 0}, {100, 2}, {100, 6}, {200, 8}});

@@ -51,7 +51,7 @@ private Q_SLOTS:
                      qPrintable(QStringLiteral("%1: %2, not %3").arg(time).arg(now).arg(was)));
         }
         QCOMPARE(readAt<float>(after, span, 1100), readAt<float>(after, span, 1000));
-        // What lies outside stays.
+        // Keys outside stay.
         QCOMPARE(after.curve.times().front(), 500);
         QCOMPARE(after.curve.times().back(), 1500);
         QCOMPARE(after.marks.size(), after.size());

@@ -27,7 +27,7 @@ double turnDeviation(const CurveEdit &a, const CurveEdit &b)
     return largest;
 }
 
-/// Two looping sequences with a key of nobody between them.
+/// Two looping sequences with a key between them that belongs to neither.
 CurveEdit wave(Interpolation interpolation)
 {
     return makeEdit<float>(
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(deviation(before, edit) <= 0.0101);
         QVERIFY(report.keysAfter > 20 && report.keysAfter < 150);
         QVERIFY(!edit.curve.hasTangents());
-        // With two keys per segment it comes nearer than without any.
+        // With two keys per segment it comes closer than with none.
         CurveEdit few = before, alone = before;
         const FitReport two = changeInterpolation(few, linear, 0.01, 2),
                         zero = changeInterpolation(alone, linear, 0.01, 0);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const FitReport report = changeInterpolation(edit, none, 1, 100);
         QVERIFY(report.deviation <= 1.0001);
         QVERIFY(edit.size() >= 10 && edit.size() <= 12);
-        // Four keys in between make five steps: at best 100/5 units less one.
+        // Four keys in between make five steps: at best 100/5 units minus one.
         CurveEdit few = before;
         QVERIFY(changeInterpolation(few, none, 0, 4).deviation < 2.1);
         QCOMPARE(few.size(), std::size_t(6));
@@ -136,7 +136,7 @@ private Q_SLOTS:
             CurveEdit edit = before;
             QCOMPARE(changeInterpolation(edit, to, 0, 1).deviation, 0.0);
             QVERIFY(deviation(before, edit) < 1e-6);
-            // Over the seam, too, unless it has no length; the key of nobody stays.
+            // Over the seam, too, unless it has no length; the key of no sequence stays.
             QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{9, 10, 59, 60, 89, 90, 150, 200, 299, 300}));
         }
     }

@@ -34,7 +34,7 @@ using Floats = std::vector<float>;
 
 } // namespace
 
-/// Tweening: selected keys nearer to what is around them.
+/// Tweening: selected keys move nearer to their surroundings.
 class TestKeyBlend : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(valuesOf(changed), Floats({0, 5, 5, 20, 40}));
     }
 
-    /// At an end of the sequence the only neighbour stands for both; keys of another sequence are none.
+    /// At an end of the sequence the only neighbour represents both; keys of another sequence don't count.
     void ends()
     {
         CurveEdit last = edit();
@@ -130,7 +130,7 @@ private Q_SLOTS:
             QVERIFY(turnBetween(typed<Quat>(changed).values()[row], turn(60, 0, 0, 1)) < 0.01);
     }
 
-    /// Slopes shrink with the values, so that what was a wave is a smaller wave.
+    /// Slopes shrink with the values, so that a wave becomes a smaller wave.
     void slopes()
     {
         for (const Interpolation interpolation : {Interpolation::Hermite, Interpolation::Bezier}) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A looping sequence goes on over its seam.
+    /// A looping sequence continues over its seam.
     void overTheSeam()
     {
         CurveEdit loop = makeEdit<float>(Interpolation::Linear, {{0, 0}, {100, 30}, {200, 10}}, {{0, 300, true}});

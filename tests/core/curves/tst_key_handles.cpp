@@ -34,7 +34,7 @@ float out(const CurveEdit &edit, std::size_t row)
     return typed<float>(edit).outTangents()[row];
 }
 
-/// The change of the angle a time unit before and behind a key, as the renderer shows it.
+/// The change of the angle per time unit before and after a key, as the renderer shows it.
 double slope(const CurveEdit &edit, const TimeSpan &span, double time, double step)
 {
     return (readAt<float>(edit, span, time + step) - readAt<float>(edit, span, time)) / step;
@@ -58,9 +58,9 @@ private Q_SLOTS:
         QTest::newRow("vector") << HandleMode::Vector << 3.f << 1.f;
         QTest::newRow("auto") << HandleMode::Auto << 1.f << 3.f;
         QTest::newRow("plateau") << HandleMode::Plateau << 1.f << 3.f;
-        // Both were 7 a segment: 7/100 and 7/300, in the mean 14/300.
+        // Both were 7 a segment: 7/100 and 7/300, 14/300 on average.
         QTest::newRow("aligned") << HandleMode::Aligned << 14.f / 3 << 14.f;
-        // 3 reaches 4 with a third of it: allowed just so.
+        // 3 reaches 4 with a third of it: just within the limit.
         QTest::newRow("clamped") << HandleMode::AutoClamped << 1.f << 3.f;
     }
     void modes()
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void neighboursEndAtTheSpan()
     {
-        // The key at 200 belongs to another sequence, the one at 150 to none.
+        // The key at 200 belongs to another sequence, the one at 150 to no sequence.
         CurveEdit edit =
             makeEdit<float>(hermite, {{0, 0}, {100, 3}, {150, 50}, {200, 99}}, {{0, 100, false}, {200, 300, false}});
         select(edit, {1, 2});
@@ -229,7 +229,8 @@ private Q_SLOTS:
 
     void tcbOfNumbers()
     {
-        // 100 and 300 long, ways 3 and 1. Tension halves; the correction for unequal lengths is 1/2 and 3/2.
+        // 100 and 300 long, with differences of 3 and 1. Tension halves; the correction for unequal lengths is 1/2 and
+        // 3/2.
         CurveEdit edit = rising();
         select(edit, {1});
         setTcb(edit, 0, 0, 0);
@@ -237,10 +238,10 @@ private Q_SLOTS:
         QCOMPARE(out(edit, 1), 3.f);
         setTcb(edit, 1, 0, 0);
         QCOMPARE(out(edit, 1), 0.f);
-        setTcb(edit, 0, -1, 0); // a corner: in along the way before only
+        setTcb(edit, 0, -1, 0); // a corner: in along the incoming direction only
         QCOMPARE(in(edit, 1), 1.5f);
         QCOMPARE(out(edit, 1), 1.5f);
-        setTcb(edit, 0, 0, 1); // both along the way before
+        setTcb(edit, 0, 0, 1); // both along the incoming direction
         QCOMPARE(in(edit, 1), 1.5f);
         QCOMPARE(out(edit, 1), 4.5f);
     }
@@ -260,7 +261,7 @@ private Q_SLOTS:
 
     void tcbOfARotationFromTheGame()
     {
-        // A key of one of the game's models with its neighbours, as MdlVis' own test quotes it.
+        // A key of one of the game's models with its neighbours, as quoted in MdlVis' own test.
         const Quat previous{-0.344438f, 0, 0, 0.938809f}, current{-0.300034f, 0.169165f, -0.461081f, 0.817782f};
         const Quat tangentIn{-0.247255f, 0.239796f, -0.653596f, 0.673925f},
             tangentOut{0.157356f, -0.0887205f, 0.241819f, 0.953358f};

@@ -45,8 +45,8 @@ void fill(CurveEdit &edit, unsigned seed)
             return;
         for (std::size_t row = 0; row < edit.size(); ++row) {
             if (edit.value().kind == Kind::Quat) {
-                // Turns of less than half a circle from key to key (beyond, the game's own curve jumps), tangents not
-                // far from their key.
+                // Turns of less than half a circle from key to key (beyond, the game's own curve jumps), tangents close
+                // to their key.
                 const Quat base = which == KeyPart::Value ? Quat{} : part<Quat>(edit, KeyPart::Value)[row];
                 const float far = which == KeyPart::Value ? 0.5f : 0.25f;
                 part<Quat>(edit, which)[row] = normalised(
@@ -72,7 +72,7 @@ std::vector<double> sampled(const CurveEdit &edit, double time)
     return {numbers, numbers + edit.value().components};
 }
 
-/// Largest distance of two curves; for rotations the sign does not count.
+/// Largest distance between two curves; for rotations the sign does not count.
 double deviation(const CurveEdit &a, const CurveEdit &b, double from, double to)
 {
     double largest = 0;
@@ -98,7 +98,7 @@ class TestKeyInsert : public QObject
 private Q_SLOTS:
     void splitsByHand()
     {
-        // Hermite from 0 to 8 with slopes 0 and 0: at a half 4, slope there 12 a segment, 6 for each half.
+        // Hermite from 0 to 8 with slopes 0 and 0: halfway 4, slope there 12 per segment, 6 for each half.
         CurveEdit hermite = editOf<float>(Interpolation::Hermite, {0, 100});
         part<float>(hermite, KeyPart::Value)[1] = 8;
         QCOMPARE(insertKey(hermite, 50, {}), std::size_t(1));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         insertKey(slopes, 25, {});
         QCOMPARE(part<float>(slopes, KeyPart::Out)[0], 4.f);
         QCOMPARE(part<float>(slopes, KeyPart::In)[2], 3.f);
-        // De Casteljau at a half of 0 4 4 0: 2 3 | 3 | 3 2.
+        // De Casteljau halfway through 0 4 4 0: 2 3 | 3 | 3 2.
         CurveEdit bezier = editOf<float>(Interpolation::Bezier, {0, 100});
         part<float>(bezier, KeyPart::Out)[0] = 4;
         part<float>(bezier, KeyPart::In)[1] = 4;
@@ -184,7 +184,7 @@ private Q_SLOTS:
 
     void nothingInsideChangesFromOutside()
     {
-        // Between two sequences no key stands; splitting there must not touch the slopes at their seams.
+        // There is no key between the two sequences; splitting there must not touch the slopes at their seams.
         CurveEdit edit =
             editOf<float>(Interpolation::Hermite, {0, 900, 2100, 3000}, {{0, 1000, true}, {2000, 3000, true}});
         fill(edit, 3);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(absent.curve.isPresent());
         QCOMPARE(absent.curve.interpolation(), Interpolation::Linear);
         QCOMPARE(part<Vec3>(absent, KeyPart::Value)[0].y, 1.f);
-        // The keys of another sequence do not count, and a value of a wrong type neither.
+        // Keys of another sequence do not count, nor does a value of the wrong type.
         CurveEdit other = editOf<float>(Interpolation::Bezier, {100}, {{0, 1000}, {2000, 3000}});
         *part<float>(other, KeyPart::Value) = 5;
         insertKey(other, 2500, Value::of(2.f));
@@ -249,8 +249,8 @@ private Q_SLOTS:
 
     void whatIsReadBeforeTheFirstKey()
     {
-        // A step before the first key of a loop is the last one's, otherwise the first one's; so is what the tools
-        // read.
+        // A step before the first key of a loop holds the last one's value, otherwise the first one's; the tools read
+        // the same.
         for (const bool loops : {false, true}) {
             CurveEdit bytes = editOf<std::uint8_t>(Interpolation::None, {20, 60}, {{0, 100, loops}});
             part<std::uint8_t>(bytes, KeyPart::Value)[0] = 3;
@@ -292,7 +292,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i)
             part<float>(edit, KeyPart::Value)[i] = float(i * i);
         const CurveEdit before = edit;
-        // A key that is there is left: of two the one whose value is shown.
+        // An existing key is left alone: of two, the one whose value is shown.
         QCOMPARE(insertKey(edit, 200, {}), std::size_t(3));
         QCOMPARE(edit.size(), std::size_t(4));
         insertKey(edit, 250, {});

@@ -51,7 +51,7 @@ class TestKeyNumbers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A turn that goes on in one sequence says nothing about the angles of the next.
+    /// A turn that continues in one sequence says nothing about the angles of the next.
     void eachSequenceStartsAnew()
     {
         Curve<Quat> curve(Interpolation::Linear, 6);
@@ -69,13 +69,13 @@ private Q_SLOTS:
         };
         QCOMPARE(angles({}), (QList<int>{0, 170, 340, 350, 380, 390}));
         QCOMPARE(angles({{0, 200}, {300, 500}}), (QList<int>{0, 170, 340, -10, 20, 30}));
-        // In whatever order they stand, and with keys between them.
+        // In whatever order they are stored, and with keys between them.
         QCOMPARE(angles({{400, 500}, {0, 200}}), (QList<int>{0, 170, 340, -10, 20, 30}));
-        // A longer one that holds both goes on.
+        // A longer one that contains both continues.
         QCOMPARE(angles({{0, 200}, {300, 500}, {100, 350}}), (QList<int>{0, 170, 340, 350, 380, 390}));
     }
 
-    /// The other Euler solution of a first key can be nearer to 0 than what was shown: that axes flip is no help.
+    /// The other Euler solution of a first key can be nearer to 0 than the shown one; flipping axes does not help.
     void anEditOfOneAxisLeavesTheOthers()
     {
         Curve<Quat> curve(Interpolation::Linear, 3);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(row(now, 0), (QList<int>{115, 60, 100}));
         QCOMPARE(row(now, 1), (QList<int>{110, 50, 90}));
         QCOMPARE(row(now, 2), (QList<int>{100, 60, 100}));
-        // Small steps go on beyond half a turn, a leap counts from 0; another order starts anew.
+        // Small steps continue beyond half a turn, a leap counts from 0; another axis order starts again.
         setKeyNumbers(edited, typeInfo<Quat>(), RotationOrder::Xyz, 0, KeyPart::Value,
                       std::vector<double>{190, 60, 100});
         const KeyNumbers turned(edited, typeInfo<Quat>(), RotationOrder::Xyz, spans, &now);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         const KeyNumbers raw(edited, typeInfo<Quat>(), RotationOrder::Raw, spans);
         QCOMPARE(row(KeyNumbers(curve, typeInfo<Quat>(), RotationOrder::Xyz, spans, &raw), 0),
                  (QList<int>{100, 60, 100}));
-        // A key that goes leaves the rest of its sequence on their turn.
+        // Removing a key leaves the rest of its sequence on the same turn.
         Curve<Quat> shorter(Interpolation::Linear, 2);
         for (int i = 0; i < 2; ++i) {
             shorter.editTimes()[std::size_t(i)] = 100 * (i + 1);
@@ -260,7 +260,7 @@ private Q_SLOTS:
         set(curve, KeyPart::Value, {0, 0, 220});
         const Quat at220 = aboutZ(220), now = curve.values()[0];
         QVERIFY(std::abs(now.z + at220.z) < 1e-6f && std::abs(now.w + at220.w) < 1e-6f);
-        // The handle stood at the key and turned with it.
+        // The handle lay on the key and turned with it.
         const Quat in = curve.inTangents()[0];
         QVERIFY(std::abs(in.z - now.z) < 1e-6f && std::abs(in.w - now.w) < 1e-6f);
         set(curve, KeyPart::Value, {0, 0, 0, 3}, true, RotationOrder::Raw);

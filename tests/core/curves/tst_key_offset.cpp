@@ -20,7 +20,7 @@ double smoothstep(double t)
     return t * t * (3 - 2 * t);
 }
 
-/// 0 to 1000, a key each 50, a value that is no line.
+/// 0 to 1000, a key every 50, values that are not on a line.
 std::vector<TestKey<float>> denseKeys()
 {
     std::vector<TestKey<float>> keys;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A sequence that ends where it begins still does so, and no other sequence is touched.
+    /// A sequence that ends where it begins still does, and no other sequence is touched.
     void closedSpans()
     {
         std::vector<TestKey<float>> keys = denseKeys();

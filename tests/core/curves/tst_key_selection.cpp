@@ -128,14 +128,14 @@ private Q_SLOTS:
         const Address track = at(*document, paths[0]);
         document->keySelection().setMarks(track, marked(7, {1, 3}));
         QCOMPARE(selectedTimes(*document, track), Times({300, 1000}));
-        // Another tool replaces the curve: keys are known by their times.
+        // Another tool replaces the curve: keys are identified by their times.
         Change set = curveEdit(*document, track).change();
         *static_cast<CurveBase *>(set.other.data()) = keyed<Vec3>(Interpolation::Linear, {100, 300, 400, 1000});
         QVERIFY(document->push({set}, QStringLiteral("Replace")));
         QCOMPARE(selectedTimes(*document, track), Times({300, 1000}));
         document->undo();
         QCOMPARE(document->keySelection().marks(track), marked(7, {1, 3}));
-        // A key is put in front, then the selected one is taken out.
+        // A key is inserted before it, then the selected one is removed.
         EditBuilder splice(document->model());
         splice.splice(track, 0, 1, Value::of(keyed<Vec3>(Interpolation::Hermite, {0, 5, 6})));
         QVERIFY(document->push(std::move(*splice.finish()), QStringLiteral("Splice")));
@@ -170,8 +170,7 @@ private Q_SLOTS:
         QCOMPARE(document->historyCount(), 1);
         QCOMPARE(selectedTimes(*document, track), Times({750}));
         QCOMPARE(document->keySelection().marks(track)[2].out, HandleMode::Flat);
-        // Something else is selected meanwhile; undo brings back what was selected before the step, redo what was after
-        // it.
+        // Something else is selected meanwhile; undo brings back the selection before the step, redo the one after it.
         document->undo();
         QCOMPARE(document->keySelection().marks(track), marks);
         document->redo();
@@ -204,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(document->keySelection().selectedKeys(), std::size_t(1));
         document->undo();
         QCOMPARE(document->keySelection().marks(bone).size(), std::size_t(7));
-        // Selecting nothing keeps handle modes.
+        // Selecting nothing keeps the handle modes.
         KeyMarks marks = marked(7, {0});
         marks[3].in = HandleMode::Auto;
         document->keySelection().setMarks(bone, marks);
@@ -302,7 +301,7 @@ private Q_SLOTS:
                                 edit, track, copied, {upTo(3000), PasteMode(upTo(2)), upTo(1) > 0, upTo(1) > 0, 3}));
                     else
                         static_cast<void>(mirrorTimes(edit, upTo(3000)));
-                    // One mark a key, and sorted keys stay sorted.
+                    // One mark per key, and sorted keys stay sorted.
                     QCOMPARE(edit.marks.size(), edit.size());
                     const CurveBase &was = before.curves[std::size_t(&edit - edits.data())];
                     if (std::is_sorted(was.times().begin(), was.times().end()))

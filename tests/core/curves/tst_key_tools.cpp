@@ -87,7 +87,7 @@ private Q_SLOTS:
     {
         CurveEdit edit = editOf({0, 10, 20, 20, 30}, {1, 3});
         edit.marks[4].in = HandleMode::Vector;
-        edit.marks[0].selected = keyBit(KeyPart::Out, 0); // a handle is no key
+        edit.marks[0].selected = keyBit(KeyPart::Out, 0); // a handle is not a key
         deleteSelected(edit);
         QCOMPARE(timesOf(edit), Times({0, 20, 30}));
         QCOMPARE(part(edit), Floats({0, 2, 4}));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(part(edit), Floats({0, 0, 1, 1, 0, 1}));
     }
 
-    /// Copies that would stand in another sequence are left out and counted.
+    /// Copies that would end up in another sequence are left out and counted.
     void copiesStayInTheirSequence()
     {
         CurveEdit edit = editOf({0, 10, 20, 30, 50}, {0, 2});

@@ -77,7 +77,7 @@ private Q_SLOTS:
         CurveEdit edit = editOf({0, 10, 20, 30, 40}, {1, 2});
         edit.marks[1].out = HandleMode::Flat;
         QVERIFY(transformKeys(edit, shift(15)));
-        // 10 → 25 and 20 → 35: before and behind the key at 30.
+        // 10 → 25 and 20 → 35: before and after the key at 30.
         QCOMPARE(timesOf(edit), Times({0, 25, 30, 35, 40}));
         QCOMPARE(part(edit), Floats({0, 1, 3, 2, 4}));
         QCOMPARE(selected(edit), std::vector<std::size_t>({1, 3}));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(transformKeys(pushed, transform));
         QCOMPARE(timesOf(pushed), Times({0, 20, 21, 22, 23}));
         QCOMPARE(part(pushed), Floats({0, 1, 2, 3, 4}));
-        // To the left, what is there goes to the left.
+        // Moving left, the keys in the way go left.
         CurveEdit left = editOf({8, 9, 10, 20}, {3});
         transform.timeShift = -10;
         QVERIFY(transformKeys(left, transform));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(timesOf(edit), Times({300, 100, 200, 350}));
         QVERIFY(transformKeys(edit, shift(-200)));
         QCOMPARE(timesOf(edit), Times({150, 300, 100, 200}));
-        // They meet where time says so, whatever stands between them.
+        // They meet where their times say, whatever lies between them.
         QVERIFY(transformKeys(edit, shift(50)));
         QCOMPARE(timesOf(edit), Times({200, 300, 100}));
     }
@@ -168,7 +168,7 @@ private Q_SLOTS:
         edit.spans = {{0, 100}, {200, 300}};
         QVERIFY(transformKeys(edit, shift(40)));
         QCOMPARE(timesOf(edit), Times({0, 70, 100, 200, 250, 300}));
-        // Too long for the sequence: it fills it.
+        // Too long for the sequence: the keys fill it.
         KeyTransform stretch;
         stretch.timeScale = 10;
         CurveEdit filled = editOf({10, 20, 30}, {0, 1, 2});

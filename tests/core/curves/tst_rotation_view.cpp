@@ -100,7 +100,7 @@ private Q_SLOTS:
                     const Quat rotation = rotationOf(angles, order);
                     const EulerAngles shown = toEuler(rotation, order);
                     QVERIFY(near(sameHemisphere(rotationOf(shown, order), rotation), rotation, 5e-6));
-                    // Where two axes fall together, the nearest reading is the one that was meant.
+                    // Where two axes coincide, the nearest reading is the intended one.
                     const EulerAngles again = nearestAngles(shown, angles, order);
                     QVERIFY(near(again, angles, 0.05));
                     QVERIFY(near(sameHemisphere(rotationOf(again, order), rotation), rotation, 5e-6));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const EulerAngles next = toEuler(rotationOf({0, 0, 370}, RotationOrder::Xyz), RotationOrder::Xyz);
         QVERIFY(near(next, {0, 0, 10}));
         QVERIFY(near(nearestAngles(next, {0, 0, 350}, RotationOrder::Xyz), {0, 0, 370}));
-        // Over the top: 100° about y reads as 180°, 80°, 180° when one starts from nothing.
+        // Over the top: 100° about y reads as 180°, 80°, 180° without a previous key.
         const EulerAngles over = toEuler(rotationOf({0, 100, 0}, RotationOrder::Xyz), RotationOrder::Xyz);
         QVERIFY(std::abs(over[1] - 80) < 1e-4);
         QVERIFY(near(nearestAngles(over, {0, 85, 0}, RotationOrder::Xyz), {0, 100, 0}));
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void rotationsFollowOneAnother()
     {
-        // A quarter about x, then a quarter about z: x goes to y, y to z and then stays.
+        // A quarter turn about x, then one about z: x goes to y, y to z and then stays.
         const Quat x = rotationOf({90, 0, 0}, RotationOrder::Xyz), z = rotationOf({0, 0, 90}, RotationOrder::Xyz);
         QVERIFY(near(thenRotation(x, z), {0.5f, 0.5f, 0.5f, 0.5f}));
         QVERIFY(near(thenRotation(z, x), {0.5f, -0.5f, 0.5f, 0.5f}));

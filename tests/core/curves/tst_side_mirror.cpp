@@ -46,13 +46,13 @@ private Q_SLOTS:
         QCOMPARE(place.x, 1.f);
         QCOMPARE(place.y, -2.f);
         QCOMPARE(place.z, 3.f);
-        // An arm that is raised forward is so on both sides, one that is spread is spread the other way.
+        // An arm raised forward is raised forward on both sides, one spread outwards is spread the other way.
         QVERIFY(turnBetween(mirror.rotation(turn(30, 0, 1, 0)), turn(30, 0, 1, 0)) < 0.01);
         QVERIFY(turnBetween(mirror.rotation(turn(30, 1, 0, 0)), turn(-30, 1, 0, 0)) < 0.01);
         QVERIFY(turnBetween(mirror.rotation(turn(30, 0, 0, 1)), turn(-30, 0, 0, 1)) < 0.01);
     }
 
-    /// Whatever axes the bones have: what is seen in the model is the mirror image.
+    /// Whatever axes the bones have: the model shows the mirror image.
     void anyAxes_data()
     {
         QTest::addColumn<int>("axis");
@@ -85,7 +85,7 @@ private Q_SLOTS:
                        imaged = of(mirror.toParent) *
                                 Vector3d(double(place.x) + 2, double(place.y) - 4, double(place.z) - 3);
         QVERIFY((imaged - mirrored(moved, axis)).norm() < 1e-5);
-        // At rest the other side is so, too.
+        // The same holds for the other side at rest.
         QVERIFY(turnBetween(mirror.rotation(mirror.fromRotation), mirror.toRotation) < 0.01);
     }
 };

@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
     void withinTolerance()
     {
-        // Three periods of 300 keys: a cubic covers a quarter of a period within 0.01.
+        // Three periods of 300 keys: one cubic covers a quarter of a period within 0.01.
         QFETCH(Interpolation, interpolation);
         QFETCH(double, tolerance);
         QFETCH(int, most);

@@ -33,7 +33,7 @@ HandleMode modeOf(const CurveEdit &edit, std::size_t row, KeyPart side = KeyPart
     return handleMode(edit, KeyNeighbours(edit), row, side);
 }
 
-/// Change by time unit before and after a key.
+/// Change per time unit before and after a key.
 double kink(const CurveEdit &edit, std::size_t row)
 {
     const Curve<float> keys = typed<float>(edit);
@@ -52,7 +52,7 @@ KeyTransform moved(double time, double value)
 
 } // namespace
 
-/// How handles of a file behave, and those of new keys.
+/// How handles from a file behave, and those of new keys.
 class TestStoredHandles : public QObject
 {
     Q_OBJECT
@@ -123,14 +123,14 @@ private Q_SLOTS:
         QCOMPARE(edit.marks[1].in, HandleMode::Auto);
         QCOMPARE(edit.marks[2].in, HandleMode::Aligned);
         QCOMPARE(typed<float>(edit).inTangents()[1], 0.f); // from 0 to 0 on both sides
-        // Told by the user before.
+        // Set by the user before.
         edit = curve();
         edit.newHandles = HandleMode::Auto;
         edit.marks[1].in = edit.marks[1].out = HandleMode::Free;
         select(edit, {1});
         QVERIFY(transformKeys(edit, moved(0, 3)));
         QCOMPARE(typed<float>(edit).inTangents()[1], 5.f);
-        // Not wanted: all as it was.
+        // Not wanted: everything as it was.
         edit = curve();
         edit.newHandles = HandleMode::Free;
         select(edit, {1});

@@ -50,7 +50,7 @@ Times rowsOf(const Curve<Vec3> &curve)
     return rows;
 }
 
-/// What the model holds after the edits, which are undone again.
+/// What the model holds after the edits, which are then undone.
 Curve<Vec3> after(DockModel &model, const TimelineEdits &edits)
 {
     ChangeSet changes = edits.changes();
@@ -86,12 +86,12 @@ private Q_SLOTS:
         QTest::newRow("before zero") << Times{0, 50, 100} << TimeSpan{0, 100} << TimeSpan{-1000, -900} << Spans{}
                                      << Times{-1000, -950, -900} << Times{0, 1, 2};
         QTest::newRow("onto itself") << Times{0, 50, 100, 120} << TimeSpan{0, 100} << TimeSpan{30, 130} << Spans{}
-                                     << Times{30, 80, 130} << Times{0, 1, 2}; // 120 stood in the way
+                                     << Times{30, 80, 130} << Times{0, 1, 2}; // 120 was in the way
         QTest::newRow("stretched") << Times{0, 50, 100} << TimeSpan{0, 100} << TimeSpan{0, 250} << Spans{}
                                    << Times{0, 125, 250} << Times{0, 1, 2};
         QTest::newRow("halved") << Times{0, 30, 51, 100} << TimeSpan{0, 100} << TimeSpan{0, 50} << Spans{}
                                 << Times{0, 15, 26, 50} << Times{0, 1, 2, 3}; // 25.5 is rounded up
-        // 0 and 1 both come to 0, 99 and 100 to 10: the first and the last key are where they should be.
+        // 0 and 1 both go to 0, 99 and 100 to 10: the first and the last key end up where they should.
         QTest::newRow("together") << Times{0, 1, 99, 100} << TimeSpan{0, 100} << TimeSpan{0, 10} << Spans{}
                                   << Times{0, 10} << Times{0, 3};
         QTest::newRow("a step stays a step") << Times{0, 50, 50, 100} << TimeSpan{0, 100} << TimeSpan{0, 20} << Spans{}
@@ -271,8 +271,7 @@ private Q_SLOTS:
         QCOMPARE(keyCounts(*whole, clips), (std::vector<std::size_t>{5, 2, 0, 2}));
     }
 
-    /// Curves with more and with fewer keys than there are clips, in order and not, on the common timeline and on
-    /// global ones.
+    /// Curves with more and with fewer keys than clips, sorted and unsorted, on the common timeline and on global ones.
     void countsLikeEachByItself()
     {
         std::mt19937 random(1);

@@ -25,7 +25,7 @@ class TestByteChanges : public QObject
             byte = std::byte(random());
         return bytes;
     }
-    /// What the changes make of it.
+    /// The result of the changes.
     static Bytes applied(const Bytes &before, const Bytes &after, const std::vector<ByteChange> &changes)
     {
         Bytes made;
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(byteChanges(bytes, {}), (std::vector<ByteChange>{{0, 40, 0, 0}}));
     }
 
-    /// Whatever was done: they make the one from the other. Few values, so that blocks are alike.
+    /// Whatever was done, the changes turn one into the other. Few values, so that blocks repeat.
     void randomEdits()
     {
         std::mt19937 random(6);

@@ -133,7 +133,7 @@ private Q_SLOTS:
         const auto model = makeModel();
         const Address keys{model->data.geosetAnimations.ids[0], fieldRow<&GeosetAnimation::alphaKeys>()};
         const Curve<float> before = model->data.geosetAnimations[0].alphaKeys;
-        Curve<float> two(Interpolation::Bezier, 2); // tangents are what matters
+        Curve<float> two(Interpolation::Bezier, 2); // only the tangents matter
         two.editValues()[1] = 5;
         Applied splice(*model, {Change::Splice, keys, 0, 3, 0, Value::of(two)});
         QCOMPARE(splice.problem(), QString());
@@ -235,7 +235,7 @@ private Q_SLOTS:
         };
         ChangeSet changes{set(0, 0), set(1, 9), set(2, 2), set(3, 9), set(3, 3)};
         dropIdleSets(*model, changes);
-        // The last one is what is there, but the one before it changes the same field.
+        // The last one equals the current value, but the one before it changes the same field.
         QCOMPARE(changes.size(), std::size_t(3));
         QCOMPARE(changes[0].at.node, model->data.globalSequences.ids[1]);
         QCOMPARE(changes[2].at.node, model->data.globalSequences.ids[3]);

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(differences[0].path), found);
         QCOMPARE(QByteArray::fromStdString(differences[0].before), before);
         QCOMPARE(QByteArray::fromStdString(differences[0].after), after);
-        // The path can be followed.
+        // The path can be resolved.
         QVERIFY(parsePath(document->model(), differences[0].path));
         document->undo();
         QVERIFY(diffModels(*original, document->model()).empty());

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(document->canRedo());
         Change wrong = setAlpha(*document, 0.25f);
         wrong.other = Value::of(std::int32_t(3));
-        // The first change fits, the second does not: none of them may stay.
+        // The first change fits, the second does not: neither may stay.
         const Status refused = document->push({setAlpha(*document, 0.75f), wrong}, QStringLiteral("Half"));
         QVERIFY(!refused);
         QVERIFY(!refused.error().message.empty());
@@ -175,7 +175,7 @@ private Q_SLOTS:
         document->setClean();
         document->discard(0);
         QCOMPARE(alphaOf(*document), 1.f);
-        // No state of the history is the file's any more.
+        // No state of the history matches the file any more.
         QVERIFY(document->isModified());
         QVERIFY(document->push({setAlpha(*document, 0.75f)}, QStringLiteral("Other")));
         QVERIFY(document->isModified());
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(pivots().equalRaw(before, sizeof(Vec3)));
         document.redo();
         QVERIFY(pivots().equalRaw(Array<Vec3>{{1, 1, 1}, {9, 9, 9}}, sizeof(Vec3)));
-        // In one set, too: there and back is nothing, and a later change of the same field counts.
+        // In one set, too: there and back is no change, and a later change of the same field counts.
         document.undo();
         QVERIFY(document.push({{Change::Set, first, 0, 0, 0, Value::of(Vec3{7, 7, 7})},
                                {Change::Set, first, 0, 0, 0, Value::of(Vec3{1, 1, 1})}},
@@ -301,7 +301,7 @@ private Q_SLOTS:
     void anIdentityIsNeverTwice()
     {
         const auto document = makeDocument();
-        // Items that still carry the ids of objects in the model.
+        // Items that still carry the ids of objects of the model.
         const Value stolen = Value::of(static_cast<const StoredModel &>(document->model()).data.materials);
         const Status refused =
             document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, stolen}}, QStringLiteral("Insert"));
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(document->selection().current(), texture);
     }
 
-    /// Lists that follow committed() are right when the selection says that it lost something.
+    /// Lists that follow committed() are right when the selection reports that it lost something.
     void theSelectionTellsOfLossAfterTheStep()
     {
         const auto document = makeDocument();

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(document.error().file), path("Orc0.part"));
         const QString text = QString::fromStdString(document.error().text());
         QVERIFY2(text.contains(u"“Orc.set”") && text.contains(m_folder->path()), qPrintable(text));
-        // A companion that has its model's name leads nowhere.
+        // A companion under the name of its model leads to no model.
         put("Orc.set", "PART 1");
         QVERIFY(!openDocument(m_registry, path("Orc0.part")));
         QVERIFY(!openDocument(m_registry, path("Orc.set")));
@@ -125,14 +125,14 @@ private Q_SLOTS:
         QCOMPARE(files(), QStringLiteral("ORC1.PART=PART 12 Orc.set=SET 5 2 Orc0.part=PART 10"));
         QCOMPARE(QFile(path("Orc0.part")).fileTime(QFileDevice::FileModificationTime), untouched);
         QVERIFY(!document->isModified());
-        // Taking the edit back is a change of the file, although the model is as it was read.
+        // Undoing the edit changes the file, although the model is as it was read.
         document->undo();
         QVERIFY(document->isModified());
         QVERIFY(saveDocument(*document, path("Orc.set")));
         QCOMPARE(files(), QStringLiteral("ORC1.PART=PART 11 Orc.set=SET 5 2 Orc0.part=PART 10"));
     }
 
-    /// A companion that no edit touched belongs to whoever changed it meanwhile.
+    /// A companion that no edit touched keeps what another program made of it meanwhile.
     void leavesOthersAlone()
     {
         const auto document = open("Orc.set");
@@ -162,10 +162,10 @@ private Q_SLOTS:
         QCOMPARE(get(path("ORC1.PART")), QByteArray("PART 11"));
         // Back to the first name.
         setValue(*document, part(*document, 0), 14);
-        QVERIFY(!saveDocument(*document, path("Orc.set"))); // which are no longer its own
+        QVERIFY(!saveDocument(*document, path("Orc.set"))); // which no longer belong to it
         const auto unknown = unknownFiles(*document, path("Orc.set"));
         QVERIFY(unknown);
-        QCOMPARE(unknown->size(), std::size_t(2)); // ORC1.PART is as it would be written
+        QCOMPARE(unknown->size(), std::size_t(2)); // ORC1.PART already has the bytes that would be written
         QVERIFY(saveDocument(*document, path("Orc.set"), *unknown));
         QCOMPARE(get(path("Orc0.part")), QByteArray("PART 14"));
         QCOMPARE(get(path("Orc0.part.bak")), QByteArray("PART 10"));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(saveDocument(*document, path("copy/Orc.set")));
     }
 
-    /// What was never on the disk, as the content of an archive, is saved whole wherever it goes.
+    /// A document that was never on disk, such as the content of an archive, is saved whole wherever it goes.
     void savesWhatIsNotOnTheDisk()
     {
         const FileSet files(QStringLiteral("Elf.set"), "SET 5 1", [](const QString &name) {
@@ -217,8 +217,8 @@ private Q_SLOTS:
                                          "Small.set=SET 6 2! Small0.part=PART 10! Small1.part=PART 11!"));
     }
 
-    /// What another program wrote is not overwritten unasked, however late it came; what the user agrees to is kept as
-    /// a backup.
+    /// What another program wrote is not overwritten unasked, however late it came; what the user agrees to overwrite
+    /// is kept as a backup.
     void changedByOthers()
     {
         const auto document = open("Orc.set");
@@ -251,8 +251,8 @@ private Q_SLOTS:
         QVERIFY(unknownFiles(*document, path("Orc.set"))->empty());
     }
 
-    /// Two programs have the set open and save it, the second at each moment of the first one's save: the files are of
-    /// one of them, and the other one is told.
+    /// Two programs have the set open and save it, the second at each moment of the first one's save: all files come
+    /// from one of them, and the other one reports it.
     void twoEditors_data()
     {
         QTest::addColumn<QString>("step");
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(files(), firstSaved ? QStringLiteral("ORC1.PART=PART 21 Orc.set=SET 5 2 Orc0.part=PART 20")
                           : several  ? QStringLiteral("ORC1.PART=PART 31 Orc.set=SET 5 2 Orc0.part=PART 30")
                                      : QStringLiteral("ORC1.PART=PART 31 Orc.set=SET 5 2 Orc0.part=PART 10"));
-        // Who came too late can overwrite what is there now, which is kept.
+        // The later one can overwrite the files, which are kept as backups.
         Document &late = firstSaved ? *second : *first;
         const auto unknown = unknownFiles(late, path("Orc.set"));
         QVERIFY(unknown && !unknown->empty());
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(get(path("ORC1.PART.bak")), firstSaved ? QByteArray("PART 21") : QByteArray("PART 31"));
     }
 
-    /// A save gives the name that it knows a file of its own, and says so.
+    /// A save detaches the name that it knows from other hard links, and says so.
     void hardLinks()
     {
         QVERIFY(linkFile(path("Orc0.part"), path("other name")));
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(saved->detached, QStringList(path("Orc0.part")));
         QCOMPARE(get(path("other name")), QByteArray("PART 10"));
         QCOMPARE(get(path("Orc0.part")), QByteArray("PART 20"));
-        // Now it is a file of its own.
+        // Now it is a separate file.
         setValue(*document, part(*document, 0), 22);
         saved = saveDocument(*document, path("Orc.set"));
         QVERIFY(saved);
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(get(path("Orc.set")), QByteArray("SET 5 2"));
     }
 
-    /// So is a companion, edited or not; the others are left alone.
+    /// The same holds for a companion, edited or not; the others are left alone.
     void companionDeletedByOthers()
     {
         const auto document = open("Orc.set");
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(saveDocument(*document, path("Orc.set"), {}, [](const QString &step) { return step != u"clean up"; }));
         QVERIFY(files().contains(u"sinew-save"));
         const QString cutOff = files();
-        QVERIFY(open("Orc0.part")); // to read
+        QVERIFY(open("Orc0.part")); // for reading
         QCOMPARE(files(), cutOff);
         const auto opened = openDocument(m_registry, path("Orc0.part"), OpenFor::Editing);
         QVERIFY(opened);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(again->loadDiagnostics().entries()[0].severity, Severity::Info);
     }
 
-    /// A format that only reads is not asked what it would write.
+    /// A format that can only read is not asked what it would write.
     void readOnlyFormat()
     {
         m_registry = {};

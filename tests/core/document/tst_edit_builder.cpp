@@ -73,7 +73,7 @@ class TestEditBuilder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Rows are those of the model as it is, however many edits come before.
+    /// Rows are those of the model before the edit, however many changes it already has.
     void rowsOfTheModelAsItIs()
     {
         const auto document = withTextures({"a", "b", "c", "d"});
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(document->model().rowOf(more[1]), 1);
     }
 
-    /// An owner goes with what is inside; edits inside it are pointless and must not stand in the way.
+    /// An owner is removed with its contents; edits inside it are pointless and must not get in the way.
     void removedOwners()
     {
         const auto document = withTextures({"a", "b", "c"});
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(usedBy(*document), QStringLiteral("- b c"));
     }
 
-    /// What refers to a replaced object refers to its successor: fields, keys of tracks, whatever becomes of rows.
+    /// References to a replaced object go to its successor: fields, keys of tracks, whatever happens to rows.
     void successors()
     {
         const auto document = withTextures({"a", "b", "c", "d"});
@@ -229,7 +229,7 @@ private Q_SLOTS:
         circle.replace(object(*document, "textures", 0), object(*document, "textures", 1));
         circle.replace(object(*document, "textures", 1), object(*document, "textures", 0));
         QCOMPARE(push(*document, circle), QString());
-        QCOMPARE(usedBy(*document), QStringLiteral("- - c")); // nobody is left
+        QCOMPARE(usedBy(*document), QStringLiteral("- - c")); // no successor is left
         document->undo();
 
         EditBuilder stranger = edit(*document);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(document->historyCount(), 0);
     }
 
-    /// What a file has out of range may stay; nothing may be put there.
+    /// Out-of-range values from a file may stay; new ones are refused.
     void outOfRangeAlready()
     {
         sample::Root root = richSample();
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*document).bones[1].node.translation.size(), std::size_t(3));
     }
 
-    /// Geosets that come in the step in which sequences change get extents for the new sequences.
+    /// Geosets added in the step that changes the sequences get extents for the new sequences.
     void insertedItemsFollowToo()
     {
         const auto document = documentOf(richSample());

@@ -22,7 +22,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// No timer comes in between: what is written is written by settle().
+/// No timer interferes: settle() does the writing.
 RecoveryLimits calm()
 {
     RecoveryLimits limits;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(again);
         QCOMPARE(again->historyCount(), 1);
         COMPARE_BYTES(saved(*again), saved(*document));
-        // Back where it began it is no step at all.
+        // Back at the start it is not a step at all.
         pushEnd(*document, 1000, drag);
         QCOMPARE(document->historyCount(), 0);
         QVERIFY(settle(recorder));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         for (int seed = 1; seed <= byTier(8, 200); ++seed)
             QTest::addRow("%d", seed) << seed;
     }
-    /// Edits, gestures, undo, redo, saves and steps taken back: whenever all is written, a crash loses nothing.
+    /// Edits, gestures, undo, redo, saves and steps taken back: once everything is written, a crash loses nothing.
     void randomHistories()
     {
         QFETCH(int, seed);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         document->undo();
         QVERIFY(settle(recorder));
         QCOMPARE(bytesInFolder(logs()), qint64(0));
-        // What lies before the save is undone by a step of its own.
+        // A separate step undoes what lies before the save.
         document->undo();
         QVERIFY(document->isModified());
         QVERIFY(settle(recorder));
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(!findRecoveries(m_registry, logs())[0].canRecover);
     }
 
-    /// Another program saved in between: the log begins from a snapshot of what the document has.
+    /// Another program saved in between: the log begins with a snapshot of the document.
     void aSourceThatChangesWhileItIsOpen()
     {
         const auto document = open();
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(again->historyCount(), 1);
     }
 
-    /// Beyond the bound the log begins again, and no edit is lost.
+    /// Beyond the limit the log starts over, and no edit is lost.
     void theLogIsBounded()
     {
         RecoveryLimits limits = calm();
@@ -335,7 +335,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*twice), edited);
     }
 
-    /// Cut anywhere, the log gives one of the states that were, a later one the more there is of it.
+    /// Cut anywhere, the log gives one of the previous states; the more of it is left, the later the state.
     void cutAnywhere()
     {
         const auto document = open();
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(last >= states.size() - 2);
     }
 
-    /// A byte that is not what was written is told, and nothing of what follows is done.
+    /// A corrupted byte is reported, and nothing after it is done.
     void damagedAnywhere()
     {
         const auto document = open();
@@ -386,7 +386,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Records whose checksums are right and whose content is anything.
+    /// Records with correct checksums and arbitrary content.
     void hostileRecords()
     {
         const auto document = open();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// A process that records a gesture and is killed in its middle. Its logs are written every 20 milliseconds here, not
-// every two seconds, so that a kill meets all that writing does; what is asked is what the longer time asks as well:
-// that a kill takes nothing of what was said to be on the disk.
+// A process that records a gesture and is killed in the middle of it. Its logs are written every 20 milliseconds here,
+// not every two seconds, so that kills hit every phase of writing; the requirement is the same as with the longer time:
+// a kill loses nothing that was reported to be on the disk.
 
 #include "core/files/file_set.h"
 #include "core/recovery/log_content.h"
@@ -43,8 +43,8 @@ FormatRegistry sampleRegistry()
     return registry;
 }
 
-/// Drags the end of a sequence by 1 and more until it is killed. Says "P" before each push and "W" with the last number
-/// that is on the disk.
+/// Drags the end of a sequence by 1 and more until it is killed. Prints "P" before each push and "W" with the last
+/// number that is on the disk.
 int drag(int argc, char **argv, const QString &folder)
 {
     QCoreApplication application(argc, argv);
@@ -107,7 +107,7 @@ void TestRecoveryKill::killedAnywhere()
         child.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("tst_recovery_kill"), QStringLiteral("--drag"), folder.path()});
         QVERIFY(child.waitForStarted());
-        // It is killed behind so many lines: at a place in its work, not at a time.
+        // It is killed after so many lines: at a point in its work, not at a time.
         const unsigned lines = random() % 400;
         unsigned met = 0;
         QByteArray said;

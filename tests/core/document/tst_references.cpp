@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(referencesTo(document->model(), 99999).empty());
     }
 
-    /// Weights stand beside the bone numbers of a skin and are no references.
+    /// Weights are stored beside the bone numbers of a skin and are not references.
     void weightsAreNoReferences()
     {
         const auto document = documentOf(richSample(2));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(domainOf(model, layer), nullptr);
     }
 
-    /// What is not on disk in this version does not refer: since version 3 the layer's flipbook is not.
+    /// Fields that are not on disk in this version do not refer: since version 3 the layer's flipbook is not.
     void onlyWhatIsStored()
     {
         const auto document = documentOf(richSample(3));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(found.contains(QStringLiteral("model.reference.missing materials[0].layers[0].alphaKeys")));
         QVERIFY(found.contains(QStringLiteral("model.reference.missing emitters[0].textureId")));
         QCOMPARE(found.filter(QStringLiteral("model.value.range")).size(), 0);
-        // A good model has nothing to say.
+        // A good model gives no messages.
         const auto good = documentOf(richSample(3));
         for (const Finding &finding : findingsIn(good->model()))
             QFAIL(textOf(finding, good->model()).c_str());

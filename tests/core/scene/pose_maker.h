@@ -65,7 +65,7 @@ inline bool near(const Eigen::Vector3f &a, const Eigen::Vector3f &b)
     return (a - b).norm() < 1e-4f;
 }
 
-/// For tests that are using Eigen::Vector3f.
+/// For tests that use Eigen::Vector3f.
 #define VERIFY_POINT(actual, X, Y, Z)                                                                                  \
     do {                                                                                                               \
         const Vector3f v = actual;                                                                                     \

@@ -139,7 +139,7 @@ void TestAnimationFrames::refusesTooMuch()
 
 void TestAnimationFrames::emptySequenceIsOneStill()
 {
-    // Shown as without a sequence: for 4 s.
+    // Shown as if without a sequence: for 4 s.
     const auto frames = animationFrames(sceneWith(100, 100, true), fromStart, {.framesPerSecond = 1});
     QCOMPARE(frames.size(), std::size_t(4));
 }

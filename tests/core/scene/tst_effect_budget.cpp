@@ -12,7 +12,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// Rules that ask for what a test says and give nothing.
+/// Rules that request what a test says and emit nothing.
 struct GreedyRules final : EffectRules
 {
     EffectDemand asked;
@@ -30,7 +30,7 @@ RenderScene sceneOfMany(std::size_t effects, const EffectDemand &demand)
     return scene;
 }
 
-/// Node rows that hang on each other, each on the one before.
+/// Nodes in a chain, each a child of the one before.
 void hangInChain(RenderScene &scene, std::int32_t nodes)
 {
     scene.nodes.assign(std::size_t(nodes), {});
@@ -45,7 +45,7 @@ struct Sum
     std::size_t shown = 0;
 };
 
-/// What all effects may take by their limits, added up.
+/// The limits of all effects, added up.
 Sum sumOf(const RenderScene &scene, const EffectShares &shares, const EffectDemand &demand, double depth)
 {
     Sum sum;
@@ -73,7 +73,7 @@ class TestEffectBudget : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the games' models ask for, and more, is shown whole.
+    /// What the games' models request, and more, is shown in full.
     void realScenesGetAll()
     {
         RenderScene scene = sceneOfMany(60, {.life = 3, .emitters = 2, .forceChannels = 1, .samples = 64});
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("born on a large mesh") << 100 << 10 << 0 << 60. << 1. << 1e6;
         QTest::newRow("all at once") << 100000 << 1000 << 5000 << 1e6 << 100. << 1e4;
     }
-    /// Whatever is asked for, all effects together keep to the budget, and it is said that there is more.
+    /// Whatever is requested, all effects together keep to the budget, and the result says that there is more.
     void withinTheBudget()
     {
         QFETCH(int, effects);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A large wish does not take from small ones.
+    /// A large request does not take from small ones.
     void smallWishesComeFirst()
     {
         RenderScene scene = sceneOfMany(1, {.life = 1e9, .samples = 1e4});
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(shares.limits(1)->steps >= 61);
     }
 
-    /// Frames say when births were left out, and are the same however they were reached.
+    /// Frames say when births were left out, and are the same whichever way they were reached.
     void framesSayThatTheyAreReduced()
     {
         SampleRules rules;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The questions about effects of other programs and about events; worked out by hand.
+// What other programs ask about effects and events; worked out by hand.
 
 #include "core/scene/effects/effect_queries.h"
 #include "tests/support/effect_maker.h"

@@ -48,7 +48,7 @@ std::unique_ptr<EmitterSimulation> RestingRules::simulation() const
     return std::make_unique<RestingSimulation>();
 }
 
-/// Of several effects on a node that moves, one of them a trail of another.
+/// A scene of several effects on a moving node, one of them the trail of another.
 RenderScene busyScene()
 {
     RenderScene scene = effectScene();
@@ -73,7 +73,7 @@ class TestEffectSimulation : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Ten a second that live half a second and rise by 100 a second from z 3: born at 50, 150 … 950 ms.
+    /// Ten per second that live half a second and rise by 100 per second from z 3: born at 50, 150 … 950 ms.
     void effectsAreSimulatedByTheirRules()
     {
         RenderScene scene = sceneOf(SampleRules());
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(heightsOf(frame), (QList<double>{48, 38, 28, 18, 8, 7}));
     }
 
-    /// The same moment gives the same frame bit for bit, whichever way one comes there.
+    /// The same moment gives the same frame bit for bit, however it is reached.
     void anyWayThere()
     {
         const RenderScene scene = busyScene();
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(made, 2);
     }
 
-    /// What particles leave behind counts as the effect's whose particles those are.
+    /// Quads that particles leave behind count for the effect that the trail names.
     void trailsBelongToTheirChild()
     {
         SampleRules parent;
@@ -153,7 +153,7 @@ private Q_SLOTS:
         RenderScene scene = effectScene();
         scene.effects = {effectOf(RestingRules()), effectOf(parent)};
         const EffectFrame frame = frameOf(scene, inStand(500));
-        QCOMPARE(frame.particlesOf(0).size(), std::size_t(6)); // its own and one of each of the parent's five
+        QCOMPARE(frame.particlesOf(0).size(), std::size_t(6)); // its own and one from each of the parent's five
         QCOMPARE(frame.particlesOf(1).size(), std::size_t(5));
         edited<SampleRules>(scene.effects[1]).trail = 9; // no such row
         QCOMPARE(frameOf(scene, inStand(500)).particles.size(), std::size_t(6));

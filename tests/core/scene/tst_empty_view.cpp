@@ -17,7 +17,7 @@ using namespace sinew;
 
 namespace {
 
-/// A triangle in the plane x = 0 whose front looks to +x, where the camera stands; one layer, two sequences.
+/// A triangle in the plane x = 0 whose front faces +x, where the camera is; one layer, two sequences.
 struct Sample
 {
     RenderScene scene;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(empty->message.text()).startsWith(QLatin1String("Nothing of this model")));
     }
 
-    /// One mesh that is seen is enough; else that counts which comes nearest to being seen.
+    /// One mesh that is seen is enough; otherwise the one nearest to being seen counts.
     void allMeshesCount()
     {
         Sample sample;

@@ -55,7 +55,7 @@ std::vector<MeshFinding> explain(const RenderScene &scene, const TextureFacts &f
     return diagnoseMesh(scene, pose, 0, {{}, {std::uint8_t(shown)}}, facts);
 }
 
-/// The texts of what is likely wrong, with the objects where it can be changed.
+/// The texts of the likely faults, with the objects where they can be fixed.
 QStringList troubles(const std::vector<MeshFinding> &findings)
 {
     QStringList texts;

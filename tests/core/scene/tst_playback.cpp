@@ -48,7 +48,7 @@ NodeId sequenceAt(const Document &document, std::size_t row)
     return static_cast<const StoredModel &>(document.model()).data.sequences.ids[row];
 }
 
-/// Plays to just behind the end.
+/// Plays to just past the end.
 void playToTheEnd(Playback &playback)
 {
     playback.advance(playback.end() - playback.time() + 10);
@@ -189,8 +189,7 @@ void TestPlayback::choosesVariantsByRarity()
         playToTheEnd(playback);
         ++played[playback.sequence()];
     }
-    // Rarity 8 comes with a chance of 2 in 10; the rest is shared by the two common ones. Within five standard
-    // deviations.
+    // Rarity 8 has a chance of 2 in 10; the two common ones share the rest. Within five standard deviations.
     QVERIFY(std::abs(played[sequenceAt(*document, 3)] - rounds * 0.2) < 142);
     QVERIFY(std::abs(played[sequenceAt(*document, 0)] - rounds * 0.4) < 174);
     QVERIFY(std::abs(played[sequenceAt(*document, 2)] - rounds * 0.4) < 174);
@@ -239,7 +238,7 @@ void TestPlayback::remembersWhatItLeftWhilePlaying()
     QCOMPARE(playback.previousSequence(), NodeId(NoNode));
     QCOMPARE(times.count(), 1);
 
-    // The next one begins with what was left of the step.
+    // The next one begins with the remainder of the step.
     const auto document = documentWith({{"Stand", 0, 100, true, 0}, {"Walk", 200, 400, true, 0}});
     SequencePlayer player;
     player.setDocument(document.get());

@@ -17,7 +17,7 @@ using namespace sinew;
 using namespace sinew::test;
 using Eigen::Vector3f;
 
-/// Where nodes are: pivots, parents, time; scenes that are broken, poses that are used again.
+/// Where nodes are: pivots, parents, time; broken scenes, reused poses.
 class TestPose : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private Q_SLOTS:
 
     void childrenFollow()
     {
-        // Parents may stand after their children in the file.
+        // Parents may come after their children in the file.
         SceneNode parent = movingParent(), child = movingChild();
         child.parent = 1;
         const Pose pose = poseOf(sceneOf({child, parent}));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("none") << 0 << Vec3{11, 4, 1} << Vec3{-1, 0, 0} << Vec3{0, -2, 0};
         // Parent's rotation only: x → y → −x, y → −x → −y.
         QTest::newRow("scaling") << 2 << Vec3{11, 4, 1} << Vec3{-1, 0, 0} << Vec3{0, -1, 0};
-        // Parent's stretch in world axes is Rz·S·Rz⁻¹ = (1, 2, 1): x → y → 2y, y → −x.
+        // The parent's stretch in world axes is Rz·S·Rz⁻¹ = (1, 2, 1): x → y → 2y, y → −x.
         QTest::newRow("rotation") << 4 << Vec3{11, 4, 1} << Vec3{0, 2, 0} << Vec3{-1, 0, 0};
         QTest::newRow("rotation, scaling") << 6 << Vec3{11, 4, 1} << Vec3{0, 1, 0} << Vec3{-1, 0, 0};
         // Without the translation column: (3, 0, 1) → (0, 6, 1).
@@ -166,7 +166,7 @@ private Q_SLOTS:
         when.view = viewFromX();
         const Pose pose = poseOf(scene, when);
         QCOMPARE(pose.nodes.size(), std::size_t(3));
-        // No rotation to speak of counts as none; a parent without size does not make its uninheriting child vanish.
+        // A rotation of about zero length counts as none; a parent of zero size does not hide its non-inheriting child.
         VERIFY_POINT(pose.nodes[2].linear() * Vector3f::UnitX(), 0, 1, 0);
     }
 

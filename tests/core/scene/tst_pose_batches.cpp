@@ -145,7 +145,7 @@ private Q_SLOTS:
         animation.translation.curve = keys<Vec3>({{1000, {0, 0, 0}}, {1400, {4, 8, 0}}});
         SceneLayer &layer = scene.materials.emplace_back().layers.emplace_back();
         layer.alpha.curve = keys<float>({{1000, 0}, {1400, 1}});
-        layer.texture.fallback = 0; // of no meaning to batches
+        layer.texture.fallback = 0; // means nothing to batches
         SceneBatch &batch = layer.batch.emplace();
         batch.colour.curve = keys<Colour>({{1000, {0, 0, 0}}, {1400, {1, 0.5f, 0}}});
         batch.stages.resize(3);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(isNear(matrix * Vector3f(.5f, .5f, 1), {.5f, 1.5f}));
         // (½, 1) → (1, 1) → (½ + 2·½, ½ + 4·½) → (½ − 2, ½ + 1)
         QVERIFY(isNear(matrix * Vector3f(.5f, 1, 1), {-1.5f, 1.5f}));
-        // A texture animation says which of the two it is.
+        // A texture animation says which of the two orders it uses.
         RenderScene scene;
         SceneTextureAnimation &animation = scene.textureAnimations.emplace_back();
         animation.translation.fallback = {.5f, 0, 0};

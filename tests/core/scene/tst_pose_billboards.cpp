@@ -24,7 +24,7 @@ Eigen::Quaternionf viewFromY()
 
 } // namespace
 
-/// Nodes that turn to the viewer or go with the camera.
+/// Nodes that turn to the viewer or move with the camera.
 class TestPoseBillboards : public QObject
 {
     Q_OBJECT

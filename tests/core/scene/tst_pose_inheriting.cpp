@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What is M3's about poses: nodes without pivots, rest poses, billboards, surfaces. Expected values are worked out by
-// hand.
+// Poses of M3 only: nodes without pivots, rest poses, billboards, surfaces. Expected values are worked out by hand.
 
 #include "tests/support/effect_maker.h"
 #include "tests/support/test_program.h"
@@ -49,7 +48,7 @@ bool isNear(const Vector3f &a, const Vector3f &b)
     return (a - b).norm() < 1e-4f;
 }
 
-/// The viewer stands on `toViewer`, z is up on the screen.
+/// The viewer is at `toViewer`, z is up on the screen.
 PoseTime seenFrom(const Vector3f &toViewer, const Vector3f &up = Vector3f::UnitZ())
 {
     Matrix3f rows;
@@ -111,7 +110,7 @@ private Q_SLOTS:
         scene.nodes[1].billboardTurn = {0, 0, s, s};
         pose = poseOf(scene, seenFrom({1, 0, 0}));
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(-1, 0, 0), {2, 0, 0}));
-        // The own rotation of a node without a parent counts before.
+        // The node's own rotation, if it has no parent, is applied before.
         scene.nodes[0].billboarded = true;
         scene.nodes[0].rotation.fallback = {0, 0, s, s};
         pose = poseOf(scene, seenFrom({1, 0, 0}));
@@ -121,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(isNear(poseOf(scene, seenFrom({1, 0, 0})).nodes[1].linear() * Vector3f(0, 1, 0), {2, 0, 0}));
     }
 
-    /// Toward the eye and not against the view: the eye stands at (5, −10, 0), straight before (5, 0, 0).
+    /// Toward the eye and not against the view direction: the eye is at (5, −10, 0), straight in front of (5, 0, 0).
     void billboardToTheEye()
     {
         RenderScene scene = twoBones();

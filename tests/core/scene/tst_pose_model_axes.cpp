@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What is M2's about poses beside tst_pose_batches: one sequence fading into another, cameras, bones' flags. Expected
-// values are worked out by hand.
+// Poses of M2 not in tst_pose_batches: one sequence fading into another, cameras, bones' flags. Expected values are
+// worked out by hand.
 
 #include "tests/support/effect_maker.h"
 #include "tests/support/test_program.h"
@@ -63,7 +63,7 @@ class TestPoseModelAxes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Before 264 all sequences share the file's own line, and the keys next to a sequence count in it.
+    /// Before 264 all sequences share the file's one timeline, and the keys next to a sequence count in it.
     void keysAroundASequenceOfOneLineCount()
     {
         RenderScene scene = m2Scene();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         scene.nodes[0].translation.curve = curveOf<Vec3>({{3000, {7, 0, 0}}, {4000, {9, 0, 0}}});
         scene.nodes[0].translation.curve.setHeader({1});
         QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 8.f);
-        // Since 264 a sequence without a key has none.
+        // Since 264 a sequence without a key is not animated.
         scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {7, 0, 0}}});
         scene.keysOfWholeTimeline = false;
         QCOMPARE(xOf(scene, {.sequence = 1, .time = 1000500}), 1.f);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         node.translation.curve = curveOf<Vec3>({{0, {10, 0, 0}}, {1000000, {2, 0, 0}}});
         node.scale.curve = curveOf<Vec3>({{0, {3, 1, 1}}, {1000000, {1, 1, 1}}});
         node.visibility.curve = curveOf<float>({{0, 0.f}, {1000000, 1.f}});
-        // The same turn by 90° once with each sign: what lies between is the same turn.
+        // The same turn by 90° once with each sign: everything in between is the same turn.
         const float h = std::sqrt(0.5f);
         node.rotation.curve = curveOf<Quat>({{0, {0, 0, -h, -h}}, {1000000, {0, 0, h, h}}});
         scene.meshes.resize(1);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         // What runs by itself does not fade.
         node.translation.curve = curveOf<Vec3>({{0, {7, 0, 0}}}, Interpolation::Linear, 0);
         QCOMPARE(xOf(scene, when), 7.f);
-        // From nothing at all: static values.
+        // From no sequence at all: static values.
         node.translation = {curveOf<Vec3>({{1000000, {8, 0, 0}}}), {0, 0, 0}};
         when.from->sequence = 77;
         QCOMPARE(xOf(scene, when), 4.f);
@@ -138,8 +138,8 @@ private Q_SLOTS:
         QCOMPARE(ViewCamera::fromModelCamera(camera, state, 1).fieldOfView, 0.75f / std::sqrt(2.f));
     }
 
-    /// The parent stands at (5, 0, 0), turns x to y and is twice as large along its x; the bone's pivot is at (1, 0,
-    /// 0), moved by (0, 0, 1) and by 1 along x.
+    /// The parent is at (5, 0, 0), turns x to y and is twice as large along its x; the bone's pivot is at (1, 0, 0),
+    /// moved by (0, 0, 1) and by 1 along x.
     void dontInherit()
     {
         RenderScene scene = m2Scene();

@@ -114,7 +114,7 @@ private Q_SLOTS:
         light.ambientColour.fallback = {0, 0.5f, 1};
         light.ambientIntensity.fallback = 0.5f;
         light.attenuationEnd.curve = twoKeys<float>(0, 100, 1000, 200);
-        scene.lights[1].node = 7; // hangs on nothing: off
+        scene.lights[1].node = 7; // belongs to no node: off
         const Pose pose = poseOf(scene, {0, 500});
         QCOMPARE(pose.lights.size(), std::size_t(1));
         const LightState &state = pose.lights[0];

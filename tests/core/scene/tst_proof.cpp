@@ -21,8 +21,8 @@ namespace {
 
 constexpr NodeId nodeId = 10, childId = 11, meshId = 20, materialId = 30, eventId = 40, effectId = 50;
 
-/// "Stand" 0…1000 and "Walk" 2000…3000, a node that goes 8 units along x in Stand and one that hangs on it, two
-/// triangles that the latter moves, their material with a texture that goes, an event and a global sequence of 400 ms.
+/// "Stand" 0…1000 and "Walk" 2000…3000, a node that moves 8 units along x in Stand and a child of it, two triangles
+/// that the latter moves, their material with a moving texture, an event and a global sequence of 400 ms.
 RenderScene original()
 {
     RenderScene scene;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(report.beyond({.distance = 0.49, .degrees = 1, .share = 1}) == ProofKind::Place);
     }
 
-    /// At the keys both are equal: what stands between them is not.
+    /// At the keys both are equal: between them they are not.
     void betweenKeys()
     {
         RenderScene before = original(), after = original();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(report[ProofKind::Vertex].amount - 2 * std::sqrt(2.) * std::sin(M_PI / 12)) < 1e-4);
     }
 
-    /// Rows mean nothing: of textures, global sequences, nodes and vertices.
+    /// Row numbers mean nothing: of textures, global sequences, nodes and vertices.
     void otherRows()
     {
         RenderScene result = original();
@@ -162,7 +162,7 @@ private Q_SLOTS:
         mesh.weights = Array<std::uint8_t>{255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
         mesh.indices = Array<std::uint32_t>{3, 2, 4, 2, 2, 1, 3, 1, 2}; // each from another corner on, one degenerate
         QVERIFY(isNone(compareLooks(original(), result)));
-        // The other way round a face looks the other way.
+        // Wound the other way round, a face looks the other way.
         mesh.indices = Array<std::uint32_t>{3, 4, 2, 3, 1, 2};
         QVERIFY(compareLooks(original(), result)[ProofKind::Object].amount > 0);
     }
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(report.beyond({}));
     }
 
-    /// Keys and events that nothing plays, meshes that are never seen, nodes that nothing hangs on.
+    /// Keys and events that nothing plays, meshes that are never seen, nodes that nothing depends on.
     void whatIsNotSeen()
     {
         RenderScene before = original(), after = original();
@@ -294,8 +294,8 @@ private Q_SLOTS:
         QVERIFY(report.moments <= 90);
     }
 
-    /// Where one sequence has many times and others few, these keep all of theirs: "Walk" its 41, of the 90 that there
-    /// may be, which is more than a third.
+    /// Where one sequence has many times and others few, these keep all of theirs: "Walk" its 41 of the at most 90,
+    /// which is more than a third.
     void thinsTheLongest()
     {
         RenderScene scene = original();
@@ -339,8 +339,8 @@ private Q_SLOTS:
         QVERIFY(compareLooks(before, after, effort).isThinned);
     }
 
-    /// An opaque mesh that covers another one exactly may go; a translucent one is seen twice, and one that is faded
-    /// otherwise is another one.
+    /// An opaque mesh that covers another one exactly may go; a translucent one is seen twice, and one that fades
+    /// differently is a different mesh.
     void meshesThereTwice()
     {
         constexpr NodeId twinId = 21;

@@ -18,7 +18,7 @@ struct Point
 
 } // namespace tst_scene_equality
 
-/// What rules of a format hold is compared by the format: see tst_effect_rules.
+/// Effect rules of a format are compared by the format: see tst_effect_rules.
 template<>
 struct sinew::test::Another<sinew::EffectRules>
 {
@@ -63,7 +63,7 @@ class TestSceneEquality : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    /// What the view shows becomes stale by a member that the equality of scenes overlooks.
+    /// A member that the equality of scenes overlooks would leave a stale view.
     void everyMemberCounts()
     {
         RenderScene scene;
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(changes.count() > 1000);
     }
 
-    /// The walk itself: an equality that forgets a member is found out, and so is one that looks at the revision.
+    /// The walk itself: it finds an equality that omits a member, and one that looks at the revision.
     void mistakesAreFound()
     {
         Point point;

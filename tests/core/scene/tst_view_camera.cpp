@@ -68,7 +68,7 @@ private Q_SLOTS:
         // From +y: −x is to the right.
         camera.yaw = quarter;
         VERIFY_POINT(inView(camera, {-1, 0, 0}), 1, 0, -10);
-        // From straight above, which has an up direction too: away from where the camera came.
+        // From straight above, which has an up direction too: away from where the camera came from.
         camera.yaw = 0;
         camera.pitch = quarter;
         VERIFY_POINT(inView(camera, {-1, 0, 0}), 0, 1, -10);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         VERIFY_POINT(*pixel({0, 200, 0}), 400, 100, 100);
         VERIFY_POINT(*pixel({50, 25, -25}), 250, 150, 50);
         QVERIFY(!pixel({101, 0, 0}));
-        // Clip planes become −1 and 1.
+        // Clip planes map to −1 and 1.
         camera.nearClip = 10;
         camera.farClip = 190;
         const auto depth = [&](float x) {
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(std::tan(view.fieldOfView / 2) - 0.6f) < 1e-5f);
         VERIFY_POINT(view.rayThrough({50, 50}, {100, 100}).direction, -.6f, -.8f, 0);
 
-        // From above, from nowhere, and from what is not a place.
+        // From above, from nowhere, and from invalid places.
         state = {{0, 0, 300}, {0, 0, 100}, 0, quarter};
         VERIFY_POINT(ViewCamera::fromModelCamera(camera, state, 1).eye(), 0, 0, 300);
         state.position = state.target;

@@ -17,16 +17,16 @@
 namespace sinew::test {
 inline namespace disk_model {
 
-/// A disk as POSIX promises it: after a power cut a file holds what was flushed by fsync() of the file, and a name
-/// leads to what it led to when its folder was flushed; what was done since may be there or not. Played from the list
-/// of calls that fault_shim.cpp writes.
+/// A disk as POSIX promises it: after a power cut a file holds what fsync() of the file flushed, and a name leads to
+/// what it led to when its folder was flushed; later changes may be there or not. Driven by the list of calls that
+/// fault_shim.cpp writes.
 class DiskModel
 {
 public:
-    /// Takes over what lies in a folder as flushed.
+    /// Takes a folder's content as flushed.
     explicit DiskModel(const QString &folder);
 
-    /// One line of the list. Calls that failed count for nothing.
+    /// One line of the list. Failed calls are ignored.
     void play(const QByteArray &line);
 
     enum class Cut {
@@ -35,7 +35,7 @@ public:
         Everything,
         Some, ///< of each folder's names those that `random` chooses, of contents all or nothing
     };
-    /// Makes the folder what a cut of the power leaves of it.
+    /// Leaves in the folder what a power cut would leave of it.
     void cutPower(Cut cut, std::mt19937 &random) const;
 
 private:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Work in other threads: where results arrive, and what cancelling, a newer request and an owner that goes do to it.
-// Semaphores decide what happens when.
+// Work in other threads: where results arrive, and the effect of cancelling, of a newer request and of an owner that
+// goes away. Semaphores decide what happens when.
 
 #include "core/async/parallel_for.h"
 #include "core/async/task_runner.h"
@@ -30,7 +30,7 @@ namespace {
 
 using AtEnd = TaskRunner::AtEnd;
 
-/// Work that says when it has begun and ends when it may.
+/// Work that signals when it has begun and ends when it is allowed to.
 struct Gate
 {
     QSemaphore begun, mayEnd;
@@ -42,7 +42,7 @@ struct Gate
     }
 };
 
-/// Until all work is over and its results have arrived.
+/// Waits until all work is over and its results have arrived.
 void finishAll()
 {
     waitForWorkerThreads();
@@ -301,7 +301,7 @@ private Q_SLOTS:
 
     void ownerGoesBeforeTheResultArrives()
     {
-        // What is not delivered is destroyed where it would have been.
+        // A result that is not delivered is destroyed where it would have been delivered.
         struct Result
         {
             std::shared_ptr<bool> destroyedInMain;
@@ -341,7 +341,7 @@ private Q_SLOTS:
                     ++*elsewhere;
             }
         };
-        // What is left of this in the worker takes its time to go: until then nothing else may hold the result there.
+        // Destroying what is left of this in the worker takes time: until then nothing else may hold the result there.
         struct Deliver
         {
             void operator()(const Result &) const {}

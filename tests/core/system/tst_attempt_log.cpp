@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What was being tried when a program ended is known afterwards; a process here is really killed meanwhile.
+// What was being tried when a program ended is known afterwards; a process is really killed here.
 
 #include "core/system/crash/attempt_log.h"
 #include "tests/support/test_program.h"
@@ -21,7 +21,7 @@ using namespace sinew;
 
 namespace {
 
-/// What is killed: `tests tst_attempt_log --try FOLDER FILE`.
+/// The process that is killed: `tests tst_attempt_log --try FOLDER FILE`.
 int tryForever(const QString &folder, const QString &file)
 {
     const auto attempt = AttemptLog(folder).begin(file);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), std::size_t(1));
         QCOMPARE(failed[0].path, m_file);
         QCOMPARE(failed[0].reason, QStringLiteral("it does not work"));
-        // Another attempt takes its place, and takes it away when it works.
+        // Another attempt takes its place, and removes it when it succeeds.
         const auto again = log().begin(m_file);
         QVERIFY(log().failed().empty());
     }
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         QProcess child;
         QVERIFY(startTrying(child));
-        // It may still work.
+        // It may still succeed.
         QVERIFY(log().failed().empty());
         end(child);
         const std::vector<FailedAttempt> failed = log().failed();
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(AttemptLog().failed().empty());
         QVERIFY(!AttemptLog(m_file + QStringLiteral("/below a file")).begin(m_file));
         QVERIFY(!log().begin(m_folder->filePath(QStringLiteral("no file"))));
-        // What is no note is left alone.
+        // Files that are not notes are left alone.
         QVERIFY(QDir().mkpath(notes()));
         QFile foreign(notes() + QStringLiteral("/x.json"));
         QVERIFY(foreign.open(QIODevice::WriteOnly));

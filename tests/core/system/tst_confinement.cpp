@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What a confined process can't do any more, also on kernels that have only a part of what confines it. Each attempt is
-// made in a child of its own, first unconfined, so that it is known to be one.
+// What a confined process can't do any more, also on kernels that have only some of the confining features. Each
+// attempt is made in a child process, first unconfined, to prove that it would work.
 
 #include "core/system/landlock_rules.h"
 #include "core/system/virtual_display.h"
@@ -44,14 +44,14 @@ using namespace sinew;
 
 namespace {
 
-constexpr int signalled = 1000; ///< and the signal's number
+constexpr int signalled = 1000; ///< plus the signal's number
 
-/// What a child that does this exits with.
+/// Exit code of a child that does this.
 int inChild(const std::function<int()> &work)
 {
     const pid_t child = ::fork();
     if (child == 0) {
-        ::alarm(30); // what nothing else ends
+        ::alarm(30); // in case nothing else ends it
         ::_exit(work());
     }
     int status = 0;
@@ -78,7 +78,7 @@ bool isOpened(int descriptor)
     return descriptor >= 0;
 }
 
-/// Makes calls fail as on a kernel that has not got them.
+/// Makes calls fail as on a kernel that lacks them.
 bool forgetCalls(std::initializer_list<int> calls)
 {
 #ifdef __linux__
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(inChild([&] { return attempt(deed); }), int(Done));
     }
 
-    /// The files are out of reach with either of the two, and the report tells which there are.
+    /// The files are out of reach with either of the two, and the report says which there are.
     void olderKernels_data()
     {
         QTest::addColumn<bool>("landlock");
@@ -215,7 +215,7 @@ private Q_SLOTS:
             return inChild([&]() -> int {
                 if (!landlock && !forgetCalls({SCMP_SYS(landlock_create_ruleset)}))
                     return 1;
-                // Of no use to a filter that comes after it; this one goes last.
+                // Makes a later filter impossible, so it goes last.
                 if (!filter && !forgetCalls({SCMP_SYS(seccomp)}))
                     return 2;
                 const auto report = confine({});
@@ -301,7 +301,7 @@ private Q_SLOTS:
     {
         constexpr std::size_t bytes = std::size_t(200) << 20;
         const auto takes = [] {
-            char *volatile memory = static_cast<char *>(std::malloc(bytes)); // volatile: it is taken in earnest
+            char *volatile memory = static_cast<char *>(std::malloc(bytes)); // volatile: it must not be optimised away
             if (!memory)
                 return false;
             std::memset(memory, 1, bytes);
@@ -339,7 +339,7 @@ private Q_SLOTS:
                  signalled + SIGALRM);
     }
 
-    /// Only drivers that compile shaders make code.
+    /// Only drivers that compile shaders generate code.
     void generatedCode()
     {
         const auto makes = [] {
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QCOMPARE(inChild([&] { return attemptConfined(makes, {.code = Confinement::Code::Generated}); }), int(Done));
     }
 
-    /// Threads may be started, and those that run already are confined like all others.
+    /// Threads may be started, and those already running are confined like all others.
     void threads()
     {
         if (!availableConfinement().systemCalls)

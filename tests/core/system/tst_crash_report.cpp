@@ -31,7 +31,7 @@ namespace {
 
 const QString secretFile = QStringLiteral("My secret model.mdx");
 
-/// Uses a little of the stack for each step, and what it got from the next one, so that no loop is made of it.
+/// Uses a little of the stack for each step, and the result of the next one, so that it can't be turned into a loop.
 int overflow(volatile int *depth)
 {
     volatile char room[1024];
@@ -71,10 +71,10 @@ void crashBy(const QString &way, const QString &home)
     }
 }
 
-/// What crashes: `tests tst_crash_report --crash FOLDER WAY [LIMIT]`.
+/// The process that crashes: `tests tst_crash_report --crash FOLDER WAY [LIMIT]`.
 int crash(int argc, char **argv)
 {
-    // These crashes are nobody's business.
+    // These crashes should leave no core files.
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
     const QString folder = QString::fromLocal8Bit(argv[2]), way = QString::fromLocal8Bit(argv[3]);
@@ -110,7 +110,7 @@ class TestCrashReport : public QObject
     std::unique_ptr<QTemporaryDir> m_folder;
 
     QString reports() const { return m_folder->filePath(QStringLiteral("state/sinew/crashes")); }
-    /// The signal that ended it; 0: none did.
+    /// The signal that ended it; 0 if none did.
     int run(const QString &folder, const QString &way, const QStringList &limit = {})
     {
         QProcess child;
@@ -197,7 +197,7 @@ void TestCrashReport::leavesAReport()
         QVERIFY2(!report.contains(QLatin1String(personal)), qPrintable(report));
     QVERIFY(!report.contains(m_folder->path()));
     QVERIFY(report.size() < 64 << 10);
-    // What the program says while it ends is said as before.
+    // What the program prints while it ends is printed as before.
     QVERIFY(m_said.contains("the first message"));
     QVERIFY(m_said.contains(secretFile.toUtf8()));
 }
@@ -212,7 +212,7 @@ void TestCrashReport::keepsSeveral()
     QVERIFY(textOf(two[0]).contains(QLatin1String("SIGSEGV")));
     QVERIFY(textOf(two[1]).contains(QLatin1String("SIGABRT")));
 
-    // Of more than there is room for the oldest goes.
+    // When there are more than fit, the oldest goes.
     for (int i = 2; i < maxCrashReports; ++i)
         run(reports(), QStringLiteral("abort"));
     QCOMPARE(crashReports(reports()).size(), std::size_t(maxCrashReports));
@@ -229,7 +229,7 @@ void TestCrashReport::keepsSeveral()
 
 void TestCrashReport::harmlessWithoutAFolder()
 {
-    // A file stands where the folder should be.
+    // A file is where the folder should be.
     QFile file(m_folder->filePath(QStringLiteral("state")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     for (const QString &folder : {reports(), QString()}) {
@@ -310,7 +310,7 @@ void TestCrashReport::namesNothingPersonal()
     char out[200];
     const std::string from = text.toStdString();
     QCOMPARE(QString::fromUtf8(out, qsizetype(writeImpersonal(from, out))), expected);
-    // However little room there is, nothing is written behind it.
+    // However little room there is, nothing is written beyond it.
     for (std::size_t room = 0; room < 20; ++room) {
         std::fill(std::begin(out), std::end(out), '#');
         const std::size_t size = writeImpersonal(from, std::span(out, room));

@@ -104,7 +104,7 @@ private Q_SLOTS:
         files[0].options.keepBackup = true;
         const Status saved = saveFiles(files, [&](const QString &now) { return now != step; });
         if (step == u"clean up") {
-            // The new files stand; what is left over goes at the next chance.
+            // The new files are in place; leftovers are removed at the next opportunity.
             QVERIFY(saved);
             QCOMPARE(state(), QStringLiteral("new"));
             finishInterruptedSaves(m_folder->path(), m_diagnostics);
@@ -119,8 +119,8 @@ private Q_SLOTS:
         QCOMPARE(m_diagnostics.entries().size(), std::size_t(step == u"clean up"));
     }
 
-    /// The process dies before each step in turn; afterwards the folder is brought to an end, by itself and when that
-    /// dies as well.
+    /// The process dies before each step in turn; afterwards the folder is recovered, also when the recovery itself
+    /// dies.
     void crashes_data() { addSteps(); }
     void crashes()
     {
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringLiteral("anim m2 skin"));
     }
 
-    /// What another program wrote after the crash is nobody's to undo.
+    /// What another program wrote after the crash must not be undone.
     void laterChangesStay_data() { addSteps(); }
     void laterChangesStay()
     {
@@ -148,13 +148,14 @@ private Q_SLOTS:
         put(path("skin"), "by another program");
         finishInterruptedSaves(m_folder->path(), m_diagnostics);
         const QByteArray skin = get(path("skin"));
-        // New files that lay ready when the program died are put in place: they were saved first, seen by nobody.
+        // New files that were ready when the program died are put in place: they were saved first, and nobody has seen
+        // them.
         const QStringList pending{QStringLiteral("replace 0"), QStringLiteral("replace 1")};
         QCOMPARE(skin, pending.contains(step) ? QByteArray("new skin") : QByteArray("by another program"));
         QVERIFY(!names().contains(u"sinew"));
     }
 
-    /// What another program wrote in place of a file that was to go stays.
+    /// A file that another program wrote in place of one to be removed stays.
     void laterFilesStay()
     {
         putOld();
@@ -165,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringLiteral("anim bone m2 skin"));
     }
 
-    /// A new file that was lost makes the old ones count again.
+    /// If a new file was lost, the old ones count again.
     void lostPieces()
     {
         putOld();
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringLiteral("bone m2 skin"));
     }
 
-    /// A save that is going on is left alone.
+    /// A save in progress is left alone.
     void runningSaves()
     {
         putOld();
@@ -219,7 +220,7 @@ private:
         put(path("skin"), "old skin");
         put(path("bone"), "old bone");
     }
-    /// Two that exist, one that does not and one that goes.
+    /// Two that exist, one that does not and one to be removed.
     std::vector<FileToSave> newFiles() const
     {
         return {{path("m2"), bytesOf("new m2")},
@@ -257,7 +258,7 @@ private:
         QVERIFY(WIFEXITED(status));
         QCOMPARE(WEXITSTATUS(status), 9);
     }
-    /// Every step of a save of four files, and how the files stand after a crash before it.
+    /// Every step of a save of four files, and the state of the files after a crash before it.
     static void addSteps()
     {
         QTest::addColumn<QString>("step");

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Journals of saves beside models: only those of this user and machine are obeyed, and only by those who edit. Whoever
-// reads sees the old files or the new ones. A journal from elsewhere does what the user says, within its folder.
+// Journals of saves beside models: only those of this user and machine are obeyed, and only when the folder is opened
+// for editing. Readers see the old files or the new ones. A journal from elsewhere does what the user says, within its
+// folder.
 
 #include "core/files/file_set.h"
 #include "core/files/file_transaction.h"
@@ -105,7 +106,7 @@ private Q_SLOTS:
             many += item(QByteArray::number(i), oldB) + (i < 2999 ? "," : "");
         QTest::newRow("many files") << journalOf(many);
     }
-    /// Those who open the folder, also to edit, change nothing in it.
+    /// Opening the folder, also for editing, changes nothing in it.
     void hostileJournals()
     {
         QFETCH(QByteArray, journal);
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(m_diagnostics.entries().empty());
     }
 
-    /// Neither does one that the user agrees to, beyond what it may name.
+    /// Nor does one that the user agrees to, beyond what it may name.
     void hostileJournalsOnRequest_data() { hostileJournals_data(); }
     void hostileJournalsOnRequest()
     {
@@ -139,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(get(path("inner/b")), QByteArray("old b"));
     }
 
-    /// Names in a journal that are links, of pieces and of targets.
+    /// Links among the names in a journal, for pieces and for targets.
     void links()
     {
         put(journalPath(), journalOf(item("b", sha256("mine"))));
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!done);
         QVERIFY(done.error().message.text().find("is a link") != std::string::npos);
         QCOMPARE(get(path("victim")), QByteArray("mine"));
-        // A journal that is a link is none.
+        // A journal that is a link does not count as one.
         QVERIFY(QFile::rename(journalPath(), path("journal")));
         QVERIFY(QFile::link(path("journal"), journalPath()));
         QVERIFY(interruptedSaves(path("inner")).empty());
@@ -166,7 +167,7 @@ private Q_SLOTS:
     void filesWithoutEnd_data()
     {
         QTest::addColumn<bool>("isTarget");
-        QTest::addColumn<QString>("linkTo"); ///< empty: a file that takes no room on the disk, of 64 GiB
+        QTest::addColumn<QString>("linkTo"); ///< empty: a sparse file of 64 GiB
         QTest::newRow("large file") << true << QString();
         QTest::newRow("large piece") << false << QString();
         QTest::newRow("page map") << true << QStringLiteral("/proc/self/pagemap");
@@ -174,7 +175,7 @@ private Q_SLOTS:
         QTest::newRow("zeros") << true << QStringLiteral("/dev/zero");
         QTest::newRow("zeros as piece") << false << QStringLiteral("/dev/zero");
     }
-    /// What a stranger's journal names is not read without end, neither to open a model beside it nor to judge it.
+    /// What a stranger's journal names is not read endlessly, neither to open a model beside it nor to judge it.
     void filesWithoutEnd()
     {
         QFETCH(const bool, isTarget);
@@ -200,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(get(path("inner/a")), QByteArray("old a"));
     }
 
-    /// Many files that are not too large each: together they are.
+    /// Many files, none of which is too large: together they are.
     void manyLargeFiles()
     {
         QByteArray items;
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QTest::newRow("half done") << QStringLiteral("replace 1") << true;
         QTest::newRow("all done") << QStringLiteral("clean up") << true;
     }
-    /// The user chooses. Until then readers see what finishing would give where that is possible.
+    /// The user chooses. Until then readers see the result of finishing where that is possible.
     void journalsOfOtherMachines()
     {
         QFETCH(QString, step);
@@ -255,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Readers of a folder with a save of this machine see one state, too, and leave it to those who edit.
+    /// Readers of a folder with a save of this machine see one state, too, and leave finishing it to editors.
     void readersSeeOneState_data() { journalsOfOtherMachines_data(); }
     void readersSeeOneState()
     {
@@ -272,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(names().filter(QStringLiteral("sinew")), QStringList());
     }
 
-    /// A journal of ours in another folder is like that of another machine: nobody knows what else is there.
+    /// A journal of ours in another folder is like one from another machine: nothing is known of what else is there.
     void movedFolders()
     {
         dyingAt(QStringLiteral("replace 1"));
@@ -287,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(get(path("moved/a")), QByteArray("new a"));
     }
 
-    /// A journal of ours that somebody changed is a stranger's.
+    /// A journal of ours that somebody changed counts as a stranger's.
     void changedJournals()
     {
         dyingAt(QStringLiteral("replace 1"));
@@ -303,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(journal));
     }
 
-    /// Files in another folder, by a link: only the machine where the save began knows which they are.
+    /// Files in another folder, by a link: only the machine where the save began knows them.
     void filesElsewhere()
     {
         put(path("linked"), "old b");
@@ -325,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(path("inner/b")).isSymLink());
     }
 
-    /// Names as long as they can be leave room for the pieces of a save.
+    /// Names of the maximum length leave room for the pieces of a save.
     void longNames()
     {
         const QString name(255, u'x');
@@ -336,7 +337,7 @@ private Q_SLOTS:
         QCOMPARE(get(path("inner/") + name), QByteArray("new"));
     }
 
-    /// What is kept in the state folder goes with the save.
+    /// The record in the state folder is removed with the save.
     void recordsGo()
     {
         QVERIFY(saveFiles(newFiles()));
@@ -347,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(recordPath().isEmpty());
     }
 
-    /// Without a state folder saves work; what a crash leaves is asked about.
+    /// Without a state folder saves work; after a crash the user is asked.
     void noStateFolder()
     {
         put(path("file"), "no folder");
@@ -387,7 +388,7 @@ private:
     {
         return QList<QByteArray>{get(path("inner/a")), get(path("inner/b")), get(path("inner/c"))}.join(", ");
     }
-    /// What a reader gets.
+    /// What a reader sees.
     QByteArray seen() const
     {
         const auto files = FileSet::fromDisk(path("inner/a"));

@@ -16,7 +16,7 @@ class TestMemoryBudget : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What is refused costs nothing: something smaller may still fit.
+    /// A refused request costs nothing: something smaller may still fit.
     void refusesWithoutTaking()
     {
         MemoryBudget budget(0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Names from models and archives lead nowhere but below the folder that the user chose.
+// Names from models and archives lead nowhere but into the folder that the user chose.
 
 #include "core/files/output_folder.h"
 #include "tests/support/test_program.h"

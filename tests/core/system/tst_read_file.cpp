@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What is read of the disk: regular files up to a limit, and what belongs to a model beside it.
+// What is read from disk: regular files up to a limit, and the files beside a model that belong to it.
 
 #include "core/files/file_set.h"
 #include "core/files/read_file.h"
@@ -94,8 +94,7 @@ private Q_SLOTS:
         QVERIFY(readHead(file, 16).isEmpty() || name == u"large");
     }
 
-    /// A file of one byte more than can be read is refused before a byte of it is read, and the figures tell them
-    /// apart.
+    /// A file one byte too large is refused before any of it is read, and the figures in the message differ.
     void twoGibibytes()
     {
         QFile file(path("huge.mdx"));

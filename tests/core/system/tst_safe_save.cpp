@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(path("two.mdx")).isSymLink() && QFileInfo(path("one.mdx")).isSymLink());
         QVERIFY(!QFileInfo(path("real.mdx")).isSymLink());
         QCOMPARE(get(path("real.mdx")), QByteArray("new"));
-        // A link to nothing makes the file that it names; a circle of links is no file.
+        // A dangling link creates the file that it names; a circle of links is not a file.
         QVERIFY(QFile::link(path("later.mdx"), path("dangling.mdx")));
         QVERIFY(saveFile(path("dangling.mdx"), bytesOf("x")));
         QCOMPARE(get(path("later.mdx")), QByteArray("x"));
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!saveFile(path("a.mdx"), bytesOf("x")));
     }
 
-    /// Runs a check as a user who may not do everything.
+    /// Runs a check as a user without special rights.
     void refusesWhatTheUserMayNotWrite()
     {
         put(path("ro.mdx"), "old");
@@ -138,7 +138,7 @@ private Q_SLOTS:
         if (child == 0) {
             if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
                 ::_exit(77);
-            // A file that is read only, and one that can be written in a folder that can't take the temporary file.
+            // A read-only file, and a writable one in a folder that can't take the temporary file.
             const bool refused =
                 !saveFile(path("ro.mdx"), bytesOf("new")) && !saveFile(path("locked/in.mdx"), bytesOf("new"));
             ::_exit(refused ? 0 : 1);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Every system call of a save, and of bringing an interrupted one to an end, fails in turn, or is the last one before
-// the process is killed or the power is cut. Afterwards every file is the old or the new one, whole, all of a set are
-// of one state, and who saved was told.
+// Every system call of a save, and of finishing an interrupted one, fails in turn, or is the last one before the
+// process is killed or the power is cut. Afterwards every file is the old or the new one, whole, all files of a set are
+// of one state, and the caller was told which.
 
 #include "core/files/file_transaction.h"
 #include "core/files/interrupted_saves.h"
@@ -91,7 +91,7 @@ private Q_SLOTS:
     }
 
     void tasksWork_data() { addTasks(); }
-    /// Without a fault; and the calls are seen at all.
+    /// Without a fault; and the calls are recorded at all.
     void tasksWork()
     {
         QFETCH(QString, task);
@@ -152,7 +152,7 @@ private Q_SLOTS:
             row("fchmod", "EPERM", true); // file systems without modes
         }
     }
-    /// Folders of file systems that lack an operation altogether: a save works without it, or says why not.
+    /// Folders of file systems that lack an operation entirely: a save works without it, or says why not.
     void foldersThatCanNot()
     {
         QFETCH(QString, task);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The recovery fails or is killed at each of its calls; the next one ends what is left.
+    /// The recovery fails or is killed at each of its calls; the next one finishes the job.
     void faultsOfTheRecovery_data()
     {
         QTest::addColumn<QString>("fault");
@@ -304,7 +304,7 @@ private Q_SLOTS:
                                         .arg(QString::fromLatin1(calls.value(at - 1).left(80)))
                                         .arg(int(cut)) +
                                     QString::fromLatin1(now)));
-                // What save said was done stays.
+                // What save reported as done stays.
                 if (at == calls.size() && cut == Cut::OnlyFlushed)
                     QCOMPARE(now, newOf(task));
             }
@@ -347,8 +347,8 @@ private:
             return get(path("m2"));
         return QList<QByteArray>{get(path("m2")), get(path("skin")), get(path("anim")), get(path("bone"))}.join(", ");
     }
-    /// What saves have left beside the models that the next opening does not clear away. The new file of a single save
-    /// that was killed stays: nobody can know that it is not another program's.
+    /// Leftovers of saves beside the models that the next opening does not clear away. The new file of a single save
+    /// that was killed stays: it could be another program's.
     QStringList leftovers() const
     {
         return QDir(path("")).entryList({QStringLiteral(".*.sinew-save"), QStringLiteral(".*.sinew-new"),
@@ -360,7 +360,7 @@ private:
     {
         return run(task, fault, QString(), at);
     }
-    /// Every call of a name fails, or the one with a number.
+    /// Every call with this name fails, or the one with this number.
     Outcome run(const QString &task, const QString &fault, const QString &call, qsizetype at = 0) const
     {
         static const QHash<QString, int> errors{

@@ -110,7 +110,7 @@ private Q_SLOTS:
         SystemFile created = SystemFile::create(path("a"));
         QVERIFY(created.takePermissionsOf(model));
         QCOMPARE(QFile::permissions(path("a")), QFile::permissions(model));
-        // Where there is no other file, it becomes what new files are.
+        // If there is no other file, it gets the permissions of new files.
         SystemFile fresh = SystemFile::create(path("b"));
         QVERIFY(fresh.takePermissionsOf(path("none")));
         QCOMPARE(QFile::permissions(path("b")), QFile::permissions(file("c", "")));

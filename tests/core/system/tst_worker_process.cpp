@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The line to a worker: messages with files, ends that are gone, silent or lying; and what a worker inherits.
+// The channel to a worker: messages with files, ends that are gone, silent or lying; and what a worker inherits.
 
 #include "core/files/file_set.h"
 #include "core/system/worker/worker_process.h"
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(message.files.size(), std::size_t(2));
         QCOMPARE(message.files[1].read(100).value_or(QByteArray()), QByteArray("second"));
         QCOMPARE(message.files[0].readAt(2, 100).value_or(QByteArray()), QByteArray("rst"));
-        // They are for reading.
+        // They are read-only.
         QVERIFY(!message.files[0].append(viewOf("more")));
         QCOMPARE(there.receive(message, roomy, Files::Accepted), Received::Message);
         QVERIFY(message.bytes.isEmpty() && message.files.empty());
@@ -67,7 +67,7 @@ private Q_SLOTS:
         auto ends = MessageChannel::pair();
         QVERIFY(ends);
         const QByteArray large(5 << 20, 'x');
-        // More than the system keeps: this waits for a reader that does not come.
+        // More than the system buffers: this waits for a reader that does not come.
         QVERIFY(!ends->first.send(large, {}, QDeadlineTimer(50)));
     }
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(!ends->first.send("hello"));
     }
 
-    /// Files that nobody wants don't stay open.
+    /// Files that nobody takes don't stay open.
     void unwantedFiles()
     {
         auto ends = MessageChannel::pair();
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString list = folder.filePath(QStringLiteral("descriptors")),
                       variables = folder.filePath(QStringLiteral("variables"));
-        const int secret = ::open("/dev/zero", O_RDONLY); // inherited, if nothing is done about it
+        const int secret = ::open("/dev/zero", O_RDONLY); // inherited unless something is done about it
         QVERIFY(secret > WorkerProcess::channelDescriptor && !(::fcntl(secret, F_GETFD) & FD_CLOEXEC));
         const std::map<const char *, QByteArray> before{{"DISPLAY", qgetenv("DISPLAY")},
                                                         {"WAYLAND_DISPLAY", qgetenv("WAYLAND_DISPLAY")},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A folder of asset sources that is new for each test, and the panel that shows them.
+// A folder of asset sources, new for each test, and the panel that shows them.
 
 #include "core/assets/asset_source.h"
 #include "core/format/format_registry.h"

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(documentTitle(document.get()), files.front());
     }
 
-    /// Back into a copy of the archive, where only that model is other.
+    /// Saved back into a copy of the archive, where only that model changes.
     void savedIntoACopy()
     {
         Settings settings;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // What a person finds around a model by hand, the program finds as well: textures of real models, their companions, and
-// those of a tree with folders beside each other. And what lies elsewhere stays unread.
+// those in a tree of sibling folders. And what lies elsewhere stays unread.
 
 #include "core/document/open_document.h"
 #include "core/facets/scene_facet.h"
@@ -25,7 +25,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// The entry of a folder with that name in any case; empty for none.
+/// The entry of a folder with that name in any case; empty if there is none.
 QString entryOf(const QDir &folder, const QString &name)
 {
     for (const QString &entry : folder.entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden))
@@ -34,7 +34,8 @@ QString entryOf(const QDir &folder, const QString &name)
     return {};
 }
 
-/// The file below a folder that a path as models have it stands for, with any suffix of pictures; empty for none.
+/// The file below a folder that a path in a model's notation names, with any suffix of pictures; empty if there is
+/// none.
 QString fileBelow(const QDir &folder, QStringList parts)
 {
     QDir at = folder;
@@ -181,7 +182,7 @@ private:
         return count;
     }
 
-    /// The same of an M2's "Name00.skin".
+    /// The same for an M2's "Name00.skin".
     int skinsFound(const Document &document, const QString &path)
     {
         if (!path.endsWith(QStringLiteral(".m2"), Qt::CaseInsensitive))

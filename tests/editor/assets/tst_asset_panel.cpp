@@ -132,7 +132,7 @@ void TestAssetPanel::nothingToShow()
     QVERIFY(view->nothing()->isVisible() && view->nothing()->text().contains(QLatin1String("models")));
 }
 
-/// What is wanted and not there is searched for by its name: it may have another folder or suffix.
+/// Wanted files that are not there are searched for by name: they may have another folder or suffix.
 void TestAssetPanel::missingFile()
 {
     write(QStringLiteral("a/Old/Armor.dds"), "x");
@@ -161,7 +161,7 @@ void TestAssetPanel::thumbnailSize()
     QCOMPARE(view->view()->textElideMode(), Qt::ElideMiddle);
 }
 
-/// Whatever icon comes first.
+/// Whichever icon comes first.
 void TestAssetPanel::gridIsEven()
 {
     write(QStringLiteral("a/a.mdx"), "x");
@@ -202,11 +202,11 @@ void TestAssetPanel::dragging()
     QVERIFY(dragged("Textures/Armor.png")->urls().isEmpty());
     QVERIFY(canDrag("Textures/Armor.png") && canDrag("Textures/Inside.png"));
     QCOMPARE(dragged("Textures/Inside.png")->data(QLatin1String(assetPathMime)), QByteArray("Textures\\Inside.png"));
-    // Models go as files, where they are some.
+    // Models go as files, if they are files.
     QCOMPARE(dragged("Units/Cape.mdx")->urls(),
              QList<QUrl>{QUrl::fromLocalFile(path(QStringLiteral("a/Units/Cape.mdx")))});
     QVERIFY(canDrag("Units/Cape.mdx"));
-    // Those of archives say where they are.
+    // Those in archives say where they are.
     QVERIFY(canDrag("Units/Footman.mdx") && !canDrag("notes.txt"));
     QVERIFY(dragged("Units/Footman.mdx")->urls().isEmpty());
     QCOMPARE(dragged("Units/Footman.mdx")->data(QLatin1String(archivedModelMime)),
@@ -246,7 +246,7 @@ void TestAssetPanel::scrolling()
              qPrintable(QStringLiteral("%1 against %2 ms").arg(perPage[1]).arg(perPage[0])));
 }
 
-/// Links in a circle, odd names, a folder that is called like a picture, and one that is not there.
+/// Links in a circle, odd names, a folder named like a picture, and one that does not exist.
 void TestAssetPanel::strangeFolder()
 {
     write(QStringLiteral("a/ok.png"), png({4, 4}));

@@ -15,7 +15,7 @@ namespace tst_asset_textures {
 
 using namespace sinew;
 
-/// What becomes of a model's textures whose files are sound, damaged, lying or missing.
+/// The result for a model's textures whose files are sound, damaged, mislabelled or missing.
 class TestAssetTextures : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private Q_SLOTS:
         m_images.add(createDdsCodec());
     }
 
-    /// What the game fills shows what the user chose, else what lies beside the model.
+    /// Textures filled by the game show what the user chose, otherwise what lies beside the model.
     void slots()
     {
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("bear")));
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(textures.texture(scene.textures[1]).state, TextureResult::Missing);
         QCOMPARE(textures.problems().size(), std::size_t(1));
         QVERIFY(textures.problems()[0].message.text().find("/no/such.dds") != std::string::npos);
-        // Warcraft III's team colours are no slots, its trees are.
+        // Warcraft III's team colours are not slots, its trees are.
         RenderScene tree;
         std::swap(tree, scene);
         add(0, 1, "");

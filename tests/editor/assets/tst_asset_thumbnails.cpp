@@ -32,7 +32,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// How long the event loop was away at most.
+/// The longest time for which the event loop was blocked.
 class Pulse
 {
 public:
@@ -44,7 +44,7 @@ public:
         m_timer.start(1);
     }
     qint64 longest() const { return m_longest; }
-    /// What has just been done; the longest stall is put down to it.
+    /// What has just been done; the longest stall is attributed to it.
     void blame(const QString &what)
     {
         if (m_clock.elapsed() > m_blamed) {
@@ -104,7 +104,7 @@ void TestAssetThumbnails::onlyVisibleThumbnails()
     // What fits into 700 × 400 pixels: about ten rows of 32 pixels, or a grid of six by four.
     const int first = source->reads;
     QVERIFY2(first >= 6 && first <= 60, qPrintable(QString::number(first)));
-    // To the end in one go: what lies between is not read.
+    // To the end in one go: files in between are not read.
     QAbstractItemView *shown = grid ? static_cast<QAbstractItemView *>(view->grid()) : view->view();
     shown->verticalScrollBar()->setValue(shown->verticalScrollBar()->maximum());
     QTRY_VERIFY(source->reads > first && !view->thumbnails().isBusy());
@@ -112,7 +112,7 @@ void TestAssetThumbnails::onlyVisibleThumbnails()
     const QModelIndex last = view->view()->model()->index(ManyFiles::count - 1, 0);
     QVERIFY(!last.data(Qt::DecorationRole).value<QIcon>().isNull());
     QVERIFY(last.data(Qt::ToolTipRole).toString().contains(QStringLiteral("8 × 8 pixels")));
-    // All hold the same: one picture was made, for as many as were at work before it was kept.
+    // All hold the same: one picture was made per thumbnail that was in progress before the first was kept.
     QVERIFY(view->thumbnails().picturesMade() < first);
 }
 
@@ -141,7 +141,7 @@ void TestAssetThumbnails::storedThumbnails()
     }
 }
 
-/// A file without a picture is looked at once; again when the user wants it.
+/// A file without a picture is tried once; again when the user asks for it.
 void TestAssetThumbnails::storedFailures()
 {
     write(QStringLiteral("a/bad.mdx"), "no model at all");
@@ -173,7 +173,7 @@ void TestAssetThumbnails::storedFailures()
         QTRY_VERIFY(!view->thumbnails().isBusy());
         QCOMPARE(view->thumbnails().picturesMade(), 2);
     }
-    // Another content is another file.
+    // Different content is a different file.
     write(QStringLiteral("a/bad.png"), png({4, 4}));
     const auto view = makeView();
     view->setSources({source});
@@ -269,14 +269,14 @@ void TestAssetThumbnails::storeIsBounded()
     roomy.trim();
     QVERIFY(roomy.find(keys[1]).isNull());
     QCOMPARE(roomy.find(keys[2]), noise);
-    // A folder that can't be written keeps nothing and disturbs nobody.
+    // A folder that can't be written keeps nothing and breaks nothing.
     write(QStringLiteral("file"), "x");
     ThumbnailStore nowhere(path(QStringLiteral("file/below")));
     nowhere.insert(keys[0], noise);
     QVERIFY(nowhere.find(keys[0]).isNull());
 }
 
-/// Every picture of the corpus is read cold and found warm; says how long both took.
+/// Every picture of the corpus is read cold and found warm; prints how long both took.
 void TestAssetThumbnails::corpus()
 {
     SINEW_NEEDS_CORPUS();
@@ -320,11 +320,11 @@ void TestAssetThumbnails::corpus()
                     test::sawCorpusFile(static_cast<const AssetFilesModel *>(proxy.sourceModel())->diskPath(source));
                     ++(files.index(row, 0).data(Qt::ToolTipRole).toString().contains(u'×') ? ready : failed);
                 }
-                // That there is none is kept as well.
+                // The fact that there is none is kept as well.
                 QCOMPARE(view->thumbnails().picturesMade(), warm ? 0 : ready + failed);
             }
             qInfo("longest stall of the event loop: %lld ms, about %s", pulse.longest(), qPrintable(pulse.culprit()));
-            // A scan that blocked the window would be one stall.
+            // A scan that blocked the window would be one long stall.
             QVERIFY2(pulse.longest() * 4 < std::max<qint64>(timer.elapsed(), 400),
                      qPrintable(QString::number(pulse.longest())));
             if (!test::isFullTier())

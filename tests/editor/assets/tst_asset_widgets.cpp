@@ -93,7 +93,7 @@ private Q_SLOTS:
     void texturesAreDropped();
 };
 
-/// A place is for the models of a game, which its suffix may say, or the user.
+/// A place is for the models of one game, which its suffix or the user may determine.
 void TestAssetWidgets::gamesOfPlaces()
 {
     const QStringList games = m_formats.games();
@@ -144,7 +144,7 @@ void TestAssetWidgets::texturesAreDropped()
         paths.append(texture.path);
     });
     const auto send = [&](const QMimeData &data, const QPointF &at) {
-        // Qt sends a drop to what took the drag before.
+        // Qt sends a drop to the target that took the drag before.
         QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {});
         QCoreApplication::sendEvent(&part, &enter);
         QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -158,7 +158,7 @@ void TestAssetWidgets::texturesAreDropped()
     model.setUrls({QUrl::fromLocalFile(QStringLiteral("/a/Unit.mdx"))});
     QVERIFY(send(asset, {10, 10}));
     QVERIFY(send(file, {10, 10}));
-    QVERIFY(!send(asset, {90, 10})); // beside everything
+    QVERIFY(!send(asset, {90, 10})); // beside all rows
     QVERIFY(!send(model, {10, 10})); // for the window to open
     QCOMPARE(objects, (QList<NodeId>{7, 7}));
     QCOMPARE(paths, (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("/a/Cape.BLP")}));
@@ -204,7 +204,7 @@ void TestAssetWidgets::browse()
                          m_formats, AssetKind::Any, QStringLiteral("textures\\armor.PNG"));
     QAbstractItemModel &files = *browser.files()->view()->model();
     QTRY_COMPARE(files.rowCount(), 3);
-    // What the field has is selected, and shown.
+    // The field's value is selected, and shown.
     QCOMPARE(browser.chosen(), QStringLiteral("Textures\\Armor.png"));
     QTRY_COMPARE(browser.files()->preview()->pixmap().size(), QSize(40, 20));
     browser.files()->kindBox()->setCurrentIndex(browser.files()->kindBox()->findData(int(AssetKind::Model)));

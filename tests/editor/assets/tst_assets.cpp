@@ -107,7 +107,7 @@ void TestAssets::placesAreRemembered()
     QCOMPARE(again.assetLocations(), (places + QList<AssetLocation>{{QStringLiteral("/e"), true}}));
 }
 
-/// Models of a game look in its places and in those of all games, unless the user says whose count.
+/// Models of a game look in its places and in those of all games, unless the user chooses whose count.
 void TestAssets::placesOfAGame()
 {
     const QString war = QStringLiteral("Warcraft III"), star = QStringLiteral("StarCraft II");
@@ -134,7 +134,7 @@ void TestAssets::placesOfAGame()
     QCOMPARE(names(war).size(), 3);
     m_settings->setAssetGame({});
     QCOMPARE(names(war).size(), 2);
-    // A place that is added for a second game is one for all; one that was off is on again.
+    // A place added for a second game becomes one for all; one that was off is on again.
     m_settings->addAssetLocation(mine.path, star);
     QCOMPARE(m_settings->assetLocations().at(1), (AssetLocation{mine.path, true, {}}));
     m_settings->setAssetLocations({{mine.path, false, war}});
@@ -237,7 +237,7 @@ void TestAssets::missing()
     }
     QVERIFY(problems[1].message.text().find("Hat{.blp,.dds,") != std::string::npos);
     QVERIFY(problems[2].message.text().find("Sword{.mdx,.mdl}") != std::string::npos);
-    // What is elsewhere is mended by its own path, as long as it is that file that is named.
+    // A file found elsewhere is fixed by its own path, as long as it is the named file.
     QCOMPARE(problems[0].check->fixes.size(), std::size_t(1));
     const Fix &fix = problems[0].check->fixes.front();
     const MendPlan plan = planMending(model, (*document)->format(), problems[0], fix);
@@ -276,12 +276,12 @@ void TestAssets::missingFilesAreCountedOnce()
     QCOMPARE(files.size(), std::size_t(2));
     QCOMPARE(files[0].addresses, (std::vector<Address>{all[0].place(), all[2].place()}));
     QCOMPARE(files[1].addresses, (std::vector<Address>{all[1].place(), all[3].place()}));
-    // Mended wherever it is named.
+    // Fixed wherever it is named.
     const MendPlan plan = planMending(model, (*document)->format(), files[1], files[1].check->fixes.front());
     QCOMPARE(plannedChanges(model, plan.changes).size(), std::size_t(2));
 }
 
-/// A particle's models are no textures, whatever they are called.
+/// A particle's models are not textures, whatever they are called.
 void TestAssets::emittedModelsAreNoTextures()
 {
     m_formats.add(createM3Format());
@@ -321,7 +321,7 @@ void TestAssets::childModels()
 
 void TestAssets::childModelsInTheBackground()
 {
-    // A model that names itself ends with one scene.
+    // A model that names itself gives a single scene.
     write(QStringLiteral("self.mdx"), smallMdx() + attachment("self.mdl"));
     AssetScenes scenes(assetSearchFor(path(QStringLiteral("self.mdx")), {}, m_formats.modelSuffixes()), m_formats,
                        AssetScenes::Mode::Background);
@@ -336,7 +336,7 @@ void TestAssets::childModelsInTheBackground()
     scenes.reload({});
     QCOMPARE(scenes.scene("self.mdl").state, SceneResult::Pending);
     QTRY_COMPARE(scenes.scene("self.mdl").state, SceneResult::Missing);
-    QVERIFY(answer.scene->nodes.size() == 3); // stays with who holds it
+    QVERIFY(answer.scene->nodes.size() == 3); // stays with its holder
 }
 
 void TestAssets::unreadableChildModel()

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTest::newRow("missing") << QByteArrayList{"Nowhere.blp", "Units\\Orc.blp"} << true
                                  << QStringList{QStringLiteral("Units/Orc.blp")};
     }
-    /// Each file once, by names that can stand in one folder, with the suffix of what was found.
+    /// Each file once, by names that fit in one folder, with the suffix of the file that was found.
     void names()
     {
         QFETCH(QByteArrayList, paths);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!pathsOfCopies(document->model(), files, QString(254, QLatin1Char('x'))));
     }
 
-    /// What is there already is never written over.
+    /// Existing files are never overwritten.
     void filesInTheWay()
     {
         write("assets/Orc.blp", "orc");
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(copyFiles(search(), filesToCollect(document->model(), search(), false), path("out")).size(), 1);
     }
 
-    /// Beside the model; where there is no file yet, in the folder used last.
+    /// Beside the model; if it has no file yet, in the folder used last.
     void folderOfTheCopies()
     {
         write("models/orc.mdx", MdxFile().bytes());
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(defaultCollectFolder(*archived, path("last")), path("last/Footman files"));
     }
 
-    /// A folder that is no source of assets does not lead to its copies.
+    /// A folder that is not an asset source does not lead to its copies.
     void copiesThatAreFound()
     {
         write("assets/Units/Orc.blp", "orc");
@@ -197,14 +197,14 @@ private Q_SLOTS:
         both.addSource(std::make_shared<FolderSource>(path("out")));
         QVERIFY(leadsToCopies(both, files, path("out"), {}));
         QVERIFY(leadsToCopies(both, files, path("out"), QStringLiteral("war3mapImported\\")));
-        // Another file of that name comes first.
+        // Another file with that name comes first.
         write("assets/Orc.blp", "another");
         AssetSearch hidden = search();
         hidden.addSource(std::make_shared<FolderSource>(path("out")));
         QVERIFY(!leadsToCopies(hidden, files, path("out"), {}));
     }
 
-    /// Files of the disk are named, so that they are not overwritten; those of archives come with their bytes.
+    /// Files on disk are named, so that they are not overwritten; those in archives come with their bytes.
     void convertSources()
     {
         write("assets/Units/Orc.blp", "orc");

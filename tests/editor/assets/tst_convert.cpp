@@ -299,7 +299,7 @@ void TestConvert::newerWishWins()
     settings.conversion.encode.variant = QStringLiteral("dds-dxt5");
     settings.conversion.encode.quality = 100;
     preview.setRequest(ConvertSource{QStringLiteral("large.png"), {}, png(waves(512, 512))}, settings);
-    QTest::qWait(250); // it has begun
+    QTest::qWait(250); // until it has begun
     preview.setRequest(ConvertSource{QStringLiteral("small.png"), {}, png(waves(4, 4))}, settings);
     QVERIFY(shown.wait(20000));
     QCOMPARE(shown.size(), 1);
@@ -318,7 +318,7 @@ void TestConvert::optionsFollowTheFormat()
     QVERIFY(!panel.mipsBox()->isVisibleTo(&panel));
     QCOMPARE(panel.settings().conversion.encode.quality, 0);
     QCOMPARE(panel.settings().conversion.encode.alphaBits, -1);
-    // Whatever is chosen in the panel, the codecs take it.
+    // Whatever is chosen in the panel, the codecs accept it.
     DecodedImage texel;
     texel.levels.push_back({1, 1, QByteArray(4, '\1')});
     for (int row = 0; row < panel.formatBox()->count(); ++row) {

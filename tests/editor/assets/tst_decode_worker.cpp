@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The processes that decode images and read archives for what the user has not opened: what they answer, what holds
-// them, and what becomes of files that end them.
+// The processes that decode images and read archives for files that the user has not opened: what they answer, what
+// limits them, and what happens to files that crash them.
 
 #include "asset_panel_fixture.h"
 #include "core/async/task_runner.h"
@@ -89,7 +89,7 @@ void TestDecodeWorker::pictures()
     QCOMPARE(pool->processIds().size(), std::size_t(1));
 }
 
-/// A picture of several files: the worker asks for the others, and gets those that lie beside it.
+/// A picture of several files: the worker requests the others, and gets those that lie beside it.
 void TestDecodeWorker::companions()
 {
     // Palette, no alpha, 2 × 2, one level, all of it entry 7.
@@ -125,8 +125,8 @@ void TestDecodeWorker::isConfined()
     QVERIFY2(status.contains("Seccomp:\t2") && status.contains("NoNewPrivs:\t1"), status.constData());
 }
 
-/// An image that needs more than a worker may take has no picture; the next one does, and so does this one where
-/// there is room.
+/// An image that needs more than a worker may take has no picture; the next one has, and so has this one with a higher
+/// limit.
 void TestDecodeWorker::memory()
 {
     const QByteArray large = png({3500, 3500}), small = png({50, 50}); // 49 MB as pixels
@@ -150,7 +150,7 @@ void TestDecodeWorker::hangs()
     const DecodedPicture late = decodedWhile(*pool, png({9, 9}), [](pid_t) {});
     QVERIFY(late.picture.isNull() && late.isLasting && !late.problem.isEmpty());
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
-    // It is no more.
+    // It is gone.
     QCOMPARE(::kill(first, 0), -1);
     pool->setTimeLimit(std::chrono::minutes(1));
     QVERIFY(!decoded(*pool, png({9, 9})).picture.isNull());
@@ -178,7 +178,7 @@ void TestDecodeWorker::crashes()
     QVERIFY2(none.problem.contains(QStringLiteral("crashed")), qPrintable(none.problem));
 }
 
-/// Whoever waits comes back at once, and what was not read is no failure.
+/// A waiting caller returns at once, and files that were not read are not failures.
 void TestDecodeWorker::closing()
 {
     const auto pool = makePool();
@@ -242,7 +242,7 @@ void TestDecodeWorker::archives()
     QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Units\\b.txt", "another text"}}));
     QCOMPARE(confined->list().files, QStringList{QStringLiteral("Units/b.txt")});
     QCOMPARE(confined->read(QStringLiteral("Units/b.txt"))->bytes, QByteArray("another text"));
-    // A folder is not read by anybody else.
+    // A folder is not read in any other process.
     const auto folder = m_formats.archives().source(m_dir->path());
     QCOMPARE(pool->confined(folder), folder);
 }
@@ -258,7 +258,7 @@ void TestDecodeWorker::strangeArchives()
         QVERIFY(!archive.read(QStringLiteral("a")) && !archive.locate(QStringLiteral("a")));
     }
     QCOMPARE(ConfinedArchive(path(QStringLiteral("gone.mpq")), pool).list().state, AssetListing::Absent);
-    // Neither what never ends nor what waits for somebody is given to a worker.
+    // Files that never end or that wait for a writer are not given to a worker.
     QCOMPARE(ConfinedArchive(QStringLiteral("/dev/zero"), pool).list().state, AssetListing::Absent);
 }
 
@@ -272,7 +272,7 @@ void TestDecodeWorker::idle()
     QVERIFY(pool->processIds() != first);
 }
 
-/// One process serves them all. Says how much longer that takes than it would in this process.
+/// One process serves them all. Prints how much longer that takes than in this process.
 void TestDecodeWorker::folderOfImages()
 {
     constexpr int count = 300;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Thumbnails of models, which another process draws: what it answers, and what becomes of those that end it.
+// Thumbnails of models, which another process draws: what it answers, and what happens to those that crash it.
 
 #include "core/assets/folder_source.h"
 #include "editor/builtin_plugins.h"
@@ -66,13 +66,13 @@ class TestThumbnailWorker : public QObject
                 colours.insert(picture.pixel(x, y));
         return int(colours.size());
     }
-    /// A process that waits and would never answer what it is asked for next.
+    /// A process that hangs and would never answer the next request.
     static pid_t stopped(Thumbnails &thumbnails)
     {
         const auto pid = pid_t(thumbnails.worker().processId());
         return pid > 0 && ::kill(pid, SIGSTOP) == 0 ? pid : 0;
     }
-    /// Waits until the process was asked for a model.
+    /// Waits until the process has got the request for a model.
     static bool isAsked(Thumbnails &thumbnails)
     {
         return QTest::qWaitFor([&] { return thumbnails.worker().isDrawing(); }, 60000);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         setWorkerCommand({test::programPath()});
         const QByteArray wyrm = sample(QStringLiteral("v900/wyrm.mdx"));
         QVERIFY(!wyrm.isEmpty());
-        // Files of the same content have one thumbnail, unless they are models, which their folder may change.
+        // Files with the same content share one thumbnail, unless they are models, whose folder may change it.
         for (const char *name : {"first", "second", "third"})
             write(QStringLiteral("models/%1.mdx").arg(QLatin1String(name)), wyrm);
         write(QStringLiteral("models/short.mdx"), wyrm.left(300));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(again->picture, good->picture);
     }
 
-    /// It has a display of its own and is confined, as the kernel says, when the first foreign byte comes.
+    /// It has a display of its own and is confined, as the kernel confirms, when the first foreign byte comes.
     void isConfined()
     {
         QVERIFY(!qgetenv("DISPLAY").isEmpty());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY2(!text.contains("\nDISPLAY=") && !text.contains("WAYLAND_DISPLAY="), text.constData());
         if (!availableConfinement().systemCalls)
             QSKIP("this kernel has no seccomp");
-        // All threads, those of the driver too.
+        // All threads, including the driver's.
         const QDir threads(QStringLiteral("/proc/%1/task").arg(thumbnails->worker().processId()));
         const QStringList ids = threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QVERIFY(ids.size() > 1);
@@ -162,8 +162,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A model without anything to see is no empty picture. That is kept, unless something that may be mended is the
-    /// reason.
+    /// A model with nothing to see is not an empty picture. The result is kept, unless the reason may be something that
+    /// can be fixed.
     void nothingToDraw()
     {
         write(QStringLiteral("models/bones.mdx"), test::smallMdx());
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const Thumbnail bones = thumbnail(*thumbnails, folder(), QStringLiteral("bones.mdx"), 0);
         QCOMPARE(bones.state, Thumbnail::Failed);
         QVERIFY2(bones.details.contains(QStringLiteral("nothing to draw")), qPrintable(bones.details));
-        // With what may be the reason.
+        // With the possible reason.
         const Thumbnail damaged = thumbnail(*thumbnails, folder(), QStringLiteral("damaged.mdx"), 1);
         QCOMPARE(damaged.state, Thumbnail::Failed);
         QVERIFY2(damaged.details.startsWith(bones.details.left(20)) && damaged.details.size() > bones.details.size(),
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QTest::newRow("crashes") << false;
         QTest::newRow("hangs") << true;
     }
-    /// It failed, also for the next window; the one after it is drawn.
+    /// It counts as failed, also for the next window; the one after it is drawn.
     void fatalModel()
     {
         QFETCH(bool, hangs);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(kept.state, Thumbnail::Failed);
         QCOMPARE(kept.details, fatal.details);
         QCOMPARE(later->worker().processId(), 0);
-        // Only the user may want it tried again.
+        // Only the user can have it tried again.
         later->clear();
         later->setRetriesFailed(true);
         QCOMPARE(thumbnail(*later, folder(), QStringLiteral("second.mdx"), 1).state, Thumbnail::Ready);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         thumbnails.reset();
         QCOMPARE(::kill(pid, 0), -1);
         QCOMPARE(errno, ESRCH);
-        // What was not drawn is no failure.
+        // Models that were not drawn are not failures.
         thumbnails = makeThumbnails();
         QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("second.mdx"), 1).state, Thumbnail::Ready);
     }
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QTest::newRow("no display") << (QStringLiteral("env PATH=/nowhere").split(u' ') << test::programPath())
                                     << QStringLiteral("Xvfb");
     }
-    /// There are no thumbnails of models then, and a reason; nothing of it is kept.
+    /// Then there are no thumbnails of models, and a reason is given; nothing of it is kept.
     void noProgram()
     {
         QFETCH(QStringList, command);

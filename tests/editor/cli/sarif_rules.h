@@ -3,8 +3,8 @@
 #pragma once
 
 // What the standard (OASIS, Static Analysis Results Interchange Format 2.1.0) demands of the objects that we write, by
-// its section for each: which properties there are, of what kind, which of them must be there. Made by hand from the
-// text of the standard; it knows nothing of the code that writes logs.
+// its section for each: which properties exist, of what kind, and which are required. Written by hand from the text of
+// the standard, independently of the code that writes logs.
 
 #include <QHash>
 #include <QJsonArray>
@@ -94,7 +94,7 @@ inline const QHash<QString, QList<SarifProperty>> &sarifTypes()
     return types;
 }
 
-/// RFC 3986: only what a URI may have, % with two digits, a base or a path whose first name has no colon.
+/// RFC 3986: only characters that a URI may have, % with two digits, a base or a path whose first name has no colon.
 inline bool isUriReference(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral(
@@ -175,13 +175,13 @@ inline void checkSarif(const QJsonValue &value, const QString &type, const QStri
         else if (property.required)
             problems << path + u'.' + name + QStringLiteral(": missing");
     }
-    // No object of the standard may have others.
+    // Objects of the standard may have no others.
     for (const QString &name : object.keys())
         if (!known.contains(name))
             problems << path + u'.' + name + QStringLiteral(": unknown");
 }
 
-/// What is not as the standard demands, with the place; the first ones.
+/// Violations of the standard, with their place; only the first ones.
 inline QStringList sarifProblems(const QJsonObject &log)
 {
     QStringList problems;

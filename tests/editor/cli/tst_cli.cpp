@@ -169,7 +169,7 @@ void TestCli::verifySearchesFolders()
 {
     QDir(m_folder->path()).mkpath(QStringLiteral("a/b"));
     write(m_folder->filePath(QStringLiteral("a/b/deep.mdx")), smallMdx());
-    write(m_folder->filePath(QStringLiteral("a/other name")), smallMdx()); // known by its first bytes
+    write(m_folder->filePath(QStringLiteral("a/other name")), smallMdx()); // recognised by its first bytes
     write(m_folder->filePath(QStringLiteral("a/readme.txt")), "text");
     const Outcome outcome = run({QStringLiteral("verify"), m_folder->path()});
     QCOMPARE(outcome.code, 0);
@@ -196,7 +196,7 @@ void TestCli::verifyTellsWhatIsNoModel_data()
     QTest::newRow("something") << QByteArray("something else") << QStringLiteral("unknown format");
 }
 
-/// A folder's files that are called models are all looked at.
+/// All files of a folder that are named like models are looked at.
 void TestCli::verifyTellsWhatIsNoModel()
 {
     QFETCH(const QByteArray, bytes);
@@ -242,7 +242,7 @@ void TestCli::verifyListsRemarks()
     QCOMPARE(outcome.code, 0);
 }
 
-/// The first error stands in the file's own line, of text by line and column.
+/// Gives the first error of the file itself, in text with line and column.
 void TestCli::verifyTellsTheFirstError()
 {
     const QString path = m_folder->filePath(QStringLiteral("remarks.mdl"));
@@ -344,7 +344,7 @@ void TestCli::setChangesOnlyItsBytes()
     QCOMPARE(outcome.code, 0);
     QByteArray expected = smallMdx();
     const std::int32_t end = 3210;
-    // Behind the magic, VERS (12), MODL (380), the chunk's header, one sequence, the name and the start.
+    // After the magic, VERS (12), MODL (380), the chunk's header, one sequence, the name and the start.
     expected.replace(4 + 12 + 380 + 8 + 132 + 84, 4, QByteArray(reinterpret_cast<const char *>(&end), 4));
     QCOMPARE(read(out), expected);
     QCOMPARE(read(m_file), smallMdx());
@@ -370,7 +370,7 @@ void TestCli::setWarnsOfWhatDoesNotExist()
     QCOMPARE(outcome.err,
              "sinew: warning: " + out.toUtf8() + ": bones[0].geosetId: refers to 999 of geosets, which has 0\n");
     QVERIFY(read(out) != smallMdx());
-    // Only what the edit brings is told, not what was there before.
+    // Only problems that the edit causes are reported, not those from before.
     outcome = run({QStringLiteral("set"), out, QStringLiteral("sequences[0].end"), QStringLiteral("1200"),
                    QStringLiteral("--out"), again});
     QCOMPARE(outcome.code, 0);
@@ -421,7 +421,7 @@ void TestCli::filesOfRelativeFolders()
 
 void TestCli::errorsNameFileAndOffset()
 {
-    write(m_file, QByteArray("MD20\x08\x01\0\0", 8)); // cut off behind the version
+    write(m_file, QByteArray("MD20\x08\x01\0\0", 8)); // cut off after the version
     const Outcome outcome = run({QStringLiteral("dump"), m_file});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.err.startsWith("sinew: " + m_file.toUtf8() + ": offset 0x"), outcome.err.constData());

@@ -23,7 +23,7 @@ class TestCliCheck : public QObject
     Q_OBJECT
 
     static QString showcase() { return sourcePath("tests/samples/showcase/showcase.mdx"); }
-    /// A model of the showcase with a filter mode that there is not (wrong).
+    /// A model of the showcase with a filter mode that does not exist (wrong).
     QString broken()
     {
         const QString path = m_folder.filePath(QStringLiteral("in/broken.mdx"));
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(wrong.out.contains("wrong\t" + broken().toUtf8() + "\t1 wrong: mdx.layer.filter-mode\n"));
         QVERIFY(wrong.out.contains("finding\t" + broken().toUtf8() +
                                    "\tmdx.layer.filter-mode\tmaterials[0].layers[0].filterMode\tfilter mode 9"));
-        // What is less bad than asked for does not count.
+        // Findings below the requested severity do not count.
         QCOMPARE(run({QStringLiteral("check"), broken(), QStringLiteral("--severity"), QStringLiteral("fatal")}).code,
                  0);
         QCOMPARE(run({QStringLiteral("check"), m_folder.filePath(QStringLiteral("none.mdx"))}).code, 1);
@@ -159,7 +159,7 @@ private Q_SLOTS:
                  QDir(QDir(folder.path()).canonicalPath()).filePath(name));
     }
 
-    /// What reading a model met is a finding: files that are missing, parts that are cut off.
+    /// Problems found while reading a model are findings: files that are missing, parts that are cut off.
     void loading()
     {
         const QTemporaryDir folder;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(missing.code, 1);
         QVERIFY2(missing.out.contains("\tasset.texture.missing\ttextures[0].path\tTexture “Textures"),
                  missing.out.constData());
-        // What is there, but is no picture, is damaged; it is found.
+        // A file that exists but is not a picture is damaged; it counts as found.
         QDir(game.path()).mkdir(QStringLiteral("Textures"));
         QFile file(game.filePath(QStringLiteral("Textures/NotThere.blp")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no picture") > 0);
@@ -242,11 +242,11 @@ private Q_SLOTS:
         QCOMPARE(outcome.out, "mended\t" + broken().toUtf8() + "\t1\nclean\t" + broken().toUtf8() + "\t\n");
         QCOMPARE(run({QStringLiteral("check"), out + QStringLiteral("/broken.mdx")}).code, 0);
         QCOMPARE(run({QStringLiteral("check"), broken()}).code, 1); // the source is as it was
-        QCOMPARE(run(words).code, 1);                               // it is there already
+        QCOMPARE(run(words).code, 1);                               // it exists already
         QCOMPARE(run(words + QStringList{QStringLiteral("--overwrite")}).code, 0);
     }
 
-    /// What can't be mended is told with the reason.
+    /// What can't be fixed is listed with the reason.
     void refusedFixes()
     {
         const QString file = sourcePath("tests/samples/odd/sequence-backwards.mdx");
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(told.at(0).toObject().value(QLatin1String("path")).toString().toUtf8(), refused[0][3]);
     }
 
-    /// The page of all checks is made from the code.
+    /// The page of all checks is generated from the code.
     void listIsCurrent()
     {
         const Outcome outcome = run({QStringLiteral("check"), QStringLiteral("--list"), QStringLiteral("--markdown")});

@@ -31,7 +31,7 @@ class TestCliCompare : public QObject
     QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
     QTemporaryDir m_folder;
 
-    /// In a repository of its own, with the user's settings left out.
+    /// In a repository of its own, without the user's settings.
     Outcome git(const QStringList &words) const
     {
         QProcess process;
@@ -90,7 +90,7 @@ private Q_SLOTS:
                       both = edited(mine, "sequences[1].rarity", "3", file("both.mdx")), out = file("out.mdx");
         QCOMPARE(run({QStringLiteral("merge"), showcase(), mine, theirs, QStringLiteral("--out"), out}).code, 0);
         QCOMPARE(read(out), read(both));
-        // What exists already is replaced only on demand.
+        // Existing files are replaced only on demand.
         QCOMPARE(run({QStringLiteral("merge"), showcase(), mine, theirs, QStringLiteral("--out"), out}).code, 2);
         const QString other = edited(showcase(), "sequences[0].end", "5000", file("other.mdx"));
         const Outcome conflict = run({QStringLiteral("merge"), showcase(), mine, other, QStringLiteral("--out"), out,

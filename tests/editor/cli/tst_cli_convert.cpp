@@ -118,7 +118,7 @@ void TestCliConvert::convertFillsAFolder()
     write(source.filePath(QStringLiteral("readme.txt")), "no image");
     const QDir target(m_folder->filePath(QStringLiteral("target")));
     Outcome outcome = run({QStringLiteral("convert"), source.path(), QStringLiteral("--out"), target.path()});
-    QCOMPARE(outcome.code, 1); // for the broken one, the others are written
+    QCOMPARE(outcome.code, 1); // for the broken one; the others are written
     QCOMPARE(outcome.out.count('\n'), 3);
     QVERIFY2(outcome.out.contains("failed\t" + source.filePath(QStringLiteral("deep/broken.blp")).toUtf8() +
                                   "\toffset 0x4: the header is cut off\n"),
@@ -158,7 +158,7 @@ void TestCliConvert::convertNeverReplacesUnasked()
     outcome = run(words + QStringList{QStringLiteral("--overwrite")});
     QCOMPARE(outcome.code, 0);
     QVERIFY(read(in).contains("DXT1"));
-    // Another's file.
+    // Somebody else's file.
     const QString png = folder.filePath(QStringLiteral("a.png"));
     write(png, "mine");
     outcome = run({QStringLiteral("convert"), in, QStringLiteral("--out"), folder.path()});

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.code, 0);
         QVERIFY(!outcome.out.contains("lost\t"));
         QCOMPARE(versionOf(back), 1000u);
-        // A version that it has already: nothing to tell, nothing changes.
+        // The version that it has already: nothing to report, nothing changes.
         outcome = run({in, path("same.mdx")});
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.out, QByteArray());
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(tangents);
     }
 
-    /// What a text says wrong is told by line and column, whether the model converts or not.
+    /// Errors in a text are reported by line and column, whether the model converts or not.
     void remarksAsJson()
     {
         const QString in = path("wrong.mdl");
@@ -208,7 +208,7 @@ private Q_SLOTS:
         outcome = run({path("c.mdx"), path("d.mdx"), QStringLiteral("--to"), QStringLiteral("mdx1300"),
                        QStringLiteral("--json")});
         QVERIFY(outcome.out.contains("\"from\": \"wow1300\""));
-        // What nothing tells of a file, the user may.
+        // The user may say what the file itself does not.
         const QString open = sample("wowodd/nothing-tells-the-game.mdx");
         QCOMPARE(run({open, path("e.mdx"), QStringLiteral("--to"), QStringLiteral("wow1400")}).code, 1);
         outcome = run({open, path("e.mdx"), QStringLiteral("--to"), QStringLiteral("wow1400"),

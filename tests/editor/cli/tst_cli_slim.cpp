@@ -49,7 +49,7 @@ private Q_SLOTS:
             saved += pass[4].toLongLong();
         }
         QCOMPARE(bytes[0][1].toLongLong() - saved, bytes[0][2].toLongLong());
-        // Where it differs most, within the bound that is told.
+        // The largest differences, within the bound that is printed.
         QCOMPARE(lines(outcome.out, "bounds")[0][1], QByteArray("0.04 units"));
         bool hasVertices = false;
         for (const QByteArrayList &error : lines(outcome.out, "error")) {
@@ -62,13 +62,13 @@ private Q_SLOTS:
         }
         QVERIFY(hasVertices);
         QCOMPARE(run({QStringLiteral("verify"), out("slim.mdx")}).code, 0);
-        // What is there stays there.
+        // Existing files stay.
         const Outcome again = run({QStringLiteral("slim"), showcase(), QStringLiteral("--out"), out("slim.mdx")});
         QCOMPARE(again.code, 1);
         QVERIFY(again.err.contains("--overwrite"));
     }
 
-    /// What slimming says of the result is what comparing the two files finds, and a file looks like itself.
+    /// Slimming reports the same differences that comparing the two files finds, and a file looks like itself.
     void looksOfFiles()
     {
         const QString slim = out("looks.mdx");
@@ -107,7 +107,7 @@ private Q_SLOTS:
             QVERIFY(pass[1] == "mdx.geoset.unused-vertex" || pass[1] == "keys");
     }
 
-    /// Textures beside the model are written smaller to a folder; what is there stays there.
+    /// Textures beside the model are written smaller to a folder; existing files there stay.
     void textures()
     {
         const QString folder = out("textures");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(out("never.mdx")));
     }
 
-    /// A suffix of another format is refused with the way out; the model itself is replaced on request only.
+    /// The suffix of another format is refused, with a hint; the model itself is replaced on request only.
     void outFile()
     {
         const QString m2 = sourcePath("tests/samples/m2wotlk/tiny.m2");
@@ -197,11 +197,11 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(own).size(), QFileInfo(showcase()).size());
         QCOMPARE(run(words + QStringList{QStringLiteral("--overwrite")}).code, 0);
         QVERIFY(QFileInfo(own).size() < QFileInfo(showcase()).size());
-        // A suffix that no format has is a name like any other.
+        // A suffix that no format has is part of a normal name.
         QCOMPARE(run({QStringLiteral("slim"), showcase(), QStringLiteral("--out"), out("plain.new")}).code, 0);
     }
 
-    /// How far it is, where somebody watches.
+    /// Prints its progress if somebody watches.
     void progress()
     {
         const QString script = QStandardPaths::findExecutable(QStringLiteral("script"));

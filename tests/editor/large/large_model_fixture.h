@@ -19,11 +19,11 @@ inline namespace large_model_fixture_helpers {
 struct Step
 {
     QByteArray name;
-    double milliseconds = 0; ///< until nothing is to be done any more
+    double milliseconds = 0; ///< until nothing is left to do
     WindowStalls::Stall stall;
 };
 
-/// What stands in the model's own file if it were saved now.
+/// The model's own file as it would be saved now.
 inline QByteArray written(const Document &document)
 {
     const auto files = document.format()->write(document.model());
@@ -63,7 +63,7 @@ protected:
         QVERIFY(document.push({std::move(*change)}, QStringLiteral("Set")));
     }
 
-    /// Does something and what follows of it: timers that gather changes, checks, the picture.
+    /// Does something and waits for what follows from it: timers that gather changes, checks, the picture.
     template<class Act>
     static void take(QList<Step> &steps, WindowStalls &stalls, const char *name, const Act &act)
     {
@@ -86,7 +86,7 @@ protected:
             qInfo("memory at most %.0f MiB", double(memoryFigure("VmHWM:")) / (1 << 20));
         }
         for (qsizetype i = 0; i < few.size(); ++i)
-            if (all[i].stall.processor > 500) // below that the machine decides
+            if (all[i].stall.processor > 500) // below that it depends on the machine
                 QVERIFY2(all[i].stall.processor < 10 * std::max(few[i].stall.processor, 50.0),
                          qPrintable(QStringLiteral("%1: %2 ms, with four times as much %3 ms (%4)")
                                         .arg(QLatin1String(all[i].name))

@@ -78,7 +78,8 @@ inline QByteArray mdxOfAttachments(int count)
     return file.bytes();
 }
 
-/// So many linear keys on translation, rotation and scaling of each of so many bones; on one translation without any.
+/// `count` linear keys on translation, rotation and scaling of each of `bones` bones; with no bones, on one
+/// translation.
 inline QByteArray mdxOfKeys(int count, int bones)
 {
     const auto track = [](const char *tag, int words, int keys) {
@@ -107,7 +108,7 @@ inline QByteArray mdxOfKeys(int count, int bones)
     return file.bytes();
 }
 
-/// One geoset with a strip of triangles over as many of its vertices as faces can name.
+/// One geoset with a strip of triangles over as many of its vertices as faces can address.
 inline QByteArray mdxOfVertices(int count)
 {
     GeosetParts parts;
@@ -136,7 +137,7 @@ inline QByteArray mdlOfBones(int count)
     return text;
 }
 
-/// Objects that stand in one array of the header of version 264, each `width` bytes long.
+/// Objects of one array of the header of version 264, each `width` bytes long.
 inline QByteArray m2Of(qsizetype place, int count, const std::function<QByteArray(int)> &object)
 {
     samples::m2::Bytes file;

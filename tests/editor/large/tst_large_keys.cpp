@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Geosets of as many vertices as faces can name, and curves of 10 million keys (300,000 in the first tier), in the
+// Geosets of as many vertices as faces can address, and curves of 10 million keys (300,000 in the first tier), in the
 // window. Figures as in tst_large_models.
 
 #include "core/curves/keys/key_transform.h"
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QTest::newRow("65536") << 65536 << false;
         QTest::newRow("65537") << 65537 << true;
     }
-    /// More vertices than 16 bits can name are kept as they are, and the list of problems says what is wrong.
+    /// More vertices than 16 bits can address are kept as they are, and the list of problems says what is wrong.
     void vertices()
     {
         QFETCH(int, count);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Models with very many objects in the window: all that a user does works and gives the right bytes. The full tier has
-// 100,000 objects; there no step may take much more than in proportion either. SINEW_SHOW_FIGURES prints how long each
-// step takes; tests/bench/measure_limits makes a table of that.
+// Models with very many objects in the window: everything a user does works and gives the right bytes. The full tier
+// has 100,000 objects; there no step may take much more than proportionally longer. SINEW_SHOW_FIGURES prints how long
+// each step takes; tests/bench/measure_limits makes a table of that.
 
 #include "core/document/document_save.h"
 #include "tests/editor/large/large_model_fixture.h"
@@ -59,7 +59,7 @@ private Q_SLOTS:
         row("m3 attachments", "m3", "attachments", "name", "Renamed", most, m3OfAttachments);
     }
     /// Opens, selects, scrolls, plays, edits, deletes, undoes and saves. In the full tier with a quarter of the objects
-    /// as well: a quadratic step makes sixteen times of what is four times as much.
+    /// as well: a quadratic step takes sixteen times as long for four times as many.
     void objects()
     {
         QFETCH(int, count);

@@ -13,7 +13,7 @@
 namespace sinew::test {
 inline namespace window_stalls_helpers {
 
-/// How long the window's thread does not answer: the longest that one event takes, and what it was.
+/// How long the window's thread does not respond: the longest time that one event takes, and what it was.
 class WindowStalls : public QObject
 {
 public:
@@ -32,7 +32,7 @@ public:
         connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { begin("awake"); });
     }
 
-    /// What follows is one event more.
+    /// Everything from now on is one more event.
     void begin(const QByteArray &what)
     {
         end();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Plugins that can't be loaded: for another interface, with a symbol that is nowhere (tests/editor/CMakeLists.txt), and
-// one that fails as SINEW_TEST_FAILURE says. They claim the same files as test_plugin.cpp.
+// Plugins that can't be loaded: built for another interface, with an undefined symbol (tests/editor/CMakeLists.txt),
+// and one that fails as SINEW_TEST_FAILURE says. They claim the same files as test_plugin.cpp.
 
 #include "core/format/plugin.h"
 

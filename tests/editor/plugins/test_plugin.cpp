@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// A third party's plugin as core/format/plugin.h asks for it: reads "TEST" and a byte as one grey pixel.
+// A third party's plugin as core/format/plugin.h specifies it: reads "TEST" and a byte as one grey pixel.
 
 #include "core/format/plugin.h"
 

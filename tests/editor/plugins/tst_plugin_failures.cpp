@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Plugins that can't be loaded: they are told with the reason, and not loaded again before they have changed or the
+// Plugins that can't be loaded: they are reported with the reason, and not loaded again until they have changed or the
 // user asks for it. The libraries are real ones (failing_plugin.cpp).
 
 #include "editor/plugin_loader.h"
@@ -37,7 +37,7 @@ struct Program
         : libraries(addThirdPartyPlugins(formats, {plugins}, AttemptLog(attempts)))
     {
     }
-    /// Opens a file of the plugins; the text of the error, empty when it worked.
+    /// Opens a file of the plugins; returns the text of the error, empty when it worked.
     QString open() const
     {
         Diagnostics diagnostics;
@@ -157,7 +157,7 @@ void TestPluginFailures::isToldAndTriedAgain()
     last.steps[0].action();
     QCOMPARE(told.size(), std::size_t(2));
     QVERIFY(!second.libraries[0]->isUsable());
-    // Mended meanwhile:
+    // Fixed meanwhile:
     install(workingPlugin());
     last = told.back();
     last.steps[0].action();
@@ -215,7 +215,7 @@ void TestPluginFailures::crashIsNotRepeated()
     QVERIFY2(text.contains("libexample.so+0x"), text.constData());
     QVERIFY(!text.contains("a.tst") && !text.contains(QFile::encodeName(m_folder->path())));
 
-    // Without plugins nothing is told.
+    // Without plugins nothing is reported.
     qputenv("SINEW_PLUGIN_PATH", QFile::encodeName(plugins()));
     const Outcome safe = sinew::test::run({QStringLiteral("convert"), m_folder->filePath(QStringLiteral("a.tst")),
                                            m_folder->filePath(QStringLiteral("a.png")), QStringLiteral("--safe-mode")});

@@ -49,7 +49,7 @@ inline std::shared_ptr<QString> answer(QMessageBox::StandardButton button)
         timer->deleteLater();
         *text = question->text();
         QAbstractButton *choice = question->button(button);
-        if (!choice) { // a button of the question's own
+        if (!choice) { // a button that belongs to the question
             for (QAbstractButton *other : question->buttons()) {
                 if (question->buttonRole(other) == QMessageBox::DestructiveRole)
                     choice = other;
@@ -61,7 +61,7 @@ inline std::shared_ptr<QString> answer(QMessageBox::StandardButton button)
     return text;
 }
 
-/// A test of a window that is new for each function.
+/// A test with a new window for each function.
 class MainWindowFixture : public QObject
 {
 protected:

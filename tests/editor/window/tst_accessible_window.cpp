@@ -39,7 +39,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// What a widget of a kind may be told as; empty where the kind says nothing.
+/// The roles that a widget of a kind may have; empty if the kind determines nothing.
 QList<QAccessible::Role> rolesOf(const QWidget &widget)
 {
     if (qobject_cast<const QAbstractButton *>(&widget))
@@ -67,7 +67,7 @@ QList<QAccessible::Role> rolesOf(const QWidget &widget)
     return {};
 }
 
-/// Buttons, and whatever else takes the keyboard, that a screen reader would be silent about or call something else.
+/// Buttons, and other widgets that take the keyboard, for which a screen reader would say nothing or something else.
 QStringList silentParts(const QWidget &top)
 {
     QStringList silent;
@@ -75,10 +75,10 @@ QStringList silentParts(const QWidget &top)
         const bool isButton = qobject_cast<QAbstractButton *>(inside);
         if (!inside->isVisible() || inside->focusProxy() || (inside->focusPolicy() == Qt::NoFocus && !isButton))
             continue;
-        // Parts of a box, and pictures in a field, are told as that.
+        // Parts of a box, and pictures in a field, are reported as such.
         if (inside->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<QLineEdit *>(inside->parentWidget()))
             continue;
-        // What has nothing to say yet needs no name.
+        // A widget that has nothing to say yet needs no name.
         if (const auto *label = qobject_cast<const QLabel *>(inside); label && label->text().isEmpty())
             continue;
         QAccessibleInterface *part = QAccessible::queryAccessibleInterface(inside);
@@ -222,7 +222,7 @@ void TestAccessibleWindow::dialogs()
     }
 }
 
-/// The test itself: a button without a name, and an edit told as something else.
+/// The test itself: a button without a name, and an edit reported as something else.
 void TestAccessibleWindow::silenceIsHeard()
 {
     QWidget page;

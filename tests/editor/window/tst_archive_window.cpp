@@ -58,7 +58,7 @@ private Q_SLOTS:
         m_window->open(m_map);
         QTRY_VERIFY(browser());
         QAbstractItemModel &files = *browser()->files()->view()->model();
-        QTRY_COMPARE(files.rowCount(), 1); // the models alone
+        QTRY_COMPARE(files.rowCount(), 1); // the models only
         QVERIFY(m_settings->recentFiles().contains(m_map));
         browser()->files()->view()->setCurrentIndex(files.index(0, 0));
         button(*browser(), "Open")->click();
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!add->isEnabled());
         QCOMPARE(m_settings->assetLocations(), (QList<AssetLocation>{{m_map, true, QStringLiteral("Warcraft III")}}));
         browser()->reject();
-        // What is a source already is not offered again.
+        // An existing source is not offered again.
         QTRY_VERIFY(!browser());
         m_window->open(m_map);
         QTRY_VERIFY(browser());

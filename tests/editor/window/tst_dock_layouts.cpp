@@ -17,8 +17,8 @@ using namespace sinew;
 
 namespace {
 
-/// A over a tab group of B and D on the right; below C, and under it a tab group of E, F and G. Layout “one” shows what
-/// stands on the right and C.
+/// A above a tab group of B and D on the right; C at the bottom, and under it a tab group of E, F and G. Layout “one”
+/// shows the docks on the right and C.
 struct Window
 {
     QMainWindow window;
@@ -117,7 +117,7 @@ private Q_SLOTS:
             QTRY_COMPARE(w.find("g")->height(), height);
             QTest::qWait(300);
         }
-        // Looked at in passing, it keeps them as well.
+        // Shown briefly, the layout keeps them as well.
         w.layouts.apply(QStringLiteral("one"));
         w.layouts.apply(QStringLiteral("two"));
         w.layouts.apply(QStringLiteral("one"));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTRY_COMPARE(w.find("g")->height(), height);
     }
 
-    /// However quickly one goes through them, layouts end as the last one should, seen before or not.
+    /// However quickly layouts are switched, the result is that of the last one, shown before or not.
     void quickSwitchesEndInTheLastLayout()
     {
         const auto heights = [](const Window &w) {

@@ -63,7 +63,7 @@ void TestEmptyViewWatch::saysThatThereAreNoGeosets()
     notice().whyButton()->click();
     QVERIFY(notice().isUnfolded());
     QVERIFY(notice().reasons().contains(QLatin1String("Skeleton")));
-    // Closed is answered, until it is about something else.
+    // Closing the message dismisses it until the cause changes.
     notice().closeButton()->click();
     QVERIFY(!notice().isTelling());
     document->playback().setTime(500);

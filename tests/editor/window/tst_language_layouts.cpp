@@ -41,7 +41,7 @@ namespace {
 const QStringList layouts{QStringLiteral("model"), QStringLiteral("animate"), QStringLiteral("texture"),
                           QStringLiteral("inspect")};
 
-/// The text that a widget must show as a whole; empty for widgets that may cut theirs.
+/// The text that a widget must show in full; empty for widgets that may elide theirs.
 QString fixedText(const QWidget &widget)
 {
     if (const auto *label = qobject_cast<const QLabel *>(&widget))
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         start();
-        // As the program has them: buttons without icons would show their texts.
+        // As in the program: buttons without icons would show their texts.
         QIcon::setThemeName(QStringLiteral("breeze"));
     }
     void cleanup() { closeWindow(); }
@@ -138,7 +138,7 @@ void TestLanguageLayouts::theWindow()
     }
 }
 
-/// Rows of every kind of object fit the dock where it is narrowest.
+/// Rows of every kind of object fit the dock at its narrowest.
 void TestLanguageLayouts::properties()
 {
     QFETCH(QString, language);

@@ -299,7 +299,7 @@ void TestMainWindow::messagesStayWithTheirDocument()
     QVERIFY(bar.text().contains(QLatin1String("small.mdx")));
     tabs()->setCurrentIndex(1);
     QVERIFY(bar.isHidden());
-    // What belongs to the window stays in front of every tab.
+    // Messages of the window itself show on every tab.
     m_window->open(m_folder->filePath(QStringLiteral("absent.mdx")));
     QTRY_VERIFY(bar.hasMessage());
     tabs()->setCurrentIndex(0);
@@ -344,7 +344,7 @@ void TestMainWindow::tellsOfMissingTexturesOnce()
     QTRY_VERIFY(bar.text().startsWith(QLatin1Char('2')));
     QCOMPARE(bar.count(), 1);
     bar.closeMessage();
-    // Looking again brings the same answer; it was read.
+    // Searching again gives the same answer, which was already read.
     m_settings->addAssetLocation(m_config.path());
     QTest::qWait(50);
     QTRY_VERIFY(!m_window->isBusy());
@@ -373,7 +373,7 @@ void TestMainWindow::offersWaysToRead()
         QVERIFY(!button->isVisible() || !button->text().contains(QLatin1String("World of Warcraft")));
 }
 
-/// What is chosen there has no use; once that ended the program.
+/// A file chosen there has no use; choosing one once crashed the program.
 void TestMainWindow::browsesAssetsForNothing()
 {
     QVERIFY(openSmall());
@@ -392,7 +392,7 @@ void TestMainWindow::browsesAssetsForNothing()
     browser->accept();
 }
 
-/// Keys help a bone that can't be rotated otherwise, and not a geoset, which nothing moves.
+/// Keys help a bone that can't be rotated otherwise, but not a geoset, which nothing moves.
 void TestMainWindow::refusalsOfferWhatHelps()
 {
     if (!m_window->viewport().unavailable().isEmpty())

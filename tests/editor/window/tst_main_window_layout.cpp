@@ -27,7 +27,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// The letter behind the "&" of a text, null without one; "&&" shows an ampersand.
+/// The letter after the "&" of a text, null if there is none; "&&" shows an ampersand.
 QChar mnemonicOf(const QString &text)
 {
     for (qsizetype at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size(); at = text.indexOf(u'&', at + 2)) {
@@ -47,7 +47,7 @@ void chooseAction(QTreeWidget &list, const char *id)
     QVERIFY(list.currentItem()->parent());
 }
 
-/// Entries of a menu that have the letter of another one, and those of the menus in it.
+/// Entries of a menu and its submenus that have the letter of another entry.
 QStringList sharedMnemonics(const QString &menu, const QList<QAction *> &entries)
 {
     QStringList shared;
@@ -59,7 +59,7 @@ QStringList sharedMnemonics(const QString &menu, const QList<QAction *> &entries
             known.insert(letter, entry->text());
         }
         if (QMenu *below = entry->menu()) {
-            Q_EMIT below->aboutToShow(); // some are filled then
+            Q_EMIT below->aboutToShow(); // some are filled only then
             shared += sharedMnemonics(menu + u'/' + entry->text(), below->actions());
         }
     }
@@ -153,7 +153,7 @@ void TestMainWindowLayout::spacePlaysWhereverTheTaskBegins()
     QVERIFY(isIn(viewport));
     m_window->findChild<ModelTreePanel *>()->setFocus();
     action("window.layout.animate")->trigger();
-    QVERIFY(isIn(viewport)); // nothing to be seen in the curves yet
+    QVERIFY(isIn(viewport)); // the curves show nothing yet
     document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
     auto *curves = m_window->findChild<QDockWidget *>(QStringLiteral("curves"))->widget();
     action("window.layout.model")->trigger();
@@ -301,7 +301,7 @@ void TestMainWindowLayout::enterLeavesThePreferences()
     PreferencesDialog dialog(*m_settings, m_formats.archives(), m_formats.games(), m_window.get());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    dialog.activateWindow(); // there may be no window manager that does
+    dialog.activateWindow(); // there may be no window manager that does this
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *memory = dialog.findChild<QSpinBox *>();
     memory->setFocus();
@@ -319,7 +319,7 @@ void TestMainWindowLayout::enterChangesNoShortcut()
     ShortcutsDialog dialog(m_window->actions());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    dialog.activateWindow(); // there may be no window manager that does
+    dialog.activateWindow(); // there may be no window manager that does this
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *search = dialog.findChild<QLineEdit *>();
     search->setFocus();

@@ -62,7 +62,7 @@ void TestMainWindowSaving::savesAndStaysByteExact()
     const std::int32_t end = 900;
     expected.replace(4 + 12 + 380 + 8 + 84, 4, QByteArray(reinterpret_cast<const char *>(&end), 4));
     QCOMPARE(read(m_file), expected);
-    // Its own save is no change by somebody else.
+    // Its own save is not a change by another program.
     QTest::qWait(600);
     QVERIFY(!m_window->messages().hasMessage());
 }
@@ -115,7 +115,7 @@ void TestMainWindowSaving::offersToReloadWhatChangedOnDisk()
     QVERIFY(openSmall());
     QByteArray changed = smallMdx();
     changed.replace("Walk", "Jump");
-    // Another time stamp is certain only when the clock of the file system has moved on.
+    // A different time stamp is certain only after the file system's clock has advanced.
     QTest::qWait(50);
     write(m_file, changed);
     QTRY_VERIFY(m_window->messages().hasMessage());
@@ -134,7 +134,7 @@ void TestMainWindowSaving::asksBeforeOverwriting_data()
     QTest::newRow("Cancel") << QMessageBox::RejectRole;
 }
 
-/// What another program wrote since is not lost without a word: both dates are shown, and the user chooses.
+/// Changes that another program wrote since are not lost silently: both dates are shown, and the user chooses.
 void TestMainWindowSaving::asksBeforeOverwriting()
 {
     QFETCH(const QMessageBox::ButtonRole, role);
@@ -143,7 +143,7 @@ void TestMainWindowSaving::asksBeforeOverwriting()
     setEnd(*document, "900");
     QByteArray changed = smallMdx();
     changed.replace("Walk", "Jump");
-    QTest::qWait(50); // until the clock of the file system has moved on
+    QTest::qWait(50); // until the file system's clock has advanced
     write(m_file, changed);
     QString dates;
     int buttons = 0;
@@ -181,7 +181,7 @@ void TestMainWindowSaving::asksBeforeOverwriting()
     QVERIFY(!m_window->documents().current()->isModified());
 }
 
-/// The tab is the only copy that is left.
+/// The tab is the only copy left.
 void TestMainWindowSaving::asksBeforeClosingWhatWasDeleted()
 {
     QVERIFY(openSmall());

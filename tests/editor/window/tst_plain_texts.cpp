@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Names in models that look like HTML are shown as they are: nothing that they name is loaded.
+// Names in models that look like HTML are shown as they are: nothing that they refer to is loaded.
 
 #include "core/model/path.h"
 #include "editor/window/docks/dock_layouts.h"

@@ -79,14 +79,14 @@ private Q_SLOTS:
                  qPrintable(texts.join(u'\n')));
     }
 
-    /// m2wotlk/tiny.m2: one texture by its path, and monster skin 1 (11) which the game fills.
+    /// m2wotlk/tiny.m2: one texture by its path, and monster skin 1 (11), which the game supplies.
     void worldOfWarcraft()
     {
         open(test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
         const QStringList texts = offered();
         QVERIFY2(!texts.contains(QStringLiteral("Cliffs (11)")), qPrintable(texts.join(u'\n')));
         QVERIFY2(texts.filter(QStringLiteral("(11): ")).size() == 1, qPrintable(texts.join(u'\n')));
-        QCOMPARE(offered(), texts); // shown again it is the same
+        QCOMPARE(offered(), texts); // shown again it is unchanged
     }
 
     /// A skin that a path below the model's folder leads to is still found when the model is saved in another folder.

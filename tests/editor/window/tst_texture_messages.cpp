@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the window says about textures that were not found, until it is true no more or the user closes it.
+// What the window says about missing textures, until it is no longer true or the user closes it.
 
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
@@ -75,7 +75,7 @@ private:
         write(m_file, smallMdx() + texturesChunk(textures));
         return openSmall();
     }
-    /// F5, and what comes of it.
+    /// F5, and its consequences.
     void reload()
     {
         action("view.reloadAssets")->trigger();
@@ -130,7 +130,7 @@ void TestTextureMessages::elsewhereIsCountedApart()
     QCOMPARE(textures->model()->nameOf(1), QStringLiteral("near.tga"));
     QTRY_COMPARE(bar().text(), QStringLiteral("One texture of “small.mdx” was not found."));
     QVERIFY(!step("Use found paths"));
-    // Alone there is nothing to be searched for.
+    // If it is the only one missing, there is nothing to search for.
     writeTexture(QStringLiteral("Textures/gone.tga"));
     document->undo();
     reload();

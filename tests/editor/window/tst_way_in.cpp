@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// How one gets at files: samples, new models, tabs, closed tabs, the last session.
+// How to get at files: samples, new models, tabs, closed tabs, the last session.
 
 #include "core/scene/render_scene.h"
 #include "editor/documents/file_actions.h"
@@ -76,7 +76,7 @@ void TestWayIn::samplesAreCopies()
         QVERIFY2(document, qPrintable(copy));
         QVERIFY(document->byteProof().exact);
     }
-    // One that was changed is kept, and a fresh one is made.
+    // One that was changed is kept, and a new one is made.
     QFile changed(copies.front());
     QVERIFY(changed.open(QIODevice::Append));
     changed.write("x");
@@ -92,8 +92,8 @@ void TestWayIn::samplesAreCopies()
     QCOMPARE(page->sampleList()->item(0)->text(), QStringLiteral("Knight"));
 }
 
-/// What is installed are the samples of the start page with all their files, in the folder beside bin/ where the
-/// program looks.
+/// All samples of the start page are installed with all their files, in the folder beside bin/ where the program looks
+/// for them.
 void TestWayIn::samplesAreInstalled()
 {
     const QString build = QDir::cleanPath(QApplication::applicationDirPath() + QStringLiteral("/.."));
@@ -135,7 +135,7 @@ void TestWayIn::tabsOfOneNameShowTheirFolder()
     QCOMPARE(tabs()->tabText(1), QStringLiteral("small.mdx — red"));
     QCOMPARE(tabs()->tabText(2), QStringLiteral("small.mdx — blue"));
     QVERIFY(tabs()->tabText(0).startsWith(QStringLiteral("small.mdx — ")));
-    // Folders of equal names go on to where they differ.
+    // Folders of equal names show the path up to where they differ.
     QVERIFY(openFile(copyIn(QStringLiteral("old/red"))));
     QCOMPARE(tabs()->tabText(3), QDir::toNativeSeparators(QStringLiteral("small.mdx — old/red")));
     DocumentList &documents = m_window->documents();
@@ -176,7 +176,7 @@ void TestWayIn::theLastSessionComesBackByChoice()
         QCOMPARE(m_window->documents().size(), wanted ? 2 : 0);
     }
     QCOMPARE(m_window->documents().at(1)->path(), other);
-    // Files that were asked for come alone; those that are gone are not told of.
+    // Requested files open alone; missing ones are not reported.
     QVERIFY(m_window->close());
     QFile::remove(other);
     m_window = std::make_unique<MainWindow>(m_formats, *m_settings);

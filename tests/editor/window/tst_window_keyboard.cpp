@@ -101,8 +101,8 @@ void TestWindowKeyboard::tabStopsOnlyAtWhatIsSeen()
     } while (at != first);
 }
 
-/// Where the focus goes in Properties, one sees it: rows scroll, forwards and backwards, from outside as well; one
-/// after the other from top to bottom.
+/// The focus is always visible in Properties: rows scroll, forwards and backwards, from outside as well; one after the
+/// other from top to bottom.
 void TestWindowKeyboard::rowsComeIntoSight()
 {
     Document *document = openSmall();
@@ -143,7 +143,7 @@ void TestWindowKeyboard::eachDockHasAKey()
         go->trigger();
         QVERIFY2(dock->isVisible(), qPrintable(dock->objectName()));
         const QWidget *focus = m_window->focusWidget();
-        // A dock that has nothing to show keeps the keyboard itself, or has no use for it.
+        // A dock that has nothing to show takes the keyboard itself, or has no use for it.
         const bool hasStop = [dock] {
             for (const QWidget *inside : dock->widget()->findChildren<QWidget *>())
                 if (takesTab(*inside))
@@ -198,7 +198,7 @@ void TestWindowKeyboard::escTakesTheTopmostFirst()
     QVERIFY(!escape->isEnabled());
 }
 
-/// Docks that share a place are named by their tab alone.
+/// Docks that share a place have their name on the tab only.
 void TestWindowKeyboard::tabsShareOneName()
 {
     QVERIFY(openSmall());
@@ -218,7 +218,7 @@ void TestWindowKeyboard::tabsShareOneName()
     QTRY_VERIFY(settled());
     QVERIFY(dock("curves")->titleBarWidget());
     QVERIFY(!dock("tree")->titleBarWidget());
-    // Alone in its place it has a title again, and afloat.
+    // Alone in its place it has a title again, and when floating.
     dock("sequences")->hide();
     dock("dope")->hide();
     QTRY_VERIFY(!dock("curves")->titleBarWidget());

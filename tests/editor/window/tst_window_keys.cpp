@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// One key means one thing, wherever the focus is; what stands in the menu bar keeps its letters in every language.
+// One key means one thing, wherever the focus is; menu bar entries keep their letters in every language.
 
 #include "editor/settings/action_list.h"
 #include "editor/settings/language.h"
@@ -22,7 +22,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// One thing that is done in several places: to what has the focus there. The names are those of actions.
+/// One thing that is done in several places, depending on the focus. The names are those of actions.
 const std::vector<std::set<QString>> &sameThings()
 {
     const auto names = [](std::initializer_list<const char *> all) {
@@ -57,7 +57,7 @@ const std::vector<std::set<QString>> &sameThings()
     return things;
 }
 
-/// What an action does, for one who reads names: two of one thing have the same.
+/// What an action does, by name: actions that do the same thing give the same name.
 QString meaningOf(const QString &name)
 {
     for (const std::set<QString> &thing : sameThings())
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void menusKeepTheirLetters();
 
 private:
-    /// All actions with keys: "uv.weld" or, of a dock's own, "sequences.loop".
+    /// All actions with keys: "uv.weld" or, for a dock's own, "sequences.loop".
     std::map<QString, QAction *> actionsWithKeys()
     {
         std::map<QString, QAction *> all;

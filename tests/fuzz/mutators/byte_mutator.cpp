@@ -18,7 +18,7 @@ constexpr const char *oddNumbers[] = {
     "0",     "-1",  "1",  "2147483647", "-2147483648",          "4294967295", "4294967296", "1e38",  "1e39",
     "1e-46", "nan", "-0", "0.1e",       "99999999999999999999", "1e9",        "0x7",        "65536", "1000000"};
 
-/// Repeats bytes up to so many times, as far as the result stays of a size that inputs have.
+/// Repeats bytes up to that many times, as long as the result has a size that inputs have.
 QByteArray repeated(const QByteArray &bytes, std::uint32_t times)
 {
     constexpr qsizetype mostBytes = 1 << 20;
@@ -31,8 +31,8 @@ bool isWordCharacter(char c)
            c == '+' || c == '_';
 }
 
-/// The inverse of mpqDecrypt(): a word's key stream depends on the plain words before it only, so that decrypting a
-/// zero in its place tells it.
+/// The inverse of mpqDecrypt(): a word's key stream depends only on the plain words before it, so decrypting a zero in
+/// its place gives the stream.
 QByteArray encrypted(const QByteArray &plain, std::uint32_t key)
 {
     QByteArray done = plain;

@@ -11,19 +11,19 @@ namespace sinew::test {
 
 struct CountPlaces;
 
-/// Changes files where their structure is: counts, sizes and offsets, chunks and entries that come twice, not at all,
-/// or in place of others; lines and numbers of texts; tables of archives.
+/// Changes files where their structure is: counts, sizes and offsets; chunks and entries that are doubled, missing or
+/// in place of others; lines and numbers of texts; tables of archives.
 class ByteMutator
 {
 public:
-    /// `words`: tags or words that such files have (fuzzWords()); must live as long.
+    /// `words`: tags or words that such files contain (fuzzWords()); must live as long.
     ByteMutator(std::uint32_t seed, std::span<const QByteArray> words) : m_random(seed), m_words(words) {}
 
     QByteArray model(const QByteArray &file);
     QByteArray text(const QByteArray &file);
     /// An MPQ archive, whose tables are encrypted.
     QByteArray archive(const QByteArray &file);
-    /// Any file: what looks like a count or an offset.
+    /// Any file: anything that looks like a count or an offset.
     QByteArray numbers(const QByteArray &file);
 
 private:

@@ -26,7 +26,8 @@ std::uint32_t wordAt(Bytes file, std::size_t at)
     return word;
 }
 
-/// Chunks of a tag and a size each; returns where the content of the one with `wanted` begins, 0 for none.
+/// Chunks with a tag and a size each; returns where the content of the one with tag `wanted` begins, 0 if there is
+/// none.
 std::size_t addChunks(Bytes file, std::size_t at, std::uint32_t wanted, CountPlaces &places)
 {
     std::size_t found = 0;

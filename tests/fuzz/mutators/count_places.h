@@ -8,11 +8,11 @@
 
 namespace sinew::test {
 
-/// A piece of a file that others could stand in place of: a chunk with its head, an entry of an index.
+/// A piece of a file that others could replace: a chunk with its head, an entry of an index.
 struct FilePiece
 {
     std::size_t begin = 0, size = 0;
-    bool hasTag = false; ///< it begins with one, and its size follows
+    bool hasTag = false; ///< it begins with one, followed by its size
 };
 
 /// Where a file's counts, sizes and offsets are, by the descriptions of its structures.
@@ -22,7 +22,7 @@ struct CountPlaces
     std::vector<FilePiece> pieces;
 };
 
-/// Empty for files of no known format. What the file is too short for is omitted.
+/// Empty for files of no known format. Omits parts for which the file is too short.
 CountPlaces countPlaces(Bytes file);
 
 } // namespace sinew::test

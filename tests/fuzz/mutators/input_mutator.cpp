@@ -37,7 +37,7 @@ QByteArray InputMutator::model(const QByteArray &input, std::mt19937 &random) co
         if (const auto made = ModelMutator(std::uint32_t(random())).mutated(modelInput(input, extra)))
             return inputOf(*made, extra);
     QList<QByteArray> parts = partsOf(input, 8);
-    // What is behind the model decides on its edits; else most is about the model.
+    // The bytes after the model decide on its edits; otherwise most of the input is the model.
     const bool isBehind = parts.size() > 1 && random() % (extra == Extra::None ? 4 : 2);
     QByteArray &part = parts[isBehind ? 1 + qsizetype(random() % std::size_t(parts.size() - 1)) : 0];
     const auto seed = std::uint32_t(random());

@@ -10,15 +10,15 @@
 
 namespace sinew::test {
 
-/// Makes further inputs of a target from what it has, by what is known of their structure.
+/// Makes further inputs of a target from existing ones, using their known structure.
 class InputMutator
 {
 public:
-    /// `plain`: changes bytes that nothing is known of.
+    /// `plain`: changes bytes of unknown structure.
     using Plain = std::function<QByteArray(const QByteArray &)>;
     InputMutator(const FuzzTarget &target, Plain plain);
 
-    /// Another input; the same for the same seed, as far as `plain` gives the same.
+    /// Another input; the same for the same seed, provided `plain` is deterministic.
     QByteArray mutated(const QByteArray &input, std::uint32_t seed) const;
 
 private:

@@ -83,7 +83,7 @@ std::optional<Change> ModelMutator::changeList(const Model &model, const Place &
         for (std::size_t copies = below(4) ? 1 : 1 + below(mostCopies); copies > 0; --copies) {
             void *item = ops.append(change.other.data());
             if (size == 0 || below(4) == 0)
-                continue; // as a new one is
+                continue; // left as in a new one
             Value copy(*ops.item, ops.at(ref.data, std::size_t(change.first)));
             clearIds(*ops.item, copy.data());
             ops.item->swap(item, copy.data());

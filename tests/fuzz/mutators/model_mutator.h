@@ -9,16 +9,16 @@
 
 namespace sinew::test {
 
-/// Makes another file of a model by its description: reads it, changes fields, arrays, curves and lists of objects,
+/// Makes a variant of a model by its description: reads it, changes fields, arrays, curves and lists of objects,
 /// whether the program would allow that or not, and writes it.
 class ModelMutator
 {
 public:
     explicit ModelMutator(std::uint32_t seed) : m_random(seed) {}
 
-    /// The changed input; nothing where it can't be read, or no longer be written.
+    /// The changed input; nothing if it can't be read, or no longer be written.
     std::optional<ModelInput> mutated(const ModelInput &input);
-    /// One change that fits the model; nothing where chance found none.
+    /// One change that fits the model; nothing if chance found none.
     std::optional<Change> next(const Model &model);
 
 private:

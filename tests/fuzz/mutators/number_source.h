@@ -8,7 +8,7 @@
 
 namespace sinew::test {
 
-/// Bytes as a row of decisions, two bytes each; zeros behind their end. A byte that the fuzzer changes changes one
+/// Bytes as a sequence of decisions, two bytes each; zeros after their end. A byte that the fuzzer changes affects one
 /// decision.
 class NumberSource
 {
@@ -19,7 +19,7 @@ public:
     std::uint32_t next()
     {
         const std::uint32_t low = byte(), high = byte();
-        // The same again above, for those who want a number of any size.
+        // Repeated in the upper half, for callers that need a number of any size.
         return (low | high << 8) * 0x00010001u;
     }
 

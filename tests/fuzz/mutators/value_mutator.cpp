@@ -88,7 +88,7 @@ float ValueMutator::number(float present)
 
 void ValueMutator::text(char *characters, std::size_t count)
 {
-    if (below(3) == 0) { // to the last byte, without a NUL
+    if (below(3) == 0) { // up to the last byte, without a NUL
         for (std::size_t i = 0; i < count; ++i)
             characters[i] = char('A' + below(60));
         return;

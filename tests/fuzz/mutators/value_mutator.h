@@ -9,8 +9,8 @@
 
 namespace sinew::test {
 
-/// Makes odd values of what a field's description says: limits of the type, numbers that no table has, references to
-/// nothing, to what is not there, and to the object itself, floats that are none, keys out of order.
+/// Makes odd values for a field by its description: limits of the type, numbers that no table has, references to
+/// nothing, to missing objects and to the object itself, floats that are not numbers, keys out of order.
 class ValueMutator
 {
 public:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Edits of strangers' models: they are saved, read again, undone to the same bytes; the same of conversions, and of
-// steps that a recovery file does again.
+// Edits of strangers' models: they are saved, read again and undone to the same bytes; conversions likewise, and steps
+// that a recovery file repeats.
 
 #include "core/facets/conversion_facet.h"
 #include "core/scene/same.h"
@@ -66,7 +66,7 @@ void oneStep(Document &document, RandomEdit &edits, std::uint32_t kind)
 
 } // namespace
 
-/// The part behind the model decides on the edits.
+/// The part after the model decides on the edits.
 void fuzzEdits(const QByteArray &input)
 {
     const ModelInput files = modelInput(input, Extra::BehindModel);

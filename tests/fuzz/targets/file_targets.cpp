@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Archives, journals of saves, lists of files: what lies beside models or holds them.
+// Archives, journals of saves, lists of files: files beside models or containing them.
 
 #include "core/assets/list_file.h"
 #include "core/files/interrupted_saves.h"
@@ -48,7 +48,7 @@ void fuzzMpq(const QByteArray &input)
     check(asset && asset->bytes == "content", "an archive has the file that was put into it");
 }
 
-/// A journal that came from elsewhere: nothing that reads obeys it, and what the user agrees to stays in its folder.
+/// A journal from elsewhere: no reader obeys it, and what the user agrees to stays in its folder.
 void fuzzJournals(const QByteArray &input)
 {
     const QString victim = fileWith("mine", QStringLiteral("victim"));

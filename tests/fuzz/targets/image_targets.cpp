@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Pictures: what is read is a sound picture, and every way to write it copes with it.
+// Pictures: a decoded picture is sound, and every way to write it copes with it.
 
 #include "core/image/codecs/qt_image_codec.h"
 #include "core/image/image_conversion.h"
@@ -14,7 +14,7 @@ namespace sinew::test {
 
 namespace {
 
-/// More texels are decoded, but not written: time is better spent on further files.
+/// Larger pictures are decoded, but not written: time is better spent on further files.
 constexpr std::int64_t maxTexels = 64 * 64;
 /// BLP0 has a file for each level: .b00 … .b15.
 constexpr int mostParts = 17;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Models: what is read is written back as it was, and checks, text and JSON cope with it.
+// Models: every file read is written back as it was, and checks, text and JSON cope with the model.
 
 #include "core/schema/json.h"
 #include "core/schema/struct_info.h"
@@ -43,7 +43,7 @@ void fuzzMdl(const QByteArray &input)
     tryModel(modelInput(input, QStringLiteral("mdl")));
 }
 
-/// Files read as of the other game than they say.
+/// Files read as those of the other game.
 void fuzzDialects(const QByteArray &input)
 {
     ModelInput files = modelInput(input, QStringLiteral("mdx"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Recovery files that came from elsewhere, or that a disk damaged.
+// Recovery files from elsewhere, or damaged on disk.
 
 #include "core/document/open_document.h"
 #include "core/files/file_digests.h"
@@ -21,7 +21,7 @@ namespace {
 /// Bits of an input's first byte.
 enum Form : std::uint8_t {
     AsItIs = 1,     ///< what follows is the whole log
-    OwnHeader = 2,  ///< the first record is the header; else it is that of the model
+    OwnHeader = 2,  ///< the first record is the header; otherwise the model's header is used
     AsSnapshot = 4, ///< the model lies beside the log and not where the header says
     CutOff = 8,     ///< the log ends within its last record
 };
@@ -41,7 +41,7 @@ QByteArray headerOf(const Document &document, const QString &path, bool isSnapsh
     return encodeHeader(header);
 }
 
-/// A log with right checksums, whatever its records hold: kind, length in two bytes, payload.
+/// A log with correct checksums, whatever its records hold: kind, length in two bytes, payload.
 QByteArray logOf(const QByteArray &name, Bytes records, const QByteArray &header)
 {
     const QByteArray preamble = RecordChain::preamble(QByteArray::fromHex(name));

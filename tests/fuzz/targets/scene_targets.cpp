@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Everything behind the readers: scenes, poses, effects, bounds and picking; what facets tell about a model, and the
+// Everything after the readers: scenes, poses, effects, bounds and picking; what facets report about a model, and the
 // edits that they propose.
 
 #include "core/facets/uv_facet.h"
@@ -22,8 +22,8 @@ namespace sinew::test {
 namespace {
 
 constexpr std::size_t fewEach = 3;      ///< sequences, meshes and cameras that are looked at
-constexpr std::size_t someObjects = 64; ///< objects of each kind that facets are asked about
-/// Of vertices: bounds during a whole sequence take 301 poses.
+constexpr std::size_t someObjects = 64; ///< objects of each kind that facets are queried for
+/// Vertices: bounds during a whole sequence take 301 poses.
 constexpr std::size_t fewVertices = 2000;
 
 void checkScene(const RenderScene &scene)
@@ -54,7 +54,7 @@ std::vector<PoseTime> momentsOf(const RenderScene &scene)
     for (std::size_t i = 0; i < std::min(scene.sequences.size(), fewEach); ++i) {
         const SceneSequence &sequence = scene.sequences[i];
         const double start = sequence.start, end = sequence.end;
-        // Forwards in small and large steps, then back: effects continue, skip, and begin anew.
+        // Forwards in small and large steps, then back: effects continue, skip, and restart.
         for (const double time : {start, start + 33, start + 66, (start + end) / 2, end, start + 33})
             moments.push_back({.sequence = std::int32_t(i), .time = time, .globalTime = time + 777, .view = view});
         moments.back().from = PoseBlend{0, start, 0.5f};
@@ -101,7 +101,7 @@ void addObjects(const Model &model, const StructInfo &info, const void *object, 
     }
 }
 
-/// What the docks ask about each object.
+/// What the docks query for each object.
 void askAbout(const Format &format, const Model &model, const std::vector<NodeId> &objects)
 {
     for (const NodeId object : objects) {

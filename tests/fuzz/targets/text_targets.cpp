@@ -24,7 +24,7 @@ namespace sinew::test {
 
 namespace {
 
-/// Of a value's text that is tried, in bytes: some hundred rows are asked.
+/// Bytes of a value's text that are tried: there are some hundred rows.
 constexpr std::size_t longestValue = 200;
 
 /// What a request may name at most.
@@ -63,7 +63,7 @@ void fuzzClipboard(const QByteArray &input)
         const auto again = copiedKeysFromText(toText(*keys));
         check(bool(again) && toText(*again) == toText(*keys), "copied keys that were understood can be copied again");
     }
-    // What is pasted into a row of the property panel, whatever the row's type.
+    // Text pasted into a row of the property panel, whatever the row's type.
     for (const auto &[name, info] : structuresBelow(describe<mdx::Root>()))
         for (const FieldInfo &field : info->fields)
             if (const auto value = parseValue(field, *field.type, text.substr(0, longestValue))) {

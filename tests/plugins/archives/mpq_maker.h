@@ -21,15 +21,15 @@ struct MpqMaker
     bool listfile = true;
     DWORD version = MPQ_CREATE_ARCHIVE_V1;
     DWORD fileFlags = MPQ_FILE_COMPRESS;
-    DWORD compression = MPQ_COMPRESSION_ZLIB; ///< where fileFlags say MPQ_FILE_COMPRESS
+    DWORD compression = MPQ_COMPRESSION_ZLIB; ///< used if fileFlags contain MPQ_FILE_COMPRESS
     LCID locale = 0;
-    QByteArray before = {}; ///< what stands in front of the archive, filled up to a multiple of 512
+    QByteArray before = {}; ///< precedes the archive, padded to a multiple of 512
 
-    /// Writes the archive with StormLib; false when that failed.
+    /// Writes the archive with StormLib; false if that failed.
     bool write(const QString &path, const std::vector<MpqEntry> &entries) const
     {
         const QByteArray name = QFile::encodeName(path);
-        // Where StormLib 9.22 finds no file it closes descriptor 0, which may be somebody's.
+        // If StormLib 9.22 finds no file, it closes descriptor 0, which may belong to somebody else.
         if (!QFile(path).open(QIODevice::WriteOnly))
             return false;
         HANDLE archive = nullptr;

@@ -22,7 +22,7 @@ class TestAssetSearch : public QObject
 
     std::unique_ptr<QTemporaryDir> m_dir;
 
-    /// Content is the path itself, so that a test sees which file was read.
+    /// The content is the path itself, so a test sees which file was read.
     void write(const QString &path, const QDateTime &folderTime = {})
     {
         const QFileInfo info(m_dir->filePath(path));
@@ -134,7 +134,7 @@ void TestAssetSearch::staysInside()
     QCOMPARE(found(source, path.replace(QStringLiteral("<root>"), root())), QStringLiteral("-"));
     QCOMPARE(found(source, QStringLiteral("x/../Textures/Armor.blp")), QStringLiteral("a/Textures/Armor.blp"));
     QCOMPARE(found(source, QStringLiteral("../../Textures/Armor.blp")), QStringLiteral("-"));
-    // Its base name inside the folder is no escape.
+    // A base name inside the folder is no way out of it.
     write(QStringLiteral("a/secret.blp"));
     QCOMPARE(found(source, QStringLiteral("../secret.blp")), QStringLiteral("a/secret.blp"));
 }
@@ -157,7 +157,7 @@ void TestAssetSearch::linksInACircle()
     const FolderSource source(root(QStringLiteral("a")));
     QCOMPARE(found(source, QStringLiteral("b/b/b/x.blp")), QStringLiteral("a/x.blp"));
     QCOMPARE(found(source, QStringLiteral("b/").repeated(40) + QStringLiteral("none.blp")), QStringLiteral("-"));
-    // All ways lead to one folder, whose names are read once.
+    // All paths lead to one folder, whose names are read once.
     const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
     setTime(root(QStringLiteral("a")), yesterday);
     const FolderSource settled(root(QStringLiteral("a")));
@@ -199,7 +199,7 @@ void TestAssetSearch::seesNewFiles()
     QCOMPARE(found(source, QStringLiteral("helmet.blp")), QStringLiteral("-"));
     write(QStringLiteral("a/Helmet.blp"), yesterday.addSecs(60));
     QCOMPARE(found(source, QStringLiteral("helmet.blp")), QStringLiteral("a/Helmet.blp"));
-    // The next two changes fall into one tick of the clock.
+    // The next two changes happen within one tick of the clock.
     write(QStringLiteral("a/One.blp"));
     QCOMPARE(found(source, QStringLiteral("one.blp")), QStringLiteral("a/One.blp"));
     write(QStringLiteral("a/Two.blp"));
@@ -261,7 +261,7 @@ void TestAssetSearch::sourcesInOrder()
     AssetSearch search;
     search.addSource(a);
     search.addSource(b);
-    // Even another suffix and no folder in the first source come before the very path in the second one.
+    // A match in the first source, even with another suffix and no folder, beats the exact path in the second one.
     const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image);
     QCOMPARE(QString::fromUtf8(asset.bytes), QStringLiteral("a/Armor.dds"));
     QCOMPARE(asset.source, root(QStringLiteral("a")));

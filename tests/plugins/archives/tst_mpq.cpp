@@ -28,7 +28,7 @@ using namespace sinew;
 
 namespace {
 
-/// Encrypts whole words as archives have their tables; StormLib keeps its own function to itself.
+/// Encrypts whole words the way archives encrypt their tables; StormLib does not export its own function.
 QByteArray encrypted(QByteArray bytes, std::uint32_t key)
 {
     std::array<std::uint32_t, 0x500> table;
@@ -99,7 +99,7 @@ void TestMpq::reads_data()
     QTest::addColumn<int>("version");
     QTest::addColumn<int>("flags");
     const QByteArray map = QByteArray("HM3W\0\0\0\0My map", 14);
-    // User data of a StarCraft II map: reserved size, where the archive begins, size of what is there.
+    // User data of a StarCraft II map: reserved size, offset of the archive, size of the data.
     const QByteArray user("MPQ\x1b\x00\x02\x00\x00\x00\x04\x00\x00\x3c\x00\x00\x00", 16);
     const int packed = int(MPQ_FILE_COMPRESS);
     QTest::newRow("archive") << "war3.mpq" << QByteArray() << 0 << packed;
@@ -281,7 +281,7 @@ void TestMpq::hostile()
         if (!file.open(QIODevice::WriteOnly) || file.write(changed) != changed.size())
             return false;
         file.close();
-        // Whatever it answers, it comes back.
+        // Whatever the result, it must return.
         const auto source = m_archives.source(file.fileName());
         for (const QString &name : source->list().files)
             source->read(name);
@@ -316,13 +316,13 @@ void TestMpq::statedSizes()
     QVERIFY(file.seek(24)); // entries of the hash table and of the block table
     file.write(QByteArray("\xff\xff\xff\x7f\xff\xff\xff\x7f", 8));
     file.close();
-    // What such tables would need is not there; what is there is read.
+    // The space that such tables would need is not there; whatever exists is read.
     const auto source = open(QStringLiteral("a.mpq"));
     QVERIFY(source->list().files.size() <= 2);
 }
 
-/// 16,384 headers, each with tables as large as they may be. ctest's time limit is the judge: to read all of them would
-/// be some hundred gigabytes.
+/// 16,384 headers, each with tables of the maximum size. ctest's time limit is the judge: reading all of them would
+/// mean some hundred gigabytes.
 void TestMpq::manyHeaders()
 {
     QByteArray header("MPQ\x1a", 4);
@@ -340,8 +340,8 @@ void TestMpq::manyHeaders()
     QVERIFY(!listing.problem.empty());
 }
 
-/// A hash table without a free entry and a list of a million names that are not in it, some of them again and again.
-/// ctest's time limit is the judge: a walk through the table for each name would be 10¹² steps.
+/// A hash table without a free entry and a list of a million names that are not in it, some of them repeated. ctest's
+/// time limit is the judge: a walk through the table for each name would be 10¹² steps.
 void TestMpq::fullTables()
 {
     QByteArray list(8, '\0');
@@ -359,7 +359,7 @@ void TestMpq::fullTables()
     QByteArray table = bytes.mid(begin, rows * 16);
     const std::uint32_t key = mpqHash("(hash table)", MpqHash::FileKey);
     mpqDecrypt(table.data(), table.size(), key);
-    // The same entries, far apart in a table of which nothing is free.
+    // The same entries, far apart in a table without free entries.
     const qsizetype factor = (1 << 20) / rows;
     QByteArray full;
     for (qsizetype row = 0; row < rows * factor; ++row) {

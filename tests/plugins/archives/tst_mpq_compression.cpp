@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The ways in which archives compress files, as StormLib's writing half does it.
+// The compression methods of archives, as StormLib's writing half applies them.
 
 #include "mpq_maker.h"
 #include "plugins/mpq/archive.h"
@@ -21,7 +21,7 @@ namespace {
 
 const QByteArray content(20000, 'x');
 
-/// As .lzma files have it. StormLib 9.22 can't: it aborts on its own LZMA data.
+/// The format of .lzma files. StormLib 9.22 can't write it: it aborts on its own LZMA data.
 QByteArray packedByLzma()
 {
     lzma_options_lzma options;
@@ -71,13 +71,13 @@ private Q_SLOTS:
         QCOMPARE(readAgain(), std::optional(content));
     }
 
-    /// LZMA data states how much of what was read must be kept; the decoder takes as much memory.
+    /// LZMA data states how much of the output must be kept; the decoder allocates that much memory.
     void statedDictionary()
     {
         QByteArray packed("\x12\0", 2); // the method, no filter
         packed += packedByLzma();
         QCOMPARE(mpqDecompress(packed, content.size()), std::optional(content));
-        // That is more than the decoder may have. No more than the file's size is needed, so that it can be read.
+        // That is more than the decoder may have, but the file's size is enough, so it can be read.
         packed.replace(3, 4, "\xff\xff\xff\xff");
         QCOMPARE(mpqDecompress(packed, content.size()), std::optional(content));
         QVERIFY(!mpqDecompress(packed.left(packed.size() / 2), content.size()));

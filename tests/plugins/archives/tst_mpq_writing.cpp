@@ -21,7 +21,7 @@ using namespace sinew;
 
 namespace {
 
-/// By StormLib; "-" where it finds none or the checksums of "(attributes)" don't fit.
+/// Read by StormLib; "-" if it finds no file or the checksums of "(attributes)" don't match.
 QByteArray readByStorm(const QString &archivePath, const QByteArray &name)
 {
     HANDLE archive = nullptr, file = nullptr;
@@ -58,7 +58,7 @@ class TestMpqWriting : public QObject
     ArchiveRegistry m_archives;
 
     QString path(const QString &name) const { return m_dir->filePath(name); }
-    /// Every byte value, longer than a sector, and not to be compressed.
+    /// Contains every byte value, is longer than a sector, and incompressible.
     static QByteArray noise(int size)
     {
         QByteArray bytes(size, '\0');
@@ -131,7 +131,7 @@ void TestMpqWriting::replacesAndAdds()
         QCOMPARE(readByStorm(target, name), name == "units\\Footman.mdx" ? model : content);
     QCOMPARE(readByStorm(target, "new\\Skin.blp"), QByteArray("skin"));
 
-    // A second time, onto what the first one wrote.
+    // A second time, on top of the result of the first.
     QVERIFY(saveArchiveCopy(m_archives, target, path(QStringLiteral("c.mpq")),
                             {{"short", QStringLiteral("new/skin.blp")}}));
     QCOMPARE(readByStorm(path(QStringLiteral("c.mpq")), "new\\Skin.blp"), QByteArray("short"));
@@ -167,7 +167,7 @@ void TestMpqWriting::ontoItself()
 
 void TestMpqWriting::withoutNames()
 {
-    // Without a list of names: what nobody names stays as well.
+    // Without a list of names: files whose names are unknown stay as well.
     const QString file = path(QStringLiteral("a.mpq"));
     QVERIFY(MpqMaker{.listfile = false}.write(file, files()));
     QVERIFY(saveArchiveCopy(m_archives, file, path(QStringLiteral("b.mpq")), {{"new", QStringLiteral("empty.txt")}}));
@@ -200,7 +200,7 @@ void TestMpqWriting::cancelled()
     QVERIFY(!QFile::exists(path(QStringLiteral("b.mpq"))));
 }
 
-/// Archives that are damaged anywhere are refused, or written so that the new file is in them.
+/// Damaged archives are refused, or written so that they contain the new file.
 void TestMpqWriting::damaged()
 {
     QVERIFY(MpqMaker{.before = QByteArray("HM3W\0\0\0\0My map", 14)}.write(path(QStringLiteral("a.w3x")), files()));
@@ -211,7 +211,7 @@ void TestMpqWriting::damaged()
     for (int round = 0; round < 500; ++round) {
         QByteArray bytes = round % 5 == 0 ? whole.left(int(random() % std::uint32_t(whole.size()))) : whole;
         for (std::uint32_t i = random() % 8; !bytes.isEmpty() && i > 0; --i) {
-            // The header, or the tables at the end, or anywhere.
+            // Damage in the header, in the tables at the end, or anywhere.
             const qsizetype from = i % 3 == 0 ? 512 : i % 3 == 1 ? bytes.size() - 1500 : 0;
             bytes[std::clamp<qsizetype>(from + qsizetype(random() % 1500), 0, bytes.size() - 1)] = char(random());
         }

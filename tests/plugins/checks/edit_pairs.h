@@ -18,10 +18,10 @@
 namespace sinew::test {
 inline namespace edit_pairs_helpers {
 
-/// A place where two models differ that has no further ones below it.
+/// A difference between two models that has no others below it.
 struct Leaf
 {
-    std::string inA, inB; ///< paths; keys by their time ("keys@500"), which other keys don't change
+    std::string inA, inB; ///< paths; keys by their time ("keys@500"), which is independent of other keys
     std::string before, after;
     ModelDifference::Kind kind = ModelDifference::Changed;
     bool isObject = false;
@@ -65,7 +65,7 @@ inline std::string textOf(const std::vector<Leaf> &leaves)
 class EditPairs
 {
 public:
-    /// `theirs`: the model in which the other edit is made, where that is another one of the same content.
+    /// `theirs`: the model for the other edit, if it is a separate one with the same content.
     EditPairs(std::shared_ptr<const Format> format, std::unique_ptr<Model> model,
               std::unique_ptr<Model> theirs = nullptr)
         : m_format(std::move(format)), m_model(std::move(model)), m_theirModel(std::move(theirs)),
@@ -75,12 +75,12 @@ public:
             m_recipes[std::size_t(recipe.action)].push_back(recipe);
     }
 
-    int tried = 0, merged = 0; ///< of those that are about different places
-    int met = 0;               ///< pairs that are about the same place
-    int reopened = 0;          ///< those of which the files were merged as well
+    int tried = 0, merged = 0; ///< pairs that concern different places
+    int met = 0;               ///< pairs that concern the same place
+    int reopened = 0;          ///< pairs whose files were merged as well
     int failed = 0;
 
-    /// Fails the test where something is wrong.
+    /// Fails the test if anything is wrong.
     void run(std::uint32_t seed, int count)
     {
         std::mt19937 random(seed);
@@ -137,7 +137,7 @@ private:
         m_what = std::to_string(one.action) + " of " + pathOf(*m_model, one.at) + ", " + std::to_string(other.action) +
                  " of " + pathOf(*m_model, other.at);
         const std::unique_ptr<Model> before = mine->model().clone();
-        const int steps = mine->historyIndex(); // an edit that changes nothing is none
+        const int steps = mine->historyIndex(); // an edit that changes nothing doesn't count
         auto merge = mergeModels(*m_model, mine->model(), theirs->model(), m_format.get());
         if (!merge)
             return fail("merging failed", merge.error().text());
@@ -157,14 +157,14 @@ private:
         checkTheirs(theirs->model(), mine->model(), other, merge->conflicts);
         if (asFiles && !meets && merge->conflicts.empty())
             mergeFiles(*before, theirs->model(), both->model());
-        // The step is undone as others are.
+        // The step can be undone like any other.
         while (mine->historyIndex() > steps)
             mine->undo();
         if (const auto left = leavesOf(*before, mine->model()); !left.empty())
             fail("undoing the merge leaves something behind", textOf(left));
     }
 
-    /// No place that MINE changed is another one than in MINE.
+    /// Every place that MINE changed is the same in the result.
     void checkMine(const Model &mine, const Model &result)
     {
         std::set<std::string> changed;
@@ -175,7 +175,7 @@ private:
                 return fail("something of MINE got lost", leaf.text());
     }
 
-    /// What THEIRS changed is so in the result, or told as a conflict.
+    /// Each change of THEIRS is in the result, or reported as a conflict.
     void checkTheirs(const Model &theirs, const Model &result, const Recipe &recipe,
                      const std::vector<MergeConflict> &conflicts)
     {
@@ -197,7 +197,7 @@ private:
             fail("what THEIRS removed is there", {});
     }
 
-    /// As a file that is saved and read again, where made-up numbers are others.
+    /// The model saved as a file and read again, where generated numbers differ.
     std::unique_ptr<Model> again(const Model &model) const
     {
         WriteOptions options;
@@ -226,7 +226,7 @@ private:
         const auto base = again(*m_model), theirs = again(theirModel), both = again(bothModel);
         if (!base || !mine || !theirs || !both)
             return;
-        // What reading and writing does is no matter of merging.
+        // Differences due to reading and writing have nothing to do with merging.
         if (!leavesOf(*both, bothModel).empty() || !leavesOf(*mine, mineModel).empty())
             return;
         ++reopened;
@@ -247,7 +247,7 @@ private:
     std::shared_ptr<const Format> m_format;
     std::unique_ptr<Model> m_model, m_theirModel;
     std::vector<std::vector<Recipe>> m_recipes; ///< by action
-    std::string m_what;                         ///< the pair that is tried
+    std::string m_what;                         ///< the pair being tried
 };
 
 } // namespace edit_pairs_helpers

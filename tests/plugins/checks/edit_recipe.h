@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Edits that can be made to every copy of a model, whatever else was done to it.
+// Edits that can be made to every copy of a model, whatever else was done to it before.
 
 #include "core/compare/numbered_objects.h"
 #include "core/document/document.h"
@@ -18,11 +18,11 @@ struct Recipe
     enum Action { SetNumber, SetKey, AddKey, ClearKeys, SetElement, Duplicate, Move, Remove, Count };
     Action action = SetNumber;
     Address at;
-    std::uint32_t number = 0; ///< decides what becomes of it
+    std::uint32_t number = 0; ///< seed for the details
 
     bool isOfWhole() const { return action >= Duplicate; }
 
-    /// The error's text, empty when all went well.
+    /// The error's text, empty on success.
     std::string apply(Document &document) const
     {
         EditBuilder builder(document.model(), document.format()->references());
@@ -44,12 +44,12 @@ struct Recipe
         return done ? std::string() : done.error().text();
     }
 
-    /// Everything that recipes can be made of.
+    /// All possible recipes for a model.
     static std::vector<Recipe> all(const Model &model)
     {
         std::vector<Recipe> all;
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-            // An element of a parallel array has another number once an object is added.
+            // An element of a parallel array gets another number once an object is added.
             if (!f.isOnDisk(model.ctx(), object) || f.derived || f.reference.kind == RefKind::Parallel)
                 return;
             const auto *curve = f.type->kind == Kind::Curve ? static_cast<const CurveBase *>(data) : nullptr;
@@ -74,7 +74,7 @@ struct Recipe
         return all;
     }
 
-    /// Whether one edit is about what the other is about, or a part of it.
+    /// True if the two edits concern the same thing, or one concerns a part of the other.
     static bool meet(const Model &model, const Recipe &one, const Recipe &other)
     {
         const auto isBelow = [&](NodeId id, NodeId above) {
@@ -83,7 +83,7 @@ struct Recipe
                     return true;
             return false;
         };
-        // A copy of an object comes with copies of what runs beside it, in objects that only one side has as well.
+        // Copying an object also copies the objects parallel to it, even those that only one side has.
         const NumberedObjects numbers(model);
         const auto isBeside = [&](NodeId id, NodeId copied) {
             bool found = false;
@@ -97,7 +97,7 @@ struct Recipe
         if ((other.action == Duplicate && isBeside(one.at.node, other.at.node)) ||
             (one.action == Duplicate && isBeside(other.at.node, one.at.node)))
             return true;
-        // Where a copy or a moved object ends up depends on what else the list has.
+        // Where a copied or moved object ends up depends on the rest of the list.
         if (one.isOfWhole() && other.isOfWhole() && (one.action == Move || other.action == Move) &&
             model.listOf(one.at.node) == model.listOf(other.at.node))
             return true;

@@ -31,7 +31,7 @@ private Q_SLOTS:
             QTest::newRow(path) << sourcePath("tests/samples/") + QLatin1String(path);
     }
 
-    /// After any steps, forwards and back, what was checked again is what a check of everything finds.
+    /// After any steps, forwards and back, rechecking the changes finds the same as checking everything.
     void onlyWhatStepsTouch()
     {
         QFETCH(QString, path);

@@ -39,7 +39,7 @@ private Q_SLOTS:
         const LabelledFormat format = labelledFormats()[std::size_t(row)];
         for (const StructInfo *info : format.structs)
             for (const FieldInfo &field : info->fields) {
-                // Names of animations and bones of the game, which explain themselves.
+                // Names of the game's animations and bones are self-explanatory.
                 if (!field.table || field.table == &m2::animationIds() || field.table == &m2::keyBoneIds())
                     continue;
                 for (const EnumEntry &entry : *field.table) {
@@ -80,8 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nobody reads through more than ten fields without a heading; where there are headings, nothing but a name stands
-    /// above them.
+    /// At most ten fields in a row have no heading; where there are headings, only a name stands above them.
     void longStructuresHaveGroups()
     {
         QFETCH(const int, row);
@@ -111,7 +110,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     }
 
-    /// What a light shines in is shown as a colour, as in the other formats.
+    /// The colours of lights are shown as colours, as in the other formats.
     void lightsHaveColours()
     {
         for (const LabelledFormat &format : labelledFormats()) {
@@ -133,7 +132,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Two values of one thing say which is which.
+    /// If there are two values of one thing, their labels say which is which.
     void noSecondValueByNumber()
     {
         QStringList numbered;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What reading a file meets is a check as well: with a code, an impact, and what it means.
+// Problems found while reading a file are checks as well: with a code, an impact, and an explanation.
 
 #include "core/check/check_report.h"
 #include "core/check/check_table.h"
@@ -51,7 +51,7 @@ private Q_SLOTS:
         m_registry.add(createM3Format());
     }
 
-    /// The codes of all formats, those that only slimming looks for included, are different ones.
+    /// The codes of all formats, including those used only by slimming, are unique.
     void codesAreUnique()
     {
         std::map<std::string, int> seen;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(told - listed, QSet<QString>());
     }
 
-    /// Of all odd samples and their halves every diagnostic has its check.
+    /// Every diagnostic of all odd samples and their halves has its check.
     void samplesAreExplained()
     {
         QDirIterator files(

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What only slimming looks for: each code with a bad sample and a good neighbour.
+// The checks that only slimming uses: each code with a bad sample and a good neighbour.
 
 #include "core/check/check_report.h"
 #include "core/check/check_table.h"
@@ -38,7 +38,7 @@ struct SlimSample
     Make bad, good;
 };
 
-/// Triangles of a strip of squares, four abreast, row after row: few vertices are met again after long.
+/// Triangles of a strip of squares, four abreast, row after row: few vertices are used again much later.
 std::vector<std::uint16_t> strip(std::uint16_t rows)
 {
     std::vector<std::uint16_t> faces;
@@ -268,7 +268,7 @@ std::vector<SlimSample> mdxSamples()
              g.faceTypes = {4, 4};
              g.faceGroups = {3, 3};
          }),
-         geoset([](mdx::Geoset &g) { // a group of lines is another thing
+         geoset([](mdx::Geoset &g) { // a group of lines is something different
              g.faceTypes = {4, 1};
              g.faceGroups = {3, 3};
          })},
@@ -327,7 +327,7 @@ std::vector<SlimSample> m3Samples()
                     r.bones.append();
                 }),
          m3With(faces,
-                [](m3::Root &r) { // each is somebody's parent
+                [](m3::Root &r) { // each is the parent of another one
                     r.physicsConstraints = {};
                     for (std::size_t i = 0; i < r.bones.size(); ++i)
                         r.bones[i].parent = std::int16_t((i + 1) % r.bones.size());
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QTest::newRow("different textures") << QByteArray("equal-textures") << QByteArray("b.blp") << false;
     }
 
-    /// What the facets offer where no check of the format has the same title.
+    /// Passes that the facets offer where no check of the format has the same title.
     void facetPasses()
     {
         QFETCH(QByteArray, pass);

@@ -61,13 +61,13 @@ private Q_SLOTS:
         }
     }
 
-    /// Smaller or as it was, alike by the proof, and undone to the same bytes; refused where it can't be written anew.
+    /// Smaller or unchanged, alike by the proof, and undone to the same bytes; refused if it can't be rewritten.
     void sampleModels()
     {
         QFETCH(QString, path);
         const auto opened = openDocument(m_registry, path);
         if (!opened)
-            return; // one of those that are none
+            return; // one of the samples that are not models
         Document &document = **opened;
         const Format &format = *document.format();
         const RenderScene original = format.scene()->build(document.model());
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(filesOf(document) == before);
     }
 
-    /// Triangles of a grid in a bad order are in a good one afterwards, and are the same.
+    /// Badly ordered triangles of a grid are in a good order afterwards, and are the same.
     void orderOfFaces()
     {
         constexpr std::uint16_t side = 20;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const auto ordered = orderedFaces(faces, side * side);
         QVERIFY(ordered && ordered->size() == faces.size() && *ordered != faces);
         QVERIFY(!gainOfOrder(*ordered, side * side));
-        // Each triangle from its lowest corner on: turned, never turned over.
+        // Each triangle starting at its lowest corner: rotated, never flipped.
         const auto sorted = [](const std::vector<std::uint16_t> &indices) {
             std::multiset<std::array<std::uint16_t, 3>> all;
             for (std::size_t i = 0; i < indices.size(); i += 3) {
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(!orderedFaces(faces, side * side));
     }
 
-    /// Entries that no batch and no submesh reads go; what is read stays where it is found.
+    /// Entries that no batch and no submesh reads are removed; the others stay where their readers find them.
     void unreadLookUps()
     {
         const auto opened = openDocument(m_registry, sourcePath("tests/samples/m2showcase/shrine.m2"));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         for (Change &change : clean->changes)
             applyChange(*model, change);
         const m2::Root wanted = root;
-        // Three in front of all others, which moves all that read the table; two behind the bones.
+        // Three before all others, which moves all readers of the table; two after the bones.
         root.textureCombos.splice(0, 0, std::vector<std::uint16_t>{1, 2, 3});
         root.boneCombos.splice(root.boneCombos.size(), 0, std::vector<std::uint16_t>{0, 1});
         for (m2::Skin &skin : root.skins)
@@ -163,7 +163,7 @@ private Q_SLOTS:
             QCOMPARE(root.skins[0].batches[i].textureCombo, wanted.skins[0].batches[i].textureCombo);
     }
 
-    /// A copy of a vertex that a profile names is merged with it.
+    /// A copy of a vertex in a profile is merged with it.
     void equalVerticesOfM2()
     {
         const auto opened = openDocument(m_registry, sourcePath("tests/samples/m2showcase/shrine.m2"));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(plan->rows[0].steps, std::size_t(1));
         for (Change &change : plan->changes)
             applyChange(*model, change);
-        // What the sample itself has twice goes as well.
+        // Duplicates in the sample itself go as well.
         QVERIFY(root.positions.size() <= wanted.positions.size());
         const auto placeOf = [](const m2::Root &each, std::size_t row) {
             return each.positions[each.skins[0].vertices[row]];
@@ -206,7 +206,7 @@ private Q_SLOTS:
                                 std::array{placeOf(wanted, row)}.data()));
     }
 
-    /// In a region a copy of a vertex is merged with it, and one that no triangle names goes.
+    /// In a region, a copy of a vertex is merged with it, and a vertex that no triangle uses is removed.
     void needlessVerticesOfM3()
     {
         const auto opened = openDocument(m_registry, sourcePath("tests/samples/m3/tiny29.m3"));
@@ -225,12 +225,12 @@ private Q_SLOTS:
         for (Change &change : clean->changes)
             applyChange(*model, change);
         const m3::Root wanted = root;
-        // Two copies of the vertex of a corner behind the region's last; the corner names the first of them.
+        // Two copies of a corner's vertex after the region's last one; the corner uses the first of them.
         const std::size_t count = root.positions.size();
         const auto faces = division.faces.view().subspan(region.firstIndex, region.indexCount);
         const auto shared =
             std::ranges::find_if(faces, [&](std::uint16_t v) { return std::ranges::count(faces, v) > 1; });
-        QVERIFY(shared != faces.end()); // another corner goes on naming it
+        QVERIFY(shared != faces.end()); // another corner still uses it
         const std::size_t corner = region.firstIndex + std::size_t(shared - faces.begin());
         const std::size_t copied = region.firstVertex + *shared;
         const std::size_t at = region.firstVertex + region.vertexCount;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Numbers that stand for what all effects of a model show, to tell whether two programs simulate alike.
+// Digests of what all effects of a model show, to tell whether two programs simulate alike.
 
 #include "core/scene/effects/effect_simulation.h"
 
@@ -33,7 +33,7 @@ private:
     std::uint64_t m_value = 0xcbf29ce484222325u;
 };
 
-/// Which effects show something does count, the rows of those that show nothing do not.
+/// It matters which effects show something; the rows of those that show nothing don't.
 inline void addFrame(const EffectFrame &frame, Digest &digest)
 {
     for (const auto which :
@@ -57,7 +57,7 @@ struct EffectDigest
     std::uint64_t value = 0;
 };
 
-/// Eight moments of each of the first `sequences` sequences and of none, each with and without a view.
+/// Eight moments of each of the first `sequences` sequences and of no sequence, each with and without a view.
 inline EffectDigest effectDigest(const RenderScene &scene, std::size_t sequences)
 {
     Digest digest;

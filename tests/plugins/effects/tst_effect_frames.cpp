@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The frames of all effects of all samples, against tests/samples/effect_frames.txt, so that moving code cannot change
-// what is seen. Where a change is meant, take over the file that the failing test writes.
+// the picture. If a change is intended, replace that file with the one that the failing test writes.
 
 #include "core/format/format_registry.h"
 #include "effect_digest.h"
@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::size_t sequencesOfSample = 8;
 
-/// Of what shows any effects.
+/// Line of a model that shows any effects, otherwise empty.
 QString lineOf(const FormatRegistry &registry, const QString &path, const QString &name)
 {
     auto source = registry.source(path);
@@ -46,7 +46,7 @@ QString lineOf(const FormatRegistry &registry, const QString &path, const QStrin
         .arg(name);
 }
 
-/// Without the digests where another compiler rounds otherwise than the one that made the file.
+/// Without the digests if this compiler rounds differently from the one that made the file.
 QByteArray comparable(const QByteArray &lines)
 {
 #ifdef __clang__

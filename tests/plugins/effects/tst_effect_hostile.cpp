@@ -150,7 +150,7 @@ private Q_SLOTS:
         frameOf(scene, inStand(0));
     }
 
-    /// Many greedy emitters share what a scene may have.
+    /// Many greedy emitters share the limits of a scene.
     void boundOfAll()
     {
         SegmentParticles e = plainEmitter();

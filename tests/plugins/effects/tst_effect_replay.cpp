@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// A frame of effects follows from the scene and the moment alone.
+// A frame of effects depends on the scene and the moment alone.
 
 #include "plugins/mdx/scene/effects/model_emitter.h"
 #include "plugins/warcraft/effects/band.h"
@@ -21,7 +21,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// One of each, all of it animated, on a node that turns and on one that follows a global sequence.
+/// One of each kind, fully animated, on a node that turns and on one that follows a global sequence.
 RenderScene busyScene()
 {
     RenderScene scene = effectScene();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Equality of rules sees every member: one that was forgotten would leave the picture stale after an edit.
+// Comparing rules covers every member: a missing one would leave the picture stale after an edit.
 
 #include "core/scene/effects/emitter_simulation.h"
 #include "plugins/m3/scene/effects/particle_rules.h"
@@ -58,14 +58,14 @@ void change(std::optional<m3::RibbonRules::Span> &value)
 {
     value = m3::RibbonRules::Span{};
 }
-/// The last of several.
+/// The last of several members.
 template<class T, std::size_t N>
 void change(T (&value)[N])
 {
     change(value[N - 1]);
 }
 
-/// How many of the members, counted from the first, equality sees in turn: all of them if nothing is forgotten.
+/// How many of the members, counted from the first, comparison covers: all of them if none is missing.
 template<class S, class... Members>
 std::size_t seen(Members... members)
 {

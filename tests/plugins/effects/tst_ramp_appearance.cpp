@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What particles of World of Warcraft look like over their lives, what goes along with their emitter, and what is born
-// as models.
+// What particles of World of Warcraft look like over their lives, what moves along with their emitter, and which are
+// born as models.
 
 #include "plugins/warcraft/effects/life_ramp.h"
 #include "plugins/warcraft/effects/ramp_appearance.h"
@@ -29,7 +29,7 @@ ParticleBirth birthOf(std::uint32_t seed)
     return birth;
 }
 
-/// Ten a second that live half a second and rise by 100 a second.
+/// Ten a second that live for half a second and rise by 100 a second.
 RampParticles plainEmitter()
 {
     RampParticles e;
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(at.size, 2.5f);
         QCOMPARE(at.height, 5.f);
         QCOMPARE(at.cutOff, 0.125f);
-        // Nothing given: white, whole, one unit.
+        // Nothing given: white, opaque, one unit.
         const QuadAppearance plain = lookAt(emitterWith({}), 0.25f);
         QCOMPARE(int(plain.colour[3]), 255);
         QCOMPARE(plain.height, 1.f);
@@ -112,7 +112,7 @@ private Q_SLOTS:
             least = std::min(least, at.height);
             most = std::max(most, at.height);
             apart = apart || at.size != at.height;
-            QCOMPARE(lookAt(emitterWith(rules), 0.5f, seed).size, at.size); // for life
+            QCOMPARE(lookAt(emitterWith(rules), 0.5f, seed).size, at.size); // for its whole life
         }
         QVERIFY(!apart && least >= 0.5f && least < 0.52f && most > 1.48f && most <= 1.5f);
         rules.scaleVaryPerAxis = true;
@@ -130,13 +130,13 @@ private Q_SLOTS:
     {
         RampParticles rules;
         rules.headCell = {{0, 1}, {0, 7.99f}};
-        rules.tailCell = {{0}, {9}}; // beyond the 8 of the texture: 1
+        rules.tailCell = {{0}, {9}}; // beyond the texture's 8 cells: 1
         const RampParticles e = emitterWith(rules);
         QCOMPARE(cellOf(lookAt(e, 0).headUv), 0);
         QCOMPARE(cellOf(lookAt(e, 0.4f).headUv), 3);
         QCOMPARE(cellOf(lookAt(e, 1).headUv), 7);
         QCOMPARE(cellOf(lookAt(e, 0).tailUv), 1);
-        const QuadAppearance at = lookAt(e, 0.6f); // 4: the second row's first
+        const QuadAppearance at = lookAt(e, 0.6f); // 4: the first of the second row
         QCOMPARE(at.headUv[0], 0.f);
         QCOMPARE(at.headUv[1], 0.5f);
         QCOMPARE(at.headUv[2], 0.25f);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         rules.randomFlipBookStart = true;
         QCOMPARE(seen(rules), std::size_t(8));
         rules.randomFlipBookStart = rules.randomCell = false;
-        rules.randomCellOffset = true; // all of an emitter alike, emitters unlike
+        rules.randomCellOffset = true; // same for one emitter, different between emitters
         QCOMPARE(seen(rules), std::size_t(1));
         std::set<int> ofEmitters;
         const RampParticles e = emitterWith(rules);
@@ -188,7 +188,7 @@ private Q_SLOTS:
                 continue;
             ++shown;
             QVERIFY(at.size >= 1 && at.size <= 1.5f); // 1 + 2 · (0 … 0.25)
-            // The next number comes after a tenth of a second: as one of the next seed.
+            // A tenth of a second later the next number applies: the same as that of the next seed.
             QuadAppearance later, next;
             QCOMPARE(appearance.at(birthOf(seed), 0.15f, later), appearance.at(birthOf(seed + 1), 0.05f, next));
         }
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(frame.particles[0].height, 2.f);
 
         e.tail = false;
-        e.lineEmitter = true; // along the way: from 3 before to 3 behind, 2 wide
+        e.lineEmitter = true; // along the path: from 3 before to 3 behind, 2 wide
         frame = frameOf(sceneOf(e), inStand(500));
         QCOMPARE(frame.particles[0].kind, float(ParticleInstance::Tail));
         QVERIFY(std::abs(frame.particles[0].position.z - 51) < 1e-3f);
@@ -255,7 +255,7 @@ private Q_SLOTS:
     {
         RampParticles e = plainEmitter();
         e.speed.fallback = 0;
-        e.followSpeed[1] = 120; // half of its way at 60 a second
+        e.followSpeed[1] = 120; // at 60 a second, half of the motion
         e.followScale[1] = 1;
         RenderScene scene = sceneOf(e);
         scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {0, 0, 0}}, {1000, {60, 0, 0}}});
@@ -263,10 +263,10 @@ private Q_SLOTS:
         // Born at 450 … 850 ms where the node was: 1 + 60 · t.
         QVERIFY(std::abs(newest()[0].position.x - 28) < 0.1f);
         edited<RampParticles>(scene.effects[0]).follow = true;
-        // The oldest has gone 30 a second along for 0.45 s but for its first two steps.
+        // The oldest has moved along at 30 a second for 0.45 s, except in its first two steps.
         const float way = newest()[0].position.x - 28;
         QVERIFY2(way > 12.4f && way < 13.1f, qPrintable(QString::number(way)));
-        edited<RampParticles>(scene.effects[0]).modelSpace = true; // goes along wholly, once
+        edited<RampParticles>(scene.effects[0]).modelSpace = true; // moves along fully, once
         QVERIFY(std::abs(newest()[0].position.x - 55) < 0.01f);
     }
 
@@ -287,7 +287,7 @@ private Q_SLOTS:
         RenderScene scene = sceneOf(e);
         scene.nodes[0].scale.fallback = {3, 3, 3};
         QCOMPARE(frameOf(scene, inStand(500)).particles[0].size, 1.f);
-        // Its way does: 300 a second.
+        // Its path does: 300 a second.
         QVERIFY(std::abs(frameOf(scene, inStand(500)).particles[0].position.z - (3 + 135)) < 1e-2f);
         edited<RampParticles>(scene.effects[0]).inheritScale = true;
         QCOMPARE(frameOf(scene, inStand(500)).particles[0].size, 3.f);

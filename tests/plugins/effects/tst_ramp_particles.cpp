@@ -19,7 +19,7 @@ using Eigen::Vector3f;
 
 namespace {
 
-/// Ten a second that live half a second and rise by 100 a second from the pivot (1, 2, 3).
+/// Ten a second that live for half a second and rise by 100 a second from the pivot (1, 2, 3).
 RampParticles plainEmitter()
 {
     RampParticles e;
@@ -55,7 +55,7 @@ Eigen::AlignedBox3f boxOf(const std::vector<Vector3f> &points)
     return box;
 }
 
-/// All within the box, and coming near its sides.
+/// True if all lie within the box and some come near its sides.
 bool fills(const Eigen::AlignedBox3f &box, const Vector3f &least, const Vector3f &most)
 {
     const Vector3f room = (most - least) * 0.05f + Vector3f::Constant(1e-4f);
@@ -98,18 +98,18 @@ private Q_SLOTS:
     void drag()
     {
         const ParticleMotion motion(2, {}, 0);
-        // Without other forces: v e^−2t, way v (1 − e^−2t)/2.
+        // Without other forces: v e^−2t, distance v (1 − e^−2t)/2.
         ParticleMotion::State state = motion.after(thrown({10, 0, 0}, {0, 0, 0}), 1);
         QVERIFY(isNear(state.velocity, {1.353353f, 0, 0}));
         QVERIFY(isNear(state.position, {1 + 4.323324f, 0, 0}));
-        // Gravity 8 with drag 2: falls at 4 in the end; after 1 s at 4 (1 − e^−2), by 4·1 − 2 (1 − e^−2).
+        // Gravity 8 with drag 2: falls at 4 eventually; after 1 s at 4 (1 − e^−2), by 4·1 − 2 (1 − e^−2).
         state = motion.after(thrown({0, 0, 0}, {0, 0, -8}), 1);
         QVERIFY(isNear(state.velocity, {0, 0, -3.458659f}));
         QVERIFY(isNear(state.position, {1, 0, -2.270671f}));
-        // Hardly any drag is like none.
+        // Almost no drag behaves like none.
         state = ParticleMotion(1e-6f, {}, 0).after(thrown({10, 0, 0}, {0, 0, -8}), 2);
         QVERIFY(isNear(state.position, {21, 0, -16}));
-        // The sum of many short steps comes to the same.
+        // The sum of many short steps gives the same result.
         Vector3f p(1, 0, 0), v(5, 0, 5);
         const float dt = 1e-4f;
         for (int i = 0; i < 10000; ++i) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         const Vec3 wind{4, 0, 0};
         QVERIFY(isNear(ParticleMotion(0, wind, 0).after(thrown({0, 0, 0}, {0, 0, 0}), 3).position, {1 + 18, 0, 0}));
-        const ParticleMotion gust(0, wind, 1); // 2 on the way, then on at 4 a second
+        const ParticleMotion gust(0, wind, 1); // 2 while it blows, then on at 4 a second
         QVERIFY(isNear(gust.after(thrown({0, 0, 0}, {0, 0, 0}), 3).position, {1 + 2 + 8, 0, 0}));
         QVERIFY(isNear(gust.after(thrown({0, 0, 0}, {0, 0, 0}), 0.5f).velocity, {2, 0, 0}));
     }
@@ -179,7 +179,7 @@ private Q_SLOTS:
             most = std::max(most, p.norm());
         }
         QVERIFY(least >= 3.999f && least < 4.3f && most > 9.7f && most <= 10.001f);
-        QVERIFY(boxOf(offsets(e)).sizes().minCoeff() > 17); // on all sides
+        QVERIFY(boxOf(offsets(e)).sizes().minCoeff() > 17); // in all directions
         // Flying out: by 100 in the half second of the oldest.
         e.speed.fallback = 200;
         float farthest = 0;
@@ -195,20 +195,20 @@ private Q_SLOTS:
     {
         RampParticles e = manyOf(ParticleGenerator::Sphere);
         e.length.fallback = e.width.fallback = 10;
-        e.speed.fallback = -40; // there after a quarter of a second
+        e.speed.fallback = -40; // reaches the centre after a quarter of a second
         e.verticalRange.fallback = float(M_PI / 2);
         e.horizontalRange.fallback = float(M_PI);
         QCOMPARE(frameOf(sceneOf(e), inStand(500)).particles.size(), std::size_t(500));
         e.killOutward = true;
         const std::size_t left = frameOf(sceneOf(e), inStand(500)).particles.size();
         QVERIFY2(left >= 250 && left <= 270, qPrintable(QString::number(left)));
-        e.speed.fallback = 40; // outward from the start: gone after a step
+        e.speed.fallback = 40; // outward from the start: gone after one step
         QVERIFY(frameOf(sceneOf(e), inStand(500)).particles.size() <= 18);
     }
 
     void spline()
     {
-        // A straight path of 30 in unequal controls, and on by a corner of 10.
+        // A straight path of 30 with uneven control points, then round a corner by another 10.
         const SplinePath path(Array<Vec3>{{0, 0, 0}, {1, 0, 0}, {2, 0, 0}, {30, 0, 0}, {30, 10, 0}});
         QVERIFY(isNear(path.at(0).position, {0, 0, 0}));
         QVERIFY(isNear(path.at(0.5f).position, {20, 0, 0}, 0.01f)); // half of the length
@@ -220,7 +220,7 @@ private Q_SLOTS:
         RampParticles e = manyOf(ParticleGenerator::Spline);
         e.splinePoints = {{0, 0, 0}, {10, 0, 0}, {20, 0, 0}, {30, 0, 0}};
         e.length.fallback = 0.25f;
-        e.width.fallback = 2; // as 1
+        e.width.fallback = 2; // same as 1
         QVERIFY(fills(boxOf(offsets(e)), {7.5f, 0, 0}, {30, 0, 0}));
         // Turned about the path (x) by up to 90°: in the yz plane, none along x.
         e.length.fallback = e.width.fallback = 0;
@@ -264,7 +264,7 @@ private Q_SLOTS:
     {
         RampParticles e = plainEmitter();
         e.emissionRate.fallback = 1000;
-        e.lifeSpanVary = 0.25f; // 0.25…0.75 s old: on the average half a thousand alive
+        e.lifeSpanVary = 0.25f; // 0.25…0.75 s old: 500 alive on average
         const std::vector<Vector3f> at = offsets(e);
         QVERIFY(at.size() > 470 && at.size() < 530);
         const float oldest = boxOf(at).max().z() / 100;
@@ -275,7 +275,7 @@ private Q_SLOTS:
     {
         RampParticles e = plainEmitter();
         e.emissionRate.fallback = 600;
-        e.emissionRateVary = 600; // a step gives 0…20, on the average 10
+        e.emissionRateVary = 600; // a step gives 0…20, 10 on average
         const std::vector<Vector3f> at = offsets(e);
         QVERIFY2(at.size() > 240 && at.size() < 360, qPrintable(QString::number(at.size())));
         std::vector<int> inStep(30);

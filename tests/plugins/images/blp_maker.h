@@ -76,8 +76,8 @@ inline QByteArray rampPalette()
 
 enum JpegKind { Plain, AdobeMarker, Progressive, ManyScans };
 
-/// Four raw components at quality 100; the left and the right half (in blocks of 8) have one colour each, so that the
-/// result is exact but for rounding.
+/// Four raw components at quality 100; the left and the right half (in blocks of 8) have one colour each, so the result
+/// is exact except for rounding.
 inline QByteArray jpeg(int width, int height, std::array<std::uint8_t, 4> left, std::array<std::uint8_t, 4> right,
                        JpegKind kind = Plain, int components = 4)
 {
@@ -126,7 +126,7 @@ inline QByteArray noSharedHeader()
     return QByteArray(4, '\0');
 }
 
-/// The file's JPEG levels with what they have in common moved to the shared header.
+/// The file's JPEG levels, with their common part moved to the shared header.
 inline QByteArray sharedJpegs(std::uint32_t width, std::uint32_t height, const QByteArray &first,
                               const QByteArray &second)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Writing pictures in tests: what is written is read again and compared with what was to be written.
+// Writing pictures in tests: the written file is read again and compared with the original picture.
 
 #include "core/image/codecs/qt_image_codec.h"
 #include "core/image/image_conversion.h"
@@ -18,7 +18,7 @@
 
 namespace imagetest {
 
-/// The likeness of what is the same.
+/// The likeness of identical pictures.
 constexpr double equal = HUGE_VAL;
 
 /// Base of the test classes; their initTestCase() calls addCodecs().

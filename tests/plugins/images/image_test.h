@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the tests of the image codecs share.
+// Shared by the tests of the image codecs.
 
 #include "core/image/decoded_image.h"
 #include "core/image/image_codec.h"
@@ -27,7 +27,7 @@ inline sinew::Bytes view(const QByteArray &bytes)
     return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
 }
 
-/// Little-endian integers one after the other.
+/// Little-endian integers one after another.
 template<class T>
 void put(QByteArray &out, std::initializer_list<T> values)
 {
@@ -40,7 +40,7 @@ inline QByteArray hex(const char *text)
     return QByteArray::fromHex(text);
 }
 
-/// Why an image breaks the contract of DecodedImage, empty when it keeps it.
+/// How an image breaks the contract of DecodedImage, empty if it doesn't.
 inline QString brokenContract(const sinew::DecodedImage &image)
 {
     if (image.levels.empty())
@@ -77,8 +77,8 @@ inline QStringList texels(const sinew::DecodedImage &image, int level = 0)
     return rows;
 }
 
-/// While it lives, the program may take only so much more address space: what asks for more gets std::bad_alloc, which
-/// no test survives. Does nothing under a sanitizer, whose shadow needs terabytes.
+/// While it exists, the program may take only this much more address space: larger allocations throw std::bad_alloc,
+/// which no test survives. Does nothing under a sanitizer, whose shadow needs terabytes.
 class MemoryLimit
 {
 public:
@@ -106,7 +106,7 @@ private:
 };
 
 /// Decodes every shorter version of the file and many with one byte changed: no crash, no memory beyond what
-/// checkExpansion() and the picture made of it need, and what is decoded keeps the contract.
+/// checkExpansion() and the resulting picture need, and every decoded image keeps the contract.
 inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file)
 {
     const MemoryLimit limit(std::uint64_t(256) << 20);
@@ -130,7 +130,7 @@ inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file
     }
 }
 
-/// One data row for each file of a corpus folder; skips where the corpus is absent.
+/// One data row for each file of a corpus folder; skips if the corpus is missing.
 inline void corpusRows(const char *folder, const QStringList &suffixes)
 {
     QTest::addColumn<QString>("path");
@@ -176,7 +176,7 @@ protected:
         QCOMPARE(image.error().offset, std::int64_t(offset));
     }
 
-    /// The row's file is sound, and damage to it is survived.
+    /// The row's file is sound, and damaging it does no harm.
     void checkDamaged()
     {
         QFETCH(QByteArray, file);

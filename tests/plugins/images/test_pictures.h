@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Pictures that are hard for encoders, each for another reason.
+// Pictures that are hard for encoders, each for a different reason.
 
 #include "core/image/decoded_image.h"
 
@@ -19,7 +19,7 @@ struct TestPicture
     sinew::DecodedImage image;
 };
 
-/// `texel` gives R, G, B, A of a place.
+/// `texel` returns R, G, B, A of a position.
 inline sinew::DecodedImage pictureOf(int width, int height, bool hasAlpha,
                                      const std::function<std::array<int, 4>(int x, int y)> &texel)
 {

@@ -81,9 +81,9 @@ void TestBlp::oddAlphaCounts()
         return image ? texels(*image).value(0) : QString();
     };
     QCOMPARE(row(12, "11223344"), QStringLiteral("03020111 06040222 09060333 0c080444")); // above 8 is 8
-    QCOMPARE(row(5, "11223344"), QStringLiteral("03020111 06040222 09060333 0c080444"));  // the size says 8
-    QCOMPARE(row(3, "21f3"), QStringLiteral("03020111 06040222 09060333 0c0804ff"));      // the size says 4
-    QCOMPARE(row(2, "05"), QStringLiteral("030201ff 06040200 090603ff 0c080400"));        // the size says 1
+    QCOMPARE(row(5, "11223344"), QStringLiteral("03020111 06040222 09060333 0c080444"));  // the size implies 8
+    QCOMPARE(row(3, "21f3"), QStringLiteral("03020111 06040222 09060333 0c0804ff"));      // the size implies 4
+    QCOMPARE(row(2, "05"), QStringLiteral("030201ff 06040200 090603ff 0c080400"));        // the size implies 1
     QCOMPARE(row(6, ""), QStringLiteral("030201ff 060402ff 090603ff 0c0804ff"));          // no plane at all
     QCOMPARE(m_diagnostics.entries().size(), std::size_t(1));
 }
@@ -125,7 +125,7 @@ void TestBlp::fakeMipsEndTheChain()
     QVERIFY(image);
     QCOMPARE(image->levels.size(), std::size_t(1));
 
-    // More levels than the size has are not levels.
+    // More levels than the size allows are not levels.
     image = decode(blp1(1, 0, 1, 1, rampPalette(), {{QByteArray(1, 1)}, {QByteArray(1, 2)}}));
     QVERIFY(image);
     QCOMPARE(image->levels.size(), std::size_t(1));
@@ -162,7 +162,7 @@ void TestBlp::blp2Dxt()
     QFETCH(QByteArray, block);
     QFETCH(int, format);
     QFETCH(QString, firstRow);
-    // A level below 4 px still has a whole block.
+    // A level below 4 px still takes a whole block.
     const auto image = decode(blp2(2, std::uint8_t(alphaBits), std::uint8_t(alphaEncoding), 4, 4, rampPalette(),
                                    {{block}, {block}, {block}}));
     QVERIFY2(image, image ? "" : image.error().text().c_str());
@@ -261,7 +261,7 @@ void TestBlp::corpus()
     QCOMPARE(m_codec->probe(view(file), QString()), 100);
     test::sawCorpusFile(path);
     if (file.startsWith("BLP0")) {
-        // The corpus has the one without the levels beside it.
+        // The corpus has this file without the levels beside it.
         const auto image = m_codec->decode(FileSet(path, file), {}, m_diagnostics);
         QVERIFY(!image);
         QCOMPARE(image.error().message.text(),

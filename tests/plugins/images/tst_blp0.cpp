@@ -12,7 +12,7 @@ namespace tst_blp0 {
 using namespace sinew;
 using namespace imagetest;
 
-/// BLP0, which has its levels in files beside it.
+/// BLP0, whose levels are in files beside it.
 class TestBlp0 : public CodecTest
 {
     Q_OBJECT
@@ -50,12 +50,12 @@ void TestBlp0::blp0HasItsLevelsBesideIt()
     QCOMPARE(brokenContract(*image), QString());
     checkNothingToTell();
 
-    // Without mips only the first one is asked for.
+    // Without mips only the first one is requested.
     image = decodeBeside(0, "war3.mpq\\Grass.blp");
     QVERIFY(image);
     QCOMPARE(asked, QStringList{QStringLiteral("Grass.b00")});
 
-    // A side file that is too short is named.
+    // The message names a side file that is too short.
     beside[QStringLiteral("Grass.b00")] = hex("010203");
     image = decodeBeside(1, "Grass.blp");
     QVERIFY(!image);

@@ -63,7 +63,7 @@ void TestBlpJpeg::jpegSharedHeaderAndMips()
 
 void TestBlpJpeg::jpegSizes()
 {
-    // Rounded up to whole blocks: cropped without a word.
+    // Rounded up to whole blocks: cropped without a message.
     auto image = decode(blp1(0, 8, 12, 5, noSharedHeader(), {{jpeg(16, 8, bgraOne, bgraTwo)}}));
     QVERIFY(image);
     QCOMPARE(toQImage(*image).size(), QSize(12, 5));
@@ -79,7 +79,7 @@ void TestBlpJpeg::jpegSizes()
     QCOMPARE(image->levels.size(), std::size_t(1));
     QCOMPARE(m_diagnostics.entries().size(), std::size_t(1));
 
-    // A mip level of another size: the chain ends before it.
+    // A mip level of the wrong size: the chain ends before it.
     image = decode(
         blp1(0, 8, 16, 16, noSharedHeader(), {{jpeg(16, 16, bgraOne, bgraTwo)}, {jpeg(4, 4, bgraOne, bgraOne)}}));
     QVERIFY(image);

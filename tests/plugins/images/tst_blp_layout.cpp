@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Whether the BLP files that are written look like those that are there: every fact is counted in the corpus first, and
-// then asked of files of our own, so that what reads the former reads the latter.
+// Whether the BLP files that we write look like existing ones: every fact is counted in the corpus first and then
+// checked in our own files, so that readers of the former can read the latter.
 
 #include "core/image/image_conversion.h"
 #include "image_test.h"
@@ -32,7 +32,7 @@ int levelsOf(const BlpHeader &header)
     return count;
 }
 
-/// What of the games' way a file does not follow; empty when it follows all of it.
+/// Deviations of a file from the games' own; empty if there are none.
 QStringList oddities(const QByteArray &file)
 {
     QStringList result;
@@ -114,7 +114,7 @@ private:
 void TestBlpLayout::corpusKeepsIt()
 {
     SINEW_NEEDS_CORPUS();
-    // Third-party tools break one rule or another; each rule is kept by most files, and by whole ones of the games.
+    // Third-party tools break some rule or other; each rule is kept by most files, and by complete ones of the games.
     int files = 0, sound = 0, jpegOfEditor = 0;
     QMap<QString, int> broken;
     for (const QString &path : test::corpusFiles("blp", {QStringLiteral("blp")})) {
@@ -189,7 +189,7 @@ void TestBlpLayout::jpegLooksLikeTheEditors()
     const QByteArray theirs = readAll(path);
     test::sawCorpusFile(path);
     QCOMPARE(numberAt(theirs, 156), 572u);
-    // The Huffman tables and all that follows up to the scan are the same bytes; the quality differs.
+    // The Huffman tables and everything up to the scan are the same bytes; the quality differs.
     QCOMPARE(theirs.mid(160 + 140, 432), header.mid(140));
     QCOMPARE(theirs.mid(1180, 38), file.mid(1180, 38));
 }
@@ -230,10 +230,10 @@ void TestBlpLayout::corpusSurvivesWriting()
     const QByteArray file = readAll(path);
     const auto image = m_images.decode(FileSet(path, file), diagnostics);
     test::sawCorpusFile(path);
-    QCOMPARE(bool(image), !file.startsWith("BLP0")); // those lack their pixels
+    QCOMPARE(bool(image), !file.startsWith("BLP0")); // BLP0 files lack their pixels
     if (!image)
         return;
-    // The same kind again: what is stored without loss or as blocks comes back the same, the rest within 30 dB.
+    // The same kind again: data stored losslessly or as blocks comes back the same, the rest with at least 30 dB.
     const std::string &was = image->description;
     const auto is = [&](const char *text) { return was.find(text) != std::string::npos; };
     const char *variant = is("JPEG")           ? "blp1-jpeg"

@@ -295,7 +295,7 @@ void TestDds::palette()
 
 void TestDds::sizesNotOfFour()
 {
-    // 5 × 3: two blocks beside each other, of which one column of the second is used.
+    // 5 × 3: two blocks side by side; only one column of the second is used.
     const auto image = decode(dds({.width = 5, .height = 3, .code = "DXT1"}, redBlue + hex("e007e00700000000")));
     QVERIFY(image);
     QCOMPARE(texels(*image), QStringList(3, QStringLiteral("ff0000ff 0000ffff aa0055ff 5500aaff 00ff00ff")));
@@ -353,7 +353,7 @@ static Head cubeHead(std::uint32_t caps2)
 
 void TestDds::cubeFaces()
 {
-    for (const std::uint32_t caps2 : {0xfe00u, 0x200u}) { // some tools announce no face at all and write six
+    for (const std::uint32_t caps2 : {0xfe00u, 0x200u}) { // some tools announce no faces at all and write six
         const auto image = decode(dds(cubeHead(caps2), cubeFaceBytes(6)));
         QVERIFY(image);
         QCOMPARE(image->faceCount(), 6);
@@ -417,7 +417,7 @@ void TestDds::arrays()
     QVERIFY(image);
     QCOMPARE(image->faceCount(), 3);
     QCOMPARE(qRed(toQImage(*image, 0, 2).pixel(0, 0)), 0x30);
-    // A count that lies gives what is there.
+    // A wrong count gives the faces that exist.
     const auto lie = decode(dx10(head, 61, hex("1020"), 0, 0, 0xffffffff));
     QVERIFY(lie);
     QCOMPARE(lie->faceCount(), 2);
@@ -434,7 +434,7 @@ void TestDds::volume()
               .masks = {0xff, 0, 0, 0},
               .caps2 = 0x200000,
               .depth = 2};
-    // Two slices of 2×1, then the second level's one of 1×1.
+    // Two slices of 2×1, then the only one of the second level, 1×1.
     const QByteArray bytes = hex("10203040"
                                  "50");
     const auto image = decode(dds(head, bytes));
@@ -444,9 +444,9 @@ void TestDds::volume()
     QCOMPARE(image->levels.size(), std::size_t(1));
     QCOMPARE(texels(*image), QStringList{QStringLiteral("101010ff 202020ff")});
     QCOMPARE(qRed(toQImage(*image, 0, 1).pixel(1, 0)), 0x40);
-    QCOMPARE(m_diagnostics.entries().size(), std::size_t(1)); // that the second level is not read
+    QCOMPARE(m_diagnostics.entries().size(), std::size_t(1)); // says that the second level is not read
 
-    // A depth that lies gives what is there, one that is not stated is 1.
+    // A wrong depth gives the slices that exist; a missing one counts as 1.
     head.depth = 0xffffffff;
     const auto lie = decode(dds(head, bytes));
     QVERIFY(lie);

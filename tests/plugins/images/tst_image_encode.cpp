@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What is made of a picture on its way into a file: mips, faces, palettes, sizes, warnings.
+// How a picture is prepared for a file: mips, faces, palettes, sizes, warnings.
 
 #include "core/image/block_encoder.h"
 #include "core/image/colour_palette.h"
@@ -66,7 +66,7 @@ void TestImageEncode::opaqueBlocksDropTransparency()
 
 void TestImageEncode::mipsAreKeptAndCompleted()
 {
-    // The second level does not look like the first; below it nothing is there.
+    // The second level does not look like the first; there are none below it.
     DecodedImage source = pictureOf(8, 8, false, [](int, int) { return std::array{255, 0, 0, 255}; });
     source.levels.push_back(pictureOf(4, 4, false, [](int, int) { return std::array{0, 0, 255, 255}; }).levels.front());
     const auto redAt = [](const Conversion &conversion, int level) {
@@ -75,7 +75,7 @@ void TestImageEncode::mipsAreKeptAndCompleted()
     const auto kept = convert(source, QStringLiteral("blp2-bgra"));
     QCOMPARE(kept->result.levels.size(), std::size_t(4));
     QCOMPARE(redAt(*kept, 1), 0);
-    QCOMPARE(redAt(*kept, 2), 255); // of the first one
+    QCOMPARE(redAt(*kept, 2), 255); // made from the first one
     const auto made = convert(source, QStringLiteral("blp2-bgra"),
                               [](ConversionOptions &options) { options.mips = MipSource::Generate; });
     QCOMPARE(made->result.levels.size(), std::size_t(4));
@@ -85,7 +85,7 @@ void TestImageEncode::mipsAreKeptAndCompleted()
     QCOMPARE(none->result.levels.size(), std::size_t(1));
     const auto blocks = convert(kept->result, QStringLiteral("dds-dxt1"));
     QCOMPARE(redAt(*blocks, 1), 0);
-    // Compressed levels that are there stay, those made for the rest are of the same kind.
+    // Existing compressed levels stay; those added are of the same kind.
     DecodedImage cut = blocks->result;
     cut.levels.resize(2);
     const auto completed = convert(cut, QStringLiteral("blp2-dxt1"));
@@ -156,7 +156,7 @@ void TestImageEncode::paletteIsExactWhereItCanBe()
 
 void TestImageEncode::ditheringKeepsTheMean()
 {
-    // One grey between the two that there are: without dithering all of one kind, with it a mixture of the right share.
+    // One grey between the two available: all texels the same without dithering, a mix in the right ratio with it.
     ImageLevel level = pictureOf(64, 64, false, [](int, int) { return std::array{64, 64, 64, 255}; }).levels.front();
     const std::vector<Colour8> palette{{0, 0, 0}, {255, 255, 255}};
     QCOMPARE(paletteIndices(level, palette, false).count('\1'), 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Options and pictures that no file can be made of, and files that are damaged afterwards.
+// Options and pictures that can't become a file, and files that are damaged afterwards.
 
 #include "core/image/image_conversion.h"
 #include "image_encode_test.h"

@@ -208,7 +208,7 @@ void TestImageRegistry::pngKinds()
         }
 }
 
-/// What came before the end of the file is shown, with a warning.
+/// Whatever was read before the file was cut off is shown, with a warning.
 void TestImageRegistry::pngCutOff()
 {
     QImage image(64, 64, QImage::Format_RGB32);
@@ -234,7 +234,7 @@ void TestImageRegistry::pngTexts_data()
     QTest::newRow("iCCP") << QByteArray("iCCP") << QByteArray("Profile\0\0", 9);
 }
 
-/// Texts of a PNG can be a thousand times as large as the file: they are not inflated.
+/// Texts of a PNG may expand to a thousand times the file's size: they are not inflated.
 void TestImageRegistry::pngTexts()
 {
     QFETCH(const QByteArray, type);
@@ -272,7 +272,7 @@ void TestImageRegistry::largePicturesOfSmallFiles_data()
     QImage flat(6000, 5000, QImage::Format_RGB32);
     flat.fill(QColor(200, 100, 50));
     QTest::newRow("webp") << encode(flat, "webp", 100) << 2;
-    // Half the sides do: 8000 × 7000 × 4 bytes are 213 MiB.
+    // Halving both sides is enough: 8000 × 7000 × 4 bytes are 213 MiB.
     QImage larger(8000, 7000, QImage::Format_RGB32);
     larger.fill(QColor(200, 100, 50));
     QTest::newRow("jpeg") << encode(larger, "jpeg", 10) << 2;
@@ -281,7 +281,7 @@ void TestImageRegistry::largePicturesOfSmallFiles_data()
     QTest::newRow("png with a table of colours") << encode(larger.convertToFormat(QImage::Format_Indexed8), "png") << 2;
 }
 
-/// What takes more memory than its file justifies is an error, and smaller where that is allowed and the format can.
+/// A picture that takes more memory than its file justifies is an error, or reduced if allowed and supported.
 void TestImageRegistry::largePicturesOfSmallFiles()
 {
     QFETCH(QByteArray, file);
@@ -304,7 +304,7 @@ void TestImageRegistry::largePicturesOfSmallFiles()
     QVERIFY(std::abs(colour.red() - 200) < 8 && std::abs(colour.green() - 100) < 8 && std::abs(colour.blue() - 50) < 8);
 }
 
-/// A file may state thousands of scans, each of which goes over the whole picture.
+/// A file may state thousands of scans, each of which covers the whole picture.
 void TestImageRegistry::jpegOfManyScans()
 {
     QImage image(64, 64, QImage::Format_RGB32);
@@ -324,7 +324,7 @@ void TestImageRegistry::jpegOfManyScans()
     QVERIFY2(bomb.error().message.text().find("scans") != std::string::npos, bomb.error().message.text().c_str());
 }
 
-/// Four inks, inverted as programs for pictures write them: cyan 255 − 0, black 255 − 255 …
+/// Four inks, inverted as graphics programs write them: cyan 255 − 0, black 255 − 255 …
 void TestImageRegistry::jpegOfInks()
 {
     const QByteArray bytes = jpeg(8, 8, {255, 0, 0, 255}, {255, 0, 0, 255});
@@ -335,7 +335,7 @@ void TestImageRegistry::jpegOfInks()
              qPrintable(colour.name(QColor::HexArgb)));
 }
 
-/// A picture that is too large for the room that is left loses its first levels, or is halved where it has but one.
+/// A picture too large for the remaining memory loses its first levels, or is halved if it has only one.
 void TestImageRegistry::reducedLevels()
 {
     DecodedImage chain;

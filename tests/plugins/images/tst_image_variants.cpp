@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Every way to write pictures: what is written is read again and compared with what was to be written.
+// Every way to write pictures: the written file is read again and compared with the original picture.
 
 #include "core/image/image_conversion.h"
 #include "image_encode_test.h"
@@ -56,7 +56,7 @@ void TestImageVariants::everyVariant_data()
     QTest::addColumn<QString>("picture");
     for (const char *column : {"rgb", "alpha", "mipRgb", "mipAlpha"})
         QTest::addColumn<double>(column);
-    // DXT1 holds no soft alpha; what becomes of it is a test of its own.
+    // DXT1 holds no soft alpha; a separate test covers what happens to it.
     const std::vector<Floors> lossy{
         {{"blp1-jpeg"},
          {{"gradient", 55, equal, 47.5, equal},
@@ -199,7 +199,7 @@ void TestImageVariants::readsAsWhatItIs()
     const auto result = convert(pictures[1].image, variant);
     QVERIFY2(result, result ? "" : result.error().text().c_str());
     QCOMPARE(QString::fromStdString(result->result.description), description);
-    // The registry finds the same by the bytes alone, or by the suffix.
+    // The registry finds the same codec by the bytes alone, or by the suffix.
     Diagnostics diagnostics;
     const auto again = m_images.decode(FileSet(QStringLiteral("x.") + suffix, result->file), diagnostics);
     QVERIFY(again);

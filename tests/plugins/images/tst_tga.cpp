@@ -96,13 +96,13 @@ void TestTga::types_data()
                                                                                         "0100"
                                                                                         "0000"))
         << true << QStringList{QStringLiteral("0a141e40 ff000080")};
-    // The map's first entry stands for index 10.
+    // The map's first entry is index 10.
     QTest::newRow("colour map from 10")
         << tga({.type = 1, .bits = 8, .height = 1, .mapStart = 10, .mapLength = 2, .mapBits = 24}, hex("0000ff"
                                                                                                        "00ff00"
                                                                                                        "0b0a"))
         << false << QStringList{QStringLiteral("00ff00ff ff0000ff")};
-    // One packet repeats red three times across the end of the row, one holds one texel.
+    // One packet repeats red three times across the end of the row, the other holds one texel.
     QTest::newRow("RLE 24 bit") << tga({.type = 10}, hex("82"
                                                          "0000ff"
                                                          "00"
@@ -156,7 +156,7 @@ void TestTga::alphaThatIsNotAnnounced()
 
 void TestTga::alphaThatTheExtensionAreaCallsUndefined()
 {
-    // TGA 2.0: an extension area of 495 bytes, whose last one is the attributes type, and the footer with its offset.
+    // TGA 2.0: an extension area of 495 bytes, the last one being the attributes type, and the footer with its offset.
     const auto withExtension = [](const char *texels, int attributes) {
         QByteArray file = tga({.bits = 32, .descriptor = 8, .height = 1}, hex(texels));
         const auto at = std::uint32_t(file.size());
@@ -171,7 +171,7 @@ void TestTga::alphaThatTheExtensionAreaCallsUndefined()
     image = decode(withExtension("0000ff001e140a00", 3));
     QVERIFY(image && image->hasAlpha);
     QCOMPARE(texels(*image), QStringList{QStringLiteral("ff000000 0a141e00")});
-    image = decode(withExtension("0000ff001e140a01", 2)); // there is something in it after all
+    image = decode(withExtension("0000ff001e140a01", 2)); // alpha is not empty after all
     QVERIFY(image && image->hasAlpha);
 }
 
@@ -218,7 +218,7 @@ void TestTga::probe()
     QVERIFY(m_codec->probe(view(file), QString()) > 0);
     QCOMPARE(m_codec->probe(view("BLP1 and more than eighteen bytes"), QString()), 0);
     QCOMPARE(m_codec->probe({}, QString()), 0);
-    QVERIFY(m_codec->probe({}, QStringLiteral("tga")) > 0); // so that the message is about a TGA file
+    QVERIFY(m_codec->probe({}, QStringLiteral("tga")) > 0); // so that the message concerns a TGA file
 }
 
 void TestTga::errors_data()

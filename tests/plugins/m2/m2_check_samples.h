@@ -13,7 +13,7 @@ namespace sinew::test::m2checks {
 
 using m2::Root;
 
-/// What is done to a sample of the generator.
+/// Modifies a sample of the generator.
 struct Sample
 {
     const char *code;
@@ -153,7 +153,7 @@ inline std::vector<Sample> objectSamples()
              const std::uint16_t *first = triangle(r, 0);
              std::rotate_copy(first, first + 1, first + 3, triangle(r, 1));
          },
-         [](Root &r) { // the back of the first one
+         [](Root &r) { // the back side of the first one
              const std::uint16_t *first = triangle(r, 0);
              std::reverse_copy(first, first + 3, triangle(r, 1));
          }},

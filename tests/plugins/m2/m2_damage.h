@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What must hold of any bytes given to the M2 reader, however damaged.
+// Requirements for reading any bytes with the M2 reader, however damaged.
 
 #include "core/scene/render_scene.h"
 #include "m2_document.h"
@@ -30,7 +30,7 @@ inline QString difference(const QByteArray &actual, const QByteArray &expected)
         .arg(QString::fromLatin1(actual.mid(i, 12).toHex(' ')), QString::fromLatin1(expected.mid(i, 12).toHex(' ')));
 }
 
-/// What differs between the files that were read and what saving them all unedited writes; empty when nothing does.
+/// Difference between the files that were read and those written when saving unedited; empty if there is none.
 inline QString proofProblem(const Model &model, const FileSet &set)
 {
     const auto written = m2Format().prove(model);
@@ -53,8 +53,8 @@ inline QString proofProblem(const Model &model, const FileSet &set)
     return {};
 }
 
-/// What is wrong with a reader that is given these files: empty when it reads and writes them back unchanged, or
-/// refuses with a place and a reason.
+/// What a reader does wrong with these files: empty if it reads and writes them back unchanged, or refuses them with a
+/// place and a reason.
 inline QString complaint(const FileSet &set)
 {
     Diagnostics diagnostics;

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Saving edited World of Warcraft models to a folder and reading them anew: what stands on the disk must say what the
-// document said.
+// Saving edited World of Warcraft models to a folder and reading them again: the files on disk must match the document.
 
 #include "core/document/open_document.h"
 #include "tests/plugins/m2/edit/m2_edit_test.h"
@@ -25,7 +24,7 @@ inline FormatRegistry m2Registry()
     return registry;
 }
 
-/// A folder of its own with all files of a sample's folder; the document is opened from there.
+/// A separate folder with all files of a sample's folder; the document is opened from there.
 class SampleFolder
 {
 public:
@@ -52,7 +51,7 @@ public:
         return std::move(*opened);
     }
     QString path(const QString &name) const { return m_folder.filePath(name); }
-    /// Every file with its content, the hidden ones of interrupted saves included.
+    /// Every file with its content, including the hidden ones of interrupted saves.
     Files files() const
     {
         Files all;
@@ -81,7 +80,7 @@ QList<std::pair<int, T>> keysOf(const Curve<T> &curve, const m2::Root &root, std
             keys.append({int(curve.times()[i] - start), curve.values()[i]});
     return keys;
 }
-/// Of a Vec3 curve the x alone, which is what most tests look at.
+/// Only the x of a Vec3 curve, which is what most tests look at.
 inline QList<std::pair<int, double>> xKeysOf(const Curve<Vec3> &curve, const m2::Root &root, std::size_t row)
 {
     QList<std::pair<int, double>> keys;
@@ -90,8 +89,8 @@ inline QList<std::pair<int, double>> xKeysOf(const Curve<Vec3> &curve, const m2:
     return keys;
 }
 
-/// Where two models differ in what a file can hold, empty for nowhere. Curves are compared sequence by sequence, as
-/// their places on the common timeline are this program's own; compressed numbers as close as their steps are.
+/// Where two models differ in values that a file can hold, empty if nowhere. Curves are compared sequence by sequence,
+/// as their places on the common timeline are internal; compressed numbers within their step size.
 class ModelComparison
 {
 public:
@@ -196,7 +195,7 @@ private:
     }
 };
 
-/// Saves a document under another name into a folder of its own and reads it from there; what differs from the document
+/// Saves a document under another name into a separate folder and reads it from there; any difference from the document
 /// goes to `problem`.
 inline std::unique_ptr<Document> savedAndReread(Document &document, QString &problem, QTemporaryDir &folder,
                                                 const QString &name = QStringLiteral("copy.m2"))
@@ -217,8 +216,8 @@ inline std::unique_ptr<Document> savedAndReread(Document &document, QString &pro
     return std::move(*again);
 }
 
-/// Carries out an edit that must not be refused, saves, reads anew, undoes to the same bytes in all files and redoes.
-/// What was read is returned.
+/// Carries out an edit that must not be refused, saves, reads again, undoes to the same bytes in all files and redoes.
+/// Returns the model that was read.
 inline std::unique_ptr<Document> verifyEdit(Document &document, Result<ChangeSet> changes, QString &problem)
 {
     if (!changes) {

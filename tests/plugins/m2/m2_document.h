@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Opening and saving World of Warcraft models with their companions in tests. What is expected of the samples is worked
-// out from tests/samples/generator/m2, which knows nothing of the plugin.
+// Opening and saving World of Warcraft models with their companions in tests. Expected values of the samples are
+// derived from tests/samples/generator/m2, which is independent of the plugin.
 
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
@@ -37,7 +37,7 @@ inline const Files &sampleFiles()
     return files;
 }
 
-/// A file of `files` with those in its folder as companions; names of ids as in the folder's listfile.csv.
+/// A file of `files` with those in its folder as companions; ids get the names in the folder's listfile.csv.
 inline FileSet fileSet(const Files &files, const QString &path)
 {
     const QString folder = path.section(QLatin1Char('/'), 0, -2);
@@ -90,13 +90,13 @@ inline Opened openSample(const QString &path)
 inline QStringList m2FilesBelow(const QString &folder)
 {
     QStringList files;
-    QDirIterator all(folder, {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories); // without case
+    QDirIterator all(folder, {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories); // case-insensitive
     while (all.hasNext())
         files.append(all.next());
     files.sort();
     return files;
 }
-/// In the first tier only every `step`-th.
+/// In the first tier every `step`-th only.
 inline QStringList corpusFiles(int step = 1)
 {
     return test::corpusFiles("m2", {QStringLiteral("m2")}, step);

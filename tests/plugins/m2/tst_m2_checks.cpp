@@ -38,7 +38,7 @@ const Check *checkOf(const std::string &code)
     return nullptr;
 }
 
-/// Codes of what is worse than before.
+/// Codes of checks with more findings than before.
 QStringList worse(const CheckReport &before, const CheckReport &after)
 {
     QStringList codes;
@@ -62,7 +62,7 @@ Opened readAgain(const Document &document, const QString &path)
     }));
 }
 
-/// The first code of which two models have not the same number of findings.
+/// The first code for which two models differ in the number of findings.
 QString difference(const CheckReport &a, const CheckReport &b)
 {
     for (std::size_t i = 0; i < a.rows.size(); ++i)
@@ -135,12 +135,12 @@ private Q_SLOTS:
                 sample("m2classic/tiny256.m2", [&](Root &r) { r.particles[0].tailDecay[1] = std::uint16_t(cell); });
             const auto track = sample("m2legion/tiny.m2",
                                       [&](Root &r) { r.particles[0].headCell.editValues()[1] = std::uint16_t(cell); });
-            QCOMPARE(runCheck(*check, *runs).count(), std::size_t(cell > 8)); // a run may end behind the last
+            QCOMPARE(runCheck(*check, *runs).count(), std::size_t(cell > 8)); // a run may end after the last
             QCOMPARE(runCheck(*check, *track).count(), std::size_t(cell > 8));
         }
     }
 
-    /// Cells of particles change at once; what else has two keys at a time is reported.
+    /// Cells of particles change at once; any other track with two keys at one time is reported.
     void equalTimesOverLife()
     {
         const auto model = sample("m2legion/tiny.m2", [](Root &r) {
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(runCheck(*checkOf("m2.track.same-time"), *model).count(), std::size_t(0));
     }
 
-    /// A box that an exporter never computed is no box the wrong way round.
+    /// A box that an exporter never computed is not reported as reversed.
     void unsetBounds()
     {
         const float most = std::numeric_limits<float>::max();
@@ -172,7 +172,7 @@ private Q_SLOTS:
                     QTest::addRow("%s: %s", all[i].code, check->fixes[fix].text) << int(i) << int(fix);
     }
 
-    /// Nothing of it is left, nothing else is worse, one undo step leads back to the same values.
+    /// No finding of it is left, nothing else is worse, one undo step leads back to the same values.
     void isMended()
     {
         QFETCH(int, row);
@@ -197,8 +197,8 @@ private Q_SLOTS:
         QVERIFY(diffModels(document.model(), *model, 1).empty());
     }
 
-    /// Every fix on real models: what it mends is less, nothing else is worse, the result is saved and read again with
-    /// the same findings, and undo leads back to the same bytes.
+    /// Every fix on real models: there are fewer findings of it, nothing else is worse, the result is saved and read
+    /// again with the same findings, and undo leads back to the same bytes.
     void corpus()
     {
         SINEW_NEEDS_CORPUS();

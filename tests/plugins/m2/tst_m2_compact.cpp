@@ -53,7 +53,7 @@ void TestM2Compact::keepsEverything_data()
                          QDirIterator::Subdirectories);
     while (samples.hasNext()) {
         const QString path = samples.next();
-        // Files whose tracks can't be read can't be written anew.
+        // Files whose tracks can't be read can't be rewritten.
         if (!path.contains(QLatin1String("/m2odd/")))
             QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
     }
@@ -86,8 +86,8 @@ void TestM2Compact::keepsEverything()
 void TestM2Compact::officialFilesComeOutAsTheyAre()
 {
     SINEW_NEEDS_CORPUS();
-    // What Blizzard's exporter wrote, but for creature.m2, which holds the keys of an alias a second time without
-    // naming them.
+    // Written by Blizzard's exporter, except creature.m2, which holds the keys of an alias a second time without naming
+    // them.
     int files = 0;
     for (const char *folder : {"m2/Evolvee+2.4.3-Extracted-Interface", "m2/doorknob6+vanilla-wow-interface-textures",
                                "m2/wowserhq+format"}) {

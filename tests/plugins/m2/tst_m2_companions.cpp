@@ -13,7 +13,7 @@ using samples::m2::chunk;
 
 namespace {
 
-/// Every tag with its characters in the other order.
+/// Reverses the characters of every tag.
 QByteArray backwards(QByteArray file)
 {
     for (qsizetype at = 0; at + 8 <= file.size();) {
@@ -27,8 +27,8 @@ QByteArray backwards(QByteArray file)
 
 } // namespace
 
-/// Companions that are neither skins nor animations as they are read: .phys files and PFDC, .bone files, the head and
-/// the parent of .skel files.
+/// Reading companions other than skins and animations: .phys files and PFDC, .bone files, the head and the parent of
+/// .skel files.
 class TestM2Companions : public QObject
 {
     Q_OBJECT
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(opaque.tag.view() != "PFDC");
     }
 
-    /// Official files have the tags of their chunks backwards.
+    /// Official files have the tags of their chunks reversed.
     void backwardTags()
     {
         Files files = sampleFiles();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(dataOf(written, "VYHP"), written.size() - 24);
     }
 
-    /// A chunk whose size is impossible stays as it is while others change.
+    /// A chunk with an impossible size stays as it is while others change.
     void oddChunks()
     {
         Files files = sampleFiles();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!saved(*opened.model)[QStringLiteral("v5.phys")].contains("SPHS"));
     }
 
-    /// What is left of a companion after any cut is read or refused, and kept.
+    /// A companion cut off at any place is read or refused, and kept.
     void truncated_data()
     {
         QTest::addColumn<QString>("model");
@@ -209,7 +209,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("named"); // empty: nobody expects it
+        QTest::addColumn<QString>("named"); // empty: none expected
         for (const auto &[model, file, named] :
              {std::tuple("m2phys/v5.m2", "m2phys/v5.phys", "v5.phys"),
               std::tuple("m2legion/tiny.m2", "m2legion/tiny.phys", "tiny.phys (file id 900001)"),
@@ -238,7 +238,7 @@ private Q_SLOTS:
             QVERIFY2(all.contains(named), qPrintable(all));
     }
 
-    /// The parent has Walk, Run, Stand 1, Death 6 and 7 … besides what the child has (0, 1) and what is blocked (60,
+    /// The parent has Walk, Run, Stand 1, Death 6 and 7 … besides those of the child (0, 1) and the blocked ones (60,
     /// 1).
     void parentIsNamed()
     {

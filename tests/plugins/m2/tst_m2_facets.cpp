@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What M2 models tell the shared tools about their tracks and sequences.
+// What the facets of M2 models say about their tracks and sequences.
 
 #include "core/format/format.h"
 #include "tests/plugins/m2/edit/m2_edit_test.h"
@@ -63,7 +63,7 @@ class TestM2Facets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Only cameras have tangents; what is drawn over a particle's life is always straight; rotations are four u16.
+    /// Only cameras have tangents; tracks over a particle's life are always linear; rotations are four u16.
     void keyRules()
     {
         const Interpolations plain{Interpolation::None, Interpolation::Linear};
@@ -86,8 +86,8 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(*old, "bones[1].rotation").valueStep, 0.0); // four floats then
     }
 
-    /// Playing starts over, but no value goes on from the last key to the first. Before 264 the nearest keys around a
-    /// sequence count.
+    /// Playing starts over, but values are not interpolated from the last key to the first. Before 264 the nearest keys
+    /// around a sequence count.
     void clips()
     {
         for (const QString &sample : {wotlk, classic}) {
@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 
     /// The neck's rotation has sub-tracks for two of the eight sequences: quarter and half turn in Stand, a quarter in
-    /// Walk. The others read Stand's, as long after their start, and keys set there become keys of Stand.
+    /// Walk. The others read Stand's at the same time after their start, and keys set there become keys of Stand.
     void fewerSubTracks()
     {
         const auto document = openDocument(wotlk);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(opened.root().bones[1].rotation.header().slots, 2);
     }
 
-    /// Keys around a sequence lead into it: with none in it, the value lies between those before and behind.
+    /// Keys around a sequence lead into it: if it has none, the value lies between those before and after.
     void keysAround()
     {
         const auto document = openDocument(classic);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(vectorAtPlayhead(*document, "bones[1].translation").x,
                  float(double(values[0].x) + share * double(values[1].x - values[0].x)));
 
-        // A key that is set there leaves the line as it is.
+        // Setting a key there leaves the line as it is.
         CurveEdit keyed = curveEdit(*document, edit.address);
         const std::size_t row = putKeyAtPlayhead(*document, keyed, restValue(document->model(), edit.address));
         QVERIFY(bool(pushEdits(*document, std::span(&keyed, 1), QStringLiteral("key"))));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(name(0), QStringLiteral("$FL0 – Left footstep, forwards"));
         QCOMPARE(name(1), QStringLiteral("$DTH – Death: thud and loot effect"));
         QCOMPARE(name(3), QStringLiteral("$HIT – Hit: wound of the target"));
-        QCOMPARE(setText(*document, "events[3].identifier", "$ZZZ"), QString()); // nobody knows it
+        QCOMPARE(setText(*document, "events[3].identifier", "$ZZZ"), QString()); // unknown identifier
         QCOMPARE(name(3), QStringLiteral("$ZZZ"));
     }
 };

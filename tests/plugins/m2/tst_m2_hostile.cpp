@@ -22,7 +22,7 @@ QByteArray repeated(const QByteArray &part, qsizetype bytes)
     return part.repeated(std::max<qsizetype>(1, bytes / part.size()));
 }
 
-/// A header of version 264 or 256 whose arrays are given by place, each with its count; what they hold lies behind it.
+/// A header of version 264 or 256 whose arrays are given by position, each with its count; their contents follow it.
 class HeaderMaker
 {
 public:
@@ -72,7 +72,7 @@ QByteArray bone(int parent, std::uint32_t count, std::uint32_t times, std::uint3
     return b.zeros(12).data;
 }
 
-/// Files of about `bytes` that make a careless reader spend memory or time out of proportion.
+/// Files of about `bytes` that make a careless reader spend excessive memory or time.
 QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
 {
     QList<QPair<QByteArray, QByteArray>> cases;
@@ -85,7 +85,7 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     add("zeros", HeaderMaker().bytes() + QByteArray(bytes, '\0'));
     const auto count = [&](qsizetype width) { return std::uint32_t(bytes / width); };
 
-    // The same keys again and again.
+    // The same keys over and over.
     {
         HeaderMaker file;
         const std::uint32_t keys = count(3 * 16), rows = 64;
@@ -135,7 +135,7 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         add("textures that share a long name", file.bytes());
     }
 
-    // Sequences: files to be looked for, chains and rings.
+    // Sequences: files to look for, chains and circles.
     const auto sequences = [&](const char *name, const std::function<QByteArray(int i, int n)> &one) {
         HeaderMaker file;
         const int n = int(count(64));
@@ -156,7 +156,7 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     }
     add("skins without their files", HeaderMaker().number(SkinCount, 0xffffffff).bytes());
 
-    // Plain crowds.
+    // Sheer numbers.
     add("global loops", HeaderMaker().array(Loops, count(4), QByteArray(bytes, '\1')).bytes());
     add("vertices", HeaderMaker().array(Vertices, count(48), QByteArray(bytes, '\0')).bytes());
     add("empty bones", HeaderMaker().array(BonesAt, count(88), repeated(bone(-1, 0, 0, 0), bytes)).bytes());
@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
 
     void flippedBytes_data() { smallFiles(); }
-    /// Every byte, turned into several others: what is still read is written back as it was.
+    /// Every byte, turned into several others: whatever is still read is written back as it was.
     void flippedBytes()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
@@ -288,7 +288,7 @@ private Q_SLOTS:
     }
 
     void wordsReplaced_data() { smallFiles(); }
-    /// Counts, offsets and tags as such: every aligned word becomes an extreme number or the place of something else.
+    /// Counts, offsets and tags: every aligned word becomes an extreme number or the offset of something else.
     void wordsReplaced()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
@@ -327,7 +327,7 @@ private Q_SLOTS:
                 file = whole;
                 for (unsigned n = 1 + random() % 12; n > 0 && !file.isEmpty(); --n) {
                     const qsizetype at = qsizetype(random() % std::size_t(file.size()));
-                    switch (round % 2 ? random() % 2 * 3 : random() % 4) { // every other round leaves all places alone
+                    switch (round % 2 ? random() % 2 * 3 : random() % 4) { // every other round leaves all offsets alone
                     case 0:
                         file[at] = char(random());
                         break;
@@ -352,8 +352,8 @@ private Q_SLOTS:
         });
     }
 
-    /// Deep chains, circles and crowds: opening and showing them must not take time out of proportion. ctest's time
-    /// limit is the judge; the sizes are such that a quadratic step takes many minutes.
+    /// Deep chains, circles and crowds: opening and showing them must not take excessive time. ctest's time limit is
+    /// the judge; the sizes are such that a quadratic step takes many minutes.
     void worstCasesAreUsable_data() { listWorstCases(qsizetype(4) << 20); }
     void worstCasesAreUsable()
     {
@@ -366,7 +366,7 @@ private Q_SLOTS:
             useAll(*opened.model);
     }
 
-    /// What a document may take is spent: which file, where in it and at which object.
+    /// When the memory budget of a document is spent: which file, where in it and at which object.
     void spentBudgetIsTold()
     {
         for (const auto &[name, bytes] : worstCases(qsizetype(2) << 20)) {
@@ -388,8 +388,8 @@ private Q_SLOTS:
         QFAIL("no such case");
     }
 
-    /// What a document may take while it is read and proved, and with an edit that is saved: the model is then held
-    /// twice.
+    /// The memory budget of a document while it is read and proved, and with an edit that is saved: the model is then
+    /// held twice.
     void memory_data() { listWorstCases(qsizetype(24) << 20); }
     void memory()
     {

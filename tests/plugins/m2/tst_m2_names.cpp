@@ -23,7 +23,7 @@ using namespace sinew::m2;
 
 namespace {
 
-/// The lines of a page that the project's facts come from; empty where it is absent.
+/// The lines of a page that the project's facts come from; empty if it is missing.
 QStringList linesOf(const char *page)
 {
     QFile file(test::sharedPath("specs/") + QLatin1String(page));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(keyBoneIds().front().value, std::int64_t(-1));
     }
 
-    /// The check value of CRC-32, then names and their CRCs as the page has them.
+    /// The check value of CRC-32, then names and their CRCs as given on the page.
     void boneCrcs()
     {
         QCOMPARE(boneNameCrc("123456789"), 0xcbf43926u);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(!geosetGroupName(99));
     }
 
-    /// Names and values are what files and paths are read by: each stands once in its table.
+    /// Files and paths are read by names and values: each occurs once in its table.
     void tables()
     {
         for (const EnumTable *table :

@@ -29,7 +29,7 @@ std::vector<std::int32_t> timesOf(const CurveBase &curve)
     return {curve.times().begin(), curve.times().end()};
 }
 
-/// Where sequences stand on the timeline: a million milliseconds apart since 264, in the file's own time before.
+/// Start times of sequences on the timeline: a million milliseconds apart since 264, in the file's own time before.
 std::vector<std::int32_t> lineOf(const m2::Root &root)
 {
     std::vector<std::int32_t> starts;
@@ -56,7 +56,7 @@ void allVersions()
 
 } // namespace
 
-/// What is read of the generator's models is what it meant, in every version.
+/// Reading the generator's models gives its inputs, in every version.
 class TestM2Read : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ private Q_SLOTS:
             QCOMPARE(s[5].duration, 1200u);
             QCOMPARE(s[2].flags, 0x40u);
             QCOMPARE(s[2].aliasNext, std::uint16_t(1));
-            // An alias stands where its keys stand; of a ring the first one's.
+            // An alias is at the position of its keys; in a circle, at that of the first one's.
             QCOMPARE(lineOf(root()),
                      (std::vector<std::int32_t>{0, 1000000, 1000000, 3000000, 4000000, 5000000, 6000000, 6000000}));
         }
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(root().keyBoneLookup.size(), std::size_t(27));
         QCOMPARE(root().keyBoneLookup[6], std::int16_t(2));
 
-        // Of a global loop: times as they are.
+        // On a global loop: times unchanged.
         QCOMPARE(b[0].translation.globalSequence(), 0);
         QCOMPARE(timesOf(b[0].translation), (std::vector<std::int32_t>{0, 500, 1000}));
         QVERIFY(same(b[0].translation.values()[1], 0, 0, 0.25f));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(!root().lights[1].visibility.isPresent());
 
         QCOMPARE(root().cameras.size(), std::size_t(4));
-        // The file's 2 is Bézier, its 3 Hermite; in memory as MDX numbers them.
+        // The file's 2 is Bézier, its 3 Hermite; in memory the numbers are those of MDX.
         const Interpolation kinds[] = {Interpolation::None, Interpolation::Linear, Interpolation::Bezier,
                                        Interpolation::Hermite};
         for (std::size_t i = 0; i < 4; ++i) {
@@ -491,7 +491,7 @@ private Q_SLOTS:
         QCOMPARE(r.boneFiles[0].offsets[1][14], 1.5f); // last row, third column: 2 · 3 / 4
     }
 
-    /// A child's own sequences, and what says where the others are.
+    /// A child's own sequences, and the information where the others are.
     void childSkeleton()
     {
         m_opened = openSample(QStringLiteral("m2skel/child.m2"));
@@ -515,7 +515,7 @@ private Q_SLOTS:
         QCOMPARE(r.bones[1].translation.values()[5].x, 5.25f);
     }
 
-    /// Missing companions are named with the places that were searched; the model opens without them.
+    /// Missing companions are reported with the places that were searched; the model opens without them.
     void missingCompanions_data()
     {
         QTest::addColumn<QString>("path");

@@ -10,7 +10,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// A file of the disk with what lies beside it.
+/// A file on disk with the files beside it.
 FileSet onDisk(const QString &path)
 {
     return FileSet(path, contentOf(path));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(written, companions);
     }
 
-    /// What saving writes of an unedited model: its own file, and nothing beside it.
+    /// Saving an unedited model writes its own file, and nothing beside it.
     void nothingElseIsWritten()
     {
         const FileSet set = fileSet(sampleFiles(), QStringLiteral("m2legion/tiny.m2"));

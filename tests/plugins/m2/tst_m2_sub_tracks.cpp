@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Whose keys a sequence plays, and which file they are in.
+// Which keys a sequence plays, and which file they are in.
 
 #include "core/schema/value.h"
 #include "m2/writer.h"
@@ -43,7 +43,7 @@ private Q_SLOTS:
             QCOMPARE(keysOf(root.bones[1].rotation, root, row).size(), 3);
     }
 
-    /// An alias's target is chosen anew, an alias becomes none, a sequence becomes one.
+    /// An alias gets another target, an alias becomes an ordinary sequence, a sequence becomes an alias.
     void aliases()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -77,7 +77,7 @@ private Q_SLOTS:
                  QString());
     }
 
-    /// A key for a sequence that a track has no sub-track for: it gets one, the others go on as they did.
+    /// A key for a sequence without a sub-track in a track: it gets one, the others stay as they are.
     void keyInAnotherSubTrack()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -140,8 +140,8 @@ private Q_SLOTS:
         QCOMPARE(int(rootOf(*document).animationFiles[0].id), 60);
         QCOMPARE(savedFiles(*document).keys(), QStringList{QString()});
     }
-    /// What nobody plays from an .anim file any more leaves the list; what newly is in one is not listed, and the check
-    /// says so.
+    /// A file entry is removed when no sequence plays from it any more; new files are not listed, and the check reports
+    /// that.
     void fileOfNoAnimation()
     {
         const auto problems = [](const Document &document) {
@@ -175,8 +175,7 @@ private Q_SLOTS:
         QCOMPARE(moves(*openDocument(path, files), 4), (XKeys{{0, 4}, {250, 4.125}, {500, 4.25}}));
     }
 
-    /// Two sequences of the same animation and variation have their keys in one file; called otherwise, each has its
-    /// own.
+    /// Two sequences of the same animation and variation have their keys in one file; once renamed, each has its own.
     void splitFile()
     {
         samples::m2::Model model = samples::m2::smallModel(264, 0x80);
@@ -193,14 +192,14 @@ private Q_SLOTS:
         const auto document = openDocument(path, files);
         const XKeys keys{{0, 0}, {500, 0.125}, {1000, 0.25}};
         QCOMPARE(moves(*document, 0), keys);
-        // The second one's keys are what stands in that file where its own file would have them.
+        // The second one's keys are the data in that file at the positions for its own file.
         XKeys others = moves(*document, 1);
         QCOMPARE(others.size(), 3);
         QCOMPARE(setText(*document, "sequences[1].variation", "1"), QString());
         auto saved = savedFiles(*document);
         QCOMPARE(saved.keys(), (QStringList{QString(), QStringLiteral("two0060-01.anim")}));
         QCOMPARE(saved[QStringLiteral("two0060-01.anim")], made.anims[0]);
-        // From now on each is edited alone.
+        // From now on each is edited independently.
         QCOMPARE(setText(*document, "bones[1].translation.values[3].x", "9"), QString());
         saved = savedFiles(*document);
         QCOMPARE(saved.keys(), (QStringList{QString(), QStringLiteral("two0060-01.anim")}));
@@ -212,7 +211,7 @@ private Q_SLOTS:
         const double first = std::exchange(others[0].second, 9);
         QCOMPARE(moves(*again, 1), others);
         others[0].second = first;
-        // The first one is called otherwise instead; all files.
+        // The first one is renamed instead; all files.
         while (document->canUndo())
             document->undo();
         QCOMPARE(savedFiles(*document).keys(), QStringList{QString()});

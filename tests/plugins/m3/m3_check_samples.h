@@ -12,7 +12,7 @@ namespace sinew::test::m3checks {
 
 using m3::Root;
 
-/// What is done to a sample of the generator.
+/// Modifies a sample of the generator.
 struct Sample
 {
     const char *code;
@@ -94,7 +94,7 @@ inline m3::Camera &addCamera(Root &r, std::string_view name = "CameraPortrait")
     return camera;
 }
 
-/// Some sections of the sample are those of later files.
+/// Some sections of the sample are of later versions.
 inline void asInBeta(Root &r)
 {
     for (std::size_t i = 0; i < r.sequences.size(); ++i)
@@ -177,14 +177,14 @@ inline std::vector<Sample> meshSamples()
              std::uint16_t *faces = r.divisions[0].faces.edit();
              std::rotate_copy(faces, faces + 1, faces + 3, faces + 3);
          },
-         [](Root &r) { // the back of the first one
+         [](Root &r) { // the back side of the first one
              std::uint16_t *faces = r.divisions[0].faces.edit();
              std::reverse_copy(faces, faces + 3, faces + 3);
          }},
         {"m3.bone.unposed", [](Root &r) { r.boneLookup.edit()[0] = std::uint16_t(r.restPoses.size()); },
          [](Root &r) { r.boneLookup.edit()[0] = std::uint16_t(r.restPoses.size() - 1); }},
         {"m3.bone.negative-scale", [](Root &r) { r.bones[0].scale.value.x = -1; },
-         [](Root &r) { // mirrored back
+         [](Root &r) { // mirrored back by the rest pose
              r.bones[0].scale.value.x = -1;
              r.restPoses[0].matrix.m[0] *= -1;
          }},

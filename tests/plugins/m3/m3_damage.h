@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What must hold of any bytes given to the M3 reader, however damaged.
+// Requirements for reading any bytes with the M3 reader, however damaged.
 
 #include "core/scene/render_scene.h"
 #include "m3_document.h"
@@ -13,8 +13,8 @@
 namespace sinew::test {
 inline namespace m3_damage_helpers {
 
-/// What is wrong with a reader that is given this file: empty when it reads and writes it back unchanged, or refuses
-/// with a place and a reason.
+/// What a reader does wrong with this file: empty if it reads and writes it back unchanged, or refuses it with a place
+/// and a reason.
 inline QString complaint(const QByteArray &bytes)
 {
     Diagnostics diagnostics;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Opening and saving StarCraft II models in tests. What is expected of the samples is worked out from
-// tests/samples/generator/m3, which knows nothing of the plugin.
+// Opening and saving StarCraft II models in tests. Expected values of the samples are derived from
+// tests/samples/generator/m3, which is independent of the plugin.
 
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
@@ -54,7 +54,7 @@ struct Opened
         const auto &all = diagnostics.entries();
         return std::any_of(all.begin(), all.end(), [&](const Diagnostic &d) { return d.code == code; });
     }
-    /// What was reported, for messages of tests.
+    /// All reports, for messages of tests.
     QString reports() const
     {
         QStringList lines;
@@ -83,7 +83,7 @@ inline Opened openSample(const QString &path)
     return openModel(fileSet(path, sampleFiles().value(path)));
 }
 
-/// In the first tier only every `step`-th.
+/// In the first tier every `step`-th only.
 inline QStringList corpusFiles(int step = 1)
 {
     return test::corpusFiles("m3", {QStringLiteral("m3"), QStringLiteral("m3a")}, step);
@@ -110,8 +110,8 @@ inline QString difference(const QByteArray &actual, const QByteArray &expected)
         .arg(QString::fromLatin1(actual.mid(i, 12).toHex(' ')), QString::fromLatin1(expected.mid(i, 12).toHex(' ')));
 }
 
-/// What differs between a file that was read and what saving it unedited writes, changed fields only and every field
-/// anew; empty when nothing does.
+/// Difference between a file and what saving it unedited writes, both with only changed fields and with every field
+/// rewritten; empty if there is none.
 inline QString proofProblem(const Model &model, const QByteArray &expected)
 {
     const auto written = m3Format().write(model);

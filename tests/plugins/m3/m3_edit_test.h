@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Edits of StarCraft II models, held against what the samples' maker makes of the model as it should be then, byte by
-// byte.
+// Edits of StarCraft II models, compared byte by byte with what the samples' maker writes for the edited model.
 
 #include "m3_edits.h"
 
@@ -15,7 +14,7 @@ inline namespace m3_edit_test_helpers {
 
 namespace made = samples::m3;
 
-/// A place in a section that the sample's maker left.
+/// A section written by the samples' maker.
 inline made::Section &section(made::File &file, const char *tag, int n = 0)
 {
     return file[made::sectionOf(file, tag, n)];
@@ -34,10 +33,10 @@ inline void dropFromRoot(made::File &file, const char *tag)
             reference = {reference.at, -1, 0, 0, 0};
 }
 
-/// Where the flags of an animated value stand.
+/// Offset of the flags of an animated value.
 inline constexpr qsizetype flagsAt = 2, idAt = 4;
 
-/// Leaves both files for a look.
+/// Keeps both files for inspection.
 inline void keep(const QByteArray &actual, const QByteArray &expected)
 {
     for (const auto &[name, bytes] : {std::pair("actual", actual), std::pair("expected", expected)}) {
@@ -46,7 +45,7 @@ inline void keep(const QByteArray &actual, const QByteArray &expected)
             file.write(bytes);
     }
 }
-/// After the edit the file is `expected`: files in the official order stay in it. Undo brings the old bytes back.
+/// After the edit the file is `expected`: files in the official order stay in it. Undo restores the old bytes.
 inline void verify(const Edit &edit, const made::File &expected, const QString &sample = QStringLiteral("m3/tiny29.m3"))
 {
     const auto document = openDocument(sample);

@@ -33,13 +33,13 @@ inline const m3::Root &rootOf(const Document &document)
 {
     return static_cast<const m3::M3Model &>(document.model()).data;
 }
-/// Empty where the model can't be written.
+/// Empty if the model can't be written.
 inline QByteArray saved(const Document &document)
 {
     const auto written = m3Format().write(document.model());
     return written ? written->front().bytes : QByteArray();
 }
-/// Pushes what a facet gave; the error's text, empty when all went well.
+/// Pushes the changes of a facet; the error's text, empty on success.
 inline QString push(Document &document, Result<ChangeSet> changes)
 {
     if (!changes)
@@ -72,7 +72,7 @@ Value keyed(std::initializer_list<std::pair<std::int32_t, T>> keys)
     return Value::of(curve);
 }
 
-/// What was written is read again and written the same; undo and redo lead to the same bytes.
+/// The written file is read again and written the same; undo and redo lead to the same bytes.
 inline void undoAndRedo(Document &document, const QByteArray &before, const QByteArray &after)
 {
     const Opened again = openBytes(after);

@@ -13,7 +13,7 @@
 namespace sinew::test {
 inline namespace m3_particle_test_helpers {
 
-/// Ten white particles a second that live a second, fly up with one unit a second and are two units wide.
+/// Ten white particles a second that live for a second, fly up at one unit a second and are two units wide.
 inline m3::ParticleRules emitter()
 {
     m3::ParticleRules e;

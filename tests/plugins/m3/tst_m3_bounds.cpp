@@ -29,7 +29,7 @@ const BoundsFacet &facet()
 {
     return *m3Format().bounds();
 }
-/// Bounds as numbers, to two places.
+/// Bounds as numbers, rounded to two decimals.
 QList<double> rounded(const m3::BoundsNumbers &numbers)
 {
     QList<double> list;
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!facet().isBounds(model, addressOf(*document, section, "node")));
     }
 
-    /// Its own bounds, and the keys of the mesh's part in its time; those of others stay.
+    /// Its own bounds, and the keys of the mesh's part within its time; those of others stay.
     void sequence()
     {
         const auto document = tiny();
@@ -89,13 +89,13 @@ private Q_SLOTS:
             const auto &keys = each->divisions[0].sections[0].bounds.keys;
             QCOMPARE(keys.size(), std::size_t(3));
             QCOMPARE(rounded(keys.values()[0]), stand);
-            QCOMPARE(rounded(keys.values()[1]), attack); // what is drawn until the last key
+            QCOMPARE(rounded(keys.values()[1]), attack); // the bounds up to the last key
             QCOMPARE(rounded(keys.values()[2]), attack);
         }
         undoAndRedo(*document, before, after);
     }
 
-    /// A key's bounds hold until the next key; linear ones change on the way from the key before.
+    /// A key's bounds hold until the next key; linear ones change from the previous key on.
     void keys()
     {
         const auto document = tiny();
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(model.maximum.y, stand.maximum.y);
         QCOMPARE(model.minimum.y, stand.minimum.y);
         undoAndRedo(*document, before, saved(*document));
-        // What fits already doesn't change.
+        // Bounds that already fit don't change.
         const int history = document->historyIndex();
         QCOMPARE(push(*document, facet().recalculateAll(document->model())), QString());
         QCOMPARE(document->historyIndex(), history);

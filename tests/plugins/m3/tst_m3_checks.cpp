@@ -37,7 +37,7 @@ const Check *checkOf(const std::string &code)
     return nullptr;
 }
 
-/// Codes of what is worse than before.
+/// Codes of checks with more findings than before.
 QStringList worse(const CheckReport &before, const CheckReport &after)
 {
     QStringList codes;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(none.findings.empty(), none.findings.empty() ? "" : textOf(none.findings[0], *good).c_str());
     }
 
-    /// Of each kind of values that a bone has, keys are looked at as well.
+    /// Keys of every kind of value of a bone are checked as well.
     void keysOfBones()
     {
         const auto model = sample("m3/tiny29.m3", [](Root &r) {
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(places("m3.bone.negative-scale"), std::vector<std::string>{"bones[2].scale.keys"});
     }
 
-    /// A file of animations draws nothing; its materials hold the keys of another one's.
+    /// A file of animations draws nothing; its materials hold the keys of another file's materials.
     void materialsOfAnimations()
     {
         const auto model = sample("m3/tiny29.m3", [](Root &r) { r.divisions = {}; });
@@ -138,7 +138,7 @@ private Q_SLOTS:
                     QTest::addRow("%s: %s", all[i].code, check->fixes[fix].text) << int(i) << int(fix);
     }
 
-    /// Nothing of it is left, nothing else is worse, one undo step leads back to the same values.
+    /// No finding of it is left, nothing else is worse, one undo step leads back to the same values.
     void isMended()
     {
         QFETCH(int, row);
@@ -163,9 +163,9 @@ private Q_SLOTS:
         QVERIFY(diffModels(document.model(), *model, 1).empty());
     }
 
-    /// Every fix on real models: what it mends is less, nothing that is seen in the game is worse, the result is saved
-    /// and opened again as it is, byte by byte (the rows of blocks are numbered anew by saving only), and undo leads
-    /// back to the same bytes.
+    /// Every fix on real models: there are fewer findings of it, nothing visible in the game is worse, the result is
+    /// saved and opened again as it is, byte by byte (only saving renumbers the rows of blocks), and undo leads back to
+    /// the same bytes.
     void corpus()
     {
         SINEW_NEEDS_CORPUS();
@@ -174,7 +174,7 @@ private Q_SLOTS:
             const QByteArray bytes = contentOf(path);
             sawCorpusFile(path);
             if (!openBytes(bytes).model)
-                continue; // which other tests know
+                continue; // covered by other tests
             const auto document = openDocument(path, bytes);
             const QByteArray before = saved(*document);
             const CheckReport report = checkModel(document->model(), &m3Format());

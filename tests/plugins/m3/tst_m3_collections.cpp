@@ -29,7 +29,7 @@ QList<std::uint32_t> listed(const Array<std::uint32_t> &array)
 {
     return QList<std::uint32_t>(array.begin(), array.end());
 }
-/// The block of a value in a collection, null for none.
+/// The block of a value in a collection, null if none.
 const m3::Block *blockOf(const m3::Collection &collection, std::uint32_t animId)
 {
     for (const m3::Block &block : collection.blocks)
@@ -41,15 +41,15 @@ const m3::Block *blockOf(const m3::Collection &collection, std::uint32_t animId)
 } // namespace
 
 /// Collections (STC): whose keys play, copies made by hand, and lists that name rows of others. In the sample "Stand"
-/// plays "Stand_full" (rotation keys at 0 and 1000) and "Stand_over" (priority 3, keys at 0 and 300), "Attack" one of
-/// its own.
+/// plays "Stand_full" (rotation keys at 0 and 1000) and "Stand_over" (priority 3, keys at 0 and 300), "Attack" has its
+/// own.
 class TestM3Collections : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The collection of the highest priority plays; a change of priorities changes what plays at once, as it would
-    /// after a reload.
+    /// The collection with the highest priority plays; a change of priorities takes effect at once, as it would after a
+    /// reload.
     void priority()
     {
         const auto document = openDocument(tiny);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// Out of the group a collection keeps its keys, but nothing plays them.
+    /// Outside the group a collection keeps its keys, but nothing plays them.
     void outOfTheGroup()
     {
         const auto document = openDocument(tiny);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// A copy has keys of its own: an edit of the original's leaves them alone.
+    /// A copy has keys of its own: an edit of the original leaves them alone.
     void copiedByHand()
     {
         const auto document = openDocument(tiny);
@@ -129,7 +129,7 @@ private Q_SLOTS:
             QCOMPARE(timesAt(position, blockOf(each->collections[1], made::Id::ArmLocation)->timelineStart),
                      (QList<std::int32_t>{0, 500, 1000}));
             QCOMPARE(each->events[0].times.size(), std::size_t(3));
-            // What no sequence plays can be chosen as a clip all the same.
+            // A collection that no sequence plays can still be chosen as a clip.
             QCOMPARE(blockOf(each->collections[1], made::Id::ArmRotation)->end, 1000u);
         }
         undoAndRedo(*document, copied, after);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// Models as they are read stand on the timeline as edits leave them: setting what is there already moves nothing.
+    /// Models that were read use the timeline as edits do: setting a field to its current value moves nothing.
     void nothingFollows()
     {
         SINEW_NEEDS_CORPUS();
@@ -234,7 +234,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Values of one animId have one set of keys: how it is interpolated is said for all of them, wherever it is set.
+    /// Values of one animId have one set of keys: setting the interpolation of one sets it for all of them.
     void sharedInterpolation_data()
     {
         QTest::addColumn<bool>("byKeys");

@@ -13,7 +13,7 @@ namespace tst_m3_edit {
 using namespace sinew;
 using namespace sinew::test;
 
-/// Edits of objects: names, bones, references, sections that nobody knows.
+/// Edits of objects: names, bones, references, unknown sections.
 class TestM3Edit : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private Q_SLOTS:
             expected);
     }
 
-    /// A value with its track is set by its own name: the static one, or that of the only key.
+    /// A value with its track is set by its own name: the static value, or that of the only key.
     void valuesWithTracks()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY2(set("{4, 5, 6}").contains(QLatin1String("2 keys")), qPrintable(set("{4, 5, 6}")));
     }
 
-    /// What has no place in the file is not taken and then lost.
+    /// A value that the file has no place for is refused instead of lost.
     void filesWithoutModel()
     {
         const auto document = openDocument(QStringLiteral("m3odd/unknown-version-of-root.m3"));
@@ -109,7 +109,7 @@ private Q_SLOTS:
             expected);
     }
 
-    /// The last bone: what hangs on it goes to its parent, the look-up, too; its rest pose and its blocks go along.
+    /// The last bone: its children and the look-up go to its parent; its rest pose and its blocks go with it.
     void deletedBone()
     {
         made::Model model = tiny();
@@ -133,8 +133,8 @@ private Q_SLOTS:
         verify([](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).bones.ids[2]); }, expected);
     }
 
-    /// Lists of bones never get a row that is none: what depends on a bone goes with it; bones that move vertices are
-    /// named by their rows and have the parent instead.
+    /// Lists of bones never get a row of -1: objects that depend on a bone go with it; bones that move vertices are
+    /// named by their rows, and the parent takes their place.
     void deletedBoneInLists_data()
     {
         QTest::addColumn<int>("bone");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, saved(*document));
     }
 
-    /// A copy of a bone has animIds of its own, and its own blocks with the same keys.
+    /// A copy of a bone has its own animIds, and its own blocks with the same keys.
     void duplicatedBone()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// In a file of another order all that is not concerned stays where it is; what grows goes to the end.
+    /// In a file with another order all unaffected data stays where it is; growing data goes to the end.
     void otherOrder()
     {
         const QString sample = QStringLiteral("m3odd/root-last.m3");
@@ -232,13 +232,13 @@ private Q_SLOTS:
         std::uint32_t index, entries;
         std::memcpy(&index, before.constData() + 4, 4);
         std::memcpy(&entries, before.constData() + 8, 4);
-        // Of what was there only the bone's count of letters differs, and where the index is.
+        // In the existing data only the length of the bone's name differs, and the position of the index.
         QByteArray rest = after.left(qsizetype(index));
         rest.replace(4, 4, before.mid(4, 4));
         int differing = 0;
         for (qsizetype i = 0; i < rest.size(); ++i)
             differing += rest[i] != before[i];
-        QCOMPARE(differing, 1); // 4 letters with the end, then 23
+        QCOMPARE(differing, 1); // 4 letters including the terminator, then 23
         QCOMPARE(after.mid(qsizetype(index + 15) / 16 * 16, 23), QByteArray("A name of 22 letters..") + '\0');
         std::uint32_t indexNow, entriesNow;
         std::memcpy(&indexNow, after.constData() + 4, 4);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(difference(saved(*document), before), QString());
     }
 
-    /// A layer that several slots share stays one section until one of them is changed.
+    /// A layer shared by several slots stays one section until one of them is changed.
     void sharedLayer()
     {
         const auto document = openDocument(QStringLiteral("m3odd/shared-layers.m3"));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// An emitter whose particles leave nothing where they collide may name a ribbon that isn't there, as many do.
+    /// An emitter whose particles leave nothing where they collide may name a missing ribbon, as many do.
     void unusedRibbonsAreNoProblem()
     {
         const auto document = openDocument(QStringLiteral("m3every/age00.m3"));

@@ -32,7 +32,7 @@ private Q_SLOTS:
             expected);
     }
 
-    /// The value of a key, of a sequence of its own; a colour is stored blue first.
+    /// The value of a key in its own sequence; a colour is stored blue first.
     void keysInPlace()
     {
         made::Model model = tiny();
@@ -50,7 +50,7 @@ private Q_SLOTS:
             model.file());
     }
 
-    /// Keys where a sequence has none of a value: a block, its place, and the animId in the STS.
+    /// Keys of a value in a sequence that has none of it: a block, its place, and the animId in the STS.
     void firstKeysOfASequence()
     {
         made::Model model = tiny();
@@ -63,7 +63,7 @@ private Q_SLOTS:
             model.file());
     }
 
-    /// Keys of a value that had none at all: its flags say so now.
+    /// Keys of a value that had none at all: its flags now say that it has some.
     void firstKeysOfAValue()
     {
         made::Model model = tiny();
@@ -85,7 +85,7 @@ private Q_SLOTS:
             expected);
     }
 
-    /// The last keys of a value: its block goes from STC and STS.
+    /// Removing the last keys of a value removes its block from STC and STS.
     void lastKeysOfAValue()
     {
         made::Model model = tiny();
@@ -100,7 +100,7 @@ private Q_SLOTS:
             expected);
     }
 
-    /// A key in nobody's time is refused.
+    /// A key outside all sequences is refused.
     void keyOutside()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(difference(saved(*document), before), QString());
     }
 
-    /// Two values of one animId move together; one of them gets keys for both.
+    /// Two values of one animId move together; keys set on one of them apply to both.
     void sharedAnimId()
     {
         const auto document = openDocument(QStringLiteral("m3odd/two-references-of-one-animid.m3"));

@@ -9,13 +9,13 @@ namespace tst_m3_edit_sequences {
 using namespace sinew;
 using namespace sinew::test;
 
-/// Sequences that go, come and are duplicated, with their collections of keys.
+/// Sequences that are deleted, created and duplicated, with their collections of keys.
 class TestM3EditSequences : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A sequence goes with its group, its collection and that one's set; what only it animated is no longer animated.
+    /// A sequence goes with its group, its collection and its set; values that only it animated become static.
     void deletedSequence()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
@@ -41,7 +41,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// The first sequence: the later one's collections and sets move up, and so do the numbers that name them.
+    /// The first sequence: the collections and sets of the later one move up, and so do the numbers that refer to them.
     void deletedFirstSequence()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
@@ -149,8 +149,8 @@ private Q_SLOTS:
                              &over = root.collections[root.groups[2].collections[1]];
         QCOMPARE(full.blocks.size(), std::size_t(9));
         QCOMPARE(over.blocks.size(), std::size_t(1));
-        // Also those that the collection of the higher priority covers: two of each, and two more keys than those that
-        // play.
+        // Including those covered by the collection with the higher priority: two of each, and two more keys than are
+        // played.
         const auto &rotation = root.bones[1].rotation.keys;
         QCOMPARE(rotation.size(), std::size_t(2 + 2 + 2 + 2));
         QCOMPARE(over.blocks[0].timelineStart, root.sequences[2].timelineStart);

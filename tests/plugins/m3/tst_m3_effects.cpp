@@ -278,7 +278,7 @@ void TestM3Effects::projections()
     QCOMPARE(scene.projections[0].low[0].fallback, -2.f);
     QCOMPARE(scene.projections[0].high[1].fallback, 3.f);
     QCOMPARE(scene.projections[1].farClip.fallback, 9.f);
-    // What widens has no rectangle.
+    // A widening projection has no rectangle.
     QCOMPARE(scene.meshes.size(), meshes + 1);
     const SceneMesh &decal = scene.meshes.back();
     QCOMPARE(decal.material, 0);

@@ -35,7 +35,7 @@ private Q_SLOTS:
 void TestM3Emission::shapes_data()
 {
     QTest::addColumn<int>("shape");
-    QTest::addColumn<double>("x"); // the largest of each
+    QTest::addColumn<double>("x"); // the largest value of each
     QTest::addColumn<double>("y");
     QTest::addColumn<double>("z");
     QTest::newRow("point") << 0 << 0. << 0. << 0.;
@@ -72,7 +72,7 @@ void TestM3Emission::shapes()
     }
     for (int i = 0; i < 3; ++i) {
         QVERIFY(most[i] <= reach[i] + 1e-4f);
-        QVERIFY(most[i] >= reach[i] * 0.85f); // 1,000 of them come close to the border
+        QVERIFY(most[i] >= reach[i] * 0.85f); // 1,000 of them come close to the limit
         QVERIFY(std::abs(sum[i]) <= float(frame.particles.size()) * reach[i] * 0.1f);
     }
 }

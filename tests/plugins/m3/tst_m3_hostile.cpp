@@ -43,7 +43,7 @@ public:
     made::Record root{"MODL", 29};
 };
 
-/// Files of about `bytes` that make a careless reader spend memory or time out of proportion.
+/// Files of about `bytes` that make a careless reader spend excessive memory or time.
 QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
 {
     QList<QPair<QByteArray, QByteArray>> cases;
@@ -187,7 +187,7 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         add("events that differ", file);
     }
     {
-        RootMaker file; // each reaches to the index; of more the last messages would be dropped
+        RootMaker file; // each extends to the index; with more of them the last messages would be dropped
         for (std::uint32_t i = 0; i < 900; ++i)
             file.file.add({"?!?!", 7, 1, i ? QByteArray() : QByteArray(bytes / 2, 'x'), {}});
         QByteArray all = file.bytes();
@@ -220,7 +220,7 @@ class TestM3Hostile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The samples that no official tool would write are put through everything that looks at a model.
+    /// The samples that no official tool would write are put through everything that processes a model.
     void oddSamples_data()
     {
         QTest::addColumn<QString>("path");
@@ -247,7 +247,7 @@ private Q_SLOTS:
     }
 
     void flippedBits_data() { smallFiles(); }
-    /// What is still read is written back as it was.
+    /// Whatever is still read is written back as it was.
     void flippedBits()
     {
         const QByteArray whole = small();
@@ -264,8 +264,7 @@ private Q_SLOTS:
     }
 
     void wordsReplaced_data() { smallFiles(); }
-    /// Counts, indices, offsets and tags as such: every aligned word becomes an extreme number or the place of
-    /// something else.
+    /// Counts, indices, offsets and tags: every aligned word becomes an extreme number or the offset of something else.
     void wordsReplaced()
     {
         const QByteArray whole = small();
@@ -316,7 +315,7 @@ private Q_SLOTS:
             QByteArray file = whole;
             for (unsigned n = 1 + random() % 12; n > 0 && !file.isEmpty(); --n) {
                 const qsizetype at = qsizetype(random() % std::size_t(file.size()));
-                switch (round % 2 ? random() % 2 * 3 : random() % 4) { // every other round leaves all places alone
+                switch (round % 2 ? random() % 2 * 3 : random() % 4) { // every other round leaves all offsets alone
                 case 0:
                     file[at] = char(random());
                     break;
@@ -361,7 +360,7 @@ private Q_SLOTS:
         QVERIFY2(found != all.end(), qPrintable(opened.reports()));
     }
 
-    /// Who names a section that doesn't fit the file is told so; what is wrong with the section is said once.
+    /// Each reference to a section that doesn't fit the file is reported; an error of the section only once.
     void sectionsThatDoNotFitAreToldOf()
     {
         QByteArray bytes = sampleFiles().value(QStringLiteral("m3/tiny29.m3"));
@@ -382,8 +381,8 @@ private Q_SLOTS:
         QCOMPARE(proofProblem(*opened.model, bytes), QString());
     }
 
-    /// Loops, crowds and what is shared: opening and showing them must not take time out of proportion. ctest's time
-    /// limit is the judge; the sizes are such that a quadratic step takes many minutes.
+    /// Loops, crowds and shared data: opening and showing them must not take excessive time. ctest's time limit is the
+    /// judge; the sizes are such that a quadratic step takes many minutes.
     void worstCasesAreUsable_data() { listWorstCases(qsizetype(2) << 20); }
     void worstCasesAreUsable()
     {
@@ -395,7 +394,7 @@ private Q_SLOTS:
             useAll(*opened.model);
     }
 
-    /// What a document may take is spent: which file, where in it and at which object.
+    /// When the memory budget of a document is spent: which file, where in it and at which object.
     void spentBudgetIsTold()
     {
         for (const auto &[name, bytes] : worstCases(qsizetype(2) << 20)) {
@@ -416,7 +415,7 @@ private Q_SLOTS:
         QFAIL("no such case");
     }
 
-    /// What a document may take while it is read and proved.
+    /// The memory budget of a document while it is read and proved.
     void memory_data() { listWorstCases(qsizetype(24) << 20); }
     void memory()
     {

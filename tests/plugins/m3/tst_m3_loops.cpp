@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*document).bones[1].rotation.keys.size(), std::size_t(4));
     }
 
-    /// Marks of events, as often as their round is played; the file's own stay.
+    /// Events fire in every round of their loop; the file's own times stay.
     void eventsStartOver()
     {
         made::Model model = made::Model::tiny();
@@ -69,11 +69,11 @@ private Q_SLOTS:
         };
         QCOMPARE(timesOf(scene.events[row].times), (QList<std::int32_t>{0, 100, 300, 400, 600, 700, 900, 1000}));
         QCOMPARE(timesOf(events[row].times), (QList<std::int32_t>{0, 100, 300, 450}));
-        // The sequences' ends are no part of it.
+        // The ends of sequences are not repeated.
         QCOMPARE(timesOf(scene.events[1 - row].times), timesOf(events[1 - row].times));
     }
 
-    /// What doesn't play over others holds its last key; the scene follows an edit at once.
+    /// A collection that doesn't play over others holds its last key; the scene follows an edit at once.
     void onlyConcurrentOnes()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(near(turnAt(scene, 350), 0));
         QVERIFY(near(turnAt(scene, 590), 0));
         QVERIFY(near(turnAt(scene, 650), 75));
-        // One that ends between its keys.
+        // A round that ends between its keys.
         QCOMPARE(push(*document,
                       [](EditBuilder &edit, const Document &d) {
                           edit.set(at(d, "collections[1].blocks[0].end"), std::uint32_t(200));

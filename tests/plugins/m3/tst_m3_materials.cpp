@@ -16,8 +16,8 @@ namespace tst_m3_materials {
 using namespace sinew;
 using namespace sinew::test;
 
-// Textures and materials of StarCraft II models. The small sample has one standard material with one layer, the diffuse
-// one; "every" has a material of each kind.
+// Textures and materials of StarCraft II models. The small sample has one standard material with one layer, diffuse;
+// "every" has a material of each kind.
 
 namespace {
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// Layers that name one file in other letters are one texture, and all of them are led elsewhere.
+    /// Layers whose paths differ only in case are one texture, and all of them are redirected.
     void onePathInManyLayers()
     {
         const auto document = openDocument(newest);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// Every kind is there with its layers, each once.
+    /// Every kind has its layers, each once.
     void kinds()
     {
         const auto document = openDocument(QStringLiteral("m3every/age00.m3"));
@@ -264,7 +264,7 @@ private Q_SLOTS:
                                                recipe.toStdString())),
                  QString());
         check(rootOf(*document).standardMaterials.ids[0]);
-        // Made, with every layer that official files have.
+        // Created, with every layer that official files have.
         const auto made = facet.create(document->model(), recipe.toStdString());
         QVERIFY(made);
         QCOMPARE(pushed(*document, made->changes), QString());
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), made->node)), QString());
         check(made->node);
         QVERIFY(findingsIn(document->model()).size() <= problems);
-        // Back to something lit: the emissive layer of the glow is off again.
+        // Back to a lit one: the emissive layer of the glow is off again.
         QCOMPARE(pushed(*document, facet.apply(document->model(), made->node, "opaque")), QString());
         QCOMPARE(rootOf(*document).standardMaterials[1].diffuse[0].texture.view(),
                  std::string_view("Assets\\Textures\\tiny.dds"));
@@ -308,14 +308,14 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), copy->node)), QString());
         QCOMPARE(int(root.divisions[0].batches[0].material), 1);
         QCOMPARE(lostByReading(*document), QString());
-        // What differs stays two.
+        // Different materials are not merged.
         EditBuilder edit(document->model());
         edit.set({copy->node, fieldRow<&m3::StandardMaterial::priority>()}, std::int32_t(7));
         QCOMPARE(pushed(*document, edit.finish()), QString());
         const auto none = facet.mergeEqual(document->model());
         QVERIFY(none && none->empty());
         document->undo();
-        // The copy is the same but for its animIds.
+        // The copy is the same except for its animIds.
         QCOMPARE(pushed(*document, facet.mergeEqual(document->model())), QString());
         QCOMPARE(root.standardMaterials.size(), std::size_t(1));
         QCOMPARE(root.materialReferences.size(), std::size_t(1));
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, facet.removeLayer(document->model(), sections.ids[0])), QString());
         QCOMPARE(sections.size(), std::size_t(2));
         QVERIFY(!facet.removeLayer(document->model(), rootOf(*document).standardMaterials[0].diffuse.ids[0]));
-        // Drawn: the glow through it. Not drawn: gone with its parts.
+        // Drawn: the glow through it. Not drawn: removed with its parts.
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), composite)), QString());
         QCOMPARE(sceneOf(document->model())
                      .materials.at(std::size_t(sceneOf(document->model()).meshes[0].material))
@@ -403,8 +403,8 @@ private Q_SLOTS:
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// Every kind of material in every age, and files that no official tool would write: every action is carried out or
-    /// refused, and undone.
+    /// Every kind of material in every version, and files that no official tool would write: every action is carried
+    /// out or refused, and undone.
     void oddFiles()
     {
         int carriedOut = 0;
@@ -479,7 +479,7 @@ private Q_SLOTS:
             QVERIFY2(findingsIn(document->model()).size() <= problems, qPrintable(path));
             QCOMPARE(complain(lostByReading(*document)), QString());
             QCOMPARE(complain(changedByUndo(*document, before)), QString());
-            if (created < 20 && !rootOf(*document).standardMaterials.isEmpty()) { // some of all
+            if (created < 20 && !rootOf(*document).standardMaterials.isEmpty()) { // some of every kind
                 ++created;
                 QCOMPARE(complain(pushed(*document, facet.create(document->model(), "foliage"))), QString());
                 QCOMPARE(complain(pushed(*document, facet.duplicate(document->model(),

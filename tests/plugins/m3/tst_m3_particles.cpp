@@ -17,7 +17,7 @@ using namespace sinew::m3;
 using namespace sinew::test;
 using Eigen::Vector3f;
 
-/// The way, the look and the form of particles, and what forces do to them.
+/// The motion, the look and the form of particles, and the effect of forces on them.
 class TestM3Particles : public QObject
 {
     Q_OBJECT
@@ -145,7 +145,7 @@ void TestM3Particles::forms()
     p = frameOf(flatScene(e), inStand(900)).particles[0];
     QCOMPARE(p.kind, float(ParticleInstance::Plane));
     QVERIFY(near(lengthOf(p.axis), 0));
-    e.form = ParticleForm::Travel; // faces up: u along x of the world (z × forward is nothing there)
+    e.form = ParticleForm::Travel; // faces up: u along x of the world (z × forward is zero there)
     p = frameOf(flatScene(e), inStand(900)).particles[0];
     QCOMPARE(p.kind, float(ParticleInstance::Plane));
     const Vector3f axis = toEigen(p.axis);
@@ -162,7 +162,7 @@ void TestM3Particles::modelSpace()
     e.speed.fallback = 0;
     RenderScene scene = flatScene(e);
     scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {0, 0, 0}}, {1000, {10, 0, 0}}});
-    // In world space they stay along the way, in model space all are where the node is.
+    // In world space they stay along the path, in model space all are at the node.
     float widest = 0;
     for (const ParticleInstance &p : frameOf(scene, inStand(600)).particles)
         widest = std::max(widest, std::abs(p.position.x - 6));
@@ -188,10 +188,10 @@ void TestM3Particles::forces()
     QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 0)); // another channel
     scene.forces[0].channels = 3;
     QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 2 * 0.16f)); // 4 t²/2
-    scene.forces[0].falloff = true; // next to its middle it is as strong
+    scene.forces[0].falloff = true; // close to its centre it is just as strong
     QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 2 * 0.16f, 5e-3f));
     scene.forces[0].width.fallback =
-        0.1f; // and ends there: afterwards with the speed it has, √(2·4·0.1) less what falls off
+        0.1f; // and ends there: it keeps its speed from then on, √(2·4·0.1) minus the falloff
     const float z = frameOf(scene, inStand(900)).particles[0].position.z;
     QVERIFY(z > 0.1f && z < 0.32f);
     scene.forces[0] = force;
@@ -199,7 +199,7 @@ void TestM3Particles::forces()
     scene.forces[0].kind = ForceKind::Dampening;
     edited<ParticleRules>(scene.effects[0]).speed.fallback = 1;
     QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, (1 - std::exp(-1.6f)) / 4, 0.02f));
-    // Attracted by a place 2 above, and no edit of the force is missed.
+    // Attracted by a point 2 above, and every edit of the force takes effect.
     EffectSimulation simulation;
     simulation.update(scene, inStand(900));
     SceneNode high;

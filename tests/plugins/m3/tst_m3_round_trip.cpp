@@ -45,7 +45,7 @@ private Q_SLOTS:
         sawCorpusFile(path);
     }
 
-    /// Of what the description has, nothing is left aside: every structure in every version.
+    /// Nothing of the description is left out: every structure in every version.
     void samplesAreUnderstood_data()
     {
         QTest::addColumn<QString>("path");

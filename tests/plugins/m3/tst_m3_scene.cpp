@@ -75,7 +75,7 @@ QString invalidMesh(const RenderScene &scene, const SceneMesh &mesh)
     return mesh.material >= std::int32_t(scene.materials.size()) ? QStringLiteral("material") : QString();
 }
 
-/// The first number of a scene that whoever reads it may rely on and can't; empty when all are in order.
+/// The first reference of a scene that is invalid although its users rely on it; empty if all are valid.
 QString invalidNumber(const RenderScene &scene)
 {
     for (const SceneMesh &mesh : scene.meshes)
@@ -92,8 +92,8 @@ QString invalidNumber(const RenderScene &scene)
     return scene.evaluationOrder.size() == scene.nodes.size() ? QString() : QStringLiteral("order");
 }
 
-/// Bone 1 stands at (0, 0, 10) both now and at rest, bone 2 is moved by (1, 0, 0) from there. One region of three
-/// vertices behind one that isn't its own.
+/// Bone 1 is at (0, 0, 10) both now and at rest, bone 2 is moved by (1, 0, 0) from there. One region of three vertices
+/// after one vertex that isn't its own.
 m3::M3Model triangle()
 {
     m3::M3Model model;
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(scene.meshes.size(), 1u);
         const SceneMesh &mesh = scene.meshes[0];
         QCOMPARE(mesh.positions.size(), 3u);
-        // The triangle that names a vertex behind the region's is omitted.
+        // The triangle with a vertex past the region's last one is omitted.
         QCOMPARE(std::vector<std::uint32_t>(mesh.indices.begin(), mesh.indices.end()),
                  (std::vector<std::uint32_t>{0, 1, 2}));
         QVERIFY(qAbs(mesh.normals[0].x - 1) < 1e-5f && qAbs(mesh.normals[0].y) < 0.005f &&
@@ -265,7 +265,7 @@ private Q_SLOTS:
         m3::Layer &emissive = layerIn(material.emissive1);
         emissive.colour.value = {1, 0.5f, 0.25f, 1};
         emissive.flags = m3::LayerFlag::Colour;
-        emissive.multiply.value = 5; // the flag doesn't let it count
+        emissive.multiply.value = 5; // has no effect without the flag
         layerIn(material.alphaMask1, "assets\\textures\\a.dds").channels = 2;
         layerIn(material.alphaMask2, "assets\\textures\\a.dds").flags = m3::LayerFlag::WrapX;
         material.decal.append(); // neither texture nor colour
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(surface[SurfaceSlot::Emissive1].colour.fallback.g, 0.5f);
         QCOMPARE(surface[SurfaceSlot::Emissive1].multiply.fallback, 1.f);
         QVERIFY(!surface[SurfaceSlot::Decal].isOn);
-        // One texture for one file and one way of repeating.
+        // One texture per file and wrap mode.
         QCOMPARE(scene.textures.size(), 2u);
         QCOMPARE(surface[SurfaceSlot::AlphaMask1].texture, shown.texture);
         QVERIFY(surface[SurfaceSlot::AlphaMask2].texture != shown.texture);
@@ -345,7 +345,7 @@ private Q_SLOTS:
         billboard.type = 2;
         const SceneNode node = sceneOf(model).nodes[1];
         QVERIFY(!node.billboarded && node.billboardLockZ && node.billboardWorldAxis);
-        billboard.bone = 77; // nothing
+        billboard.bone = 77; // no such bone
         sceneOf(model);
     }
 

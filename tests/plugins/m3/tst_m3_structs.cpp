@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Sizes and places of the fields of M3 structures: what the descriptions say, what their fields add up to, and what the
-// table of public knowledge (../shared/specs/m3-structures.json) says.
+// Sizes and offsets of the fields of M3 structures: as described, as the sum of their fields, and as listed in the
+// table of public knowledge (../shared/specs/m3-structures.json).
 
 #include "core/schema/four_cc.h"
 #include "plugins/m3/model/all_structs.h"
@@ -27,10 +27,10 @@ using namespace sinew;
 
 namespace {
 
-/// Bytes of a value of this type where its field stands: references of 12 or 8 bytes, colours of four, no keys.
+/// Bytes of a value of this type within a structure: references of 12 or 8 bytes, colours of four, no keys.
 std::uint32_t diskSize(const TypeInfo &type, std::uint32_t referenceSize);
 
-/// How many references a field is where it doesn't stand as its own value.
+/// How many references a field consists of, 0 if it is stored as a plain value.
 std::uint32_t referencesOf(const FieldInfo &field)
 {
     switch (field.storage) {
@@ -105,7 +105,7 @@ bool isReference(const FieldInfo &field)
     return field.type->kind == Kind::String || field.type->kind == Kind::Array || field.type->kind == Kind::List;
 }
 
-/// What is wrong with a field where the table has `type` with a reference to `target`; empty when it fits.
+/// What is wrong with a field for which the table has `type` with a reference to `target`; empty if it fits.
 QString misfit(const Placed &ours, const QString &type, const QString &target)
 {
     const TypeInfo &t = *ours.field->type;
@@ -159,11 +159,11 @@ QString misfit(const Placed &ours, const QString &type, const QString &target)
     return QStringLiteral("is compared with an unknown type");
 }
 
-/// Where the table is known to be wrong or says less, and why.
+/// Where the table is known to be wrong or less precise, and why.
 struct Disagreement
 {
     const char *tag;
-    const char *field; ///< of ours
+    const char *field; ///< our name of it
     const char *reason;
 };
 constexpr Disagreement disagreements[] = {
@@ -193,7 +193,7 @@ bool isKnown(const QString &tag, const FieldInfo &field)
     });
 }
 
-/// Versions of which the table has another size, or none.
+/// Versions for which the table has another size, or none.
 bool isOfAnotherSize(const QString &tag, int version)
 {
     return (tag == QLatin1String("PAR_") && (version == 10 || version == 11)) // 1304 and 1308 by two of three tools
@@ -248,7 +248,7 @@ void TestM3Structs::declaredSizesAreWhatFieldsAddUpTo()
         QVERIFY2(
             sizeOf(fields) == bytes,
             qPrintable(QStringLiteral("version %1 is %2 bytes, not %3").arg(version).arg(sizeOf(fields)).arg(bytes)));
-        // In MD33 every reference lacks its flags; those of inline structures as well.
+        // In MD33 all references lack their flags, including those of inline structures.
         const std::vector<Placed> small = placed(*info, version, 8);
         std::uint32_t references = 0;
         for (const Placed &field : fields) {
@@ -307,14 +307,14 @@ void TestM3Structs::fieldsStandWhereTheTableHasThem()
         const auto ours = byOffset.find(offset);
         const QString where = QStringLiteral("at %1 (%2) ").arg(offset).arg(type);
         if (ours == byOffset.end()) {
-            // Inside what a known disagreement describes.
+            // Inside a field with a known disagreement.
             const auto before = std::prev(byOffset.upper_bound(offset));
             QVERIFY2(isKnown(tag, *before->second->field) || referencesOf(*before->second->field) > 1,
                      qPrintable(where + QStringLiteral("there is no field")));
             continue;
         }
         if (isKnown(tag, *ours->second->field) || type.startsWith(QLatin1String("bytes[")))
-            continue; // in the latter case the table doesn't know what it is
+            continue; // in the latter case the table doesn't know the type
         const QString problem = misfit(*ours->second, type, theirs[QStringLiteral("ref_to")].toString());
         QVERIFY2(problem.isEmpty(),
                  qPrintable(where + QString::fromLatin1(ours->second->field->name) + QLatin1Char(' ') + problem));
@@ -323,7 +323,7 @@ void TestM3Structs::fieldsStandWhereTheTableHasThem()
 
 void TestM3Structs::tagsAreUnique()
 {
-    // Names in a list are sections of one tag, whoever they belong to.
+    // Names in a list are sections of one tag, whatever they belong to.
     const std::uint32_t names = describe<m3::ModelPath>().tag;
     std::set<std::uint32_t> tags;
     for (const StructInfo *info : m3::allStructs())
@@ -347,7 +347,7 @@ void TestM3Structs::newObjectsAreOfAKnownVersion()
     }
 }
 
-// An object's list is named by the row of its field: with two rows the same list would be two.
+// An object's list is identified by the row of its field: with two rows the same list would count as two.
 void TestM3Structs::listsAreDescribedOnce()
 {
     for (const StructInfo *info : m3::allStructs()) {

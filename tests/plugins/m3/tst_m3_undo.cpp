@@ -53,8 +53,7 @@ std::size_t keysOf(const Model &model)
     return keys;
 }
 
-/// Whether a collection has two blocks of a value. In the file each has the keys, so that there are more when it is
-/// read.
+/// Whether a collection has two blocks of a value. In the file each has the keys, so there are more after reading.
 bool hasTwins(const m3::Root &root)
 {
     for (const m3::Collection &collection : root.collections) {
@@ -66,7 +65,7 @@ bool hasTwins(const m3::Root &root)
     return false;
 }
 
-/// What doesn't hold together in a file that an edited model was saved to.
+/// What is inconsistent in a file that an edited model was saved to.
 QString inconsistency(const Document &document, const QByteArray &bytes)
 {
     const Opened again = openBytes(bytes);
@@ -153,13 +152,13 @@ private Q_SLOTS:
             QTest::newRow(sample) << QString::fromLatin1(sample) << 1000;
         QTest::newRow("m3every/age00.m3") << QStringLiteral("m3every/age00.m3") << 200;
     }
-    /// Random steps: what is saved after each holds together; undone all is as it was.
+    /// Random steps: the saved file is consistent after each; undoing all restores the original.
     void soak()
     {
         QFETCH(QString, sample);
         QFETCH(int, steps);
         const auto document = openDocument(sample);
-        // Animation IDs and blocks are kept up by the program; people who change them by hand get what the file then
+        // The program maintains animation IDs and blocks; users who change them by hand get whatever the file then
         // says.
         RandomEdit random(7, [&](const Address &address, const FieldInfo &f) {
             const std::string_view name = f.name;

@@ -54,7 +54,7 @@ private Q_SLOTS:
         const std::vector<UvTexture> used = uvsOf(*document).textures(document->model(), regionOf(*document));
         QCOMPARE(used.size(), std::size_t(1));
         QCOMPARE(used[0].set, 0);
-        QVERIFY(used[0].wrapsU && used[0].wrapsV && used[0].isMoved); // it has keys of an offset
+        QVERIFY(used[0].wrapsU && used[0].wrapsV && used[0].isMoved); // it has keys for an offset
         using Nodes = std::vector<NodeId>;
         const Nodes region{regionOf(*document)};
         QCOMPARE(partsFor(*document, rootOf(*document).standardMaterials.ids[0]), region);

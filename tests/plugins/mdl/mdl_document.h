@@ -27,7 +27,7 @@ inline std::string refusalOf(const QByteArray &text)
     return document ? std::string() : document.error().message.text();
 }
 
-/// The model as a new file.
+/// The model printed as a new file.
 inline std::string printed(const mdx::MdxModel &model)
 {
     return mdx::MdlPrinter(model, "\n", "\t").file();

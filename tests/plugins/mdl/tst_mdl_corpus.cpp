@@ -28,7 +28,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -3))) << path;
     }
 
-    /// What nobody edits stays as it is, and what is printed anew as a whole says the same.
+    /// Unedited text stays as it is, and printing everything from scratch gives the same model.
     void files()
     {
         QFETCH(QString, path);
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(again);
         std::string differences;
         for (const Difference &d : diffModels(document->model(), again->model()))
-            if (d.path.rfind("unknownTexts", 0) != 0) // at the end, out of their blocks
+            if (d.path.rfind("unknownTexts", 0) != 0) // stored at the end, outside their blocks
                 differences += d.path + ": " + d.before + " → " + d.after + "\n";
         QCOMPARE(QString::fromStdString(differences), QString());
         sawCorpusFile(path);

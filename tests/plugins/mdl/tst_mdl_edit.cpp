@@ -11,7 +11,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// A hand-written file in which every spelling differs from what would be printed anew.
+/// A hand-written file in which every spelling differs from that of newly printed text.
 const QByteArray source = R"(// made by hand
 Version {
 	FormatVersion 800,
@@ -170,7 +170,7 @@ private Q_SLOTS:
         row("pivots[1].z", "11", "{ 0, 0, 10.50 }", "{ 0, 0, 11 }");
     }
 
-    /// Only what was edited changes, and the saved text says what the model holds.
+    /// Only edited parts change, and the saved text matches the model.
     void values()
     {
         QFETCH(QByteArray, path);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), expected);
     }
 
-    /// Comments stay with the key whose line they end or above which they stand, whatever happens to others.
+    /// Comments stay with the key that they follow on its line or precede, whatever happens to others.
     void commentsOfKeys_data()
     {
         QTest::addColumn<QByteArray>("edit");
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), text);
     }
 
-    /// How lines are indented is not told by a comment.
+    /// Comments don't decide how lines are indented.
     void indentOfComments()
     {
         const QByteArray text =
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), expected);
     }
 
-    /// A deleted object goes with the comment before it; counts follow.
+    /// A deleted object goes together with the comment before it; counts follow.
     void deletedSequence()
     {
         const auto document = openMdl(source);
@@ -346,11 +346,11 @@ private Q_SLOTS:
         expected.replace("Sequences 2 {", "Sequences 3 {");
         expected.replace("\t// second", "\tAnim \"Death\" {\n\t\tInterval { 3000, 4000 },\n\t}\n\t// second");
         const QByteArray text = saved(*document);
-        // The geoset of version 800 has bounds for each sequence: those are new as well.
+        // The geoset of version 800 has bounds for each sequence: those are added as well.
         QVERIFY2(text.startsWith(expected.left(expected.indexOf("Geoset {"))), text.constData());
     }
 
-    /// An object that moves takes its text along.
+    /// An object that moves takes its text with it.
     void movedSequence()
     {
         const auto document = openMdl(source);
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), expected);
     }
 
-    /// Of a list in several blocks each keeps its count, the wrong ones too, until it holds more or fewer objects.
+    /// If a list has several blocks, each keeps its count, even a wrong one, until its number of objects changes.
     void severalBlocks()
     {
         const QByteArray text =
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY2(grown.startsWith(
                      "Sequences 1 {\n\tAnim \"B\" {\n\t}\n}\nSequences 2 {\n\tAnim \"C\" {\n\t}\n\tAnim \"D\" {\n"),
                  grown.constData());
-        // A block of which nothing is left goes.
+        // An empty block is removed.
         EditBuilder third = edit(*document);
         third.remove(object(*document, "sequences", 0));
         QCOMPARE(push(*document, third), QString());
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), text);
     }
 
-    /// Of faces and matrix groups that keep their shape only the numbers that changed.
+    /// If faces and matrix groups keep their shape, only the changed numbers are rewritten.
     void facesAndGroups()
     {
         QByteArray text = source;
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), expected);
     }
 
-    /// Nobody types it: bytes that are no text would make the file one that can't be opened.
+    /// Can't be set by hand: bytes that are not text would make the file impossible to open.
     void unknownTextIsNotSet()
     {
         const auto document = openMdl(source);

@@ -22,7 +22,7 @@ const Format &format()
     return *mdx;
 }
 
-/// Empty when a text is refused, or read and written back as it was, in the proof as well.
+/// Empty if a text is refused, or read and written back as it was, in the proof as well.
 QString complaint(const QByteArray &text, bool use = false)
 {
     Diagnostics diagnostics;
@@ -129,14 +129,14 @@ private Q_SLOTS:
 
     void crowds_data() { listCrowds(2 << 20); }
 
-    /// Time and memory stay in proportion; ctest's time limit is the judge.
+    /// Time and memory stay proportional; ctest's time limit is the judge.
     void crowds()
     {
         QFETCH(QByteArray, text);
         QCOMPARE(complaint(text), QString());
     }
 
-    /// What a document may take is spent: where in the file.
+    /// When the memory budget of a document is spent: where in the file.
     void spentBudgetIsTold()
     {
         Diagnostics diagnostics;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(model.error().message.text().find(" MiB") != std::string::npos, model.error().text().c_str());
     }
 
-    /// What a document may take while it is read and proved.
+    /// The memory budget of a document while it is read and proved.
     void memory_data() { listCrowds(16 << 20); }
     void memory()
     {

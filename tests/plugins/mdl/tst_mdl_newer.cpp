@@ -144,7 +144,7 @@ private Q_SLOTS:
         row("lights[0].shadowCastingEndKeys.values[1]", "750", "500: 800.0,", "500: 750,");
         row("lights[0].quadraticFalloff", "0.001", "QuadraticFalloff 5e-04,", "QuadraticFalloff 0.001,");
         row("cameras[0].focusDistance.values[0]", "181", "0: 180,", "0: 181,");
-        // A value that never changes has no room for keys.
+        // A value that is always constant has no room for keys.
         row("cameras[0].focalLength.values[0]", "35", "FocalLength 50.0,",
             "FocalLengthKeys 1 {\n\t\tDontInterp,\n\t\t0: 35,\n\t}");
         row("gliders[0].geosetId", "0", "GeosetId 3,", "GeosetId 0,");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), lightText);
     }
 
-    /// What is not said is what the game takes.
+    /// Missing values are the game's defaults.
     void absentWords()
     {
         const auto document = openMdl(
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(saved(*document).contains("DontInherit { Translation },"));
     }
 
-    /// The game's own dialect has no block around what a particle is.
+    /// The game's own dialect has no block around a particle's fields.
     void particleWithoutBlock()
     {
         const QByteArray text =
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(document->byteProof().exact);
         QCOMPARE(setText(*document, "particleEmitters[0].lifeSpan", "2"), QString());
         QCOMPARE(saved(*document), QByteArray(text).replace("LifeSpan 1.50,", "LifeSpan 2,"));
-        // Both at once: of what is said twice the later counts.
+        // Both at once: if a value is given twice, the later one counts.
         const auto both = openMdl("ParticleEmitter \"P\" {\n\tPath \"a.mdl\",\n\tParticle {\n\t\tPath "
                                   "\"b.mdl\",\n\t}\n}\nModel \"M\" { BlendTime 1, }\nModel \"M\" { BlendTime 2, }\n");
         QCOMPARE(mdxOf(*both).data.particleEmitters[0].path.view(), std::string_view("b.mdl"));
@@ -217,7 +217,7 @@ private Q_SLOTS:
                  printed(mdxOf(*document)).rfind("Path")); // once, within the block
     }
 
-    /// Since 1400 elements of SKIN have two bytes, in 1300 where a number needs them.
+    /// Since 1400 elements of SKIN have two bytes, in 1300 only if a number needs them.
     void skinWeights_data()
     {
         QTest::addColumn<int>("version");
@@ -291,7 +291,7 @@ private Q_SLOTS:
             QTest::addRow("%d", version) << version;
     }
 
-    /// MDX → MDL → MDX by way of both files, byte by byte.
+    /// MDX → MDL → MDX through both files, byte by byte.
     void samplesThroughText()
     {
         QFETCH(int, version);
@@ -338,8 +338,8 @@ private Q_SLOTS:
                              << false;
     }
 
-    /// Statements that only the old version has go, those that the new one needs come, in its spelling; all else stays
-    /// as typed.
+    /// Statements that only the old version has are removed, those that the new one needs are added, in its spelling;
+    /// all else stays as typed.
     void convertedTexts()
     {
         QFETCH(QByteArray, target);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QVERIFY2(differences.empty(), differences.empty() ? "" : differences[0].path.c_str());
     }
 
-    /// The first slot is the layer's texture in all of them; classic models say so as well.
+    /// The first slot is the layer's texture in all versions; classic models may name it as well.
     void firstSlot()
     {
         const QByteArray text = "Version {\n\tFormatVersion 800,\n}\nMaterials 1 {\n\tMaterial {\n\t\tLayer "
@@ -406,8 +406,8 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), QByteArray(text).replace("TextureID 2 <= 0", "TextureID 5 <= 0"));
     }
 
-    /// Before 1100 the game's files have a layer a texture, text may have slots: shown, edited, and told apart in the
-    /// file.
+    /// Before 1100 the game's files have one layer per texture, text may have slots: shown, edited, and kept distinct
+    /// in the file.
     void slotsOf900()
     {
         const auto document = openMdl(slotText);
@@ -425,7 +425,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), QByteArray(slotText).replace("TextureID 2 <= 2", "TextureID 0 <= 2"));
         QCOMPARE(build().materials[0].layers[0].slots[2].fallback, 0);
         document->undo();
-        // A texture less: the slots follow.
+        // One texture less: the slots follow.
         EditBuilder builder = edit(*document);
         builder.remove(object(*document, "textures", 0));
         QCOMPARE(push(*document, builder), QString());

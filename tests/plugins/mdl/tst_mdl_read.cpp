@@ -26,8 +26,8 @@ class TestMdlRead : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Any case, any order, no commas, exponents, whole numbers as fractions, comments of both kinds, a mark of the
-    /// encoding.
+    /// Any case, any order, no commas, exponents, whole numbers as fractions, both kinds of comments, a byte order
+    /// mark.
     void tolerant()
     {
         const auto document = openMdl("\xef\xbb\xbf// first\r\nSEQUENCES 1\r\n{\r\n anim \"Stand\"\r\n { /* why */ "
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(document->byteProof().exact);
     }
 
-    /// Text names colours blue first, in static values as in tracks; the binary form has red first in static values.
+    /// Text stores colours blue first, in static values and in tracks; the binary form has red first in static values.
     void colours()
     {
         const auto document =
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(root.particleEmitters2[0].node.parentId, 0);
     }
 
-    /// Since 1100 two spellings are about: a word a slot, and one word with the slot's number behind it.
+    /// Since 1100 two spellings exist: one word per slot, and one word followed by the slot's number.
     void textureSlots()
     {
         const auto document =
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY((of("Faces 1 6 { Triangles { 0, 1, 2, 2, 1, 0 } }") == std::pair<std::size_t, std::size_t>(6, 1)));
     }
 
-    /// Counts that lie are said and don't count.
+    /// Wrong counts are reported and ignored.
     void lyingCounts()
     {
         const auto document =
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), text);
     }
 
-    /// Of what is said twice the later counts, and is what an edit changes.
+    /// If a value is given twice, the later one counts, and edits change that one.
     void twice()
     {
         const auto document = openMdl("GeosetAnim {\n\tstatic Alpha 0.5,\n\tstatic Alpha 0.25,\n}\n");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), QByteArray("GeosetAnim {\n\tstatic Alpha 0.5,\n\tstatic Alpha 0.75,\n}\n"));
     }
 
-    /// A later statement says all of it.
+    /// A later statement replaces the earlier one entirely.
     void cornersTwice()
     {
         const auto document = openMdl("CollisionShape \"C\" {\n\tBox,\n\tVertices 2 {\n\t\t{ 1, 2, 3 },\n\t\t{ 4, 5, 6 "
@@ -189,7 +189,7 @@ private Q_SLOTS:
             const auto document = openMdl(text);
             QVERIFY2(document && document->byteProof().exact, qPrintable(name));
             COMPARE_BYTES(saved(*document), text);
-            // The weather of the one that was written by hand is all that isn't known.
+            // Only the weather of the hand-written one is unknown.
             QCOMPARE(mdxOf(*document).data.unknownTexts.size(), std::size_t(name.startsWith(QLatin1String("by-hand"))));
             QCOMPARE(document->loadDiagnostics().entries().size(),
                      std::size_t(name.startsWith(QLatin1String("by-hand"))));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(score("BoundsRadius 3,", "txt"), 0);
         QCOMPARE(score("IDST", "txt"), 0);
         QCOMPARE(format->probe(Bytes(reinterpret_cast<const std::byte *>("IDPO\6\0\0\0"), 8), QStringLiteral("mdl")),
-                 0); // another game's
+                 0); // of another game
     }
 };
 

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(read("1e30"), -777);
     }
 
-    /// What is printed reads back with the same bits, without an exponent where numbers are of usual size.
+    /// Printed numbers read back with the same bits, without an exponent if they are of usual size.
     void printed()
     {
         std::uint32_t bits = 12345;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         std::string_view inside;
         QVERIFY(lexer.quoted(inside));
         QCOMPARE(QByteArray::fromStdString(unescaped(inside)), text);
-        // What is printed is read as the same.
+        // Printed numbers are read as the same.
         const std::string printed = quotedText(text.toStdString()) + ",\n";
         MdlLexer again(printed);
         QVERIFY(again.quoted(inside));

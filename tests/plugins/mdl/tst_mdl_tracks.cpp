@@ -14,7 +14,7 @@ class TestMdlTracks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A track comes onto a global sequence, to another one and off it again, also where it has no interpolation (those
+    /// A track is put on a global sequence, on another one and taken off again, also if it has no interpolation (those
     /// of events), on one line, in another order of words, and among comments.
     void globalSequenceOfTracks_data()
     {

@@ -20,7 +20,7 @@ class TestMdlWrite : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A new model as Blizzard's tools lay files out.
+    /// A new model laid out as Blizzard's tools do it.
     void layout()
     {
         mdx::MdxModel model;
@@ -40,7 +40,7 @@ private Q_SLOTS:
         layer.textureId = 0;
         layer.alphaKeys.reset({1, -1}, 1);
         layer.alphaKeys.editValues()[0] = 0.5f;
-        layer.alpha = 0.25f; // beside the track: both are said
+        layer.alpha = 0.25f; // beside the track: both are written
         mdx::GeosetAnimation &animation = root.geosetAnimations.append();
         animation.geosetId = 0;
         animation.flags = 2;
@@ -130,7 +130,7 @@ CollisionShape "Hit" {
             QTest::addRow("%d", version) << version;
     }
 
-    /// Every value of a file that fills all structures comes back from text; what doesn't is told.
+    /// Every value of a file that fills all structures comes back from text; the exceptions are reported.
     void versions()
     {
         QFETCH(int, version);
@@ -144,12 +144,12 @@ CollisionShape "Hit" {
         for (const mdx::FormLoss &loss : mdx::mdlLosses(mdxOf(*document)))
             told.insert(loss.path);
         for (const Difference &d : diffModels(document->model(), text->model()))
-            if (d.path != "encoding" && d.path != "opaques") // told one by one
+            if (d.path != "encoding" && d.path != "opaques") // reported one by one
                 QVERIFY2(told.count(d.path), (d.path + ": " + d.before + " → " + d.after).c_str());
         QVERIFY(told.count("opaques[0]"));
     }
 
-    /// A binary document that is told to be text is stored as text, and back; undo takes it back.
+    /// A binary document switched to text is stored as text, and back; undo reverts it.
     void encodingIsAnEdit()
     {
         const QByteArray bytes = contentOf(sampleFiles().value(0));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// MDX files put together byte by byte from the specification, and taken apart by chunk, without the program's own
-// reader and writer: the independent half of every comparison in these tests.
+// MDX files assembled byte by byte from the specification, and taken apart by chunk, without the program's own reader
+// and writer: the independent half of every comparison in these tests.
 
 #include <QByteArray>
 #include <QList>
@@ -59,7 +59,7 @@ inline QByteArray chunk(const char *tag, const QByteArray &content)
     return QByteArray(tag, 4) + Out().put(std::uint32_t(content.size())).bytes + content;
 }
 
-/// Content behind a u32 that counts it and itself.
+/// Content after a u32 that counts it and itself.
 inline QByteArray sized(const QByteArray &content)
 {
     return Out().put(std::uint32_t(content.size() + 4)).bytes + content;
@@ -73,7 +73,7 @@ inline QByteArray joined(const QList<QByteArray> &parts)
     return all;
 }
 
-/// A track: `words` four-byte components a value, every value distinct; `integers` are 0, 1, 2 … instead of floats.
+/// A track: `words` four-byte components per value, every value distinct; `integers` are 0, 1, 2 … instead of floats.
 inline QByteArray track(const char *tag, std::uint32_t interpolation, std::int32_t globalSequence,
                         const QList<std::int32_t> &times, int words, bool integers = false)
 {
@@ -230,7 +230,7 @@ inline QByteArray camera(const char *name, const QByteArray &tracks = {})
     return sized(Out().text(name, 80).f32({1, 2, 3, 0.75f, 1000, 8, 4, 5, 6}).raw(tracks).bytes);
 }
 
-/// An MDX file by its objects. bytes() writes the chunks in the order of Blizzard's exporter, empty ones left out.
+/// An MDX file by its objects. bytes() writes the chunks in the order of Blizzard's exporter, without empty ones.
 struct MdxFile
 {
     std::uint32_t version = 800;
@@ -375,7 +375,7 @@ inline MdxFile richMdx(std::uint32_t version)
     return f;
 }
 
-/// Where a chunk stands in a file: `at` is its tag.
+/// Position of a chunk in a file: `at` is that of its tag.
 struct ChunkAt
 {
     QByteArray tag;

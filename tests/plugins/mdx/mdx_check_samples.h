@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// For each check of MDX models a bad sample and a good neighbour: what is done to richMdx() of a version.
+// A bad sample and a good neighbour for each check of MDX models: modifications of richMdx() of a version.
 
 #include "plugins/mdx/model/model.h"
 
@@ -27,7 +27,7 @@ void setText(FixedString<80> &text, T value)
     text.set(value);
 }
 
-/// A track with keys at times, the values 0, 1, 2 ….
+/// A track with keys at the given times, with the values 0, 1, 2 ….
 template<class T>
 Curve<T> trackOf(std::initializer_list<std::int32_t> times, std::initializer_list<T> values,
                  Interpolation interpolation = Interpolation::Linear, std::int32_t globalSequence = -1)
@@ -38,7 +38,7 @@ Curve<T> trackOf(std::initializer_list<std::int32_t> times, std::initializer_lis
     return curve;
 }
 
-/// Nothing is done.
+/// Changes nothing.
 inline void asItIs(Root &) {}
 
 inline std::vector<CheckSample> fileSamples()
@@ -63,7 +63,7 @@ inline std::vector<CheckSample> fileSamples()
              r.model.extent.minimum.x = 5;
              r.model.extent.maximum.x = -5;
          },
-         [](Root &r) { // as exporters leave it
+         [](Root &r) { // as exporters write it
              r.model.extent.minimum = {3.4028235e38f, 3.4028235e38f, 3.4028235e38f};
              r.model.extent.maximum = {-3.4028235e38f, -3.4028235e38f, -3.4028235e38f};
          }},
@@ -130,7 +130,7 @@ inline std::vector<CheckSample> geosetSamples()
              r.geosets[1].faces = {0, 1, 2, 1, 2, 0};
              r.geosets[1].faceGroups = {6};
          },
-         [](Root &r) { // the back
+         [](Root &r) { // the back side
              r.geosets[1].faces = {0, 1, 2, 2, 1, 0};
              r.geosets[1].faceGroups = {6};
          }},
@@ -271,7 +271,7 @@ inline std::vector<CheckSample> timeSamples()
         std::fill(keys.editValues().begin(), keys.editValues().end(), 0.5f);
         r.geosetAnimations[1].alphaKeys = keys;
     };
-    /// Nothing of the sample but one track.
+    /// Removes everything from the sample except one track.
     const auto only = [](Root &r, Curve<float> keys) {
         const std::vector<Sequence> sequences = r.sequences.items;
         const List<Geoset> geosets = r.geosets;
@@ -443,7 +443,7 @@ inline std::vector<CheckSample> objectSamples()
              r.geosetAnimations[1].alpha = 0;
              r.geosetAnimations[1].alphaKeys = {};
          },
-         [](Root &r) { // it appears
+         [](Root &r) { // it appears later
              r.geosetAnimations[1].alpha = 0;
              r.geosetAnimations[1].alphaKeys = trackOf<float>({0, 100}, {0, 1});
          }},
@@ -506,7 +506,7 @@ inline std::vector<CheckSample> objectSamples()
              r.lights[0].attenuationStartKeys = {};
              r.lights[0].attenuationEndKeys = {};
          },
-         [](Root &r) { // the sun has no place from which it could fade
+         [](Root &r) { // the sun has no position from which it could fade
              r.lights[0].type = 1;
              r.lights[0].attenuationStart = r.lights[0].attenuationEnd = 0;
          }},

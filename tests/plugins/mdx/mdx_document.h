@@ -71,7 +71,7 @@ inline EditBuilder edit(const Document &document)
     return EditBuilder(document.model(), document.format()->references());
 }
 
-/// Finishes and pushes; the error's text, empty when all went well.
+/// Finishes and pushes; the error's text, empty on success.
 inline QString push(Document &document, EditBuilder &builder)
 {
     auto changes = builder.finish();
@@ -81,7 +81,7 @@ inline QString push(Document &document, EditBuilder &builder)
     return done ? QString() : QString::fromStdString(done.error().text());
 }
 
-/// Sets what a path names, as the command line does.
+/// Sets the field of a path, as the command line does.
 inline QString setText(Document &document, const char *path, const char *text)
 {
     const auto target = parsePath(document.model(), path);
@@ -127,7 +127,7 @@ inline QStringList sampleFiles()
 {
     return mdxFilesBelow(test::sourcePath("tests/samples"));
 }
-/// In the first tier only every `step`-th.
+/// In the first tier every `step`-th only.
 inline QStringList corpusFiles(int step = 1)
 {
     return test::corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, step);

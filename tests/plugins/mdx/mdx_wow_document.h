@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Documents of World of Warcraft's alpha in tests. The files come from a generator that knows nothing of the plugin;
+// Documents of World of Warcraft's alpha in tests. The files come from a generator that is independent of the plugin;
 // expected values are its inputs or worked out by hand.
 
 #include "mdx/files.h"

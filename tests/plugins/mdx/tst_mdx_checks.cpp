@@ -39,7 +39,7 @@ std::vector<CheckSample> samples()
     return all;
 }
 
-/// As it would come from a file.
+/// The model as if it came from a file.
 std::unique_ptr<mdx::MdxModel> sample(std::uint32_t version, const std::function<void(mdx::Root &)> &change)
 {
     const auto document = version == 1 ? openBrazier() : open(richMdx(version).bytes());
@@ -59,7 +59,7 @@ const Check *checkOf(const std::string &code)
     return nullptr;
 }
 
-/// Codes of what is worse than before.
+/// Codes of checks with more findings than before.
 QStringList worse(const CheckReport &before, const CheckReport &after)
 {
     QStringList codes;
@@ -69,8 +69,8 @@ QStringList worse(const CheckReport &before, const CheckReport &after)
     return codes;
 }
 
-/// The path of what is not read again as it was saved; empty where all is. The lines of texts that are not understood
-/// are those of the file that was read.
+/// The path of a field that is not read again as it was saved; empty if there is none. The lines of unknown texts are
+/// those of the file that was read.
 std::string firstDifference(const Model &saved, const Model &again)
 {
     for (const Difference &difference : diffModels(saved, again))
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(keys(Interpolation::Bezier, 0), 0);
     }
 
-    /// A matrix group that no vertex is in, and a bone without weight, move nothing.
+    /// A matrix group without vertices, and a bone without weight, move nothing.
     void bonesWithoutVertices()
     {
         const auto unused = [](std::uint32_t version, const std::function<void(mdx::Root &)> &change) {
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(unused(1000, withWeight(1)) + 1, unused(1000, withWeight(0)));
     }
 
-    /// Exporters fill the places of bones that a vertex does not need with any number, and weight 0.
+    /// Exporters fill the unused bone entries of a vertex with any number, and weight 0.
     void bonesWithoutWeightMayBeMissing()
     {
         for (const std::uint8_t weight : {0, 1}) {
@@ -215,7 +215,7 @@ private Q_SLOTS:
                     QTest::addRow("%s: %s", all[i].code, check->fixes[fix].text) << int(i) << int(fix);
     }
 
-    /// Nothing of it is left, nothing else is worse, the result is saved and read again as it is, and undone to the
+    /// No finding of it is left, nothing else is worse, the result is saved and read again as it is, and undone to the
     /// same bytes.
     void isMended()
     {
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(saved(document), bytes);
     }
 
-    /// All that is safe at once: nothing of it is left but what was refused.
+    /// All safe fixes at once: only refused findings are left.
     void everythingSafe()
     {
         for (const std::uint32_t version : {800u, 1000u, 1100u}) {
@@ -281,7 +281,7 @@ private Q_SLOTS:
         for (const bool isCircle : {false, true}) {
             const auto model = sample(800, [&](mdx::Root &root) {
                 const mdx::Bone bone = root.bones[0];
-                const auto first = std::int32_t(1000); // beyond the nodes of the sample
+                const auto first = std::int32_t(1000); // past the nodes of the sample
                 for (std::int32_t i = 0; i < length; ++i) {
                     mdx::Bone &link = root.bones.append(bone);
                     link.node.objectId = first + i;
@@ -293,8 +293,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Every real model, binary or text, is checked. What would keep the game from loading one is justified in
-    /// plugins/CHECKS-JUDGED.md, by its name or, for the test files of parsers, by its collection.
+    /// Every real model, binary or text, is checked. Findings that would keep the game from loading a model are
+    /// justified in plugins/CHECKS-JUDGED.md, by its name or, for the test files of parsers, by its collection.
     void everyModelIsChecked()
     {
         SINEW_NEEDS_CORPUS();
@@ -310,7 +310,7 @@ private Q_SLOTS:
             sawCorpusFile(path);
             const auto opened = openDocument(registry, path);
             if (!opened)
-                continue; // which other tests know
+                continue; // covered by other tests
             const CheckReport report = checkModel((*opened)->model(), &format());
             for (const CheckReport::Row &row : report.rows) {
                 findings += qsizetype(row.count());
@@ -323,8 +323,8 @@ private Q_SLOTS:
         QVERIFY(findings > 1000);
     }
 
-    /// Every fix of every check on real models, binary and text: nothing that is seen in the game is worse afterwards,
-    /// what was mended is saved and opened again with the same values, and undo leads back to the same bytes.
+    /// Every fix of every check on real models, binary and text: nothing visible in the game is worse afterwards, the
+    /// fixed model is saved and opened again with the same values, and undo leads back to the same bytes.
     void corpus_data()
     {
         QTest::addColumn<QString>("form");
@@ -347,7 +347,7 @@ private Q_SLOTS:
             const auto opened = openDocument(registry, FileSet(path, bytes), path);
             sawCorpusFile(path);
             if (!opened)
-                continue; // which other tests know
+                continue; // covered by other tests
             Document &document = **opened;
             const QByteArray before = saved(document);
             const CheckReport report = checkModel(document.model(), &format());

@@ -27,7 +27,7 @@ class TestMdxCompare : public QObject
         for (const ModelDifference &child : difference.children)
             addLines(child, lines);
     }
-    /// "kind path in A|path in B before|after" of all leaves.
+    /// "kind path in A|path in B before|after" for all leaves.
     static QStringList linesOf(const Model &a, const Model &b)
     {
         const Result<ModelComparison> compared = compareModels(a, b);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!lines.filter(QStringLiteral("sequences[0].end|")).filter(QStringLiteral("|4321")).isEmpty());
     }
 
-    /// What refers to an object that has another number by now still refers to it.
+    /// References to an object whose number has changed still refer to it.
     void orderIsNoChangeOfReferences()
     {
         const auto a = open(showcase()), b = open(showcase());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(b->model(), a->model()), QStringList{QStringLiteral("removed textures[0]| |")});
     }
 
-    /// A renamed bone is the same one; those that refer to it did not change.
+    /// A renamed bone is still the same; references to it did not change.
     void renamed()
     {
         const auto a = open(showcase()), b = open(showcase());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(lines[0].startsWith(QLatin1String("changed bones[1].node.name|bones[1].node.name")));
     }
 
-    /// A hundred thousand unnamed objects of one content: work in proportion to them.
+    /// A hundred thousand unnamed objects with the same content: the effort is proportional to their number.
     void manyAlike()
     {
         const auto a = open(showcase()), b = open(showcase());

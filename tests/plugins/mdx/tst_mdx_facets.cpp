@@ -87,7 +87,7 @@ private Q_SLOTS:
     void hierarchy()
     {
         MdxFile f;
-        // A circle of two, a child and a grandchild of it, a node that is its own parent, a parent that does not exist.
+        // A circle of two, a child and a grandchild of it, a node that is its own parent, a missing parent.
         f.bones = {bone("A", 0, 1),    bone("B", 1, 0),       bone("Child", 2, 1), bone("Grandchild", 3, 2),
                    bone("Self", 4, 4), bone("Orphan", 5, 99), bone("Root", 6, -1)};
         const auto document = open(f.bytes());
@@ -95,7 +95,7 @@ private Q_SLOTS:
         for (const HierarchyNode &node : document->format()->transforms()->hierarchy(document->model()))
             lines.append(QString::number(document->model().rowOf(node.node)) + QLatin1Char('<') +
                          QString::number(node.parent == NoNode ? -1 : document->model().rowOf(node.parent)));
-        // A parent that is missing or part of a circle counts as none.
+        // A parent that is missing or part of a circle counts as no parent.
         QCOMPARE(lines.join(QLatin1Char(' ')), QStringLiteral("0<-1 1<-1 2<-1 3<2 4<-1 5<-1 6<-1"));
     }
 

@@ -29,8 +29,8 @@ const Format &format()
     return *mdx;
 }
 
-/// What is wrong with a reader that is given `bytes`: empty when it reads and writes them back unchanged, or refuses
-/// with a place.
+/// What a reader does wrong with `bytes`: empty if it reads and writes them back unchanged, or refuses them with a
+/// place and a reason.
 QString complaint(const QByteArray &bytes)
 {
     Diagnostics diagnostics;
@@ -45,9 +45,9 @@ QString complaint(const QByteArray &bytes)
     return difference(saved(**model), bytes);
 }
 
-/// Which bytes of a file are worth damage: not those of a chunk that was damaged before at the same place of its word,
-/// between the same neighbours, in a file of the same version. Most chunks of the odd samples are alike; headers,
-/// versions and chunks that stand twice, which decide how others are read, always count.
+/// Which bytes of a file are worth damaging: not those of a chunk that was already damaged at the same position of its
+/// word, between the same neighbours, in a file of the same version. Most chunks of the odd samples are alike; headers,
+/// versions and repeated chunks, which decide how others are read, always count.
 std::vector<bool> freshBytes(const QByteArray &file, QSet<QByteArray> &seen)
 {
     std::vector<bool> fresh(std::size_t(file.size()), true);
@@ -106,7 +106,7 @@ QByteArray header(std::uint32_t version = 800)
     return "MDLX" + chunk("VERS", Out().u32({version}).bytes);
 }
 
-/// Files of about `bytes` that make a careless reader spend memory or time out of proportion.
+/// Files of about `bytes` that make a careless reader spend excessive memory or time.
 QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
 {
     QList<QPair<QByteArray, QByteArray>> cases;
@@ -202,7 +202,7 @@ private Q_SLOTS:
     }
 
     void flippedBytes_data() { smallFiles(); }
-    /// Every byte, turned into several others: what is still read is written back as it was.
+    /// Every byte, turned into several others: whatever is still read is written back as it was.
     void flippedBytes()
     {
         QFETCH(QByteArray, bytes);
@@ -222,7 +222,7 @@ private Q_SLOTS:
     }
 
     void wordsReplaced_data() { smallFiles(); }
-    /// Counts, sizes and tags as such: every aligned word becomes an extreme number or another tag.
+    /// Counts, sizes and tags: every aligned word becomes an extreme number or another tag.
     void wordsReplaced()
     {
         QFETCH(QByteArray, bytes);
@@ -287,8 +287,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Deep chains, circles and crowds: opening and showing them must not take time out of proportion. ctest's time
-    /// limit is the judge; the sizes are such that a quadratic step takes many minutes.
+    /// Deep chains, circles and crowds: opening and showing them must not take excessive time. ctest's time limit is
+    /// the judge; the sizes are such that a quadratic step takes many minutes.
     void worstCasesAreUsable_data() { listWorstCases(qsizetype(4) << 20); }
     void worstCasesAreUsable()
     {
@@ -301,7 +301,7 @@ private Q_SLOTS:
             useAll(**model);
     }
 
-    /// What a document may take while it is read and proved.
+    /// The memory budget of a document while it is read and proved.
     void memory_data() { listWorstCases(qsizetype(24) << 20); }
     void memory()
     {

@@ -35,7 +35,7 @@ class TestMdxMerge : public QObject
     }
 
 private Q_SLOTS:
-    /// Edits of different places: what merges equals both edits; nearly all merge.
+    /// Edits of different places: every merge equals both edits; nearly all merge.
     void pairsOfEdits()
     {
         int tried = 0, merged = 0;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The true reason, and what to do about it.
+    /// The actual reason, and what to do about it.
     void otherVersions()
     {
         const auto mine = open(showcase()), theirs = open(contentOf(sourcePath("tests/samples/hd1000/wyrm.mdx")));
@@ -93,7 +93,7 @@ private Q_SLOTS:
                                                    "of them to the version of the other first"));
     }
 
-    /// Both change one field: MINE stays, and both values are told.
+    /// Both change one field: MINE stays, and both values are reported.
     void conflictsAreTold()
     {
         const auto base = open(showcase()), mine = open(showcase()), theirs = open(showcase());
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(textAt(mine->model(), *parsePath(mine->model(), path + ".values[1].x")), std::string("22"));
     }
 
-    /// THEIRS removes what MINE changes: it stays, and that is told.
+    /// THEIRS removes something that MINE changes: it stays, and that is reported.
     void removedAndChanged()
     {
         const auto base = open(showcase()), mine = open(showcase()), theirs = open(showcase());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(mine->model().listSize(at(*mine, "sequences")), sequences);
     }
 
-    /// An order that THEIRS changed, and something else that MINE did.
+    /// An order that THEIRS changed, and another change of MINE.
     void order()
     {
         const auto base = open(showcase()), mine = open(showcase()), theirs = open(showcase());

@@ -51,7 +51,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), bytes);
         // A clone saves the same, too, and nothing is left over from the parse.
         COMPARE_BYTES(saved(*document->model().clone()), bytes);
-        // The proof, which compares piece by piece, finds a difference wherever it is.
+        // The proof, which compares piece by piece, finds a difference anywhere.
         const auto format = createMdxFormat();
         QByteArray other = bytes;
         const int step = std::max(1, int(bytes.size() / 4));
@@ -62,7 +62,7 @@ private Q_SLOTS:
             QCOMPARE(difference->written, std::size_t(bytes.size()));
             other[at] = bytes[at];
         }
-        // Without a version the oldest layout is read.
+        // Without a version the oldest layout is assumed.
         std::optional<std::uint32_t> version;
         for (const ChunkAt &c : chunksOf(bytes))
             if (c.tag == "VERS" && c.size >= 4 && !version)
@@ -71,7 +71,7 @@ private Q_SLOTS:
         sawCorpusFile(path);
     }
 
-    /// Every chunk is understood but these: broken ones, those that no version knows, and those of a file that doesn't
+    /// Every chunk is understood except these: broken ones, those that no version has, and those of a file that doesn't
     /// say which game it belongs to.
     void nothingOpaque()
     {
@@ -119,7 +119,7 @@ private Q_SLOTS:
             QTest::addRow("%d", version) << version;
     }
 
-    /// Files put together from the specification are understood to the last byte.
+    /// Files assembled from the specification are understood to the last byte.
     void rich()
     {
         QFETCH(int, version);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTest::newRow("chunk with a broken object")
             << withChunk(plain, "GEOA", geosetAnimation(0) + Out().u32({3}).bytes + QByteArray(24, 'x'))
             << QStringLiteral("mdx.chunk");
-        // Sizes that lie: the light leaves out its tracks, and the chunk does, too, or counts them.
+        // Wrong sizes: the light excludes its tracks, and the chunk does, too, or counts them.
         const QByteArray tracks = track("KLAV", 0, -1, {0, 6}, 1) + track("KLAI", 1, -1, {3}, 1);
         QByteArray lying = light(800, node("Lamp", 4, 1, 0x200), tracks);
         const auto stated = std::uint32_t(lying.size() - tracks.size());
@@ -277,7 +277,7 @@ private Q_SLOTS:
                 << head + lite(content, all) + chunk("MDVI", QByteArray(200, 'x'))
                 << QStringLiteral("mdx.inclusiveSize");
         }
-        // A layer that leaves out its tracks inside a material that counts them, and inside one that does not.
+        // A layer that excludes its tracks inside a material that counts them, and inside one that does not.
         QByteArray lyingLayer = layer(800, 0, -1, track("KMTA", 1, -1, {0}, 1));
         const auto layerSize = std::uint32_t(28);
         std::memcpy(lyingLayer.data(), &layerSize, 4);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QTest::newRow("lying layer and material")
             << head + "MTLS" + Out().u32({materialSize}).bytes + lyingMaterial + rest
             << QStringLiteral("mdx.inclusiveSize");
-        // Optional arrays that are there without elements.
+        // Optional arrays that exist without elements.
         MdxFile reforged = richMdx(1000);
         GeosetParts parts;
         QByteArray geoset = parts.bytes(1000);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(document->byteProof().exact);
         if (!code.isEmpty())
             QVERIFY2(hasCode(*document, qPrintable(code)), qPrintable(code));
-        // A lie about a size is not a reason to give up on the chunk.
+        // A wrong size is no reason to give up on the chunk.
         if (code == QStringLiteral("mdx.inclusiveSize"))
             QVERIFY(!hasCode(*document, "mdx.chunk") && !hasCode(*document, "mdx.chunkTail"));
     }

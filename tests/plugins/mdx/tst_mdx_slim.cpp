@@ -49,7 +49,7 @@ const SlimRow &rowOf(const SlimPlan &plan, const char *name)
     qFatal("there is no pass %s", name);
 }
 
-/// A model of the sample, changed, as it would come from a file.
+/// A modified model of the sample, as if it came from a file.
 std::unique_ptr<mdx::MdxModel> sample(const std::function<void(mdx::Root &)> &change)
 {
     auto model = std::make_unique<mdx::MdxModel>();
@@ -68,7 +68,7 @@ std::unique_ptr<Model> applied(const Model &model, const SlimPlan &plan)
     return copy;
 }
 
-/// The keys of every track by its path, and its global sequence: opening and closing ones of all that is played.
+/// The keys of every track by its path, and its global sequence: opening and closing ones of everything that is played.
 std::map<std::string, std::set<std::int32_t>> borderKeys(const mdx::MdxModel &model)
 {
     std::map<std::string, std::set<std::int32_t>> keys;
@@ -96,7 +96,7 @@ std::map<std::string, std::set<std::int32_t>> borderKeys(const mdx::MdxModel &mo
     return keys;
 }
 
-/// The largest distance of a vertex of two models that have the same meshes, at other times than the proof looks at.
+/// The largest distance of a vertex between two models with the same meshes, at other times than those of the proof.
 double vertexDistance(const RenderScene &a, const RenderScene &b)
 {
     double largest = 0;
@@ -134,7 +134,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path;
     }
 
-    /// The result is smaller or left as it is, passes the proof, is saved and read again, and undone to the same bytes.
+    /// The result is smaller or unchanged, passes the proof, is saved and read again, and undone to the same bytes.
     void sampleModels()
     {
         QFETCH(QString, path);
@@ -175,13 +175,13 @@ private Q_SLOTS:
         QVERIFY(row.steps > 0 && row.saved > 1000);
         QCOMPARE(std::int64_t(plan.bytesBefore) - row.saved, std::int64_t(plan.bytesAfter));
         const auto after = applied(*model, plan);
-        // What a proof of our own measures, at other times.
+        // An independent measurement, at other times.
         const double distance = vertexDistance(format().scene()->build(*model), format().scene()->build(*after));
         QVERIFY(distance > 0);
         QVERIFY2(distance <= 1.1 * plan.proof[ProofKind::Vertex].amount, qPrintable(QString::number(distance)));
         // Opening and closing keys are there as before.
         QVERIFY(borderKeys(*model) == borderKeys(static_cast<const mdx::MdxModel &>(*after)));
-        // Nothing may differ: nothing does.
+        // No difference is allowed: there is none.
         const SlimPlan exact = slimmed(*model, {"keys"}, ProofBounds{});
         for (const ProofDifference &difference : exact.proof.largest)
             QCOMPARE(difference.amount, 0.);
@@ -190,7 +190,7 @@ private Q_SLOTS:
 
     void verticesAndObjects()
     {
-        // A vertex that is a copy of the first, and one that nothing uses.
+        // A copy of the first vertex, and an unused vertex.
         const auto model = sample([](mdx::Root &root) {
             mdx::Geoset &g = root.geosets[0];
             const auto append = [](auto &array, std::size_t each, std::size_t from) {
@@ -233,7 +233,7 @@ private Q_SLOTS:
 
     void constantTracks()
     {
-        // Three tracks that say the same all the time: what is there without them, the field's own value, another one.
+        // Three constant tracks: with the default value, the field's own value, and another one.
         const auto model = sample([](mdx::Root &root) {
             const mdx::Sequence &first = root.sequences[0];
             Curve<Vec3> still(Interpolation::Linear, 1);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(root.geosetAnimations[1].alpha, 1.f);
     }
 
-    /// A geoset that covers another one exactly goes, with its animation; bones that turned it follow the other one.
+    /// A geoset that covers another one exactly is removed, with its animation; its bones then follow the other one.
     void equalGeosets()
     {
         std::size_t opaque = 0;
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(animates(root), animates(model->data));
     }
 
-    /// What the game may know by its name goes on request only.
+    /// Objects that the game may know by name are removed on request only.
     void unusedNodes()
     {
         const auto model = sample([](mdx::Root &root) {
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(!has(*applied(*model, slimmed(*model, {"mdx.helper.unused"}))));
     }
 
-    /// Keys that close a sequence stay, unless the pass is asked for that takes away those that repeat the one before.
+    /// Keys that close a sequence stay, unless the pass that removes repeated ones is requested.
     void closingKeys()
     {
         const auto model = sample([](mdx::Root &root) {
@@ -320,7 +320,7 @@ private Q_SLOTS:
             Curve<Vec3> still(Interpolation::Linear, 4);
             for (int i = 0; i < 4; ++i)
                 still.editTimes()[std::size_t(i)] = i == 3 ? std::int32_t(first.end) : std::int32_t(first.start) + i;
-            still.editValues()[1] = {1, 0, 0}; // 0, 1, 0, 0: it stands where it began, so that looping changes nothing
+            still.editValues()[1] = {1, 0, 0}; // 0, 1, 0, 0: it ends where it began, so looping changes nothing
             root.bones[0].node.translation = still;
         });
         const auto times = [](const Model &each) {
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(times(*applied(*model, slimmed(*model, {"closing-keys"}, ProofBounds{}))) == needed);
     }
 
-    /// A pass tells what it changed itself, the plan what all did together.
+    /// Each pass reports its own differences, the plan those of all together.
     void ownDifferences()
     {
         const auto model = sample([](mdx::Root &) {});
@@ -351,11 +351,11 @@ private Q_SLOTS:
         const double total = plan.proof[ProofKind::Vertex].amount;
         QVERIFY(total > 0);
         QVERIFY(largest > 0);
-        QVERIFY(silent > 0); // others than that of keys move nothing, whatever went before them
+        QVERIFY(silent > 0); // passes other than that of keys move nothing, whatever ran before them
         QCOMPARE(rowOf(plan, "keys").own[ProofKind::Vertex].amount, largest);
     }
 
-    /// A pass that lies: it says of keys that are needed that they are not. Its good steps are kept all the same.
+    /// A wrong pass: it treats needed keys as unneeded. Its good steps are kept anyway.
     void sabotage()
     {
         const auto model = sample([](mdx::Root &) {});
@@ -398,7 +398,7 @@ private Q_SLOTS:
                  model->data.textures.size() + 1);
     }
 
-    /// Each key of a burst is one, however equal they are.
+    /// Each key of a burst is a separate burst, even if they are equal.
     void bursts()
     {
         const auto model = sample([](mdx::Root &root) {

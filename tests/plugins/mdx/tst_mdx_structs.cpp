@@ -23,7 +23,7 @@ Ctx contextOf(std::uint32_t version)
     return {mdx::Warcraft3, version, 0};
 }
 
-/// Puts a different byte pattern into everything that a context stores.
+/// Puts a different byte pattern into everything that is stored in a context.
 class Filler
 {
 public:
@@ -74,7 +74,7 @@ private:
         }
         default:
             bytes(data, type.valueSize());
-            // The type decides which fields follow; every one gets its turn.
+            // The type decides which fields follow; each gets its turn.
             if (std::string_view(f.name) == "type" && type.kind == Kind::Integer)
                 writeInteger(type, data, shapeType++ % 4);
         }
@@ -175,8 +175,8 @@ private Q_SLOTS:
         QVERIFY(!root.domain("nothing"));
     }
 
-    /// Bytes of the fixed part on disk by the specification (wc3-mdx-versions.md §2–3); inline nodes, arrays, lists,
-    /// tracks and what depends on the type not counted.
+    /// Bytes of the fixed part on disk by the specification (wc3-mdx-versions.md §2–3); without inline nodes, arrays,
+    /// lists, tracks and fields that depend on the type.
     void fixedSizes_data()
     {
         QTest::addColumn<QList<int>>("bytes"); // of 800, 900, 1000, 1100, 1200

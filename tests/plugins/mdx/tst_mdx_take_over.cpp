@@ -13,14 +13,14 @@ namespace tst_mdx_take_over {
 using namespace sinew;
 using namespace sinew::test;
 
-/// Some of the differences of two models are taken over, and nothing else.
+/// Some of the differences between two models are taken over, and nothing else.
 class TestMdxTakeOver : public QObject
 {
     Q_OBJECT
 
     static QByteArray showcase() { return contentOf(sourcePath("tests/samples/showcase/showcase.mdx")); }
 
-    /// Paths of what has no differences below it, in either model.
+    /// Paths of differences that have no others below them, in either model.
     static std::string pathsOf(const ModelComparison &comparison)
     {
         std::string paths;
@@ -46,7 +46,7 @@ class TestMdxTakeOver : public QObject
         return nullptr;
     }
 
-    /// Takes what has these paths over (all without any), undoes and redoes it; what differs afterwards.
+    /// Takes over the differences with these paths (all if empty), undoes and redoes it; returns what still differs.
     static QString leftAfter(Document &mine, const Document &theirs, const std::vector<std::string> &paths)
     {
         const QByteArray before = saved(mine);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(leftAfter(*mine, *theirs, {"sequences[0].moveSpeed"}), QStringLiteral("sequences[0].rarity"));
     }
 
-    /// An object stands for all that differs in it.
+    /// An object stands for all differences inside it.
     void allOfAnObject()
     {
         const auto mine = open(showcase()), theirs = open(showcase());
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(leftAfter(*mine, *theirs, {"sequences[0]"}), QStringLiteral("sequences[1].rarity"));
     }
 
-    /// A field that names an object which only the other model has: that comes, too.
+    /// A field that refers to an object which only the other model has: the object is copied, too.
     void whatIsReferredToComes()
     {
         const auto mine = open(showcase()), theirs = open(showcase());

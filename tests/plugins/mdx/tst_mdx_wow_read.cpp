@@ -43,7 +43,7 @@ QString remarkOf(const Document &document, const char *code)
 
 } // namespace
 
-/// Telling the alpha from Warcraft III, and what its files hold.
+/// Telling the alpha from Warcraft III, and the contents of its files.
 class TestMdxWowRead : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ private Q_SLOTS:
             QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(1));
             QVERIFY(mdxOf(*document).data.opaques.isEmpty());
         }
-        // As the other game's, nothing is lost, either.
+        // Nothing is lost if it is read as the other game's, either.
         for (const char *reading : {"wow", "wc3"}) {
             const auto forced = openAs(bytes, reading);
             QVERIFY(forced);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(root.pivots.size(), std::size_t(18));
     }
 
-    /// Colours are stored blue first; people name red first.
+    /// Colours are stored blue first; users see red first.
     void coloursByPath()
     {
         const auto document = openBrazier();

@@ -22,7 +22,7 @@ public:
         T value;
     };
     void add(std::int32_t time, const T &value) { m_runs.back().push_back({time, value}); }
-    /// What follows belongs to another sequence; tangents do not reach across.
+    /// Subsequent keys belong to another sequence; tangents do not reach across.
     void nextSequence() { m_runs.emplace_back(); }
     bool isEmpty() const
     {
@@ -35,11 +35,11 @@ private:
 };
 
 Curve<float> scalarCurve(Interpolation interpolation, const Keys<double> &keys, std::int32_t globalSequence = -1);
-/// `steps`: how many grid steps a unit has.
+/// `steps`: grid steps per unit.
 Curve<Vec3> vectorCurve(Interpolation interpolation, const Keys<V3> &keys, std::int32_t globalSequence = -1,
                         double steps = 1024);
 Curve<Quat> rotationCurve(Interpolation interpolation, const Keys<Q4> &keys, std::int32_t globalSequence = -1);
-/// Colours are given red, green, blue; MDX stores animated ones blue, green, red.
+/// Colours are passed as red, green, blue; MDX stores animated ones blue, green, red.
 Curve<Colour> colourCurve(Interpolation interpolation, const Keys<V3> &keys, std::int32_t globalSequence = -1);
 Curve<std::uint32_t> numberCurve(const Keys<std::uint32_t> &keys, std::int32_t globalSequence = -1);
 

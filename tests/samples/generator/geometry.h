@@ -57,7 +57,7 @@ inline Q4 euler(double roll, double pitch, double yaw)
               Eigen::AngleAxisd(radians(roll), V3::UnitX()));
 }
 
-/// Axes of which x is `direction` and y lies in the plane of `direction` and `side`.
+/// Axes whose x is `direction` and whose y lies in the plane of `direction` and `side`.
 inline Eigen::Matrix3d frameOf(const V3 &direction, const V3 &side)
 {
     Eigen::Matrix3d axes;

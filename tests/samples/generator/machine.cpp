@@ -8,7 +8,7 @@
 
 namespace sinew::samples {
 
-// Its names are its own where sources are compiled together.
+// Where sources are compiled together, its names need a namespace.
 namespace engine {
 
 namespace {
@@ -113,7 +113,7 @@ void addBody(Machine &m)
     timber.box({0, 0, 6}, upright(), {52, 30, 3}, {}, still);
     for (const double side : {-1., 1.})
         timber.box({0, side * 22, 1.5}, upright(), {54, 5, 1.5}, {}, still);
-    // The boiler stands, with brass bands, and a chimney rises from it.
+    // The upright boiler with brass bands, and a chimney on top.
     const V3 boiler(26, 0, 9);
     iron.tube(std::vector<Ring>{{boiler, 0, 0, 1, still},
                                 {boiler, 20, 20, 1, still, 2, true},

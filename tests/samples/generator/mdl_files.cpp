@@ -9,7 +9,7 @@ namespace sinew::samples {
 
 namespace {
 
-/// Spelled as no tool does it, with comments wherever they may stand.
+/// Spelled as no tool does it, with comments in all possible places.
 const char byHand[] = R"(// A tent, written by hand.
 /* Version comes late,
    which is allowed. */

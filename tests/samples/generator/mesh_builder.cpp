@@ -32,8 +32,8 @@ void MeshBuilder::quad(int a, int b, int c, int d)
 void MeshBuilder::tube(std::span<const Ring> rings, int sides, const V3 &front, const UvRect &uv)
 {
     beginPart();
-    // Rings stand across the way from the ring before to the one behind. A lip that turns back does not turn them
-    // round.
+    // Rings are perpendicular to the line from the ring before to the one behind. A lip that turns back does not flip
+    // them.
     std::vector<V3> way;
     V3 before = rings[rings.size() / 2].centre - rings[0].centre;
     for (std::size_t i = 0; i < rings.size(); ++i) {

@@ -45,7 +45,7 @@ public:
     void quad(int a, int b, int c, int d);
 
     /// A tube through rings in order. `front` is the direction of a ring's front radius and the middle of the texture's
-    /// part (u = ½); the seam lies behind. A ring with radii 0 closes the tube.
+    /// part (u = ½); the seam is at the back. A ring with radii 0 closes the tube.
     void tube(std::span<const Ring> rings, int sides, const V3 &front, const UvRect &uv);
     /// An ellipsoid.
     void ball(const V3 &centre, const V3 &radii, int sides, int rings, const UvRect &uv, const Bones &bones);
@@ -53,8 +53,8 @@ public:
     void box(const V3 &centre, const Eigen::Matrix3d &axes, const V3 &half, const UvRect &uv, const Bones &bones);
     /// A rectangle: corner, first side (u), second side (v, downwards in the texture).
     void rectangle(const V3 &corner, const V3 &u, const V3 &v, const UvRect &uv, const Bones &bones);
-    /// Columns × rows of vertices given by a function (column 0…1, row 0…1) → position; counter-clockwise seen from
-    /// where u runs right and v runs down.
+    /// Columns × rows of vertices given by a function (column 0…1, row 0…1) → position; counter-clockwise seen from the
+    /// side where u runs right and v runs down.
     template<class Position, class BonesOf>
     void sheet(int columns, int rows, const UvRect &uv, const Position &position, const BonesOf &bones);
 

@@ -225,13 +225,13 @@ void values(OddFiles &odd)
         g.faceGroups = {3, 4, 4};
         g.faces = {3, 2, 1, 3, 2, 0, 1, 3, 2, 1, 0};
     });
-    // What is written as it is: extents that nobody worked out, and numbers that are none.
+    // Written as they are: extents that nobody computed, and numbers that are NaN or infinite.
     mdx::MdxModel model = tinyModel();
     const float most = std::numeric_limits<float>::max();
     for (mdx::Geoset &geoset : model.data.geosets)
         geoset.extent = {0, {most, most, most}, {-most, -most, -most}};
     model.data.model.extent.boundsRadius = std::numeric_limits<float>::infinity();
-    std::uint32_t payload = 0x7fc12345; // not a number, with something to say
+    std::uint32_t payload = 0x7fc12345; // a NaN with a payload
     float *alpha = &model.data.materials[0].layers[0].alpha;
     std::memcpy(alpha, &payload, 4);
     odd.put("numbers-that-are-none", modelBytes(model));

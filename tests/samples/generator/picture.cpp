@@ -57,7 +57,7 @@ void writeColours(const Block &block, ByteWriter &out)
         high = high.cwiseMax(colour(i));
         mean += colour(i) / 16;
     }
-    // The box's diagonal that follows the colours: red and blue may run against green.
+    // The diagonal of the box that matches the colours: red and blue may run against green.
     double redGreen = 0, blueGreen = 0;
     for (std::size_t i = 0; i < 16; ++i) {
         const V3 d = colour(i) - mean;

@@ -29,7 +29,7 @@ public:
     int height() const { return m_height; }
     Paint &at(int x, int y) { return m_pixels[std::size_t(y * m_width + x)]; }
     const Paint &at(int x, int y) const { return m_pixels[std::size_t(y * m_width + x)]; }
-    /// Asks for the colour of each pixel of a part; u and v run 0…1 over the part.
+    /// Calls a function for the colour of each pixel of a part; u and v run 0…1 over the part.
     void fill(const UvRect &part, const std::function<Paint(double u, double v)> &colour);
     void fill(const std::function<Paint(double u, double v)> &colour) { fill({}, colour); }
 

@@ -8,7 +8,7 @@
 
 namespace sinew::samples {
 
-// Its names are its own where sources are compiled together.
+// Where sources are compiled together, its names need a namespace.
 namespace portal {
 
 namespace {

@@ -6,10 +6,10 @@
 
 namespace sinew::samples {
 
-/// A small classic model with one or two objects of the common kinds, to be made odd: a flag on a pole that waves.
+/// A small classic model with one or two objects of the common kinds, as a base for odd ones: a waving flag on a pole.
 mdx::MdxModel tinyModel(std::uint32_t version = 800);
 
-/// One chunk of a file; no bytes are checked.
+/// One chunk of a file; its bytes are not checked.
 struct RawChunk
 {
     QByteArray tag, bytes;
@@ -23,7 +23,7 @@ qsizetype indexOf(const QList<RawChunk> &chunks, const char *tag);
 std::uint32_t numberAt(const QByteArray &bytes, qsizetype offset);
 void setNumber(QByteArray &bytes, qsizetype offset, std::uint32_t value);
 
-/// tests/samples/odd: one oddity a file.
+/// tests/samples/odd: one oddity per file.
 SampleFiles oddFiles();
 /// tests/samples/v900, hd1000, hd1100 and v1200.
 SampleFiles hdFiles();

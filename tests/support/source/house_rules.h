@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The house rules that tst_layering holds the source tree against, one function each: what breaks the rule, with its
-// place. The docs of the rules stand with their tests.
+// The house rules that tst_layering checks the source tree against, one function each: violations of the rule, with
+// their places. The rules are documented with their tests.
 
 #include "tests/support/source/room_table.h"
 #include "tests/support/source/source_tree.h"
@@ -15,22 +15,22 @@ constexpr int filesInARoom = 28;
 /// "file:line".
 QString placeOf(const Include &include);
 
-/// What the table does not allow, with its place.
+/// Includes that the table does not allow, with their places.
 QStringList refusedIncludes(const Rooms &rooms, const RoomTable &table);
-/// What the table allows, but no include needs.
+/// Entries of the table that no include needs.
 QStringList unusedAllowances(const Rooms &rooms, const RoomTable &table);
 /// The table as a graph of rooms.
 QMap<QString, QStringList> graphOf(const RoomTable &table);
 /// Rooms of more than filesInARoom files.
 QStringList largeRoomsOf(const Rooms &rooms);
 
-/// Where a file names a format: in its own name, in an identifier, in an include.
+/// Places where a file names a format: in its own name, in an identifier, in an include.
 QStringList formatNamesIn(const QString &file, const QString &text);
 /// Whether a header of the operating system is included outside core/system.
 bool isOfTheSystem(const Include &include);
-/// Where a file starts threads by hand.
+/// Places where a file starts threads by hand.
 QStringList threadsIn(const QString &file, const QString &text);
-/// Whether a line makes a label, or a class of labels, that is Qt's own.
+/// Whether a line creates a label, or a class of labels, directly from Qt's own.
 bool makesLabel(const QString &text, int line);
 /// Whether a path is in one of the folders.
 bool isIn(const QString &path, const QStringList &folders);

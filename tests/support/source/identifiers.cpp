@@ -8,7 +8,8 @@ namespace sinew::test {
 
 QList<Identifier> identifiersIn(const QString &text)
 {
-    // What may hold a name that is none comes first; of raw strings, the delimiter is matched again at their end.
+    // Tokens that may contain words which are not names come first; of raw strings, the delimiter is matched again at
+    // their end.
     static const QRegularExpression form(QStringLiteral(R"(//(?:[^\n\\]|\\.)*)"
                                                         R"(|/\*.*?(?:\*/|\z))"
                                                         R"(|^[ \t]*#[ \t]*include\b[^\n]*)"

@@ -17,8 +17,8 @@ struct Identifier
 /// too), numbers and #include lines are skipped.
 QList<Identifier> identifiersIn(const QString &text);
 
-/// The words that a name is made of, in lower case: "isM3Particles" gives is, m3, particles; "MDXFile_v2" gives mdx,
-/// file, v2. Digits belong to the letters before them, other signs separate.
+/// The words that make up a name, in lower case: "isM3Particles" gives is, m3, particles; "MDXFile_v2" gives mdx, file,
+/// v2. Digits belong to the letters before them, other characters separate.
 QStringList wordsOf(const QString &name);
 
 } // namespace sinew::test

@@ -42,7 +42,7 @@ Colours coloursOf(Shade shade)
                                  : Colours{"#0d1117", "#e6edf3", "#9198a1", "#0d1117", "#6e7681"};
 }
 
-/// About what a sans-serif font of a common kind takes, rather too much.
+/// The approximate width in a common sans-serif font, rather too large.
 double textWidth(const QString &text, double size)
 {
     double ems = 0;
@@ -62,7 +62,7 @@ QString number(double value)
     return QString::number(value, 'f', 1).remove(QStringLiteral(".0"));
 }
 
-/// Rooms that include each other, in a frame of their own where a panel has several; or those that stand alone.
+/// Rooms that include each other, in a frame of their own if a panel has several; or those that stand alone.
 struct Part
 {
     QString prefix; ///< the folder that all its rooms are in; empty for rooms that stand alone
@@ -195,7 +195,7 @@ QSizeF sizeOf(const Panel &panel)
     return {width + 2 * padding, height};
 }
 
-/// Two parts in a row, as small as they can be.
+/// Two parts in a row, as small as possible.
 Panel Drawing::panel(const TopFolder &folder) const
 {
     Graph inside;
@@ -371,7 +371,7 @@ void Drawing::drawWideArrow(QPointF from, QPointF to)
     m_stream << "Z\"/>\n";
 }
 
-/// The editor above all; left of the plugins, widgets and viewport stand on core.
+/// The editor on top; left of the plugins, widgets and viewport stand on core.
 QByteArray Drawing::svg()
 {
     Panel editor = panel(editorFolder), widgets = panel(widgetsFolder), viewport = panel(viewportFolder),

@@ -12,10 +12,10 @@ namespace sinew::test {
 enum class Shade { Light, Dark };
 
 /// An SVG of the rooms and of what they include: a panel for each top-level folder, a box for each room, arrows
-/// downwards. Arrows that follow from others are omitted. The sentences of the table are the boxes' tooltips.
+/// downwards. Arrows implied by others are omitted. The sentences of the table are the boxes' tooltips.
 QByteArray roomDrawing(const Rooms &rooms, const RoomTable &table, Shade shade);
 
-/// Where the drawing is kept, below the source tree.
+/// Path of the drawing below the source tree.
 QString roomDrawingFile(Shade shade);
 
 } // namespace sinew::test

@@ -91,7 +91,7 @@ private:
     double m_width = 0; ///< of the widest layer; no other may spread further
 };
 
-/// Each room stands right above what it includes, or higher where that layer is full.
+/// Each room is right above the ones it includes, or higher where that layer is full.
 void Layering::chooseLayers()
 {
     QStringList rooms = m_graph.keys();
@@ -113,7 +113,7 @@ void Layering::chooseLayers()
         filled.resize(std::max(filled.size(), size_t(layer) + 1));
         filled[size_t(layer)] += width;
     }
-    // What stands far below all that includes it, and leads to less, comes up.
+    // Rooms far below everything that includes them, and with fewer includes than users, move up.
     QMap<QString, QStringList> users;
     for (const QString &room : rooms)
         for (const QString &below : m_graph.value(room))
@@ -210,7 +210,7 @@ void Layering::order()
             best = m_order;
         }
     };
-    // Exchanges neighbours wherever that helps: what barycentres cannot see.
+    // Exchanges neighbours wherever that helps, which barycentres cannot see.
     const auto exchange = [&] {
         for (bool better = true; better;) {
             better = false;
@@ -254,7 +254,7 @@ double Layering::separation(int left, int right) const
 }
 
 /// Puts the places of a layer as near to their neighbours as their order and widths allow (least squares, by pooling
-/// those that push each other).
+/// adjacent ones that overlap).
 void Layering::placeLayer(const std::vector<int> &layer, bool byAbove, bool byBelow)
 {
     struct Pool
@@ -322,7 +322,7 @@ void Layering::position()
     }
 }
 
-/// Where an edge touches a box: the edges of a side stand beside each other, in the order of where they lead.
+/// Where an edge touches a box: the edges on one side are side by side, in the order of their targets.
 double Layering::port(int place, int neighbour, bool below) const
 {
     const Place &box = m_places[size_t(place)];

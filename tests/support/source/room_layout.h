@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Places the boxes of a graph without circles in layers, so that every edge leads downwards. The same graph always
-// gives the same places.
+// Places the boxes of an acyclic graph in layers, so that every edge leads downwards. The same graph always gives the
+// same places.
 
 #include <QList>
 #include <QMap>
@@ -14,13 +14,13 @@ namespace sinew::test {
 
 using Graph = QMap<QString, QStringList>;
 
-/// The graph without the edges that close a circle, those of later keys first to go.
+/// The graph without the edges that close a cycle, those of later keys being removed first.
 Graph withoutCircles(const Graph &graph);
 
-/// The graph without the edges that follow from others: a → c where a → b → c.
+/// The graph without redundant edges: a → c where a → b → c.
 Graph withoutShortcuts(const Graph &graph);
 
-/// The parts of the graph that no edge connects, the largest first.
+/// The connected parts of the graph, the largest first.
 QList<Graph> connectedParts(const Graph &graph);
 
 struct Layered
@@ -44,7 +44,7 @@ struct LayerOptions
     double maxWidth = 400; ///< a layer is cut in two where it would be wider, with the least gaps
 };
 
-/// Every room of the graph stands in it as a key. `widths` are those of the boxes.
+/// Every room of the graph must be one of its keys. `widths` are those of the boxes.
 Layered layered(const Graph &graph, const QMap<QString, double> &widths, const LayerOptions &options);
 
 } // namespace sinew::test

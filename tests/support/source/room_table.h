@@ -16,8 +16,8 @@ struct RoomRule
 };
 using RoomTable = QMap<QString, RoomRule>;
 
-/// Reads a sign: one sentence, an empty line, and "May include: room room …" or "May include: nothing"; both may go on
-/// in further lines. What is wrong is added to `problems`.
+/// Reads a sign: one sentence, an empty line, and "May include: room room …" or "May include: nothing"; both may
+/// continue on further lines. Errors are added to `problems`.
 RoomRule readRoomSign(const QString &text, QStringList &problems);
 
 /// The signs of all folders of the program that have one; a fatal error if one has problems.

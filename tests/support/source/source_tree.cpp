@@ -12,7 +12,7 @@
 namespace sinew::test {
 namespace {
 
-/// The shortest way from `start` back to `start`, both ends included; empty where there is none.
+/// The shortest way from `start` back to `start`, both ends included; empty if there is none.
 QStringList wayBack(const QMap<QString, QStringList> &graph, const QString &start)
 {
     QMap<QString, QString> cameFrom;

@@ -42,7 +42,7 @@ QStringList sourceFiles(const QStringList &folders,
 /// The text of a file; a file that cannot be read is a fatal error.
 QString contentOf(const QString &file);
 
-/// The #includes that `text` consists of. `file` only names the result.
+/// The #includes in `text`. `file` only names the result.
 QList<Include> includesIn(const QString &file, const QString &text);
 
 /// The #includes of files of the source tree.
@@ -51,13 +51,13 @@ QList<Include> includesOf(const QStringList &files);
 /// True for "tst_x.moc" and "moc_x.cpp".
 bool isWrittenByMoc(const Include &include);
 
-/// The rooms of `files`, with what they include of each other; includes of what moc writes are omitted.
+/// The rooms of `files`, with what they include of each other; includes of moc's output are omitted.
 Rooms roomsOf(const QStringList &files, const QList<Include> &includes);
 
 /// The rooms of the program as it stands.
 Rooms roomsOfProgram();
 
-/// "room → room → room", one for each knot of rooms that can reach each other; a room may not lead back to itself.
+/// "room → room → room", one for each group of rooms that can reach each other; a room may not lead back to itself.
 QStringList circlesOf(const QMap<QString, QStringList> &graph);
 
 /// True for an empty list; otherwise prints each line (QVERIFY2 would cut them off).

@@ -67,7 +67,7 @@ void TestRenderBatches::combiners_data()
 
 void TestRenderBatches::blendModes_data()
 {
-    // (0.2, 0.2, 0.6) of opacity 0.2 over (0.4, 0.6, 0.8).
+    // (0.2, 0.2, 0.6) with opacity 0.2 over (0.4, 0.6, 0.8).
     QTest::addColumn<int>("mode");
     QTest::addColumn<Rgb>("expected");
     const auto row = [](FilterMode mode, const char *name, const Rgb &expected) {

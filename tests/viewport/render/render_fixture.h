@@ -40,7 +40,7 @@ protected:
         Result<QImage> picture = m_renderer->render(*m_content);
         if (!picture)
             qFatal("%s", picture.error().text().c_str());
-        // Kept for looking at.
+        // Kept for inspection.
         if (qEnvironmentVariableIsSet("SINEW_TEST_PICTURES")) {
             picture->save(QStringLiteral("%1/%2-%3.png")
                               .arg(qEnvironmentVariable("SINEW_TEST_PICTURES"),
@@ -57,7 +57,7 @@ protected:
                std::abs(actual.blue() - expected.blue()) <= tolerance;
     }
 
-    /// isNear() that says what is wrong.
+    /// isNear() that reports the difference.
     static bool near(QColor actual, QColor expected, int tolerance = 2)
     {
         const bool same = isNear(actual, expected, tolerance);
@@ -66,7 +66,7 @@ protected:
         return same;
     }
 
-    /// Once for a program.
+    /// Once per program.
     void start()
     {
         Result<std::unique_ptr<OffscreenRenderer>> made = OffscreenRenderer::create(QSize(renderSide, renderSide));

@@ -104,7 +104,7 @@ private Q_SLOTS:
         m_textures.images["red"] = rgba(1, 1, {Qt::red});
         addMaterial(scene, unshaded(addTexture(scene, "red")));
         SceneMesh mesh = quad(0, -60, -10, -40, 10, 0);
-        // The last entry is the mean of a node that stays and one that moves 80: half of it.
+        // The last entry is the mean of a node that stays and one that moves by 80: half of that.
         mesh.palette.resize(std::size_t(1 + paddingGroups), {0});
         mesh.palette.push_back({0, 1});
         const auto last = std::uint16_t(mesh.palette.size() - 1);

@@ -26,7 +26,7 @@ Rgb parts(QColor c)
     return {c.red() / 255., c.green() / 255., c.blue() / 255.};
 }
 
-// What every combiner is given.
+// The inputs of every combiner.
 const QColor texel1(102, 51, 204, 51), texel2(51, 153, 102, 204), texel3(204, 102, 51, 102), texel4(0, 0, 0, 153);
 constexpr float weights[maxStages] = {0.75f, 0.5f, 0.25f, 1};
 const std::array<Colour, 3> parameters{Colour{1, 0.5f, 0.25f}, {0.5f, 1, 1}, {0.25f, 0.5f, 1}};
@@ -34,7 +34,7 @@ const Colour batchColour{0.5f, 1, 0.75f};
 
 } // namespace
 
-/// Batches of M2 models. A square of the size of the picture's middle, seen from the front.
+/// Batches of M2 models. A square as large as the middle of the picture, seen from the front.
 class TestRenderBatches : public RenderFixture
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void alphaKey()
     {
-        // Behind the batch, to be seen through its holes.
+        // Behind the batch, visible through its holes.
         RenderScene scene = batchQuad(Combiner::Mod, FilterMode::AlphaKey);
         batchOf(scene).colour.fallback = {1, 1, 1};
         const auto shows = [&](int alpha) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         batchOf(scene).alphaReference = 0.5f;
         QVERIFY(near(shows(127), renderBackground));
         QVERIFY(near(shows(129), QColor(200, 100, 50)));
-        // The opacity that is tested is the combiner's: this one has none.
+        // The alpha test uses the combiner's opacity: this one has none.
         batchOf(scene).combiner = Combiner::Opaque;
         QVERIFY(near(shows(10), QColor(200, 100, 50)));
         // Fading does not open holes.
@@ -121,7 +121,7 @@ private Q_SLOTS:
         scene.meshes[0].colour.fallback = {0.5f, 1, 1};
         QVERIFY(near(centre(scene), colour({0.125, 0.125, 0})));
         QCOMPARE(m_renderer->statistics().drawCalls, std::size_t(1));
-        // Nothing of it: not drawn, and no depth either.
+        // Fully transparent: not drawn, and no depth either.
         layer.alpha.fallback = 0;
         QVERIFY(near(centre(scene), Qt::black));
         QCOMPARE(m_renderer->statistics().drawCalls, std::size_t(0));
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void uvSources()
     {
-        // The quad's set 1 runs the other way round. Stage 0 is white; the picture is what stage 1 gives.
+        // The quad's set 1 runs the other way round. Stage 0 is white; the picture shows the result of stage 1.
         RenderScene scene = batchQuad(Combiner::Opaque_Opaque, FilterMode::Opaque);
         m_textures.images["texel0"] = rgba(1, 1, {Qt::white});
         m_textures.images["texel1"] = rgba(2, 1, {Qt::black, Qt::white});
@@ -183,8 +183,8 @@ private Q_SLOTS:
 
     void environment()
     {
-        // Straight from the front the reflection is the middle of the texture. A normal that leans to the right by a
-        // reflects by 2a, and half of that is where the ball shows it: at a = 30°, u = ½ − ½·sin 30° = ¼.
+        // Seen straight from the front the reflection is the middle of the texture. A normal that leans to the right by
+        // a reflects by 2a, and half of that is where the ball shows it: at a = 30°, u = ½ − ½·sin 30° = ¼.
         RenderScene scene = batchQuad(Combiner::Opaque_Opaque, FilterMode::Opaque);
         m_textures.images["texel0"] = rgba(1, 1, {Qt::white});
         m_textures.images["texel1"] = rgba(4, 1, {Qt::red, Qt::green, Qt::blue, Qt::white});
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(near(leaning(toQuarter), Qt::green, 6));
         QVERIFY(near(leaning(-toQuarter), Qt::blue, 6));
         QVERIFY(near(leaning(-toRim), Qt::white, 6));
-        // Leaning up it is looked up higher: v grows downwards.
+        // Leaning up, the lookup is higher: v grows downwards.
         m_textures.images["texel1"] = rgba(1, 2, {Qt::red, Qt::green});
         m_renderer->setProvider(m_textures);
         scene.meshes[0].normals = {{0.5f, 0, 0.8660f}, {0.5f, 0, 0.8660f}, {0.5f, 0, 0.8660f}, {0.5f, 0, 0.8660f}};
@@ -217,7 +217,7 @@ private Q_SLOTS:
         SceneLayer &layer = scene.materials[0].layers[0];
         layer.unshaded = false;
         m_content->options.daylight = {0, 0, Qt::black, QColor(128, 128, 128)};
-        // Half of the light for the first texture; what is added needs none.
+        // Half of the light for the first texture; an added one needs none.
         const Rgb t1 = parts(texel1), t2 = parts(texel2);
         const auto expected = [&](double light) {
             const double a = texel2.alphaF();
@@ -230,7 +230,7 @@ private Q_SLOTS:
         layer.unshaded = false;
         m_content->options.lit = false;
         QVERIFY(near(centre(scene), expected(1)));
-        // What multiplies takes no light.
+        // Multiplying modes take no light.
         m_content->options.lit = true;
         m_content->options.background = Qt::white;
         layer.filterMode = FilterMode::Mod;
@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void fog()
     {
-        // All fog: what each mode turns into must leave the background as the fog has it.
+        // All fog: the colour each mode fades to must leave the background as the fog has it.
         m_content->options.fog = true;
         m_content->options.fogStart = 0;
         m_content->options.fogEnd = 1;
@@ -336,7 +336,7 @@ private Q_SLOTS:
         batchOf(scene).stages.clear();
         batchOf(scene).colour.fallback = {1, 0.5f, 0};
         QVERIFY(near(centre(scene), QColor(255, 128, 0)));
-        // More than a card is asked for, and rows that do not exist.
+        // More than a card supports, and rows that do not exist.
         batchOf(scene).stages.resize(20);
         batchOf(scene).stages[2].texture.fallback = 1000;
         QVERIFY(near(centre(scene), QColor(255, 128, 0)));
@@ -356,7 +356,7 @@ void TestRenderBatches::combiners()
     const Rgb shown{diffuse[0] * batchColour.r + added[0], diffuse[1] * batchColour.g + added[1],
                     diffuse[2] * batchColour.b + added[2]};
     QVERIFY(near(centre(scene), colour(shown)));
-    // Blended over black: the opacity, which may go beyond 1 before it is multiplied by the batch's.
+    // Blended over black: the opacity, which may exceed 1 before it is multiplied by the batch's.
     m_content->options.background = Qt::black;
     scene.materials[0].layers[0].filterMode = FilterMode::Alpha;
     scene.materials[0].layers[0].alpha.fallback = 0.5f;

@@ -19,8 +19,8 @@ namespace {
 
 constexpr float quarter = std::numbers::pi_v<float> / 2;
 
-/// A looping sequence of a second, and an emitter at the origin of which exactly one particle lives at any time (it is
-/// born at half the second).
+/// A looping sequence of a second, and an emitter at the origin that has exactly one live particle at any time (born at
+/// half the second).
 RenderScene oneParticle()
 {
     RenderScene scene = test::emptyScene();
@@ -171,7 +171,7 @@ private Q_SLOTS:
             rgba(4, 4,
                  {Qt::red, Qt::red, Qt::green, Qt::green, Qt::red, Qt::red, Qt::green, Qt::green, Qt::blue, Qt::blue,
                   Qt::white, Qt::white, Qt::blue, Qt::blue, Qt::white, Qt::white});
-        // A reference must not be kept: rules do not change once they were simulated.
+        // The reference must not be kept: rules do not change once they were simulated.
         const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
         emitter().rows = 2;
         emitter().columns = 2;
@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {Qt::yellow});
-        // A reference must not be kept: rules do not change once they were simulated.
+        // The reference must not be kept: rules do not change once they were simulated.
         const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
         emitter().head = false;
         emitter().tail = true;
@@ -204,7 +204,7 @@ private Q_SLOTS:
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), Qt::yellow));
         for (const QPointF at : {QPointF(0, z + 2), QPointF(0, z - 22), QPointF(-7, z - 10), QPointF(7, z - 10)})
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), renderBackground));
-        // Seen along its way nothing of it is left.
+        // Seen along its path it vanishes.
         emitter().head = true;
         const PoseTime when{.sequence = 0, .time = 700, .globalTime = 700};
         EffectSimulation simulation;
@@ -216,13 +216,13 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 4, {Qt::red, Qt::red, Qt::blue, Qt::blue}); // top red
-        // A reference must not be kept: rules do not change once they were simulated.
+        // The reference must not be kept: rules do not change once they were simulated.
         const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
         emitter().xyQuad = true;
         emitter().speed.fallback = 0.01f;
-        // The node's z axis along the world's y: what is born heads there.
+        // The node's z axis along the world's y: particles move there.
         scene.nodes[0].rotation.fallback = {-std::sin(quarter / 2), 0, 0, std::cos(quarter / 2)};
-        QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(0, 5)), renderBackground)); // on edge from the front
+        QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(0, 5)), renderBackground)); // edge-on from the front
         m_content->camera.pitch = quarter; // from above +y is right, -x is up
         const QImage picture = renderAt(scene, 700);
         QVERIFY(near(picture.pixelColor(pixelAt(12, 0)), Qt::red));
@@ -292,7 +292,7 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {QColor(255, 200, 80, 90)});
-        // A reference must not be kept: rules do not change once they were simulated.
+        // The reference must not be kept: rules do not change once they were simulated.
         const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
         emitter().emissionRate.fallback = 60;
         emitter().speed.fallback = 60;
@@ -330,7 +330,7 @@ private Q_SLOTS:
         // Turned so that the node's y is the world's z: the band stands upright.
         scene.nodes[0].rotation.fallback = {std::sin(quarter / 2), 0, 0, std::cos(quarter / 2)};
         const QImage picture = renderAt(scene, 900);
-        // At 0.9 s the node stands at y = 32; half a second before it stood at -8. Half of both colours.
+        // At 0.9 s the node is at y = 32; half a second before it was at -8. Half of both colours.
         const QColor mixed(105, 60, 40);
         for (const QPointF at : {QPointF(20, 0), QPointF(0, 8), QPointF(10, -3), QPointF(28, 8)})
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), mixed));

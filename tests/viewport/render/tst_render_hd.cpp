@@ -32,7 +32,7 @@ QColor grey(int level)
     return QColor(level, level, level);
 }
 
-/// What the daylight's colours count in linear light.
+/// The contribution of the daylight's colours in linear light.
 constexpr double gain = 2.5;
 
 } // namespace
@@ -82,12 +82,12 @@ private Q_SLOTS:
 
     void diffuse()
     {
-        // Rough and not metal: the matt part takes all of the sky at the horizon, the mirroring part 0.0157 of it.
+        // Rough and not metal: the diffuse part takes all of the sky at the horizon, the specular part 0.0157 of it.
         RenderScene scene = hdQuad(QColor(128, 64, 200));
         setSlot(scene, HdSlot::Orm, rgba(1, 1, {QColor(255, 255, 0)}));
         const auto expected = [](int c) { return mapped(gain * (linear(c) + 0.0157)); };
         QVERIFY(near(centre(scene), QColor(expected(128), expected(64), expected(200)), 3));
-        // Without light it shows its own colour, without curve.
+        // Without light it shows its own colour, without the curve.
         m_content->options.lit = false;
         QVERIFY(near(centre(scene), QColor(128, 64, 200)));
         m_content->options.lit = true;
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void metal()
     {
-        // All metal: no matt part; the mirroring part takes on the colour, 0.4524 of it less 0.0024.
+        // All metal: no diffuse part; the specular part takes on the colour, 0.4524 of it minus 0.0024.
         RenderScene scene = hdQuad(QColor(200, 100, 50));
         setSlot(scene, HdSlot::Orm, rgba(1, 1, {QColor(255, 255, 255)}));
         const auto expected = [](int c) { return mapped(gain * (linear(c) * 0.4524 - 0.0024)); };
@@ -131,7 +131,7 @@ private Q_SLOTS:
         m_textures.images["slot2"] = rgba(1, 1, {QColor(255, 128, 0)});
         m_renderer->setProvider(m_textures);
         QVERIFY(near(centre(scene), grey(mapped(sun * (0.96 * linear(50) + 0.16))), 4));
-        // A sun from the side leaves the smooth one dark, but for its matt part.
+        // A sun from the side leaves the smooth one dark, except for its diffuse part.
         lightBy(0, 60, grey(128), Qt::black);
         m_textures.images["slot2"] = rgba(1, 1, {QColor(255, 40, 0)});
         m_renderer->setProvider(m_textures);
@@ -144,7 +144,8 @@ private Q_SLOTS:
         RenderScene scene = hdQuad(grey(255));
         setSlot(scene, HdSlot::Orm, rgba(1, 1, {QColor(255, 255, 0)}));
         const auto shows = [&](double cosine) {
-            // Facing the eye at cos 45° where it is bent; V and L differ, which the small mirrored part may ignore.
+            // Facing the eye at cos 45° where it is bent; V and L differ, which is negligible for the small specular
+            // part.
             return grey(mapped(gain * linear(128) * cosine * (0.96 + 0.014)));
         };
         lightBy(0, 0, grey(128), Qt::black);
@@ -164,7 +165,7 @@ private Q_SLOTS:
         scene.meshes[0].tangents = {{0, 1, 0, -1}, {0, 1, 0, -1}, {0, 1, 0, -1}, {0, 1, 0, -1}};
         QVERIFY(near(centre(scene), Qt::black, 3));
 
-        // Without tangents uv gives them: u runs along +y; the bitangent goes up in the picture.
+        // Without tangents they come from uv: u runs along +y; the bitangent goes up in the picture.
         scene.meshes[0].tangents = {};
         m_textures.images["slot1"] = rgba(1, 1, {QColor(218, 128, 255)});
         m_renderer->setProvider(m_textures);
@@ -190,7 +191,7 @@ private Q_SLOTS:
         m_content->when.time = 500;
         scene.materials[0].layers[0].emissiveGain = twoKeys<float>(0, 0, 1000, 4);
         QVERIFY(near(centre(scene), QColor(100, plain(2 * linear(100)), plain(2 * linear(50)))));
-        // It shines in the dark.
+        // It glows in the dark.
         scene.materials[0].layers[0].unshaded = false;
         lightBy(0, 0, Qt::black, Qt::black);
         QVERIFY(near(centre(scene), QColor(0, mapped(2 * linear(100)), mapped(2 * linear(50)))));
@@ -208,7 +209,7 @@ private Q_SLOTS:
         const double half = 128 / 255.;
         const auto expected = [&](int team) { return plain(linear(200) * (1 - half + half * linear(team))); };
         QVERIFY(near(centre(scene), QColor(200, expected(0), expected(102))));
-        m_textures.images["slot2"] = rgba(1, 1, {QColor(0, 0, 0)}); // a mask without alpha is none
+        m_textures.images["slot2"] = rgba(1, 1, {QColor(0, 0, 0)}); // a mask without alpha does not count
         m_renderer->setProvider(m_textures);
         QVERIFY(near(centre(scene), grey(200)));
     }

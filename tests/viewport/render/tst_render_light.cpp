@@ -24,7 +24,7 @@ class TestRenderLight : public RenderFixture
         return scene;
     }
 
-    /// At a place of its own node, shining white unless changed.
+    /// At its own node, shining white unless changed.
     static SceneLight &addLight(RenderScene &scene, LightKind kind, const Vec3 &place)
     {
         scene.nodes.emplace_back();
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         makeDark();
         RenderScene scene = whiteQuad();
-        // Far away and beyond its attenuation, which it does not have.
+        // Far away and beyond its attenuation, which this light does not have.
         SceneLight &light = addLight(scene, LightKind::Directional, {0, 0, 5000});
         light.colour.fallback = {0.2f, 0.4f, 0.8f};
         // The node's z axis points to the light: up, along the quad.
@@ -204,7 +204,7 @@ private Q_SLOTS:
     void fog_data()
     {
         // Half in a fog of (0, 0, 100). Behind, clear: (102, 153, 51). In front (200, 100, 50), alpha 0.302: fogged
-        // towards the fog's colour, or towards what the mode does not show.
+        // towards the fog's colour, or towards the colour that is neutral in the mode.
         QTest::addColumn<int>("mode");
         QTest::addColumn<QColor>("expected");
         QTest::newRow("none") << int(FilterMode::None) << QColor(100, 50, 75);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QImage picture = render(scene);
         QVERIFY(near(without.pixelColor(128, 200), renderBackground));
         QVERIFY(near(picture.pixelColor(128, 200), QColor(0x6f, 0x6a, 0x60)));
-        // What stands on it hides it, what is below is hidden by it.
+        // Things above it hide it, things below are hidden by it.
         addMaterial(scene, unshaded(-1));
         scene.meshes.push_back(quad(0, -20, 0, 20, 40, 0));
         scene.meshes.push_back(quad(0, -20, -40, 20, 0, 0));

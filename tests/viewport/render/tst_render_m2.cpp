@@ -23,7 +23,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// Each texture is a soft check of a colour of its own.
+/// Each texture is a soft checker of a colour of its own.
 class StandIns final : public TextureProvider
 {
 public:
@@ -102,7 +102,7 @@ private Q_SLOTS:
         }
         Pose pose;
         evaluatePose(scene, when, pose);
-        // Without particles, beside whose ways a mesh may be a dot.
+        // Without particles, whose range would reduce a mesh to a dot.
         Eigen::AlignedBox3f box = posedBounds(scene, pose, hiddenMeshes(scene, {}));
         if (box.isEmpty())
             box = Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-1), Eigen::Vector3f::Constant(1));

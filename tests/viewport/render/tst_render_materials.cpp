@@ -58,7 +58,7 @@ QColor blended(QColor source, QColor destination, Blending blending)
                             channel(source.blueF(), destination.blueF()));
 }
 
-/// Whether two pairs of factors give the same for all colours: tried on some that have nothing in common.
+/// Whether two pairs of factors give the same for all colours: tried on some unrelated ones.
 bool equalBlending(Blending a, Blending b)
 {
     const std::pair<QColor, QColor> samples[] = {{QColor(13, 57, 101, 40), QColor(31, 77, 119)},
@@ -110,14 +110,14 @@ private Q_SLOTS:
         const QImage picture = renderMode(FilterMode(mode));
         QVERIFY(near(picture.pixelColor(128, 128), expected));
         QVERIFY(near(picture.pixelColor(pixelAt(40, 40)), behind));
-        // The comparison means something: drawn by the factors of any other mode, it fails.
+        // The comparison is meaningful: drawn with the factors of any other mode, it fails.
         for (const ExpectedMode &other : expectedModes()) {
             if (other.colour != expected)
                 QVERIFY(!isNear(renderMode(other.mode).pixelColor(128, 128), expected));
         }
     }
 
-    /// No pair of OpenGL's blend factors but the right one, or one that is the same by arithmetic, would pass the test
+    /// No pair of OpenGL's blend factors except the right one, or an arithmetically equal one, would pass the test
     /// above.
     void wrongBlendFactorsWouldBeSeen()
     {
@@ -141,11 +141,11 @@ private Q_SLOTS:
     {
         RenderScene scene = test::emptyScene();
         m_textures.images["behind"] = rgba(1, 1, {behind});
-        // None has no opacity in its texels.
+        // None ignores the opacity of its texels.
         m_textures.images["front"] = rgba(1, 1, {front});
         addMaterial(scene, unshaded(addTexture(scene, "front")));
         addMaterial(scene, unshaded(addTexture(scene, "behind")));
-        scene.meshes.push_back(quad(1, -20, -20, 20, 20, 0)); // first in the file, and yet drawn over what is behind
+        scene.meshes.push_back(quad(1, -20, -20, 20, 20, 0)); // first in the file, and yet drawn over the one behind
         scene.meshes.push_back(quad(0, -50, -50, 50, 50, 1));
         QVERIFY(near(render(scene).pixelColor(128, 128), QColor(200, 100, 50)));
         scene.meshes[0].alpha.fallback = 0.25f;
@@ -213,12 +213,12 @@ private Q_SLOTS:
         mesh.uvSets[0] = {{.1f, 0}, {.1f, 0}, {.1f, 0}, {.1f, 0}, {.9f, 0}, {.9f, 0}, {.9f, 0}, {.9f, 0}};
         mesh.indices = {0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7};
         scene.meshes.push_back(mesh);
-        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red)); // as the file has it
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red)); // in file order
         scene.materials[0].triangleOrder = TriangleOrder::FarFirst;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));
         scene.materials[0].triangleOrder = TriangleOrder::NearFirst;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red));
-        // Seen from behind, far and near change places.
+        // Seen from behind, far and near are swapped.
         scene.materials[0].layers[0].twoSided = true;
         m_content->camera.yaw = std::numbers::pi_v<float>;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));

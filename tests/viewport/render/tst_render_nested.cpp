@@ -97,8 +97,8 @@ private Q_SLOTS:
         QVERIFY(near(render(scene).pixelColor(pixelAt(-40, 0)), renderBackground));
     }
 
-    /// 60 copies of itself, each with 60, four deep: 13 million. The first level comes first, and it says that there
-    /// is more.
+    /// 60 copies of itself, each with 60, four deep: 13 million. The first level is drawn first, and the statistics say
+    /// that there is more.
     void modelsThatAttachThemselvesManyTimes()
     {
         RenderScene crowd = square("red");
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void modelsWithinModelsAndNoFurther()
     {
-        // One that hangs itself up 20 units above: level 0 shows levels 1 to 4.
+        // A model attached to itself 20 units above: level 0 shows levels 1 to 4.
         RenderScene tower = square("red");
         attach(tower, "tower.mdl", {0, 0, 24});
         m_scenes.scenes["tower.mdl"] = std::make_shared<RenderScene>(tower);
@@ -147,14 +147,14 @@ private Q_SLOTS:
             return count;
         };
         QVERIFY(magentas() > 30);
-        // One that may still come is not missing.
+        // A model that may still arrive is not missing.
         m_scenes.pending.insert("nowhere.mdl");
         QCOMPARE(magentas(), 0);
     }
 
     void emittersSpawnModels()
     {
-        // Models are born turned about z at random.
+        // Models are born with a random turn about z.
         RenderScene facing = square("red");
         facing.nodes[0].billboarded = true;
         m_scenes.scenes["facing.mdl"] = std::make_shared<RenderScene>(facing);
@@ -201,7 +201,7 @@ private Q_SLOTS:
 
     void billboards_data()
     {
-        // A quad that faces +x, or +y for lock x, which turns its y axis to the viewer. Seen: not on edge and not from
+        // A quad that faces +x, or +y for lock x, which turns its y axis to the viewer. Seen: not edge-on and not from
         // behind.
         QTest::addColumn<QString>("lock");
         QTest::addColumn<float>("yaw");

@@ -15,7 +15,7 @@ using warcraft::RampParticles;
 
 namespace {
 
-/// A looping sequence of a second, and an emitter at the origin of which exactly one particle lives at any time, 20
+/// A looping sequence of a second, and an emitter at the origin that has exactly one live particle at any time, 20
 /// units large.
 RenderScene oneParticle()
 {
@@ -90,7 +90,7 @@ private Q_SLOTS:
     void factorsAndCutOff()
     {
         RenderScene scene = withBackground(255);
-        // A reference must not be kept: rules do not change once they were simulated.
+        // The reference must not be kept: rules do not change once they were simulated.
         const auto emitter = [&]() -> RampParticles & { return edited<RampParticles>(scene.effects[0]); };
         scene.effects[0].sprite.colourFactor = 0.5f;
         QVERIFY(near(at(renderAt(scene), 0, 0), QColor(100, 50, 25)));
@@ -117,14 +117,14 @@ private Q_SLOTS:
         QVERIFY(near(at(renderAt(scene), 0, 0), QColor(101, 101, 50)));
     }
 
-    /// A texture of two halves that goes round in a second.
+    /// A texture of two halves that scrolls round once per second.
     void texturesScroll()
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {Qt::white});
         m_textures.images["halves"] =
             rgba(8, 1, {Qt::red, Qt::red, Qt::red, Qt::red, Qt::green, Qt::green, Qt::green, Qt::green});
-        // A reference must not be kept: rules do not change once they were simulated.
+        // The reference must not be kept: rules do not change once they were simulated.
         const auto emitter = [&]() -> RampParticles & { return edited<RampParticles>(scene.effects[0]); };
         emitter().multiTexture = true;
         scene.effects[0].sprite.textures = SpriteTextures::TwoColours;
@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {Qt::yellow});
-        // A reference must not be kept: rules do not change once they were simulated.
+        // The reference must not be kept: rules do not change once they were simulated.
         const auto emitter = [&]() -> RampParticles & { return edited<RampParticles>(scene.effects[0]); };
         emitter().scale = {{0}, {{20, 5}}};
         QImage picture = renderAt(scene);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(2, 2, {Qt::red, Qt::green, Qt::blue, Qt::white});
         edited<RampParticles>(scene.effects[0]).xyQuad = true;
-        QVERIFY(near(at(renderAt(scene), 0, 10), renderBackground)); // seen from its edge
+        QVERIFY(near(at(renderAt(scene), 0, 10), renderBackground)); // seen edge-on
         m_content->camera.pitch = std::numbers::pi_v<float> / 2;     // from above: up is −x, right is y
         QImage picture = renderAt(scene);
         // Right on the quad is x, up is y: the texture lies turned by a quarter.

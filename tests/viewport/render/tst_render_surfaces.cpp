@@ -22,8 +22,8 @@ constexpr double backRed = 10 / 255., backGreen = 20 / 255., backBlue = 30 / 255
 
 } // namespace
 
-/// Passes of M3 materials. A square of the size of the picture's middle, seen from the front; every value is worked out
-/// by hand.
+/// Passes of M3 materials. A square as large as the middle of the picture, seen from the front; every value is worked
+/// out by hand.
 class TestRenderSurfaces : public RenderFixture
 {
     Q_OBJECT
@@ -136,7 +136,7 @@ private Q_SLOTS:
         solid(scene, SurfaceSlot::Emissive2, {0.5f, 0.5f, 0.5f, 1}, SurfaceChannels::Rgb);
         surfaceOf(scene).emissive2Blend = SurfaceBlend::Modulate;
         surfaceOf(scene).hdrEmissive = 3;
-        // The second one halves what the first has summed.
+        // The second one halves the sum so far.
         QVERIFY(near(centre(scene), colour(0.2 + 0.15, 0.2 + 0.3, 0.2)));
     }
 
@@ -260,7 +260,7 @@ private Q_SLOTS:
         scene.meshes[0].normals = {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}, {0, 0, 1}};
         scene.meshes[0].revision++;
         QVERIFY(near(centre(scene), Qt::green)); // its y is up
-        // A picture that is none is seen as on a sphere.
+        // A picture that is not a cube map is mapped like a sphere.
         m_textures.images["cube.dds"] = rgba(1, 1, {Qt::gray});
         scene.textures[0].revision++;
         QVERIFY(near(centre(scene), Qt::gray));

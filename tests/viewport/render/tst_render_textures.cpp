@@ -8,7 +8,7 @@ namespace tst_render_textures {
 using namespace sinew;
 using namespace sinew::test;
 
-/// How textures come onto triangles: coordinates, animation, compressed and missing pictures.
+/// How textures are applied to triangles: coordinates, animation, compressed and missing pictures.
 class TestRenderTextures : public RenderFixture
 {
     Q_OBJECT
@@ -268,7 +268,7 @@ private Q_SLOTS:
         // BC3: alpha end points 255 and 255, indices 0.
         QTest::newRow("BC3") << int(PixelFormat::Bc3) << QByteArray::fromHex("ffff000000000000") + colour
                              << QColor(255, 0, 0);
-        // BC4 becomes grey; of BC5 the GPU gives two channels, of its signed form z = 0 is there too.
+        // BC4 becomes grey; for BC5 the GPU gives two channels, for its signed form also z = 0.
         QTest::newRow("BC4") << int(PixelFormat::Bc4) << QByteArray::fromHex("c8c8000000000000")
                              << QColor(200, 200, 200);
         QTest::newRow("BC4 signed") << int(PixelFormat::Bc4Signed) << QByteArray::fromHex("7f7f000000000000")
@@ -402,7 +402,7 @@ private Q_SLOTS:
 
     void repeatedLevelsAreLeftOut()
     {
-        // Some files give one level's bytes for all: the chain ends where the size is wrong.
+        // Some files store one level's bytes for all: the chain ends where the size is wrong.
         DecodedImage image = rgba(2, 2, {Qt::green, Qt::green, Qt::green, Qt::green});
         image.levels.push_back(image.levels[0]);
         m_textures.images["fake"] = image;

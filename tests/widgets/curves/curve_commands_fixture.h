@@ -39,7 +39,7 @@ protected:
         m_commands->update();
         QAction *action = m_commands->find(name);
         QVERIFY2(action, name);
-        action->setEnabled(true); // the reason is told anyway
+        action->setEnabled(true); // the reason is given anyway
         action->trigger();
     }
     QAction *action(const char *name)

@@ -14,7 +14,7 @@ namespace sinew {
 /// Sequences Stand 0…1000 and Walk 2000…3000, one global sequence of 500. Bones Root (nothing animated), Arm_L
 /// (translation linear x: 0 at 0, 10 at 500, 0 at 1000; rotation linear: none at 0, 90° about z at 1000), Arm_R
 /// (scaling bezier of one key at 0), and a geoset animation with alpha on the global sequence: 1 at 0, 0 at 250.
-/// Everything is listed, the playhead stands at 0 in Stand.
+/// Everything is listed, the playhead is at 0 in Stand.
 struct CurveFixture
 {
     std::shared_ptr<const Format> format = createMdxFormat();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A graph over one curve with round numbers, and the hands that work on it.
+// A graph over one curve with round numbers, and helpers that operate it.
 
 #include "tests/support/dock_format.h"
 #include "widgets/curves/graph/graph_view.h"
@@ -47,7 +47,7 @@ struct Graph
         view->setShowRegionBox(false);
         QCoreApplication::processEvents();
         view->grab();
-        // Two units a pixel, ten pixels a number, 0 in the middle.
+        // Two units per pixel, ten pixels per unit of value, 0 in the middle.
         session.axis().setView(-200, 0.5);
         view->scene().values().setView(0, 10);
         view->update();

@@ -293,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(!f().data().bones[2].node.translation.isPresent());
         f().document->goTo(0);
         QCOMPARE(f().bytes(), before);
-        // A scaling starts at 1, which leaves what is seen.
+        // A scaling starts at 1, which changes nothing visible.
         f().document->playback().setTime(0);
         click(at(f().scaling, ChannelModel::Key));
         click(at(f().scaling, ChannelModel::Key));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// A track of one key is a constant in every format: editing its value changes that key, wherever the playhead stands.
+// A track of one key is a constant in every format: editing its value changes that key, wherever the playhead is.
 
 #include "core/curves/playhead/auto_key.h"
 #include "core/curves/playhead/playhead_keys.h"
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), std::size_t(2));
     }
 
-    /// Of several keys one is set where the playhead stands, which then stays there.
+    /// With several keys, one is set at the playhead, which then stays there.
     void withSeveralKeysPlaybackStops_data() { formats_data(); }
     void withSeveralKeysPlaybackStops()
     {
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(firstValue(*m_document, m_track), 0.5f);
     }
 
-    /// The static value beside a constant's track is what nobody sees: its row shows and sets the key.
+    /// The static value beside a constant's track is never seen: its row shows and sets the key.
     void besideAStaticValue()
     {
         open(QStringLiteral("m3every/age00.m3"), "lights");

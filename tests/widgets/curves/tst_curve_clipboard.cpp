@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(f().document->keySelection().marks(f().rotation), marks[1].second);
         f().document->redo();
         QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(1));
-        // What is refused changes no selection either.
+        // A refused paste changes no selection either.
         f().select(f().translation, {0});
         QGuiApplication::clipboard()->clear();
         run("paste");
@@ -103,8 +103,8 @@ private Q_SLOTS:
 
     void pasteObjectByObject()
     {
-        // Tracks of the same field from two objects: by name where it is chosen, whatever the order, the other one to
-        // the rest.
+        // Tracks of the same field from two objects: matched by name if that object is chosen, whatever the order, the
+        // other one goes to the rest.
         const auto track = [&](const char *object, float x) {
             Curve<Vec3> curve(Interpolation::Linear, 1);
             curve.editValues()[0] = {x, 0, 0};
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTEST(sinew::partnerNames(name).value(0), "partner");
     }
 
-    /// Only what surely is the other side gets keys, and all of it is said before.
+    /// Only tracks that surely are the other side get keys, and all of it is announced before.
     void otherSide()
     {
         const auto track = [&](const char *object) {

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY2(page.statusText().contains(QStringLiteral("the shape stays exactly")), qPrintable(page.statusText()));
     }
 
-    /// What was done, to which bone; after a while it goes.
+    /// What was done, to which bone; the text disappears after a while.
     void theStatusLineTellsWhatHappened()
     {
         CurvePanel page(*f().session, *m_commands);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(f().keys(), QStringLiteral("0:0 250:8 500:10 1000:0"));
     }
 
-    /// By the setting new keys are smooth, and the menu marks what is.
+    /// New keys are smooth according to the setting, and the menu marks the present state.
     void newHandles()
     {
         QCOMPARE(f().document->keySelection().newHandles(), HandleMode::Auto);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The curve editor's dock as a whole, its cheat sheet, and who gets the keyboard there.
+// The curve editor's dock as a whole, its cheat sheet, and which part gets the keyboard there.
 
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
@@ -103,7 +103,7 @@ class TestCurvePanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What a gesture does stands in the status line alone, from its first word on, and whole in the tool tip.
+    /// The status line alone says what a gesture does, from its first word on, and its tool tip has the full text.
     void aGestureSpeaksOnce()
     {
         Page p;
@@ -205,7 +205,7 @@ private Q_SLOTS:
         p.session->axis().setView(50000, 1);
         p.commands.find("frameSequence")->trigger();
         QVERIFY(p.showsTimes(0, 1000));
-        // Where all that is listed runs on a global sequence, that one.
+        // If everything listed runs on a global sequence, that one.
         CurveOptions options = p.session->options();
         options.onlySelected = true;
         p.session->setOptions(options);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!p.showsTimes(0, 1000));
     }
 
-    /// A page behind another dock's tab follows the sequence that is chosen there as soon as it is seen.
+    /// A page behind another dock's tab follows the sequence chosen meanwhile as soon as it is shown.
     void framesBehindATab()
     {
         Page p;
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(second.page->table()->isVisibleTo(second.page.get()));
         QVERIFY(second.commands.find("keyTable")->isChecked());
         QCOMPARE(second.page->saveState(), state);
-        // What is no state changes nothing.
+        // An invalid state changes nothing.
         for (const QByteArray &broken : {QByteArray(), QByteArray("x"), state.left(state.size() / 2)}) {
             second.page->restoreState(broken);
             QCOMPARE(second.page->saveState(), state);
@@ -321,7 +321,7 @@ private Q_SLOTS:
             if (!entry.action->shortcuts().isEmpty())
                 QVERIFY2(sheet.text().contains(entry.action->text().remove(u'&').remove(u'…')), qPrintable(entry.id));
         QVERIFY(sheet.text().contains(QStringLiteral("Lasso")));
-        // Shown again it knows what changed meanwhile.
+        // Shown again it has the shortcuts changed meanwhile.
         sheet.toggle();
         p.commands.find("insertKey")->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+L")));
         sheet.toggle();

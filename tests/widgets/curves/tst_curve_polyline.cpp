@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The lines that the graph draws are what the evaluator gives: by hand for every kind of piece, and at 1,000 moments of
-// every track of the corpus and of the showcase.
+// The lines that the graph draws match the evaluator: by hand for every kind of segment, and at 1,000 times of every
+// track of the corpus and of the showcase.
 
 #include "core/format/format.h"
 #include "core/model/walk.h"
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void sharedTimesAndDisorder()
     {
-        // Up to 200 the first of the two counts, from then on the last of them; the keys stand out of order.
+        // Up to 200 the first of the two counts, from then on the last of them; the keys are out of order.
         const CurveSource source =
             sourceOf(floats(Interpolation::Linear, {{200, 4}, {0, 0}, {200, 10}, {400, 20}}), {{0, 400, false}});
         const CurvePolyline line = lineOf(source, {0, 400, 10, 0});
@@ -272,7 +272,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// 1,000 moments over the spans of a track: on the line within the error of a chord, which is far below a pixel.
+    /// 1,000 times over the spans of a track: on the line within the error of a chord, which is far below a pixel.
     static void compare(const CurveSource &source)
     {
         const KeyNumbers keys(source.curve, *source.value, source.order);

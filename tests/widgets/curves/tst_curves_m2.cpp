@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(enabled({bone}), QStringLiteral("None Linear"));
         QCOMPARE(enabled({camera}), QStringLiteral("None Linear Hermite Bezier"));
         QCOMPARE(enabled({f.at("particles[0].colour")}), QStringLiteral("Linear"));
-        // Of several tracks those that can are changed.
+        // Of several tracks those that support it are changed.
         QCOMPARE(enabled({bone, camera}), QStringLiteral("None Linear Hermite Bezier"));
         connect(&commands, &CurveCommands::operationRequested, this, [&](const CurveOperation &operation) {
             QCOMPARE(operation.start.size(), std::size_t(1));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
         QCOMPARE(first, 5000000.0);
         QCOMPARE(last, 5001200.0);
-        // Talk is 500 long: no more is drawn.
+        // Talk is 500 long: nothing is drawn beyond.
         f.session.axis().frame(4000000, 4002000, 600);
         const CurvePolyline &talk = scene.polyline(std::size_t(track));
         for (const CurvePolyline::Piece &piece : talk.pieces())
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY2(help.contains(QStringLiteral("from -1 to 1 in steps of 3.1e-05")), qPrintable(help));
     }
 
-    /// Before 264 a curve goes on across the borders of a sequence: what is drawn is what is evaluated.
+    /// Before 264 a curve continues across the borders of a sequence: it is drawn as it is evaluated.
     void keysAround()
     {
         Fixture f(classic);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(times().mid(0, 8), QList<int>({0, 240, 1000, 1000000, 1000100, 1000200, 1000240, 1000800}));
     }
 
-    /// The game starts sequences over; the file does not say so and can't be told.
+    /// The game restarts sequences by itself; the file does not say so and can't be made to.
     void sequenceTable()
     {
         for (const QString &sample : {wotlk, classic}) {

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(pastedAt(between, copied()), (m3::BoundsNumbers{-2, -2, 0, 2, 2, 2, 3}));
         marks[2].selected = keyBit(KeyPart::Value, 6);
         f.document->keySelection().setMarks(f.bounds, marks);
-        // The corners are what they are half way.
+        // The corners keep their values half way between the keys.
         QCOMPARE(pastedAt(between, copied()), (m3::BoundsNumbers{-1.5f, -1.5f, 0, 1.5f, 1.5f, 2, 3}));
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*f.document), before);
     }
 
-    /// SEQS counts how often a sequence is chosen; what Warcraft III has there, rarity, is the contrary.
+    /// SEQS stores how often a sequence is chosen; Warcraft III stores rarity instead, which is the opposite.
     void frequencyIsNoRarity()
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));

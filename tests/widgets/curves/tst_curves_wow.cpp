@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The curve editor over models of World of Warcraft's alpha: everything as over a Warcraft III model of the same
-// tracks, and what no edit touches keeps its bytes.
+// tracks, and whatever no edit touches keeps its bytes.
 
 #include "../plugins/mdx_document.h"
 #include "core/curves/curve_edit.h"
@@ -106,7 +106,7 @@ bool sameBytes(const CurveBase &a, const CurveBase &b, std::size_t width)
     return true;
 }
 
-/// Rotations as 64 bits can say them, either sign.
+/// Rotations that 64 bits can store, with either sign.
 bool sameStored(const CurveBase &a, const CurveBase &b)
 {
     if (!std::ranges::equal(a.times(), b.times()) || a.hasTangents() != b.hasTangents())
@@ -125,7 +125,7 @@ bool sameStored(const CurveBase &a, const CurveBase &b)
     return true;
 }
 
-/// Rows of the same tracks in both; what Warcraft III has no track for is omitted.
+/// Rows of the same tracks in both; those that Warcraft III lacks are omitted.
 std::vector<std::pair<std::size_t, std::size_t>> pairsOf(const Editor &alpha, const Editor &classic)
 {
     const auto names = alpha.trackNames(), others = classic.trackNames();
@@ -143,7 +143,7 @@ QStringList differing(const Editor &alpha, const Editor &classic)
     for (const auto &[mine, theirs] : pairsOf(alpha, classic)) {
         const ShownTrack &a = alpha.session.tracks()[mine], &b = classic.session.tracks()[theirs];
         const bool sameKeys = sameBytes(alpha.session.curve(a), classic.session.curve(b), a.value().valueSize());
-        // What has no keys shows its static value; colours stand in the two games' files in another order.
+        // Tracks without keys show their static value; the two games' files store colours in different orders.
         const bool sameNumbers = alpha.session.curve(a).size() == 0 ||
                                  alpha.session.numbersAtPlayhead(mine) == classic.session.numbersAtPlayhead(theirs);
         if (!sameKeys || !sameNumbers)
@@ -152,7 +152,7 @@ QStringList differing(const Editor &alpha, const Editor &classic)
     return names;
 }
 
-/// Keys of a bone's KGRT as they stand in the file.
+/// Keys of a bone's KGRT as the file stores them.
 struct StoredKey
 {
     std::int32_t time;
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(alpha.document->historyCount(), classic.document->historyCount());
         QCOMPARE(differing(alpha, classic).join(u' '), QString());
 
-        // What is written is what was made.
+        // The file holds the edited values.
         const QByteArray edited = saved(*alpha.document);
         Editor again(edited);
         QVERIFY(again.document->byteProof().exact);
@@ -323,7 +323,7 @@ private Q_SLOTS:
             QCOMPARE(split[i == 0 ? 0 : i + 1].value, before[i].value);
     }
 
-    /// What the file can hold is told: steps of packed rotations, no interpolation where there is no room for one.
+    /// The limits of the file are shown: steps of packed rotations, no interpolation where there is no room for one.
     void rules()
     {
         Editor editor(alphaFile(1300));

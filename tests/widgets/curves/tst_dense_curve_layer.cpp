@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The picture of many curves that is kept between repaints: after whatever happens the graph looks as if it were drawn
-// anew.
+// The picture of many curves that is kept between repaints: after whatever happens the graph looks as if it were
+// redrawn from scratch.
 
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
@@ -23,7 +23,7 @@ namespace {
 constexpr int bones = 40, keys = 60, length = 6000;
 
 /// Bones with translations and rotations, 240 curves in all; a looping sequence that begins before the first key and
-/// ends behind the last one, and one without keys, so that there are dashed pieces of all kinds.
+/// ends after the last one, and one without keys, so that there are dashed pieces of all kinds.
 std::unique_ptr<Document> crowdedDocument()
 {
     auto model = std::make_unique<mdx::MdxModel>();
@@ -87,7 +87,7 @@ struct Graph
     const Address &track(std::size_t row) const { return session.tracks()[row].address(); }
 };
 
-/// Pixels that differ.
+/// Number of pixels that differ.
 int difference(const QImage &a, const QImage &b)
 {
     int count = 0;
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         QFETCH(QList<int>, steps);
         Graph graph;
-        // So that times stand on whole pixels as well as between them.
+        // So that times lie on whole pixels as well as between them.
         graph.session.axis().setView(-100, 0.128);
         QImage last = graph.picture();
         for (const int step : steps) {

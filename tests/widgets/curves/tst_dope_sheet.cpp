@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void lanesStandBesideTheirRows()
     {
-        // Filled only after it was shown empty, the page finds its places late.
+        // Shown empty before it is filled, the page calculates its positions late.
         CurveSession session;
         CurveOptions options;
         options.onlySelected = true;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         std::vector<std::uint8_t> columns(100), expected(100);
         const BorrowedSpan echo{{500, 700, true, false}, {0, 300, true, false}};
         coverBorrowed(curve, std::span(&echo, 1), axis, columns);
-        expected[50] = expected[60] = ColumnHasKey; // 250 would be at 750, behind its end
+        expected[50] = expected[60] = ColumnHasKey; // 250 would be at 750, after its end
         QCOMPARE(columns, expected);
     }
 
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->summary(), Qt::LeftButton, {}, QPoint(int(m_session->axis().xOf(500)), 8));
         QCOMPARE(selected(m_a), 1u);
         QCOMPARE(selected(m_b), 1u);
-        // Beside all keys nothing is hit.
+        // Away from all keys nothing is hit.
         QTest::mouseClick(m_page->lanes(), Qt::LeftButton, {}, at(m_a, 1500, true));
         QCOMPARE(selected(m_a) + selected(m_b), 0u);
     }
@@ -263,7 +263,7 @@ private Q_SLOTS:
         m_document->undo();
         QCOMPARE(bytes(), before);
         QCOMPARE(selected(m_a), 1u);
-        // The summary moves what it stands for, of all tracks.
+        // The summary moves the keys that it represents, of all tracks.
         QTest::keyClick(m_page->lanes(), Qt::Key_Escape);
         drag(m_page->summary(), QPoint(int(m_session->axis().xOf(500)), 8), QPoint(int(m_session->axis().xOf(600)), 8));
         QCOMPARE(timesOfA(), (std::vector<int>{0, 600, 1000, 2000}));
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->historyCount(), 1);
         m_document->undo();
         QCOMPARE(bytes(), before);
-        // Twice as long: what stood in the middle stands in the middle.
+        // Twice as long: the middle of the view stays in the middle.
         drag(lane, x(3000), x(4000));
         QCOMPARE(model().data.sequences[1].end, 4000);
         QCOMPARE(timesOfB(), (std::vector<int>{500, 3000}));

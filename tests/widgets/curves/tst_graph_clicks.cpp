@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Keys that are selected, and made, with the pointer; tracks that are locked against it.
+// Keys that are selected, and created, with the pointer; tracks that are locked against it.
 
 #include "graph_fixture.h"
 #include "tests/support/test_program.h"
@@ -81,7 +81,7 @@ private Q_SLOTS:
         options.pivot = CurveOptions::Pivot::ValueCursor;
         g.session.setOptions(options);
         g.click(g.at(250, 10));
-        g.type("SY2"); // 10 stands 13 above the cursor
+        g.type("SY2"); // 10 is 13 above the cursor
         QTest::keyClick(g.view.get(), Qt::Key_Return);
         QCOMPARE(g.xs(), (Floats{0, 23, 20, 30}));
         // A lane has no place for it.

@@ -174,19 +174,19 @@ private Q_SLOTS:
         Graph g;
         QVERIFY(g.view->insertKeyAt(g.hand, 600));
         g.click(g.at(250, 10));
-        g.type("GX100"); // without it, what follows stays
+        g.type("GX100"); // without it, later keys stay
         QTest::keyClick(g.view.get(), Qt::Key_Return);
         QCOMPARE(g.times(), (Ints{0, 350, 600, 1000, 2000}));
         g.document->undo();
         CurveOptions options = g.session.options();
         options.ripple = true;
         g.session.setOptions(options);
-        g.type("GX100"); // the key behind follows; the last key and the next sequence do not
+        g.type("GX100"); // the later key follows; the last key and the next sequence do not
         QTest::keyClick(g.view.get(), Qt::Key_Return);
         QCOMPARE(g.times(), (Ints{0, 350, 700, 1000, 2000}));
         options.keepInSpans = false;
         g.session.setOptions(options);
-        g.drag(g.at(350, 10), g.at(450, 10)); // 50 pixels; now all that follows
+        g.drag(g.at(350, 10), g.at(450, 10)); // 50 pixels; now all later keys follow
         QCOMPARE(g.times(), (Ints{0, 450, 800, 1100, 2100}));
         QCOMPARE(g.document->historyCount(), 4); // the curve, the key, two moves
         g.document->undo();
@@ -220,7 +220,7 @@ private Q_SLOTS:
         g.view->setShowRegionBox(true);
         g.click(g.at(250, 10));
         g.click(g.at(1000, 20), Qt::ShiftModifier);
-        // The handle of the left side stands 12 pixels beside the first key, half-way up; 125 pixels are 250 units.
+        // The handle of the left side is 12 pixels beside the first key, half-way up; 125 pixels are 250 units.
         const QPoint handle = g.at(250, 15) - QPoint(12, 0);
         g.drag(handle, handle + QPoint(125, 0));
         QCOMPARE(g.times(), (Ints{0, 500, 1000, 2000}));
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(g.xs()[1], 20.f);
         const float wide = g.xs()[2];
         QVERIFY(wide > 20 && wide < 30);
-        // The reach is shown while it counts: as far as the sequence goes.
+        // The reach is shown while it is adjusted: up to the ends of the sequence.
         const auto background = [&](int time) {
             return g.view->grab().toImage().pixelColor(int(g.session_axis().xOf(time)), 3);
         };
@@ -310,7 +310,7 @@ private Q_SLOTS:
     {
         Graph g(Interpolation::Bezier);
         g.click(g.at(250, 10));
-        // The out handle of x stands at a third of 250…1000, at 10.
+        // The out handle of x is at a third of 250…1000, at 10.
         g.click(g.at(500, 10));
         QCOMPARE(g.selected(), (Ints{0, x << 2 * maxComponents, 0, 0}));
         const QPoint from = g.at(500, 10);

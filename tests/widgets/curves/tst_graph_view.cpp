@@ -32,7 +32,7 @@ private Q_SLOTS:
     {
         Graph g;
         g.document->trackStates().setHiddenComponents(g.hand, 0x5); // y alone: 0 at 0 and 1000
-        // The first key stands on the label "0" of the axis, the third one on none.
+        // The first key lies on the label "0" of the axis, the third one on none.
         g.document->playback().setSequence(sampleRoot(*g.document).sequences.ids[0], 0, 1000);
         g.document->playback().setTime(600); // the playhead's line is above the keys
         g.session.axis().setView(-20, 0.5);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         wheel(Qt::ShiftModifier);
         QCOMPARE(g.session_axis().pixelsPerUnit(), 0.72);
         QCOMPARE(g.view->scene().values().pixelsPerUnit(), 14.4);
-        // What is under the pointer stays there.
+        // The point under the pointer stays there.
         QCOMPARE(g.session_axis().timeAt(300), time);
         QCOMPARE(g.view->scene().values().valueAt(100), value);
         g.press({300, 100}, {}, Qt::MiddleButton);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(axis.xOf(2000) > 0 && axis.xOf(2000) < 100 && axis.xOf(3500) > 900 && axis.xOf(3500) < 1000);
     }
 
-    /// Who chooses another bone sees each of its curves, even where one of them is in view anyway.
+    /// Choosing another bone shows each of its curves, even if one of them is in view anyway.
     void curvesOfAnotherObjectComeIntoSight()
     {
         Graph g;
@@ -119,7 +119,7 @@ private Q_SLOTS:
         g.session.axis().setView(10000, 5); // nothing there: everything
         g.view->frameValues();
         QVERIFY(values.yOf(30) > 0 && values.yOf(-10) < 400 && values.yOf(-10) - values.yOf(30) > 250);
-        // The first look at a model is one at its chosen sequence: Stand goes to 20 only.
+        // The first view of a model shows its chosen sequence: Stand goes up to 20 only.
         GraphView other(g.session);
         g.document->playback().setSequence(sampleRoot(*g.document).sequences.ids[0], 0, 1000);
         other.resize(1000, 400);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(lanes.size(), std::size_t(3));
         QCOMPARE(g.view->scene().yOf(lanes[0], 30), g.view->scene().yOf(lanes[1], 5)); // the highest of x and of y
         QCOMPARE(g.view->scene().yOf(lanes[0], 0), g.view->scene().yOf(lanes[1], -10));
-        // A drag goes by the scale of what was taken: x has 30 numbers in the height of 1.
+        // A drag uses the scale of the dragged curve: x has 30 units of value in the height of 1.
         const GraphLane lane = lanes[0];
         const QPoint key(int(g.session_axis().xOf(250)), int(g.view->scene().yOf(lane, 10)));
         const double pixels = g.view->scene().yOf(lane, 10) - g.view->scene().yOf(lane, 13);

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(bitsOf(tracks[0]), Ints{0});
     }
 
-    /// What is selected is of the chosen sequence, unless all are wanted.
+    /// The selection belongs to the chosen sequence, unless all are wanted.
     void onlyInTheChosenSequence()
     {
         CurveFixture f;
@@ -169,12 +169,12 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QList<int>{0, 1, 2}));
         // Tracks on a line of their own take part.
         QVERIFY(anySelected(f.document->keySelection().marks(f.alpha)));
-        // Another sequence: what is not of it is selected no longer.
+        // Another sequence: keys outside it are deselected.
         f.document->playback().setSequence(f.session->clips()[1]);
         QCOMPARE(rows(), QList<int>{});
         changePicks(*f.session, pickInverse);
         QCOMPARE(rows(), (QList<int>{3}));
-        // Whoever selects, and also when an undo brings a selection back.
+        // However keys are selected, also when an undo brings a selection back.
         f.document->keySelection().setMarks(f.translation, KeyMarks(4, KeyMark{7, {}, {}}));
         QCOMPARE(rows(), (QList<int>{3}));
         CurveOptions options = f.session->options();
@@ -185,7 +185,7 @@ private Q_SLOTS:
         options.allSequences = false;
         f.session->setOptions(options);
         QCOMPARE(rows(), (QList<int>{3}));
-        // What the pointer picks in another sequence chooses that one.
+        // A pick in another sequence chooses that one.
         PickTracks tracks = pickTracks(*f.session);
         pickNone(tracks);
         pickColumn(tracks, 500);
@@ -209,14 +209,14 @@ private Q_SLOTS:
         changePicks(session, pickAll);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(document->keySelection().selectedKeys(), std::size_t(4));
-        // What is hidden is selected no longer, and is not selected with the rest.
+        // Hidden keys are deselected, and not selected with the rest.
         document->trackStates().setHiddenComponents(track, 0b011);
         QCOMPARE(document->keySelection().marks(track)[0].selected, KeyBits(0b100));
         changePicks(session, pickNone);
         QVERIFY(document->keySelection().isEmpty());
         changePicks(session, pickAll);
         QCOMPARE(document->keySelection().marks(track)[0].selected, KeyBits(0b100));
-        // A locked track takes no part; what is selected of it goes when others are selected.
+        // A locked track takes no part; its selected keys are deselected when others are selected.
         document->trackStates().set(TrackStates::Locked, track, true);
         QVERIFY(pickTracks(session).empty());
         setPicks(session, {});

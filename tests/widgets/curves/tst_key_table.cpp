@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    /// Each edit goes on from the angles that are shown, also where the other Euler solution is nearer to 0.
+    /// Each edit continues from the angles that are shown, also where the other Euler solution is nearer to 0.
     void anglesThatAreNotTypedStay()
     {
         f().session->setActiveTracks({f().rotation});
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTest::newRow("expression") << 1 << QStringLiteral("2*(1+1)") << QStringLiteral("0:0 500:4 1000:4");
         QTest::newRow("later") << 0 << QStringLiteral("+=33") << QStringLiteral("0:0 533:10 1033:0");
         QTest::newRow("stretched") << 0 << QStringLiteral("*2") << QStringLiteral("0:0 1000:10 2000:0");
-        // At one time the last one stays.
+        // Of several at one time the last one stays.
     }
     void entries()
     {
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(int(marks[0].selected), 0x6);
         QCOMPARE(int(marks[1].selected), 0x6);
         QCOMPARE(int(marks[2].selected), 0);
-        // A time stands for the whole key.
+        // Selecting a time selects the whole key.
         selectCells(2, 0, 2, 0);
         QCOMPARE(int(f().document->keySelection().marks(f().translation)[2].selected), 0x7);
         m_table->selectedFirstButton()->setChecked(true);

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(m_strip->isOpen());
         for (qsizetype i = 0; i < values.size(); ++i)
             m_strip->setValue(std::size_t(i), values[i]);
-        // Seen before it is applied, and all of it one step.
+        // Visible before it is applied, and all of it one step.
         QCOMPARE(f().keys(), keys);
         m_strip->accept();
         QVERIFY(!m_strip->isOpen());
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(!f().document->isModified());
     }
 
-    /// What Apply will change may have gone out of sight.
+    /// The keys that Apply will change may be out of sight.
     void namesWhatItChanges()
     {
         f().select(f().translation, {1});
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         f().session->setActiveTracks({f().translation});
         run("interpolationBezier");
-        f().select(f().translation, {0, 1, 2}); // corners of straight lines: each key has other numbers
+        f().select(f().translation, {0, 1, 2}); // corners of straight lines: each key has different numbers
         const QByteArray before = f().bytes();
         run("tcb");
         QVERIFY(m_strip->isOpen());
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void boundsHaveTheirUnits()
     {
-        // One strip bounds degrees, units and shares apart.
+        // One strip limits degrees, units and shares separately.
         f().session->setActiveTracks({f().translation, f().rotation, f().alpha});
         run("simplify");
         QVERIFY(m_strip->isOpen());
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(errorKindOf(model, f().alpha), ErrorKind::Share); // by the unit of the static alpha
     }
 
-    /// Looking around keeps what is tried out, and only Apply keeps it for good.
+    /// Navigating keeps the preview, but only Apply makes it permanent.
     void onlyApplyKeepsThePreview()
     {
         const QByteArray before = f().bytes();
@@ -223,7 +223,7 @@ private Q_SLOTS:
         run("interpolationBezier");
         QVERIFY(!m_strip->isOpen());
         QCOMPARE(f().translationKeys().interpolation(), Interpolation::Bezier);
-        // Steps are not: the deviation is told first.
+        // Steps are not: the deviation is reported first.
         run("interpolationNone");
         QVERIFY(m_strip->isOpen());
         QVERIFY2(m_strip->report().contains(QLatin1String("deviation")), qPrintable(m_strip->report()));

@@ -68,7 +68,7 @@ class TestOwnTimes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Deleting what plays goes on with the next, not with the line on which all sequences stand far apart.
+    /// Deleting the playing sequence continues with the next, not on the timeline where all sequences are far apart.
     void deletedSequence()
     {
         Pages pages;
@@ -99,12 +99,12 @@ private Q_SLOTS:
         QTRY_VERIFY(pages.shows(0, 1000));
         pages.choose(1);
         QVERIFY(pages.shows(1000000, 1000800));
-        // Another length of the same one leaves the view alone.
+        // Changing the length of the same sequence leaves the view alone.
         const double start = pages.session.axis().start();
         const NodeId id = pages.document->playback().sequence();
         pages.document->playback().setSequence(id, 1000000, 1000400);
         QCOMPARE(pages.session.axis().start(), start);
-        // What is hidden follows when it is shown.
+        // Hidden views follow when they are shown.
         pages.curves.hide();
         pages.choose(5);
         QVERIFY(!pages.shows(5000000, 5001200));
@@ -114,7 +114,7 @@ private Q_SLOTS:
                     pages.session.axis().xOf(5001200) > 300);
     }
 
-    /// Once it never came to an end.
+    /// Once this never ended.
     void framesASequenceWithoutLength()
     {
         Pages pages;

@@ -45,7 +45,7 @@ Quat quarter() // 30° about z
     return {0, 0, 0.25881905f, 0.96592583f};
 }
 
-/// A model whose first sequence plays, and a bone of it that turns with a key each 33 ms.
+/// A model whose first sequence plays, and a bone of it that turns with a key every 33 ms.
 struct DenseModel
 {
     std::unique_ptr<Document> document;
@@ -64,7 +64,7 @@ struct DenseModel
         document = std::move(*opened);
         const std::vector<Clip> clips = document->format()->sequences()->sequences(document->model());
         document->playback().setSequence(clips.front());
-        // Else a track with one key in the sequence is a constant, of which that key is set.
+        // Otherwise a track with one key in the sequence is a constant, whose key is set.
         const double spread = document->playback().keySpread();
         document->playback().setAutoKey(true);
         document->playback().setKeySpread(0);
@@ -102,7 +102,7 @@ struct DenseModel
         return curve;
     }
     Quat now() const { return *valueAtPlayhead(*document, rotation).as<Quat>(); }
-    /// As auto-key does.
+    /// Like auto-key.
     Status turnTo(const Quat &value)
     {
         CurveEdit edit = curveEdit(*document, rotation, RotationOrder::Raw);
@@ -181,7 +181,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(degreesBetween(before.values()[row], all.values()[row]) - (inside ? 30 : 0)) < 0.2);
         }
         m.document->undo();
-        // One key alone where that is wanted, and without auto-key.
+        // A single key if that is chosen, and without auto-key.
         for (const bool autoKey : {true, false}) {
             playback.setAutoKey(autoKey);
             playback.setKeySpread(autoKey ? 0 : 150);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(edit.size(), std::size_t(4));
     }
 
-    /// Copied at one moment, applied at another: the nodes stand as they did.
+    /// Copied at one time, applied at another: the nodes are where they were.
     void copiedAndApplied_data() { addModels(); }
     void copiedAndApplied()
     {
@@ -239,14 +239,14 @@ private Q_SLOTS:
         QVERIFY(degreesBetween(m.now(), before) < 0.01);
         QVERIFY(applyPose(session, *read, {1, false, 120}, QStringLiteral("Pose")));
         QVERIFY(degreesBetween(m.now(), posed) < 0.1);
-        // Spread: the next key went along.
+        // Spread: the next key moved along.
         playback.setTime(playback.start() + 33);
         const Quat next = m.now();
         m.document->undo();
         QVERIFY(degreesBetween(m.now(), next) > way / 3);
     }
 
-    /// Left to right by names, mirrored between the sides; what has no side stays where it is.
+    /// Left to right by names, mirrored between the sides; nodes without a side stay where they are.
     void mirrored()
     {
         CurveFixture f;
@@ -288,7 +288,7 @@ private Q_SLOTS:
         pose.tracks.pop_back();
         QVERIFY(applyPose(*f.session, pose, {}, QStringLiteral("Pose")));
         QCOMPARE(place(f, 0).x, 1.f);
-        // What is locked refuses all of it.
+        // A locked node refuses all of it.
         f.document->trackStates().set(TrackStates::Locked, f.translation, true);
         f.document->selection().select(f.left);
         QVERIFY(!applyPose(*f.session, pose, {}, QStringLiteral("Pose")));
@@ -308,7 +308,7 @@ private Q_SLOTS:
         const Result<CopiedKeys> read = library.load(*fist);
         QVERIFY(read);
         QCOMPARE(toText(*read), toText(pose));
-        // The same name takes its place.
+        // A pose with the same name replaces it.
         QCOMPARE(*library.save(QStringLiteral("Fäuste / 拳"), poseWith("Arm_R", {4, 5, 6})), *fist);
         QCOMPARE(library.poses().size(), std::size_t(2));
         QCOMPARE(library.load(*fist)->tracks[0].object, std::string("Arm_R"));
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(panel.list()->currentItem()->text(), QStringLiteral("Reach"));
         panel.save();
         QCOMPARE(panel.list()->count(), 2);
-        // A name that another one has is refused and shown as it was.
+        // A name already in use is refused and the old one shown again.
         panel.list()->currentItem()->setText(QStringLiteral("Reach"));
         QCoreApplication::processEvents();
         QVERIFY(panel.statusText().contains(QStringLiteral("Reach")));
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QVERIFY2(panel.statusText().contains(QStringLiteral("1 node")), qPrintable(panel.statusText()));
         QCOMPARE(f.document->historyText(0), QStringLiteral("Apply “Reach” of Arm_L"));
         f.document->undo();
-        // By the clipboard, to the other side.
+        // Via the clipboard, to the other side.
         f.document->playback().setTime(500);
         panel.copy();
         panel.setSettings({1, false, 0});

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A small model format of its own with a field of every kind, so that the property panel's tests depend on no real
-// format.
+// A small model format of its own with a field of every kind, so that the property panel's tests do not depend on a
+// real format.
 
 #include "core/document/document.h"
 #include "core/format/format.h"

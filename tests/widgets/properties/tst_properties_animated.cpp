@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Values with a structure around them in the property panel: one row that stands for all, the others below it on
+// Values with a structure around them in the property panel: one row that represents all, the others below it on
 // demand. On samples of StarCraft II models, whose light has an intensity of 6.75 and a null value of 7.
 
 #include "../plugins/m3_document.h"
@@ -161,7 +161,7 @@ private Q_SLOTS:
     {
         QTest::keyClicks(m_panel->filter(), QStringLiteral("null v"));
         QVERIFY(row("intensity", "nullValue")->isVisible());
-        QVERIFY(row("intensity", "value")->isVisible()); // says what it is the null value of
+        QVERIFY(row("intensity", "value")->isVisible()); // says which field's null value it is
         QVERIFY(!row("intensity", "animId")->isVisible());
         m_panel->filter()->clear();
         QVERIFY(!row("intensity", "nullValue")->isVisible());
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QTest::mouseClick(row("scale", "value")->keyButton(), Qt::LeftButton);
         for (int i = 0; i < 2; ++i)
             QCOMPARE(root().bones[std::size_t(i)].scale.keys.size(), std::size_t(1));
-        // What different types have in common goes by the name, not by the type of the value.
+        // Fields common to different types are matched by name, not by the type of the value.
         select({root().ribbons.ids[0], root().particles.ids[0]});
         for (const PropertyRow *shown : m_panel->rows())
             QCOMPARE(shown->binding().count(), std::size_t(2));

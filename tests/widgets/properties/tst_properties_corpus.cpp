@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The property panel on real models: showing every kind of object changes nothing, and what keys and buttons of every
-// row change is undone to the bytes of the file.
+// The property panel on real models: showing every kind of object changes nothing, and all changes made by the keys and
+// buttons of every row are undone to the bytes of the file.
 
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/format.h"

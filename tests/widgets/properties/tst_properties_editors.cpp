@@ -23,7 +23,7 @@ namespace tst_properties_editors {
 using namespace sinew;
 using namespace sinew::test;
 
-/// One editor a kind of field: enums, flags, references, strings, paths, colours, curves, lists.
+/// One editor per kind of field: enums, flags, references, strings, paths, colours, curves, lists.
 class TestPropertyEditors : public QObject, PanelFixture
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(!checks[2]->isChecked());
         auto *others = in<QLineEdit>(flagsRow);
         QCOMPARE(others->text(), QStringLiteral("0x400"));
-        // What has no name is out of the way, but told.
+        // Bits without a name are tucked away, but mentioned.
         auto *more = in<QToolButton>(flagsRow);
         QVERIFY(!others->isVisible());
         QVERIFY(more->text().contains(QLatin1Char('1')));
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(flagsRow->problem().contains(QStringLiteral("Two-sided")));
         QCOMPARE(layerData(0).flags, 0x80000031u);
         QCOMPARE(steps(), 2);
-        // What was refused stays to be corrected; Esc restores the value, and then nothing is wrong.
+        // Refused text stays to be corrected; Esc restores the value, and then nothing is wrong.
         QCOMPARE(others->text(), QStringLiteral("0x10"));
         QTest::keyClick(others, Qt::Key_Escape);
         QCOMPARE(others->text(), QStringLiteral("0x80000000"));

@@ -108,7 +108,7 @@ private Q_SLOTS:
         const FieldInfo field{"f", nullptr, 0};
         const float now = 0.1f;
         QCOMPARE(*evaluateNumber(field, typeInfo<float>(), "0.1", &now)->as<float>(), 0.1f);
-        // Decimal as shown: 0.1 + 0.2 is the float that "0.3" names.
+        // Decimal as shown: 0.1 + 0.2 is the float that "0.3" denotes.
         QCOMPARE(*evaluateNumber(field, typeInfo<float>(), "+=0.2", &now)->as<float>(), 0.3f);
         QVERIFY(!evaluateNumber(field, typeInfo<float>(), "1e39", &now));
         QCOMPARE(*evaluateNumber(field, typeInfo<float>(), "12 ms", &now, "ms")->as<float>(), 12.f);

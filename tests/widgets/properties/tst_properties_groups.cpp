@@ -55,7 +55,7 @@ class TestPropertyGroups : public QObject
     {
         m_document->selection().select(node);
         QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the rows of before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the previous rows
     }
     QStringList groups() const
     {
@@ -72,7 +72,7 @@ class TestPropertyGroups : public QObject
                 return false;
         return true;
     }
-    /// What a row says beside its editor, of the group that it stands in.
+    /// The text of a row beside its editor, in its group.
     QString groupOf(const PropertyRow *row) const
     {
         for (QWidget *above = row->parentWidget(); above; above = above->parentWidget())
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(!shown(bone, "Model space"));
         QVERIFY(!shown(bone, "Is light"));
         QVERIFY(shown(emitter, "Model space"));
-        // What is set there is told.
+        // Values set there are mentioned.
         select(bone);
         QToolButton *more = nullptr;
         for (QToolButton *button : m_panel->findChildren<QToolButton *>())

@@ -10,7 +10,7 @@ namespace tst_properties_keys {
 using namespace sinew;
 using namespace sinew::test;
 
-/// What the panel shows and sets of animated values.
+/// What the panel shows and sets for animated values.
 class TestPropertiesKeys : public QObject, PanelFixture
 {
     Q_OBJECT

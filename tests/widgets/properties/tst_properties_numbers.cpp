@@ -79,7 +79,7 @@ private Q_SLOTS:
         QLocale::setDefault(before);
     }
 
-    /// Numbers beside each other show what fits; with the keyboard, and in the tool tip, all of it.
+    /// Numbers side by side show as many digits as fit; all digits with the keyboard focus, and in the tool tip.
     void numbersBesideEachOtherAreShort_data()
     {
         QTest::addColumn<float>("number");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         type(box, QStringLiteral("nonsense"));
         QVERIFY(count->problem().contains(QStringLiteral("nonsense")));
         m_panel->filter()->setFocus();
-        QCOMPARE(textOf(box), QStringLiteral("5")); // what holds is shown, the reason stays
+        QCOMPARE(textOf(box), QStringLiteral("5")); // the valid value is shown, the reason stays
         QVERIFY(!count->problem().isEmpty());
         type(box, QStringLiteral("7"));
         QVERIFY(count->problem().isEmpty());

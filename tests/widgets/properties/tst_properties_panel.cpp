@@ -103,7 +103,7 @@ private Q_SLOTS:
         m_document->undo();
         QCOMPARE(boneData(0).speed, 1.1f);
         QCOMPARE(textOf(speed), QString());
-        // One object refuses, none changes.
+        // If one object refuses, none changes.
         type(in<NumberBox>(row<Bone>("count")), QStringLiteral("20"));
         for (int i = 0; i < 3; ++i)
             QCOMPARE(boneData(i).count, 5u);
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         const NodeId helper = root().helpers.ids[0];
         select({bone(2), helper});
-        // What both have is one node: the rows of its fields, and none of the node as a whole.
+        // The common part is one node: the rows of its fields, and none of the node as a whole.
         QVERIFY(!row<Helper>("node"));
         PropertyRow *flagsRow = nodeRow("flags");
         QVERIFY(flagsRow);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         type(in<NumberBox>(pivot, 2), QStringLiteral("25"));
         QCOMPARE(root().pivots[2].z, 25.f);
         QCOMPARE(root().pivots[3].z, 15.f);
-        // Another bone goes; the row follows the node's new number.
+        // Another bone is removed; the row follows the node's new number.
         EditBuilder edit(m_document->model());
         edit.remove(bone(0));
         auto changes = edit.finish();
@@ -397,7 +397,7 @@ private Q_SLOTS:
 
     void nothingIsCutOff()
     {
-        m_panel->resize(330, 700); // vectors stand in columns here
+        m_panel->resize(330, 700); // vectors are stacked in columns here
         for (const NodeId node : {bone(0), layer(0), root().sequences.ids[0]}) {
             select({node});
             for (PropertyRow *shown : m_panel->rows())
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QTest::keyClick(check, Qt::Key_Space);
         QCOMPARE(boneData(0).node.flags, 1u);
         QCOMPARE(played, 0);
-        // Undo is the document's, but for what is being typed.
+        // Undo belongs to the document, except for text being typed.
         auto *box = in<NumberBox>(row<Bone>("i8"));
         box->setFocus();
         QTest::keyClick(box, Qt::Key_Up);

@@ -11,7 +11,7 @@ namespace tst_properties_shared {
 
 using namespace sinew;
 
-/// Keys that the property panel sets where two sequences share a moment.
+/// Keys that the property panel sets where two sequences share a time.
 class TestPropertiesShared : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(row->problem().isEmpty());
         document.playback().setTime(1000);
         QVERIFY(row->problem().contains(QLatin1String("2 sequences meet")));
-        // What the edit itself sets.
+        // The keys that the edit itself sets.
         document.undo();
         QVERIFY(document.push({{Change::Set, f.alpha, 0, 0, 0, Value::of(Curve<float>(Interpolation::Linear, 1))}},
                               QStringLiteral("one key")));

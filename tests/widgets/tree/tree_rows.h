@@ -39,7 +39,7 @@ inline NodeId bone(const Document &document, int row)
     return sampleRoot(document).bones.ids[std::size_t(row)];
 }
 
-/// The nodes of the sample document as shape() tells them.
+/// The nodes of the sample document in the form of shape().
 inline const QString sampleNodes = QStringLiteral("Root{Hand Head{Hat}}");
 
 inline QString nodesShape(const ModelTreeModel &model)

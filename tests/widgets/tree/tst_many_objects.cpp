@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What docks do with very many objects gives what comparing each with all others gives, and doesn't take as long.
+// What docks do with very many objects gives the same result as comparing each with all others, but is faster.
 
 #include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
@@ -93,7 +93,7 @@ Families familiesOf(const Document &document)
     return families;
 }
 
-/// One after the other past the sibling before it, unless that is selected and could not move.
+/// Moves one after the other past the sibling before it, unless that is selected and could not move.
 void moveUp(std::vector<NodeId> &family, const std::set<NodeId> &selected)
 {
     bool stuck = true;
@@ -105,7 +105,7 @@ void moveUp(std::vector<NodeId> &family, const std::set<NodeId> &selected)
     }
 }
 
-/// A tree of one bone for each number, below the bone with the row that the number says.
+/// A tree of one bone per number, each below the bone whose row is the number.
 std::unique_ptr<Document> bonesBelow(int count, const std::function<int(int)> &parent)
 {
     auto model = std::make_unique<DockModel>();
@@ -232,7 +232,7 @@ private Q_SLOTS:
         }
     }
 
-    /// All children of a node are one range in the view, and it keeps what is selected in which order.
+    /// All children of a node are one range in the view, and it keeps the selection and its order.
     void selectsAllAtOnce()
     {
         const auto document = bonesBelow(3000, [](int i) { return i ? 0 : -1; });
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(tree.view()->selectionModel()->selection().size(), 2);
         QCOMPARE(tree.view()->selectionModel()->selectedIndexes().size(), qsizetype(all.size()));
         QSignalSpy changed(&document->selection(), &Selection::changed);
-        // What was selected keeps its order; what comes is behind it.
+        // The old selection keeps its order; new items come after it.
         document->selection().set({all[7], all[5]});
         tree.view()->selectAll();
         QCOMPARE(changed.size(), 2);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(!open("B4"));
         QCOMPARE(sampleRoot(*document).bones.size(), std::size_t(510));
         QVERIFY(document->selection().nodes().empty());
-        // Those that are left have followed.
+        // The remaining ones have followed.
         for (const std::size_t row : {std::size_t(10), std::size_t(509)}) {
             const SampleNode &node = sampleRoot(*document).bones[row].node;
             QCOMPARE(node.objectId, int(row));
@@ -300,12 +300,12 @@ private Q_SLOTS:
         QVERIFY(sampleRoot(*document).bones[2999].node.name.view() == lastName);
         QVERIFY(document->selection().nodes() == doomed);
         QVERIFY(open("B3"));
-        // A few rows are no reason to make all anew.
+        // A few rows are no reason to rebuild everything.
         QVERIFY(ObjectEdits(*document).remove({all[20], all[21]}));
         QCOMPARE(resets.size(), 2);
     }
 
-    /// Runs of rows go in one step each, whatever the order in which they are named.
+    /// Runs of rows go in one step each, whatever the order in which they are given.
     void removesRuns()
     {
         Random random(4);

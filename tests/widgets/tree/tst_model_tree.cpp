@@ -25,7 +25,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// Bones, each of which hangs on the one before.
+/// Bones, each a child of the one before.
 std::unique_ptr<Document> chainDocument(int bones)
 {
     auto model = std::make_unique<DockModel>();
@@ -114,7 +114,7 @@ private Q_SLOTS:
             deepest = std::max(deepest, depth);
         }
         QCOMPARE(deepest, ModelTreeModel::maxDepth - 1);
-        // Those beside each other stand in the order of the chain, and come back to it.
+        // Siblings are in the order of the chain, and return to it.
         const QModelIndex last = model.indexOf(bone(*document, bones - 1));
         QCOMPARE(last.row(), bones - ModelTreeModel::maxDepth);
         QVERIFY(ObjectEdits(*document).reparent({bone(*document, 1000)}, NoNode));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(!filter.mapFromSource(model.indexOf(bone(*document, bones - 2))).isValid());
     }
 
-    /// What happens below rows that a search hides is there when it has ended.
+    /// Changes below rows that a search hides are visible when it has ended.
     void hiddenRowsFollow()
     {
         const auto document = sampleDocument();

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(int(root.sequences.size()), 2);
         QCOMPARE(document->historyCount(), 3);
         QVERIFY(messages.isEmpty());
-        // The geoset's material can't go: the reason is told.
+        // The geoset's material can't be removed: the reason is given.
         document->selection().select(root.materials.ids[0]);
         tree.deleteAction()->trigger();
         QCOMPARE(messages.size(), 1);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const auto drag = [&model](NodeId node) {
             return std::unique_ptr<QMimeData>(model.mimeData({model.indexOf(node)}));
         };
-        // Hat between Hand and Head: below Root; of another list than its neighbours, so that the order stays that of
+        // Hat between Hand and Head: below Root; in another list than its neighbours, so that the order stays that of
         // the ids.
         auto data = drag(root.helpers.ids[0]);
         QVERIFY(model.dropMimeData(data.get(), Qt::MoveAction, 1, 0, model.indexOf(bone(*document, 0))));

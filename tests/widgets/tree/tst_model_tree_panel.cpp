@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(frames.size(), 1);
     }
 
-    /// A dock that gets smaller keeps what one works on in sight, but fetches nothing that was out of it.
+    /// A dock that gets smaller keeps the current item in sight, but does not scroll to one that was out of sight.
     void theCurrentRowStaysInSight()
     {
         const auto document = sampleDocument();
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(tree.noHits()->findChild<QLabel *>()->text().contains(QStringLiteral("“zebra”")));
         // Enter finds nothing to go to.
         QTest::keyClick(tree.searchBox(), Qt::Key_Return);
-        // What is added meanwhile may match.
+        // Items added meanwhile may match.
         const auto texture =
             ObjectEdits(*document).add({RootNode, test::rowNamed(document->model().info(), "sequences")}, -1, NoNode);
         QVERIFY(bool(texture));
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const auto document = sampleDocument();
         ModelTreePanel tree;
         tree.setDocument(document.get());
-        // What a window's shortcut of one letter would take otherwise.
+        // Keys that a one-letter shortcut of the window would take otherwise.
         QKeyEvent letter(QEvent::ShortcutOverride, Qt::Key_G, Qt::NoModifier, QStringLiteral("g"));
         letter.ignore();
         QCoreApplication::sendEvent(tree.view(), &letter);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         tree.setDocument(one.get());
         QVERIFY(isOpen("Materials"));
         two.reset();
-        // A search opens everything and gives back what was open.
+        // A search opens everything and restores what was open.
         tree.searchBox()->setText(QStringLiteral("layer"));
         QVERIFY(isOpen("Material 0"));
         tree.searchBox()->clear();

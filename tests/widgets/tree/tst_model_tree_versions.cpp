@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Lists of objects whose version is their own: what they can't hold is neither shown nor offered. On samples of
-// StarCraft II models.
+// Lists of objects that have a version of their own: fields that they can't hold are neither shown nor offered. On
+// samples of StarCraft II models.
 
 #include "../plugins/m3_edits.h"
 #include "plugins/m2/format.h"
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    // Sections that are not understood can't be made; so they aren't offered.
+    // Sections that are not understood can't be created, so they aren't offered.
     void whatCannotBeMadeIsNotOffered()
     {
         const auto document = openDocument(QStringLiteral("m3odd/unknown-tag.m3"));

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(root.helpers[0].node.objectId, 3);
     }
 
-    /// What is below a copied node is told when it was not copied itself.
+    /// Children of a copied node are mentioned if they were not copied.
     void nodesLeftBelow()
     {
         const auto document = sampleDocument();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(to->historyCount(), steps + 1);
         const SampleMaterial &material = root.materials.items.back();
         QCOMPARE(material.layers[0].textureId, 1);
-        // b.blp came along, and is not what is selected.
+        // b.blp came along, and is not selected.
         QCOMPARE(material.layers[1].textureId, 2);
         QCOMPARE(root.textures[2].path.view(), std::string_view("b.blp"));
         QVERIFY(pasted->notes.isEmpty());
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(root.textures[1].path.view(), std::string_view("b.blp"));
         QCOMPARE(material.layers[0].textureCurve.values()[0], 0);
         QCOMPARE(material.layers[0].textureCurve.values()[1], 1);
-        // The global sequence of the same length is taken for the same one.
+        // A global sequence of the same length is reused.
         QCOMPARE(material.layers[0].textureCurve.globalSequence(), 0);
     }
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(root.geosets[1].bones[1], 1u);
     }
 
-    /// Bones hang in a skeleton: they don't come along, and references to them are cleared.
+    /// Bones belong to a skeleton: they don't come along, and references to them are cleared.
     void bonesStay()
     {
         const auto from = sampleDocument(), to = sampleDocument();
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(copies);
         QCOMPARE(root.textures[1].path.view(), std::string_view("a.blp"));
         QCOMPARE(root.textures.ids[1], copies->nodes.front());
-        // References to what stood behind are renumbered.
+        // References to objects after them are renumbered.
         QCOMPARE(root.materials[0].layers[1].textureId, 2);
         QCOMPARE(document->historyCount(), 1);
         document->undo();

@@ -78,7 +78,7 @@ void TestObjectTable::columnsAreTheMainFields()
                                                "Extent Minimum z|Extent Maximum x|Extent Maximum y|Extent Maximum z"));
     QCOMPARE(model->index(0, 0).data(Qt::EditRole).toString(), QStringLiteral("Stand"));
     QCOMPARE(model->index(0, 2).data().toString(), QStringLiteral("1100"));
-    // How many there are below, where there is a list; nothing of another version.
+    // The number of children, if there is a list; no columns of another version.
     model = show({list("materials")});
     const int layers = column(*model, QStringLiteral("Layers"));
     QVERIFY(layers > 0);
@@ -119,7 +119,7 @@ void TestObjectTable::cellsAreEdited()
     QVERIFY(model->setData(model->index(0, low), QStringLiteral("-2.5")));
     QCOMPARE(root().sequences[0].extent.minimum.y, -2.5f);
     QCOMPARE(root().sequences[0].extent.minimum.x, 0.f);
-    // What the table forbids is refused, with the reason.
+    // Values that the table forbids are refused, with the reason.
     QVERIFY(!model->setData(model->index(0, radius), QStringLiteral("-1")));
     QVERIFY(!m_panel->objectTable()->problem().isEmpty());
     QCOMPARE(steps(), 2);
@@ -233,7 +233,7 @@ void TestObjectTable::followsTheTree()
     QVERIFY(m_document->selection().lists().empty());
 }
 
-/// The table of a long list reads what is seen of it, and no more when something changes.
+/// The table of a long list reads only the visible part, and no more when something changes.
 void TestObjectTable::longListsAreReadAsTheyAreSeen()
 {
     EditBuilder builder(m_document->model());

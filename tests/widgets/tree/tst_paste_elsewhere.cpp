@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Copies in another model mean what they meant at home: sequences bring their keys, nodes play where sequences of the
-// same names are, meshes bring what they consist of.
+// Copies in another model mean what they meant at home: sequences bring their keys, nodes play in sequences of the same
+// names, meshes bring their parts.
 
 #include "core/document/open_document.h"
 #include "core/format/format.h"
@@ -78,7 +78,7 @@ struct Track
     std::vector<std::int32_t> times;
 };
 
-/// Bones below each other with keys of their translation.
+/// Bones in a chain with keys of their translation.
 std::unique_ptr<Document> skeleton(const std::vector<Track> &tracks, const std::vector<Clip> &sequences)
 {
     auto model = std::make_unique<mdx::MdxModel>();
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(bones[row("Sword")].node.parentId, bones[row("Hand")].node.objectId);
         QCOMPARE(bones[row("Blade")].node.parentId, bones[row("Sword")].node.objectId);
         QCOMPARE(to->historyCount(), 1);
-        // A copy of what is selected stands beside it.
+        // A copy of the selection is placed beside it.
         QVERIFY(copyTo(*from, {source.ids[1]}, *from, source.ids[1]));
         for (const mdx::Bone &bone : source.items)
             if (bone.node.name.view() == "Sword")
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(here.skins[0].submeshes.size(), submeshes);
     }
 
-    /// What can't bring what it consists of is refused.
+    /// Objects that can't bring their parts are refused.
     void refusals()
     {
         const auto m2 = openSample(QStringLiteral("m2wotlk/tiny.m2")),

@@ -18,7 +18,7 @@ float fogOf(const FilterState &state, bool unfogged)
     return unfogged ? -1.f : float(state.fog);
 }
 
-// What does not change with the pose.
+// The part that does not change with the pose.
 
 void setParticles(DrawCall &call, const Sprite &sprite)
 {
@@ -35,7 +35,7 @@ void setRibbon(DrawCall &call, FilterMode mode, bool unfogged)
     call.setParameter("spriteState", QVector2D(state.alphaThreshold, fogOf(state, unfogged)));
 }
 
-/// How many textures and how, as SpriteVariant numbers it.
+/// The number and use of textures, coded as in SpriteVariant.
 std::uint8_t numberOf(SpriteTextures textures)
 {
     switch (textures) {
@@ -51,7 +51,7 @@ std::uint8_t numberOf(SpriteTextures textures)
     return 1;
 }
 
-/// What a ribbon that is drawn with its sprite has instead of a material's layer.
+/// Replaces the material's layer of a ribbon that is drawn with its sprite.
 SceneLayer ownLayer(const Sprite &sprite)
 {
     SceneLayer layer;
@@ -113,7 +113,7 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
                 m_ribbons.push_back({{}, std::make_unique<RibbonCall>(m_owner)});
             RibbonLayer &target = m_ribbons[ribbons++];
             target.item = item;
-            // M2's ribbons fade even where their material does not (WebWowViewer).
+            // M2 ribbons fade even if their material does not (WebWowViewer).
             const FilterMode mode = layer.filterMode == FilterMode::Opaque ? FilterMode::Alpha : layer.filterMode;
             target.key = EffectKey::forFilter(mode, EffectKey::Ribbon);
             target.key.cullBack = false;

@@ -14,18 +14,17 @@
 
 namespace sinew {
 
-/// Draws what the effects of one scene show: one instanced draw call per effect with particles, one a layer of a
-/// ribbon.
+/// Draws the effects of one scene: one instanced draw call per effect with particles, one per layer of a ribbon.
 class EffectEntity
 {
 public:
-    /// `textures`: those of the scene. The provider is asked for emitters' replaceable textures.
+    /// `textures`: those of the scene. The provider is asked for replaceable textures of emitters.
     EffectEntity(Qt3DCore::QEntity *owner, EffectCache &effects, TextureSet &textures, TextureProvider &provider);
     ~EffectEntity();
 
     /// `sortBase`: index of the first item of `order` in its draw group; see SceneSync::sync().
     void sync(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order, float sortBase);
-    /// Everything moved by `placement`.
+    /// Everything is moved by `placement`.
     void apply(const RenderScene &scene, const Pose &pose, const EffectFrame &frame, const Eigen::Affine3f &placement);
     void refreshTextures() { m_replaceables.refresh(); }
 
@@ -35,16 +34,16 @@ public:
 private:
     struct Emitter
     {
-        std::unique_ptr<ParticleCall> call; ///< null where not drawn
-        EffectKey key;                      ///< but for its textures
+        std::unique_ptr<ParticleCall> call; ///< null if not drawn
+        EffectKey key;                      ///< except for its textures
     };
     struct RibbonLayer
     {
         DrawItem item;
         std::unique_ptr<RibbonCall> call;
-        EffectKey key; ///< but for its textures
+        EffectKey key; ///< except for its textures
     };
-    /// Gives it the textures as they are now; returns what its shader reads.
+    /// Gives it the textures in their present state; returns what its shader reads.
     SpriteVariant setTextures(DrawCall &call, const Sprite &sprite);
     SpriteVariant setTextures(const RibbonLayer &ribbon, const SceneEffect &effect, std::int32_t texture);
     void setEffect(DrawCall &call, EffectKey key, const SpriteVariant &sprite);

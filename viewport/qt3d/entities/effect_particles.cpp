@@ -20,7 +20,7 @@ namespace {
 
 constexpr float corners[4][3] = {{-1, -1, 0}, {1, -1, 0}, {-1, 1, 0}, {1, 1, 0}};
 
-/// What an axis of Plane stands for.
+/// The meaning of an axis of Plane.
 Eigen::Quaternionf turnOf(const Eigen::Vector3f &axis)
 {
     const float angle = axis.norm();

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// The particles of one emitter: one quad drawn once for each.
+/// The particles of one emitter: one quad, drawn once per particle.
 class ParticleCall
 {
 public:
@@ -18,9 +18,9 @@ public:
     ParticleCall(const ParticleCall &) = delete;
     ParticleCall &operator=(const ParticleCall &) = delete;
 
-    /// Moved by `placement`. Hidden when there are none.
+    /// Moves everything by `placement`. Hidden if there are none.
     void setParticles(std::span<const ParticleInstance> particles, const Eigen::Affine3f &placement);
-    /// Effect, order and parameters are the owner's business.
+    /// Effect, order and parameters are set by the owner.
     DrawCall &call() { return m_call; }
     const DrawCall &call() const { return m_call; }
 

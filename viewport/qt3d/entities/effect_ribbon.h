@@ -18,10 +18,10 @@ public:
     RibbonCall(const RibbonCall &) = delete;
     RibbonCall &operator=(const RibbonCall &) = delete;
 
-    /// Corners of the strip, moved by `placement`; `layer` gives alpha and texture transform. Hidden below four
-    /// corners.
+    /// Corners of the strip, moved by `placement`; `layer` gives alpha and texture transform. Hidden with fewer than
+    /// four corners.
     void setStrip(std::span<const RibbonVertex> strip, const Eigen::Affine3f &placement, const LayerState &layer);
-    /// Effect, order and texture are the owner's business.
+    /// Effect, order and texture are set by the owner.
     DrawCall &call() { return m_call; }
     const DrawCall &call() const { return m_call; }
 

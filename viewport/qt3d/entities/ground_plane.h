@@ -15,14 +15,14 @@ class GroundPlane
 public:
     GroundPlane(Qt3DCore::QEntity *owner, EffectCache &effects);
 
-    /// Shows it as the options say. `textures`: for what has no texture.
+    /// Shows it according to the options. `textures`: supplies the one for untextured surfaces.
     void sync(const SceneExtent &extent, const ViewOptions &options, TextureSet &textures);
 
 private:
     EffectCache &m_effects;
     MeshBuffers m_mesh;
     DrawCall m_call;
-    float m_reach = 0; ///< of the mesh now
+    float m_reach = 0; ///< of the current mesh
 };
 
 } // namespace sinew

@@ -13,7 +13,7 @@ using Qt3DCore::QBuffer;
 
 namespace {
 
-/// As the line shader has them; a line without width that ends where it starts.
+/// As the line shader expects them; a line without width that ends where it starts.
 struct Vertex
 {
     Eigen::Vector3f here, there;

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int lastSlot = 45000; ///< of the indices that draw_group leaves for faded things
+constexpr int lastSlot = 45000; ///< of the indices that draw_group leaves for faded layers
 
 /// Milliseconds since it was started.
 double restart(QElapsedTimer &timer)
@@ -39,10 +39,10 @@ void ModelEntity::sync(const RenderScene &scene, const ViewOptions &options, con
 {
     const bool sameOptions = m_options == options;
     m_options = options;
-    // The floor belongs to the scene, not to each of its models.
+    // The floor belongs to the scene, not to every model in it.
     m_options.groundPlane = options.groundPlane && m_level == 0;
     if (m_level > 0)
-        m_options.meshes.hiddenGeosets.reset(); // they are the document's
+        m_options.meshes.hiddenGeosets.reset(); // they apply to the document only
     const std::vector<DrawItem> order = drawOrder(scene, m_options.meshes);
     if (int(order.size()) > m_slots) {
         // Room for what an edit may add.
@@ -102,12 +102,12 @@ void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when, st
         for (Nest::Member &member : nest.members)
             member.used = false;
     }
-    // One more than allowed tells that there are more.
+    // One more than allowed shows that there are more.
     std::vector<NestedModel> models =
         nestedModels(scene, m_pose, m_options.effects ? m_simulation.frame() : EffectFrame(), when, maximum + 1);
     m_isReduced = m_isReduced || models.size() > maximum;
     models.resize(std::min(models.size(), maximum));
-    // Models of one level come before those within them, and share alike what is left.
+    // Models of one level come before those within them, and share the rest equally.
     const std::size_t left = models.empty() ? 0 : (maximum - models.size()) / models.size();
     for (const NestedModel &model : models) {
         Nest *nest = nestOf(model);
@@ -129,7 +129,7 @@ void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when, st
         for (Nest::Member &member : nest.members)
             member.entity->setVisible(member.used);
     }
-    // Those that wait to be used again count as well.
+    // Those waiting to be reused count as well.
     if (members > maximum)
         std::erase_if(m_nests, [](const auto &nest) {
             return std::none_of(nest.second.members.begin(), nest.second.members.end(),
@@ -151,7 +151,7 @@ ModelEntity::Nest *ModelEntity::nestOf(const NestedModel &model)
         return nullptr;
     if (found != m_nests.end() && found->second.scene == answer.scene)
         return &found->second;
-    // Read anew: its entities show the former one.
+    // Read again: its entities show the old scene.
     if (found != m_nests.end())
         m_nests.erase(found);
     return &m_nests.emplace(model.path, Nest(answer.scene)).first->second;

@@ -14,31 +14,31 @@
 
 namespace sinew {
 
-/// What a model and those within it have in common.
+/// What a model and those within it share.
 struct ModelEntityContext
 {
     EffectCache &effects;
     TextureProvider &textures;
     SceneProvider &scenes;
-    int nextSlot = 0; ///< sort indices below are taken
-    FillBudget fill;  ///< of the picture that is made
+    int nextSlot = 0; ///< sort indices below it are taken
+    FillBudget fill;  ///< of the picture being made
 };
 
-/// One scene with its effects and the models that it shows, each of them such an entity again.
+/// One scene with its effects and the models that it shows, each of which is a ModelEntity, too.
 class ModelEntity
 {
 public:
-    /// `level`: 0 for the model on the screen. `like`: another one that shows the same scene. All must outlive the
+    /// `level`: 0 for the model on the screen. `like`: another entity that shows the same scene. All must outlive the
     /// entity.
     ModelEntity(Qt3DCore::QEntity *owner, ModelEntityContext &surroundings, int level = 0, ModelEntity *like = nullptr);
     ~ModelEntity();
     ModelEntity(const ModelEntity &) = delete;
     ModelEntity &operator=(const ModelEntity &) = delete;
 
-    /// After the scene, an option or the choice of outlined meshes changed. To be followed by apply().
+    /// To be called after the scene, an option or the choice of outlined meshes changed, and before apply().
     void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
-    /// `when` with a view. Everything is moved by `placement`. Shows at most `models` models, those within them
-    /// included.
+    /// `when` includes the view. Everything is moved by `placement`. Shows at most `models` models, including those
+    /// within them.
     void apply(const RenderScene &scene, const PoseTime &when,
                const Eigen::Affine3f &placement = Eigen::Affine3f::Identity(), std::size_t models = maxNestedModels);
     void setVisible(bool visible) { m_root->setEnabled(visible); }
@@ -46,15 +46,15 @@ public:
 
     const Pose &pose() const { return m_pose; }
     SceneSync &meshes() { return m_meshes; }
-    /// Models that were not found, at any depth: where they belong, and their paths.
+    /// Models that were not found, at any depth: their places and paths.
     const std::vector<NestedModel> &missing() const { return m_missing; }
-    /// Of the last apply(); without `draw`.
+    /// For the last apply(); without `draw`.
     const FrameTimes &times() const { return m_times; }
-    /// What is drawn now, nested models included.
+    /// What is drawn now, including nested models.
     DrawStatistics statistics() const;
 
 private:
-    /// All models of one path that this one shows. Entities whose model has gone wait for the next.
+    /// All models of one path that this one shows. Entities whose model is gone wait for the next one.
     struct Nest
     {
         struct Member
@@ -64,7 +64,7 @@ private:
             std::unique_ptr<ModelEntity> entity;
         };
         std::shared_ptr<const RenderScene> scene;
-        std::vector<Member> members; ///< later ones use what the first one uploaded
+        std::vector<Member> members; ///< later ones reuse the uploads of the first one
 
         Nest() = default;
         explicit Nest(std::shared_ptr<const RenderScene> shown) : scene(std::move(shown)) {}
@@ -81,7 +81,7 @@ private:
 
     ModelEntityContext &m_surroundings;
     int m_level;
-    std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
+    std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it is destroyed after what owns entities below it
     SceneSync m_meshes;
     EffectEntity m_effects;
     EffectSimulation m_simulation;
@@ -92,7 +92,7 @@ private:
     std::vector<NestedModel> m_missing;
     FrameTimes m_times;
     int m_slot = 0, m_slots = 0; ///< its sort indices
-    bool m_isReduced = false;    ///< more effects or models should be shown
+    bool m_isReduced = false;    ///< there are more effects or models than are shown
 };
 
 } // namespace sinew

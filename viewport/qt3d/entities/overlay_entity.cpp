@@ -43,7 +43,7 @@ void addIndices(Qt3DCore::QGeometry *geometry, QBuffer *buffer)
     geometry->addAttribute(indices);
 }
 
-/// Two triangles for each four vertices.
+/// Two triangles for every four vertices.
 void setQuads(Qt3DCore::QGeometry *geometry, QBuffer *indices, std::size_t quads)
 {
     QByteArray bytes(qsizetype(quads * 6 * sizeof(quint32)), Qt::Uninitialized);
@@ -99,7 +99,7 @@ void LineEntity::setLines(const OverlayLines &lines, const OverlayFaces &faces)
             add(face.corners[corner], face.corners[(corner + 2) % 4], 0, 0, face.colour);
     for (const OverlayLine &line : lines) {
         const float endWidth = line.endWidth < 0 ? line.width : line.endWidth;
-        // The direction is measured from "here" to "there", hence the other sign at the far end.
+        // The direction is measured from "here" to "there", hence the opposite sign at the far end.
         add(line.from, line.to, -1, line.width, line.colour);
         add(line.from, line.to, 1, line.width, line.colour);
         add(line.to, line.from, 1, endWidth, line.colour);
@@ -193,7 +193,7 @@ void LabelEntity::upload(const OverlayLabels &labels, const std::vector<std::opt
     const float atlasWidth = float(m_atlasSize.width()), atlasHeight = float(m_atlasSize.height());
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         const QRect place = m_cells[i].place;
-        // One that is not shown is a quad without extent.
+        // A label that is not shown is a quad of size zero.
         const float width = places[i] ? float(place.width()) : 0, height = places[i] ? float(place.height()) : 0;
         for (int corner = 0; corner < 4; ++corner) {
             const float right = corner & 1 ? 1 : 0, up = corner & 2 ? 1 : 0;

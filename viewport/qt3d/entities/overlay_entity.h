@@ -14,11 +14,11 @@
 
 namespace sinew {
 
-/// Many lines in one draw call: OpenGL lines are one pixel wide at most places, so each line is a quad.
+/// Many lines in one draw call: OpenGL lines are usually limited to a width of one pixel, so each line is a quad.
 class LineEntity
 {
 public:
-    /// `overModel`: seen through the model, otherwise hidden behind it.
+    /// `overModel`: visible through the model, otherwise hidden behind it.
     LineEntity(Qt3DCore::QEntity *owner, EffectCache &effects, bool overModel, float sortIndex);
     /// Faces are drawn first.
     void setLines(const OverlayLines &lines, const OverlayFaces &faces = {});
@@ -35,14 +35,14 @@ class LabelEntity
 {
 public:
     LabelEntity(Qt3DCore::QEntity *owner, EffectCache &effects, float sortIndex);
-    /// Where they are, also over each other.
+    /// Each at its place, even if they overlap.
     void setLabels(const OverlayLabels &labels);
-    /// So that none covers another one (viewport/overlay/label_places.h).
+    /// Moved so that none covers another one (viewport/overlay/label_places.h).
     void setSpreadLabels(const OverlayLabels &labels, const ViewCamera &camera, QSize picture);
 
 private:
     void paintAtlas(const OverlayLabels &labels);
-    /// Pixels up for each label, nothing for those that are not shown.
+    /// `places`: pixels up for each label, nothing for those that are not shown.
     void upload(const OverlayLabels &labels, const std::vector<std::optional<float>> &places);
 
     struct Cell

@@ -25,7 +25,7 @@ void append(OverlayLines &lines, const OverlayLines &more)
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
-/// Paths of models that were not found, where they belong.
+/// Paths of models that were not found, at their places.
 Markers missingMarkers(const std::vector<NestedModel> &missing, const MarkerContext &context)
 {
     constexpr QRgb colour = 0xffff60ff;
@@ -116,7 +116,7 @@ void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when,
     const ViewOptions &options = content.options;
     const MarkerContext context{*content.scene, m_model.pose(), when, content.camera, content.selectedNodes};
     Markers markers;
-    // What is selected shows even while the skeleton is switched off.
+    // Selected nodes are shown even while the skeleton is switched off.
     if (options.skeleton || !content.selectedNodes.empty())
         markers.lines = skeletonLines(*content.scene, m_model.pose(), content.selectedNodes, options.skeleton);
     const std::pair<bool, Markers (*)(const MarkerContext &)> kinds[] = {

@@ -17,16 +17,16 @@ namespace sinew {
 class SceneEntity
 {
 public:
-    /// Scenes that never are drawn together may share `effects`, which must outlive them; without it this one has its
+    /// Scenes that are never drawn together may share `effects`, which must outlive them; without it this scene has its
     /// own.
     SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes,
                 EffectCache *effects = nullptr);
     ~SceneEntity();
 
     void setEnabled(bool enabled) { m_root->setEnabled(enabled); }
-    /// Uploads what changed in the scene, the options or the selection. To be followed by apply().
+    /// Uploads what changed in the scene, the options or the selection. To be called before apply().
     void sync(const ViewContent &content);
-    /// The pose of content.when, seen from content.camera in a picture of `size`.
+    /// The pose of content.when, as seen from content.camera in a picture of `size`.
     void apply(const ViewContent &content, QSize size);
 
     ModelEntity &model() { return m_model; }
@@ -37,7 +37,7 @@ private:
     void applyMarkers(const ViewContent &content, const PoseTime &when, QSize size);
     void applyStatistics(const ViewContent &content, QSize size);
 
-    std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
+    std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it is destroyed after what owns entities below it
     std::unique_ptr<EffectCache> m_ownEffects;
     EffectCache &m_effects;
     ModelEntityContext m_surroundings;

@@ -57,7 +57,7 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
     m_options = options;
     if (m_ownTextures)
         m_ownTextures->sync(scene, options.teamColour);
-    // Calls that draw a mesh which is about to go must go first.
+    // Calls that draw a mesh about to be removed must be removed first.
     const auto goneFrom = [&](std::vector<LayerCall> &calls) {
         std::erase_if(calls, [&](const LayerCall &call) { return std::size_t(call.item.mesh) >= scene.meshes.size(); });
     };
@@ -161,7 +161,7 @@ void SceneSync::syncOutlines(const RenderScene &scene, const std::set<std::int32
 
 DrawCall &SceneSync::callFor(std::vector<LayerCall> &calls, std::size_t index, std::int32_t mesh)
 {
-    // Kept where it can be: a new draw call shows one picture late.
+    // Reused if possible: a new draw call shows one picture late.
     if (index >= calls.size())
         calls.resize(index + 1);
     LayerCall &call = calls[index];
@@ -227,7 +227,7 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
 
     const Colour colour = tinted(row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1}, state.colour);
     const float alpha = state.alpha * (row < pose.meshAlpha.size() ? pose.meshAlpha[row] : 1);
-    // What is not seen must not set depth either.
+    // An invisible layer must not set depth either.
     layer.call->setVisible(!(alpha < (source && (source->batch || source->surface) ? minBatchOpacity : invisible)));
     if (!layer.call->isVisible())
         return;

@@ -15,23 +15,23 @@
 
 namespace sinew {
 
-/// Keeps Qt 3D entities in step with one RenderScene: one buffer set per mesh, one draw call per layer. sync() after
-/// the scene or an option changed, apply() for each new pose; both touch only what differs.
+/// Keeps Qt 3D entities in step with one RenderScene: one buffer set per mesh, one draw call per layer. Call sync()
+/// after the scene or an option changed, apply() for each new pose; both touch only what differs.
 class SceneSync
 {
 public:
-    /// Entities become children of `owner`, which SceneSync must not outlive. `like`: another one of the very same
+    /// Entities become children of `owner`, which must outlive SceneSync. `like`: another SceneSync of the very same
     /// scene, which lives longer; its textures and geometry are used.
     SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider, SceneSync *like = nullptr);
     ~SceneSync();
 
-    /// `order`: drawOrder() of the scene. Of each draw group the sort indices from `sortBase` on are used, by row of
+    /// `order`: drawOrder() of the scene. In each draw group the sort indices from `sortBase` on are used, by row of
     /// `order`.
     void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted,
               const std::vector<DrawItem> &order, float sortBase);
     /// `toViewer`: the view's axis in the scene, of length 1.
     void apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer, const Eigen::Vector3f &eye);
-    /// The provider knows more by now.
+    /// To be called when the provider has new results.
     void refreshTextures()
     {
         if (!m_like)
@@ -42,7 +42,7 @@ public:
 
     /// What is drawn now.
     DrawStatistics statistics() const;
-    /// How often geometry and textures went to the card so far; for tests and the status line.
+    /// How many times geometry and textures have been uploaded so far; for tests and the status line.
     int meshUploads() const { return m_meshUploads; }
     int textureUploads() const { return m_textures.uploads(); }
 
@@ -53,7 +53,7 @@ private:
         std::unique_ptr<DrawCall> call;
         EffectKey key;
         float placeIndex = 0; ///< of this place in the order
-        float sortIndex = 0;  ///< of the place that the layer has now
+        float sortIndex = 0;  ///< of the layer's current place
     };
     void syncMeshes(const RenderScene &scene);
     void syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order,
@@ -77,7 +77,7 @@ private:
     std::vector<DrawItem> m_items;   ///< theirs
     std::vector<LayerCall> m_wires;  ///< `layer` is unused
     std::vector<LayerCall> m_marks,
-        m_rims; ///< outlines of what is selected: the area to leave out, what is drawn around it
+        m_rims; ///< outlines of the selection: the area to leave out, what is drawn around it
     ViewOptions m_options;
     int m_meshUploads = 0;
 };

@@ -15,7 +15,7 @@ namespace {
 QGeometryRenderer *makeRenderer(Qt3DCore::QEntity *entity)
 {
     auto *renderer = makeNode<QGeometryRenderer>(entity);
-    // Given bounds keep Qt 3D from scanning the vertices after each upload; nothing is culled by them.
+    // Explicit bounds keep Qt 3D from scanning the vertices after each upload; nothing is culled by them.
     renderer->setMinPoint({-1e6f, -1e6f, -1e6f});
     renderer->setMaxPoint({1e6f, 1e6f, 1e6f});
     return renderer;
@@ -62,7 +62,7 @@ void DrawCall::setSortIndex(float index)
     if (m_renderer->sortIndex() == index)
         return;
     if (m_isSorted) {
-        // Qt 3D 6.4 goes on sorting by the index that a renderer had first.
+        // Qt 3D 6.4 keeps sorting by the index that a renderer had first.
         QGeometryRenderer *old = m_renderer;
         m_renderer = makeRenderer(m_entity);
         m_renderer->setGeometry(old->geometry());
@@ -103,7 +103,7 @@ void DrawCall::setParameter(const char *name, const QVariant &value)
     auto *parameter = makeNode<QParameter>(m_material, QLatin1String(name), value);
     m_material->addParameter(parameter);
     m_parameters.emplace_back(name, parameter);
-    // Textures can go while a hidden call still has them, and Qt 3D warns of parameters without a value.
+    // Textures can be deleted while a hidden call still has them, and Qt 3D warns about parameters without a value.
     QObject::connect(parameter, &QParameter::valueChanged, parameter, [parameter](const QVariant &now) {
         if (!now.isValid())
             parameter->setValue(0);

@@ -13,8 +13,8 @@
 
 namespace sinew {
 
-/// One entity that draws one geometry with one effect. Setters do nothing when the value is what it was, so that a
-/// frame in which little moves costs little.
+/// One entity that draws one geometry with one effect. Setters do nothing if the value is unchanged, so that a frame in
+/// which little moves costs little.
 class DrawCall
 {
 public:
@@ -24,7 +24,7 @@ public:
     DrawCall &operator=(const DrawCall &) = delete;
 
     void setGeometry(Qt3DCore::QGeometry *geometry);
-    /// A strip of `vertices` triangles' corners without indices, instead of indexed triangles.
+    /// A strip of triangles with `vertices` corners and without indices, instead of indexed triangles.
     void setStrip(int vertices);
     void setInstances(int count);
     void setEffect(Qt3DRender::QEffect *effect);
@@ -32,7 +32,7 @@ public:
     void setSortIndex(float index);
     void setVisible(bool visible);
     bool isVisible() const { return m_entity->isEnabled(); }
-    /// Adds a parameter that several draw calls share, instead of the one added so before.
+    /// Adds a parameter that several draw calls share, in place of the one added this way before.
     void shareParameter(Qt3DRender::QParameter *parameter);
     void setParameter(const char *name, const QVariant &value);
     /// A uniform block of this call's own.

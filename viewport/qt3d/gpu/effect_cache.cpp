@@ -21,7 +21,7 @@
 #include <Qt3DRender/QStencilTestArguments>
 #include <Qt3DRender/QTechnique>
 
-// A static library's resources are linked only when something asks for them; the macro needs the global namespace.
+// A static library's resources are linked only if something refers to them; the macro needs the global namespace.
 static void initShaderResources()
 {
     Q_INIT_RESOURCE(shaders);
@@ -39,8 +39,7 @@ QByteArray resource(const QByteArray &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What reads the layers of a surface, each with a sampler of its own; what they have been made is looked for by their
-/// number.
+/// The code that reads the layers of a surface, each with its own sampler, and finds their results by number.
 QByteArray surfaceLayerSource(const SurfaceVariant &surface)
 {
     QByteArray samplers, variables, read, tone, find, cube;
@@ -66,7 +65,7 @@ QByteArray surfaceLayerSource(const SurfaceVariant &surface)
            "}\nvec4 texelAt(int place)\n{\n    return " + find + "vec4(0.0);\n}\n";
 }
 
-/// What a shader that includes “variant” is compiled for.
+/// The definitions for a shader that includes “variant”.
 QByteArray definitions(const EffectKey &key)
 {
     const std::pair<const char *, int> values[] = {{"SPRITE_TEXTURES", key.sprite.textures},
@@ -84,8 +83,8 @@ QByteArray definitions(const EffectKey &key)
     return lines;
 }
 
-/// Lines “#pragma include name” are replaced by that file; the names “surface layers” and “variant” stand for what
-/// reads the layers and for definitions.
+/// Lines “#pragma include name” are replaced by that file; the names “surface layers” and “variant” stand for the code
+/// that reads the layers and for the definitions.
 QByteArray shaderSource(const char *name, const EffectKey &key)
 {
     initShaderResources();

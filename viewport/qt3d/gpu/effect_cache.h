@@ -19,8 +19,8 @@
 
 namespace sinew {
 
-/// How many layers a surface's shader reads, and how. Its programs differ in nothing else, so that few are compiled; on
-/// a card without pixels of its own a shader that could read more would be slower for all.
+/// How many layers a surface's shader reads, and how. Its programs differ in nothing else, so that few are compiled;
+/// with software rendering a shader that could read more would be slower for all.
 struct SurfaceVariant
 {
     std::uint8_t layers = 0;
@@ -29,23 +29,23 @@ struct SurfaceVariant
 
     auto operator<=>(const SurfaceVariant &) const = default;
 };
-/// What a particle's or ribbon's shader reads, for the same reason.
+/// What the shader of a particle or ribbon reads, for the same reason.
 struct SpriteVariant
 {
     std::uint8_t textures =
-        1; ///< 1; 2: three, colour of two; 3; 0: those of a surface, of which `base`, `glow`, `mask`
+        1; ///< 1; 2: three, colour of two; 3; 0: those of a surface, given by `base`, `glow`, `mask`
     bool base = false, glow = false, mask = false;
     bool lit = false;
 
     auto operator<=>(const SpriteVariant &) const = default;
 };
 
-/// What the shader of a mesh's layer does, if it is Layer or BatchLayer, for the same reason.
+/// What the shader of a mesh's layer does if it is Layer or BatchLayer, for the same reason.
 struct LayerVariant
 {
     bool lit = false;
     bool sphere = false;                  ///< coordinates of a mirror ball
-    Combiner combiner = Combiner::Opaque; ///< of a batch
+    Combiner combiner = Combiner::Opaque; ///< for batches
 
     auto operator<=>(const LayerVariant &) const = default;
 };
@@ -72,22 +72,22 @@ struct EffectKey
         Outline,
         Surface
     } program = Layer;
-    FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there: blend factors of filterState()
+    FilterMode blend = FilterMode::None; ///< how the colour mixes with the background: blend factors of filterState()
     bool cullBack = true;
     bool depthTest = true;
     bool depthWrite = true;
     bool wireframe = false;
     bool offsetToViewer = false; ///< drawn over a surface in the same place
-    /// Mark: draws nothing but remembers where; Outside: drawn only where nothing was marked.
+    /// Mark: draws nothing but marks the area; Outside: drawn only where nothing was marked.
     enum Stencil : std::uint8_t { Ignored, Mark, Outside } stencil = Ignored;
 
-    SurfaceVariant surface; ///< of Surface alone
-    SpriteVariant sprite;   ///< of Particle and Ribbon alone
-    LayerVariant layer;     ///< of Layer and BatchLayer alone
+    SurfaceVariant surface; ///< for Surface only
+    SpriteVariant sprite;   ///< for Particle and Ribbon only
+    LayerVariant layer;     ///< for Layer and BatchLayer only
 
     auto operator<=>(const EffectKey &) const = default;
 
-    /// Blending and depth as the mode has them by itself.
+    /// Blending and depth as defined by the mode itself.
     static EffectKey forFilter(FilterMode mode, Program program)
     {
         EffectKey key;

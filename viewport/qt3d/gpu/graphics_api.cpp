@@ -33,7 +33,7 @@ CompressedSupport compressed;
 Status tryOpenGl()
 {
     qputenv("QT3D_RENDERER", "opengl");
-    // Qt 3D makes its own context from the default format, whatever its surface asks for.
+    // Qt 3D creates its own context from the default format, whatever format its surface has.
     QSurfaceFormat::setDefaultFormat(openGlFormat());
     QOpenGLContext context;
     context.setFormat(openGlFormat());
@@ -52,12 +52,12 @@ Status tryOpenGl()
         addCrashFact("OpenGL", renderer);
     for (const char *name : {"llvmpipe", "softpipe", "SWR", "Microsoft Basic", "GDI Generic"})
         softwareOpenGl = softwareOpenGl || (renderer && std::strstr(renderer, name));
-    // Without a card each kind of texture in each unit is a shader of its own to Mesa, and blocks are decoded for every
-    // texel that is read.
+    // In software, Mesa compiles a separate shader for each kind of texture in each unit, and blocks are decoded for
+    // every texel that is read.
     compressed.s3tc = !softwareOpenGl && context.hasExtension("GL_EXT_texture_compression_s3tc");
     compressed.bptc =
         !softwareOpenGl && (version >= std::pair(4, 2) || context.hasExtension("GL_ARB_texture_compression_bptc"));
-    // Qt 3D gives out texture units in the order of a hash: only with one seed does Mesa find the shaders that it has
+    // Qt 3D assigns texture units in the order of a hash: only with a fixed seed does Mesa find the shaders that it has
     // compiled before.
     if (softwareOpenGl)
         QHashSeed::setDeterministicGlobalSeed();

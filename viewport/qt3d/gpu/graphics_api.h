@@ -13,11 +13,11 @@ namespace sinew {
 /// OpenGL 3.3 core with depth.
 QSurfaceFormat openGlFormat();
 
-/// Tries once whether such a context can be made, and chooses Qt 3D's OpenGL renderer (its RHI renderer draws nothing
-/// with plain GLSL). To be called before any Qt 3D engine exists; needs a QGuiApplication.
+/// Tests once whether such a context can be created, and selects Qt 3D's OpenGL renderer (its RHI renderer draws
+/// nothing with plain GLSL). To be called before any Qt 3D engine exists; needs a QGuiApplication.
 Status checkOpenGl();
 
-/// The processor draws (llvmpipe and the like): anisotropic filtering makes it up to six times slower. False before
+/// The processor draws (llvmpipe or similar): anisotropic filtering makes it up to six times slower. False before
 /// checkOpenGl().
 bool isSoftwareOpenGl();
 

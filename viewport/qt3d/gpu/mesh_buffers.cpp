@@ -25,7 +25,7 @@ QByteArray bytesOf(const Array<T> &array)
     return QByteArray(reinterpret_cast<const char *>(array.raw()), qsizetype(array.size() * sizeof(T)));
 }
 
-/// `array` when it has `count` elements, else that many zeroes.
+/// `array` if it has `count` elements, else that many zeroes.
 template<class T>
 QByteArray bytesOf(const Array<T> &array, std::size_t count)
 {
@@ -122,7 +122,7 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
         m_influences->setData(bytesOf(mesh.influences));
         m_weights->setData(bytesOf(mesh.weights));
     } else {
-        // Every vertex wholly bound to entry 0, which is then the identity.
+        // Every vertex is fully bound to entry 0, which is then the identity.
         m_influences->setData(QByteArray(qsizetype(8 * count), '\0'));
         QByteArray weights(qsizetype(4 * count), '\0');
         for (std::size_t i = 0; i < count; ++i)

@@ -13,36 +13,36 @@
 namespace sinew {
 
 /// One mesh on the graphics card: vertex and index buffers, uploaded when they change, and the palette, uploaded when
-/// the pose changes. A palette above `gpuPalette` matrices does not fit the shader's uniform block (the 16 KiB that
-/// OpenGL guarantees); such a mesh is skinned on the CPU and its posed vertices are uploaded each frame.
+/// the pose changes. A palette of more than `gpuPalette` matrices does not fit into the shader's uniform block (the 16
+/// KiB that OpenGL guarantees); such a mesh is skinned on the CPU and its posed vertices are uploaded each frame.
 class MeshBuffers
 {
 public:
     static constexpr std::size_t gpuPalette = 341;
 
-    /// `source`: buffers of the same mesh, of which only the palette is another here. It must live longer, be brought
-    /// up to date first, and not be one that is skinned on the CPU.
+    /// `source`: buffers of the same mesh to share; only the palette is separate. It must live longer, be brought up to
+    /// date first, and not be skinned on the CPU.
     explicit MeshBuffers(Qt3DCore::QNode *owner, MeshBuffers *source = nullptr);
     ~MeshBuffers();
     MeshBuffers(const MeshBuffers &) = delete;
     MeshBuffers &operator=(const MeshBuffers &) = delete;
 
-    /// Uploads if the mesh's revision moved or an array is another than last time. True when it did.
+    /// Uploads if the mesh's revision or any array differs from the last time. True if it did.
     bool sync(const SceneMesh &mesh);
     void setPose(const SceneMesh &mesh, const Pose &pose);
 
     enum Extra : std::uint8_t { Nothing, Tangents, NextUvSet, Surface };
-    /// The vertices with this uv set (any number: a missing set reads as zeroes); with tangents for HD layers (zeroes
-    /// where the mesh has none), with the next uv set too for batches; for surfaces with tangents, colours and four uv
+    /// The vertices with this uv set (any number: a missing set reads as zeroes); for HD layers with tangents (zeroes
+    /// if the mesh has none), for batches with the next uv set too; for surfaces with tangents, colours and four uv
     /// sets.
     Qt3DCore::QGeometry *geometry(std::size_t uvSet, Extra extra = Nothing);
-    /// Brings the triangles into order by the distance of their centres along `toViewer`, as posed; for blended layers.
+    /// Sorts the triangles by the distance of their centres along `toViewer`, as posed; for blended layers.
     void sortTriangles(const SceneMesh &mesh, const Pose &pose, const Eigen::Vector3f &toViewer);
-    /// To be added to every material that draws the mesh.
+    /// Must be added to every material that draws the mesh.
     Qt3DRender::QParameter *palette() const { return m_palette; }
     std::size_t triangles() const { return m_mesh.indices.size() / 3; }
     std::size_t vertices() const { return m_mesh.positions.size(); }
-    /// Between two vertices, however many triangles share it. Counted when first asked for.
+    /// Edges between two vertices, however many triangles share them. Counted on the first call.
     std::size_t edges() const;
 
 private:
@@ -59,7 +59,7 @@ private:
     Qt3DCore::QNode *m_node; ///< owns all that follows
     Qt3DCore::QBuffer *m_positions = nullptr, *m_normals = nullptr, *m_influences = nullptr, *m_weights = nullptr;
     Qt3DCore::QBuffer *m_indices = nullptr, *m_paletteBuffer;
-    Qt3DCore::QBuffer *m_tangents = nullptr, *m_colours = nullptr; ///< made when first asked for
+    Qt3DCore::QBuffer *m_tangents = nullptr, *m_colours = nullptr; ///< created on first use
     std::vector<Qt3DCore::QBuffer *> m_uv;
     std::map<std::pair<std::size_t, Extra>, Qt3DCore::QGeometry *> m_geometries; ///< by uv set
     Qt3DRender::QParameter *m_palette;

@@ -56,7 +56,7 @@ void ScenePass::setCamera(const ViewCamera &camera, QSize size)
 
 void ScenePass::setDrawn(bool drawn)
 {
-    // One pixel: everything still is prepared and taken to the card.
+    // One pixel: everything is still prepared and uploaded.
     m_viewport->setNormalizedRect(drawn ? QRectF(0, 0, 1, 1) : QRectF(0, 0, 1 / m_size.width(), 1 / m_size.height()));
 }
 

@@ -21,15 +21,15 @@ namespace sinew {
 class ScenePass
 {
 public:
-    /// The pass hangs below `frameParent`, the camera below `sceneRoot`.
+    /// The pass is placed below `frameParent`, the camera below `sceneRoot`.
     ScenePass(Qt3DRender::QFrameGraphNode *frameParent, Qt3DCore::QEntity *sceneRoot);
 
     void setCamera(const ViewCamera &camera, QSize size);
-    /// False: next to nothing is drawn, for frames in which textures, geometry and shaders only arrive. setCamera()
-    /// comes first.
+    /// False: next to nothing is drawn, for frames that only upload textures, geometry and shaders. setCamera() must be
+    /// called first.
     void setDrawn(bool drawn);
     void setBackground(QColor colour) { m_clear->setClearColor(colour); }
-    /// The last node of the pass; a capture below it sees the whole picture.
+    /// The last node of the pass; a capture below it gets the whole picture.
     Qt3DRender::QFrameGraphNode *leaf() const { return m_leaf; }
 
 private:

@@ -10,21 +10,21 @@ namespace sinew {
 
 namespace {
 
-/// std140: nothing but vec4.
+/// std140: vec4 only.
 struct Block
 {
     using Row = std::array<float, 4>;
     struct Light
     {
         Row place;   ///< position, or the direction to a directional light; kind
-        Row colour;  ///< attenuation start last
-        Row ambient; ///< attenuation end last
-        Row beam;    ///< what a spot light lets through: this · (direction to it, 1), 0…1; all zero but 1 for others
+        Row colour;  ///< last component: attenuation start
+        Row ambient; ///< last component: attenuation end
+        Row beam;    ///< spot lights let through this · (direction to it, 1), 0…1; others: 0, 0, 0, 1
     };
     Row toSun, sun, ambient;
     Row fogColour;
-    Row fogRange; ///< start, end, 1 when there is fog
-    Row counts;   ///< lights
+    Row fogRange; ///< start, end, 1 if there is fog
+    Row counts;   ///< number of lights
     Light lights[SceneUniforms::maxLights];
 };
 

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// What all draw calls of a scene have in common: daylight, fog and the model's lights, as the uniform block
-/// “Surroundings” of shaders/surroundings.glsl.
+/// What all draw calls of a scene share: daylight, fog and the model's lights, as the uniform block “Surroundings” of
+/// shaders/surroundings.glsl.
 class SceneUniforms
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     explicit SceneUniforms(Qt3DCore::QNode *owner);
     void set(const ViewOptions &options, const std::vector<LightState> &lights);
-    /// To be added to effects whose shaders have the block.
+    /// Must be added to effects whose shaders have the block.
     Qt3DRender::QParameter *parameter() const { return m_parameter; }
 
 private:

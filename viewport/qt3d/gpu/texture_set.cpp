@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-/// 21 is what the engine supplies to cursors.
+/// 21 is the texture that the engine supplies for cursors.
 constexpr std::uint32_t teamColourId = 1, teamGlowId = 2, cursorId = 21;
 
 QColor neutralColour(HdSlot slot)
@@ -60,7 +60,7 @@ TextureSet::TextureSet(Qt3DCore::QNode *owner, TextureProvider &provider) : m_ow
 DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) const
 {
     if (isBlank(texture))
-        return solidTexture(Qt::white); // so the game does, textures.md §0
+        return solidTexture(Qt::white); // as in the game, textures.md §0
     if (texture.replaceableId == teamColourId)
         return solidTexture(team);
     if (texture.replaceableId == teamGlowId)
@@ -88,7 +88,7 @@ void TextureSet::upload(Row &row, const TextureResult &answer)
     const DecodedImage own = ready                                    ? DecodedImage()
                              : answer.state == TextureResult::Pending ? solidTexture(QColor(128, 128, 128))
                                                                       : placeholder(row.scene, row.team);
-    // Draw calls still refer to the old ones until they are brought up to date.
+    // Draw calls still refer to the old ones until they are updated.
     for (Qt3DRender::QAbstractTexture *old : {row.texture, row.cube}) {
         if (old)
             old->deleteLater();

@@ -12,22 +12,22 @@
 
 namespace sinew {
 
-/// The textures of one scene on the graphics card, one for each row of RenderScene::textures. A row is asked for,
+/// The textures of one scene on the graphics card, one for each row of RenderScene::textures. A row is requested,
 /// decoded and uploaded when a draw call first needs it: normal maps of HD materials never are.
 class TextureSet
 {
 public:
     TextureSet(Qt3DCore::QNode *owner, TextureProvider &provider);
 
-    /// Marks what is new or changed; other rows keep their texture.
+    /// Marks new and changed rows; other rows keep their texture.
     void sync(const RenderScene &scene, QColor teamColour);
-    /// Asks the provider again for every row it answers; the same picture as before is not uploaded again.
+    /// Asks the provider again for every row that it supplies; a picture that is unchanged is not uploaded again.
     void refresh();
 
     /// White for row −1 (no texture), a checker for rows that do not exist. Valid until the next sync().
     Qt3DRender::QAbstractTexture *texture(std::int32_t row);
-    /// For slots of HD layers that are not colours to be looked at: what changes nothing (flat, not occluded, half
-    /// rough, not metal, not luminous, no team colour) where the row is absent or its file not there.
+    /// For slots of HD layers that are not visible colours: a texture without effect (flat, not occluded, half rough,
+    /// not metallic, not luminous, no team colour) if the row is absent or its file missing.
     struct Slot
     {
         Qt3DRender::QAbstractTexture *texture = nullptr;
@@ -35,10 +35,10 @@ public:
         Qt3DRender::QAbstractTexture *cube = nullptr; ///< the whole of a cube map, of which `texture` is the first face
     };
     Slot slot(std::int32_t row, HdSlot which);
-    /// The same with a colour that changes nothing where the row is absent or its file not there.
+    /// The same with a neutral colour if the row is absent or its file missing.
     Slot slot(std::int32_t row, QColor neutral);
-    /// For particles and ribbons that blend: without the file a soft shape, which is all of a quad or strip and has no
-    /// cells.
+    /// For particles and ribbons that blend: if the file is missing a soft shape, which fills the whole quad or strip
+    /// and has no cells.
     Slot soft(std::int32_t row, SoftShape shape, SoftMix mix);
     Qt3DRender::QAbstractTexture *softShape(SoftShape shape, SoftMix mix);
     int uploads() const { return m_uploads; }
@@ -50,13 +50,13 @@ private:
         QColor team;
         Qt3DRender::QAbstractTexture *texture = nullptr, *cube = nullptr;
         TextureResult::State state = TextureResult::Missing; ///< of the provider's last answer
-        std::weak_ptr<const DecodedImage> image;             ///< of the same
+        std::weak_ptr<const DecodedImage> image;             ///< of the same answer
         bool hasAlpha = false;
-        bool stale = true; ///< another texture than before
+        bool stale = true; ///< the texture has been replaced
         bool askAgain = false;
     };
     Row *upToDate(std::int32_t row);
-    /// Whether the row shows what it should and no stand-in.
+    /// Whether the row shows its own picture and not a stand-in.
     static bool isThere(const Row &row);
     TextureResult ask(const Row &row);
     void upload(Row &row, const TextureResult &answer);
@@ -66,8 +66,8 @@ private:
     TextureProvider &m_provider;
     std::vector<Row> m_rows;
     Qt3DRender::QAbstractTexture *m_white, *m_checker;
-    std::map<QRgb, Qt3DRender::QAbstractTexture *> m_neutral; ///< solid ones, made when first needed
-    std::map<std::pair<SoftShape, SoftMix>, Qt3DRender::QAbstractTexture *> m_soft; ///< the same
+    std::map<QRgb, Qt3DRender::QAbstractTexture *> m_neutral; ///< solid ones, created on first use
+    std::map<std::pair<SoftShape, SoftMix>, Qt3DRender::QAbstractTexture *> m_soft; ///< likewise
     int m_uploads = 0;
 };
 

@@ -55,7 +55,7 @@ public:
         handOver(this);
     }
 
-    /// In a thread of Qt 3D.
+    /// Called in a thread of Qt 3D.
     QTextureImageDataPtr operator()() override
     {
         takeOver(this);
@@ -73,7 +73,7 @@ public:
         data->setData(m_level.bytes, std::max(1, m_format.blockBytes), m_format.blockBytes > 0);
         return data;
     }
-    // Generators are compared to find out whether an upload can be skipped. Each texture has its own.
+    // Qt 3D compares generators to find out whether an upload can be skipped. Each texture has its own.
     bool operator==(const QTextureImageDataGenerator &other) const override { return this == &other; }
     QT3D_FUNCTOR(LevelGenerator)
 
@@ -82,7 +82,7 @@ private:
     UploadFormat m_format;
 };
 
-/// Qt 3D 6.4 draws black when one image holds several mip levels, so each level is an image of its own.
+/// Qt 3D 6.4 draws black if one image holds several mip levels, so each level is an image of its own.
 class LevelImage final : public QAbstractTextureImage
 {
 public:
@@ -99,7 +99,7 @@ private:
     QTextureImageDataGeneratorPtr m_generator;
 };
 
-/// How many levels form a chain: each half the size of the one before, with all its bytes.
+/// The number of levels that form a chain: each half the size of the one before, with all its bytes.
 int usableLevels(const DecodedImage &image, int blockBytes)
 {
     int count = 0;

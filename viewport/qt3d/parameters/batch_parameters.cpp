@@ -14,14 +14,14 @@ struct StageNames
 {
     const char *texture, *uvRowU, *uvRowV;
 };
-/// The first stage's are every layer's.
+/// The first stage uses the names of every layer.
 constexpr StageNames stageNames[maxStages - 1] = {{"stageTexture1", "uvRowU1", "uvRowV1"},
                                                   {"stageTexture2", "uvRowU2", "uvRowV2"},
                                                   {"stageTexture3", "uvRowU3", "uvRowV3"}};
 constexpr const char *parameterNames[] = {"parameter0", "parameter1", "parameter2"};
 
-/// What a stage behind the first shows while its file is not there, so that the first looks as it does alone. None:
-/// there is no such colour, or the stage is one of equals.
+/// What a stage after the first shows while its file is missing, so that the first looks as it does alone. None: there
+/// is no such colour, or all stages are equal.
 std::optional<QColor> neutralTexel(Combiner combiner, std::size_t stage)
 {
     const QColor half(128, 128, 128, 128), nothing(0, 0, 0, 0);
@@ -50,7 +50,7 @@ std::optional<QColor> neutralTexel(Combiner combiner, std::size_t stage)
     case Mod_Masked_Dual_Crossfade:
         return stage == 3 ? std::optional<QColor>(Qt::white) : std::nullopt;
     default:
-        return nothing; // what is added, or laid over the first
+        return nothing; // what is added to, or laid over, the first
     }
 }
 
@@ -77,7 +77,7 @@ void setStages(DrawCall &call, const SceneBatch &batch, const LayerState &state,
     call.setParameter("stageWeight", weights);
     const std::size_t used = std::min(batch.stages.size(), stagesOf(batch.combiner));
     for (std::size_t i = 1; i < maxStages; ++i) {
-        // Samplers that nothing reads must have a texture all the same.
+        // Samplers must have a texture even if nothing reads them.
         const StageState stage = i < used ? state.stages[i] : StageState();
         const std::optional<QColor> neutral = stage.texture < 0 ? std::nullopt : neutralTexel(batch.combiner, i);
         call.setParameter(stageNames[i - 1].texture,

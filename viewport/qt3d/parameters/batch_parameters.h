@@ -8,11 +8,11 @@
 
 namespace sinew {
 
-// What shaders/batch.frag is told beside what layer_parameters.h tells every shader of a layer.
+// Parameters of shaders/batch.frag in addition to those that layer_parameters.h sets for every shader of a layer.
 
-/// What does not change with the pose.
+/// The parameters that do not change with the pose.
 void setBatch(DrawCall &call, const SceneBatch &batch);
-/// The stages behind the first, and all weights.
+/// The stages after the first, and all weights.
 void setStages(DrawCall &call, const SceneBatch &batch, const LayerState &state, TextureSet &textures);
 
 } // namespace sinew

@@ -28,13 +28,13 @@ SpriteVariant apply(DrawCall &call, const SpriteLayer &base, const SpriteLayer &
     return {.textures = 0, .base = isThere(base), .glow = isThere(glow), .mask = isThere(mask)};
 }
 
-/// The colours of a soft shape on the whole quad.
+/// The colours of a soft shape over the whole quad.
 SpriteLayer softColour(SoftShape shape, SoftMix mix, TextureSet &textures)
 {
     return {{1, 0, 0, 1}, textures.softShape(shape, mix), false};
 }
 
-/// Its opacity; where colours are multiplied there is none.
+/// Its opacity; there is none where colours are multiplied.
 SpriteLayer softMask(SoftShape shape, SoftMix mix, TextureSet &textures)
 {
     const bool fades = mix == SoftMix::Alpha || mix == SoftMix::Sum;
@@ -65,7 +65,7 @@ SpriteVariant setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape
         return SpriteLayer{use, found.texture, found.present};
     };
     SpriteLayer base = part(surface.base), glow = part(surface.glow), mask = part(surface.mask);
-    // Without any texture of its own a surface is white.
+    // A surface without any texture of its own is white.
     if (surface.base.texture < 0 && !surface.glowOnly)
         base.use.setX(-1);
     SpriteLayer &first = surface.glowOnly ? glow : base;

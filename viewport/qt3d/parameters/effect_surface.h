@@ -9,18 +9,18 @@
 
 namespace sinew {
 
-// What shaders/effect_surface.glsl is told: the three textures of a sprite, and what is in their place while they are
+// Parameters of shaders/effect_surface.glsl: the three textures of a sprite, and their stand-ins while they are
 // missing.
 
-/// How a sprite's soft stand-in is mixed; none for modes that do not blend, where a checker says what is missing.
+/// How a sprite's soft stand-in is mixed; none for modes that do not blend, where a checker shows what is missing.
 std::optional<SoftMix> softMix(FilterMode mode);
 
-/// The textures of a surface; returns what its shader reads. Where the one that gives the colour is missing a soft
-/// shape stands in for it and, if there is none, for the mask; others that are missing are omitted.
+/// Sets the textures of a surface; returns what its shader reads. If the one that gives the colour is missing, a soft
+/// shape replaces it and, if there is none, the mask; other missing textures are omitted.
 SpriteVariant setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, FilterMode mode,
                          TextureSet &textures);
 
-/// Nothing but a soft shape.
+/// Sets only a soft shape.
 SpriteVariant setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures);
 
 } // namespace sinew

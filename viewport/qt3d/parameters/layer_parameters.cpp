@@ -18,7 +18,7 @@ QVector2D alphaTest(const SceneLayer *layer)
         return QVector2D(layer->surface->alphaThreshold, state.alphaThreshold);
     if (layer && layer->batch && layer->filterMode == FilterMode::AlphaKey)
         state.alphaThreshold = layer->batch->alphaReference;
-    // Layers that fade keep their holes: there the texel alone is tested.
+    // Layers that fade keep their holes: for them only the texel is tested.
     return state.testsTexel ? QVector2D(state.alphaThreshold, -1) : QVector2D(-1, state.alphaThreshold);
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 using Row = std::array<float, 4>;
 
-/// As the shader's block SurfaceParts has them.
+/// The layout of the shader's block SurfaceParts.
 struct LayerUniforms
 {
     Row rowU{}, rowV{}, colour{1, 1, 1, 1}, tone{}, cells{}, fresnel{}, planesOffset{}, planesScale{};
@@ -32,15 +32,16 @@ bool hasTexture(const SurfaceLayer &layer)
     return layer.isOn && layer.texture >= 0;
 }
 
-/// What a slot shows while its file is not there.
+/// What a slot shows while its file is missing.
 struct StandIn
 {
     QColor colour;
-    bool isPicture = false; ///< of the file: what is done to that is done to it, too
+    bool isPicture = false; ///< treated like the file's picture: all its operations are applied to it, too
 };
 
-/// The others look as they do with the file. A material without any other colour would be black, or not there at all:
-/// then what gives it its colour is grey, fainter where passes add up. None: the checker that says what is missing.
+/// Chosen so that the other slots look as they do with the file. A material without any other colour would be black, or
+/// invisible: the slot that gives it its colour is then grey, fainter where passes add up. None: the checker that shows
+/// what is missing.
 std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
 {
     const SceneSurface &surface = *layer.surface;
@@ -54,7 +55,7 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
     case SurfaceSlot::Diffuse:
         if (!blends)
             return std::nullopt;
-        // The opacity is that of the masks, whatever this one's is.
+        // The opacity comes from the masks, whatever this one's is.
         return StandIn{filterState(layer.filterMode).destination == BlendFactor::One ? QColor(48, 48, 48, 48)
                                                                                      : faintTexel(layer.filterMode),
                        true};
@@ -85,7 +86,7 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
     }
 }
 
-/// Inverted, multiplied and so on a neutral texel would be none.
+/// A neutral texel must not be inverted, multiplied and so on.
 void setNeutral(LayerUniforms &part)
 {
     part.tone = {1, 0, 0, 1};

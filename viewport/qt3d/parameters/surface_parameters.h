@@ -7,11 +7,11 @@
 
 namespace sinew {
 
-/// What the surface's shader must be able to read: of all its layers that are on, textures and colours alike.
+/// What the surface's shader must be able to read: all layers that are on, textures and colours alike.
 SurfaceVariant surfaceVariant(const SceneSurface &surface);
 
-/// Everything that a surface's shader reads beyond what all layers have. True where its environment is a cube map,
-/// which needs another variant.
+/// Sets everything that a surface's shader reads in addition to what all layers have. Returns true if its environment
+/// is a cube map, which needs another variant.
 bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures,
                 const QColor &team);
 

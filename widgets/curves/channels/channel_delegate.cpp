@@ -103,7 +103,7 @@ void ChannelDelegate::paintState(QPainter *painter, const QStyleOptionViewItem &
     const auto &pair = icons[index.column() - ChannelModel::Show];
     const bool bright = on.toBool();
     const char *name = bright || !pair[1] ? pair[0] : pair[1];
-    // What is off waits for the pointer, so that what is on stands out; a hidden track's eye must not.
+    // States that are off stay faint until hovered, so that those that are on stand out; a hidden track's eye must not.
     const bool hover = option.state & QStyle::State_MouseOver;
     const bool eye = index.column() == ChannelModel::Show;
     painter->save();

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Draws the rows of a ChannelModel: swatches of the curves' colours, the violet badge of global sequences, diamonds,
-/// and the icons of states, faint where they are off.
+/// Draws the rows of a ChannelModel: swatches in the curves' colours, the violet badge of global sequences, diamonds,
+/// and state icons, faint where the state is off.
 class ChannelDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-// What an index carries: 0 an object, 1 + 4·object + 1 … a track, 4·track + 2 a component.
+// The internal id of an index: 0 for an object, 1 + 4·object + 1 … for a track, 4·track + 2 for a component.
 constexpr quintptr trackMark = 1, componentMark = 2;
 
 TrackStates::State stateOfColumn(ChannelModel::Column column)
@@ -84,7 +84,7 @@ ChannelModel::Item ChannelModel::item(const QModelIndex &index) const
 
 int ChannelModel::placeOf(int track, int component) const
 {
-    // The session may already have another list when it signals the change.
+    // The session may already have a different list when it signals the change.
     return track < int(m_session.tracks().size()) ? m_session.tracks()[std::size_t(track)].placeOf(component)
                                                   : component;
 }
@@ -211,7 +211,7 @@ void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
             }
         }
     }
-    // The list may be another one after each of these.
+    // Each of these may change the list.
     for (const auto &[track, bits] : hidden)
         states.setHiddenComponents(track, bits);
     if (column != Show)

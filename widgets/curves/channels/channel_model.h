@@ -10,7 +10,7 @@
 namespace sinew {
 
 /// The listed tracks as a tree: object → track → component (where a track shows several numbers). Values and diamonds
-/// speak of the playhead; views repaint when it moves. Edits go through track_edits.
+/// refer to the playhead; views repaint when it moves. Edits go through track_edits.
 class ChannelModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -19,18 +19,18 @@ public:
     enum Column { Name, ValueColumn, Key, Show, Solo, Lock, Mute, Pin, Keys, InterpolationColumn, ColumnCount };
     static bool isState(int column) { return column >= Show && column <= Pin; }
     enum Role {
-        ColoursRole = Qt::UserRole, ///< QVariantList of QColor: the curves' colours, of the components
+        ColoursRole = Qt::UserRole, ///< QVariantList of QColor: the curve colours of the components
         GlobalRole,                 ///< QString: "500 ms" on a global sequence, empty otherwise
-        KeyStateRole,               ///< int of KeyState
-        OnRole,                     ///< bool, of Show … Pin; invalid where a row has no such state
+        KeyStateRole,               ///< int, a KeyState
+        OnRole,                     ///< bool, for Show … Pin; invalid if the row has no such state
     };
     enum KeyState { NotAnimated, Animated, KeyHere };
 
-    /// What a row stands for.
+    /// What a row represents.
     struct Item
     {
         int object = -1; ///< row of the object
-        int track = -1;  ///< row in CurveSession::tracks(), -1 for an object
+        int track = -1;  ///< row in CurveSession::tracks(), -1 if this is an object
         int component = -1;
     };
 
@@ -38,12 +38,12 @@ public:
 
     CurveSession &session() const { return m_session; }
     Item item(const QModelIndex &index) const;
-    /// Tracks that a row stands for: one, or all of an object.
+    /// The tracks that a row represents: one, or all of an object.
     std::vector<Address> tracksOf(const QModelIndex &index) const;
     NodeId objectOf(const QModelIndex &index) const;
     QModelIndex indexOf(int track, int component = -1, int column = Name) const;
 
-    /// Switches a state (column Show … Pin) of rows; Show and Solo and so on of an object mean all of its tracks.
+    /// Switches a state (column Show … Pin) of rows; for an object it applies to all of its tracks.
     void setOn(const QModelIndexList &rows, Column column, bool on);
     bool isOn(const QModelIndex &index) const { return data(index, OnRole).toBool(); }
 
@@ -54,7 +54,7 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// Of the value column: what the user typed.
+    /// Only for the value column: the text that the user typed.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
@@ -79,8 +79,8 @@ private:
 
     CurveSession &m_session;
     std::vector<Object> m_objects;
-    std::vector<int> m_objectOf;      ///< of each track
-    std::vector<Address> m_addresses; ///< of each track, as the views know them
+    std::vector<int> m_objectOf;      ///< by track
+    std::vector<Address> m_addresses; ///< by track, as the views have them
     std::vector<int> m_components;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the rows of the channel tree show and say. See channel_model.h.
+// The content of the channel tree's rows. See channel_model.h.
 
 #include "widgets/curves/channels/channel_model.h"
 #include "widgets/curves/session/track_edits.h"
@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-/// What a number of keys leaves out.
+/// Explains which keys a count leaves out.
 QString keysHelp(std::size_t inScope, std::size_t all)
 {
     return inScope == all ? ChannelModel::tr("%n keys", nullptr, int(all))
@@ -178,7 +178,7 @@ QVariant ChannelModel::objectData(const Object &object, int column, int role) co
 QVariant ChannelModel::data(const QModelIndex &index, int role) const
 {
     const Item item = this->item(index);
-    // The session may already have another list when it signals the change.
+    // The session may already have a different list when it signals the change.
     if (item.object < 0 || !m_session.document() || m_session.tracks().size() != m_addresses.size())
         return {};
     const int column = index.column();
@@ -187,7 +187,7 @@ QVariant ChannelModel::data(const QModelIndex &index, int role) const
             return stateOf(item, Column(column));
         if (role == Qt::ToolTipRole && stateOf(item, Column(column)).isValid())
             return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
-        // For those who can't see icons.
+        // For users who can't see the icons.
         if (role == Qt::AccessibleTextRole)
             return stateOf(item, Column(column)).toBool() ? headerData(column, Qt::Horizontal, Qt::AccessibleTextRole)
                                                           : QVariant();

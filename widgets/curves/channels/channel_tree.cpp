@@ -153,7 +153,7 @@ void ChannelTree::takeSelection()
     std::set<Address> known;
     std::vector<NodeId> objects;
     QModelIndexList rows = m_view->selectionModel()->selectedRows();
-    // The current row last, so that it becomes the current track.
+    // The current row goes last, so that it becomes the current track.
     const QModelIndex current = m_view->currentIndex().siblingAtColumn(0);
     if (const qsizetype place = rows.indexOf(current); place >= 0)
         rows.move(place, rows.size() - 1);
@@ -168,7 +168,7 @@ void ChannelTree::takeSelection()
         }
     }
     m_session.setActiveTracks(std::move(tracks));
-    // With a list of the selected objects only, others would vanish under the pointer.
+    // If only the selected objects are listed, the others would vanish under the pointer.
     if (!m_session.options().onlySelected && !objects.empty())
         m_session.document()->selection().set(std::move(objects));
 }

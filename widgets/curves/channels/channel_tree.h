@@ -21,7 +21,7 @@ class ChannelModel;
 class ChannelView;
 class CurveSession;
 
-/// The left side of curve editor and dope sheet: which tracks there are, how they are shown, what they have at the
+/// The left side of curve editor and dope sheet: which tracks there are, how they are shown, and their values at the
 /// playhead.
 class ChannelTree : public QWidget
 {
@@ -36,10 +36,10 @@ public:
     QToolButton *onlySelectedButton() const { return m_onlySelected; }
     QToolButton *absentButton() const { return m_absent; }
 
-    /// Fills the end of the context menu with what else can be done to the active tracks.
+    /// Appends further actions on the active tracks to the context menu.
     void setMenuFiller(std::function<void(QMenu *)> fill) { m_fillMenu = std::move(fill); }
 
-    // On the selected rows.
+    // These work on the selected rows.
     void addTracks();
     void removeTracks();
     void selectAllKeys();
@@ -63,8 +63,8 @@ private:
     QLineEdit *m_filter;
     QToolButton *m_onlySelected, *m_absent;
     std::function<void(QMenu *)> m_fillMenu;
-    std::set<Address> m_collapsed; ///< rows that the user closed; objects by the address of no field
-    std::set<Address> m_expanded;  ///< tracks that the user opened
+    std::set<Address> m_collapsed; ///< rows that the user collapsed; objects by an address without a field
+    std::set<Address> m_expanded;  ///< tracks that the user expanded
     bool m_syncing = false;
 };
 

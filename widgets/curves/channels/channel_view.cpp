@@ -92,7 +92,7 @@ void ChannelView::mouseReleaseEvent(QMouseEvent *event)
 
 void ChannelView::keyPressEvent(QKeyEvent *event)
 {
-    // Letters are commands of the page, as beside the curves; the filter finds names.
+    // Letters are commands of the page, as in the graph; the filter finds names.
     const bool letter = event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z;
     if (letter && !(event->modifiers() & ~Qt::ShiftModifier))
         event->ignore();

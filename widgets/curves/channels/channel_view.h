@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// The tree of channels: clicking a state toggles it, dragging on gives all rows on the way the same state, Shift all
-/// tracks of the object. The diamond sets or removes keys at the playhead.
+/// The tree of channels: clicking a state toggles it, dragging gives all rows on the way the same state, Shift applies
+/// it to all tracks of the object. The diamond sets or removes keys at the playhead.
 class ChannelView : public QTreeView
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     void apply(QModelIndex index, Qt::KeyboardModifiers modifiers);
 
     ChannelModel &m_model;
-    int m_dragged = -1; ///< column of the states that a drag sets
+    int m_dragged = -1; ///< column of the state that a drag sets
     bool m_on = false;
     QPersistentModelIndex m_last;
 };

@@ -65,7 +65,7 @@ void CheatSheet::fill()
         return QStringLiteral("<tr><td style='white-space: nowrap'><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
             .arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
     };
-    // Blocks of about the same length stand side by side.
+    // Blocks of about the same length go side by side.
     QStringList blocks;
     for (int group = 0; group < CurveCommands::GroupCount; ++group) {
         QString rows;

@@ -10,8 +10,8 @@ namespace sinew {
 
 class CurveCommands;
 
-/// A panel over a page that lists what keys and mouse do there: the commands with their shortcuts as they are now, and
-/// the gestures. Escape closes it.
+/// A panel over a page that lists what keys and mouse do there: the commands with their current shortcuts, and the
+/// gestures. Escape closes it.
 class CheatSheet : public QFrame
 {
     Q_OBJECT

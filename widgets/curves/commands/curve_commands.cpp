@@ -35,7 +35,7 @@ CurveCommands::CurveCommands(CurveSession &session, QObject *parent)
     makeMenus();
 
     m_updates.setSingleShot(true);
-    // Not with every move of a drag; who needs it now calls update().
+    // Not on every move of a drag; callers that need it at once use update().
     m_updates.setInterval(80);
     connect(&m_updates, &QTimer::timeout, this, &CurveCommands::update);
     for (const auto signal : {&CurveSession::documentChanged, &CurveSession::tracksChanged,
@@ -77,7 +77,7 @@ QAction *CurveCommands::add(Group group, const Spec &spec, std::function<void()>
     if (spec.icon)
         action->setIcon(themedIcon(QString::fromLatin1(spec.icon)));
     action->setShortcuts(spec.keys);
-    // Their place is the dock, whose keys may mean something else elsewhere in the window.
+    // Limited to the dock: the keys may mean something else elsewhere in the window.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setStatusTip(spec.help);
     action->setWhatsThis(spec.help);
@@ -85,7 +85,7 @@ QAction *CurveCommands::add(Group group, const Spec &spec, std::function<void()>
     connect(action, &QAction::triggered, this, [this, run, problem, edits] {
         if (edits && m_session.document())
             m_session.document()->dropPreview();
-        // Disabling comes a moment late, and shortcuts may be quicker.
+        // Actions are disabled with a short delay, and a shortcut may be quicker.
         if (const QString why = problem ? problem() : QString(); !why.isEmpty())
             Q_EMIT refused(why);
         else
@@ -102,7 +102,7 @@ QAction *CurveCommands::addState(Group group, const Spec &spec, std::function<vo
     QAction *action = add(group, spec, std::move(run), std::move(problem));
     action->setCheckable(true);
     m_entries.back().isCurrent = std::move(isCurrent);
-    // A click on it switches it whatever comes of the command.
+    // A click toggles the action whether or not the command succeeds.
     connect(action, &QAction::triggered, this, [this] { m_updates.start(); });
     return action;
 }
@@ -133,7 +133,7 @@ void CurveCommands::makeMenus()
 
 void CurveCommands::update()
 {
-    // Many ask the same; each asks once.
+    // Many actions share a condition; it is evaluated for each.
     for (const Entry &entry : m_entries) {
         const QString why = entry.problem ? entry.problem() : QString();
         entry.action->setEnabled(why.isEmpty());
@@ -187,7 +187,7 @@ std::vector<Address> CurveCommands::targets(bool absentToo) const
             active.push_back(address);
     if (!active.empty() || !found.empty())
         return active.empty() ? found : active;
-    // The only one that is listed needs not be pointed at.
+    // If only one track is listed, it need not be chosen.
     for (const ShownTrack &track : m_session.tracks())
         if (m_session.isEditable(track) && track.channel.present)
             active.push_back(track.address());

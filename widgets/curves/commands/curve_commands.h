@@ -19,14 +19,14 @@ class QMenu;
 namespace sinew {
 
 /// Everything that the curve editor and the dope sheet can do to keys, as actions. Each edit is one undo step; locked
-/// tracks are never touched. Actions work on the selected keys, those of whole tracks on the tracks with selected keys,
-/// else on the active tracks; what is impossible is disabled and says why.
+/// tracks are never touched. Actions work on the selected keys; actions on whole tracks work on the tracks with
+/// selected keys, else on the active tracks. Impossible actions are disabled and say why.
 class CurveCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Under which heading menus and the cheat sheet list an action.
+    /// The heading under which menus and the cheat sheet list an action.
     enum Group { Keys, Clipboard, Transform, InterpolationGroup, Handles, Tools, Select, View, Options, GroupCount };
 
     /// `session` must live as long as this object.
@@ -39,20 +39,20 @@ public:
         Group group = Keys;
         QAction *action = nullptr;
         std::function<void()> run;
-        std::function<QString()> problem;     ///< why it can't run now, empty when it can; null: always
-        std::function<bool()> isCurrent = {}; ///< checked: what it would set is set; null: it sets no state
+        std::function<QString()> problem;     ///< why it can't run now, empty if it can; null: always can
+        std::function<bool()> isCurrent = {}; ///< checked: the state that it would set is set; null: it sets no state
     };
     const std::vector<Entry> &entries() const { return m_entries; }
     /// Null for an unknown id; "insertKey" for "curves.insertKey".
     QAction *find(const char *name) const;
     static QString groupText(Group group);
 
-    /// For the menu bar: all actions, grouped. For a right click: what is done to keys.
+    /// menu(): all actions, grouped, for the menu bar. contextMenu(): actions on keys, for a right click.
     QMenu *menu() const { return m_menu; }
     QMenu *contextMenu() const { return m_contextMenu; }
     QMenu *groupMenu(Group group) const { return m_groupMenus[group]; }
 
-    /// Enables and disables at once what otherwise follows a moment later.
+    /// Enables and disables the actions at once, which otherwise follows a moment later.
     void update();
     /// Shows why an action is disabled.
     void explainDisabled(const QAction *action);
@@ -83,7 +83,7 @@ private:
         QString help = {};
     };
     QAction *add(Group group, const Spec &spec, std::function<void()> run, Problem problem = {});
-    /// Of a choice: checked while it is what the selected keys or tracks have.
+    /// An action of a choice: checked while the selected keys or tracks have its state.
     QAction *addState(Group group, const Spec &spec, std::function<void()> run, Problem problem,
                       std::function<bool()> isCurrent);
     QAction *addToggle(const Spec &spec, bool CurveOptions::*option);
@@ -112,23 +112,23 @@ private:
     void makeOptionActions();
     void makeMenus();
 
-    // What they work on, and why not.
+    // What the actions work on, and why they can't.
     QString needsKeys() const;
     QString needsTracks() const;
     QString needsListedTracks() const;
     QString needsPlainTracks() const; ///< tracks whose values lie between keys
-    /// Whether all tracks that it means have an interpolation, all selected keys a handle mode.
+    /// True if all affected tracks have an interpolation, or all selected keys a handle mode.
     bool haveInterpolation(Interpolation interpolation) const;
     bool haveHandles(HandleMode mode) const;
-    /// Whether the file can hold an interpolation for any of the tracks.
+    /// True if the file can store an interpolation for any of the tracks.
     bool holdsAnywhere(Interpolation interpolation) const;
     QString needsTangents() const;
     QString needsClipboard() const;
     std::vector<Address> targets(bool absentToo = false) const;
     std::vector<CurveEdit> targetEdits() const;
-    std::vector<CurveEdit> plainEdits() const; ///< of those whose values lie between keys
+    std::vector<CurveEdit> plainEdits() const; ///< only tracks whose values lie between keys
 
-    // How they do it.
+    // How the actions work.
     void notify(const Status &status);
     /// Changes copies of the curves with selected keys and pushes them as one step; `change` may refuse with a Status.
     template<class Change>
@@ -151,14 +151,14 @@ private:
     void requestTransform();
     void requestEntry();
     void requestInterpolation(Interpolation to);
-    /// A setting in what times are shown in, which begins with a length of time.
+    /// A setting in the unit in which times are shown; starts out as a length of time.
     OperationField timeField(const QString &label, double time, const QString &help = {}) const;
     void requestTcb();
     void requestCyclicOffset();
     void requestOffset();
     void requestTween();
     void requestScaleFromNeighbours();
-    /// `bounded`: the tool gets one setting, the bound on the error for the curve's kind (ErrorKind).
+    /// `bounded`: the tool gets one setting, the error bound for the curve's kind (ErrorKind).
     void requestTool(const char *id, const QString &title, std::vector<OperationField> fields,
                      const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool,
                      bool bounded = false);
@@ -166,7 +166,7 @@ private:
     void storeBuffer();
     void swapBuffer();
     std::int32_t playheadTime() const;
-    /// On the track's own line: that of its global sequence.
+    /// On the track's own timeline: that of its global sequence if it has one.
     double playheadIn(const CurveEdit &edit) const;
     KeyBounds bounds() const;
 

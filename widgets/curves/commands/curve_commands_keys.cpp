@@ -125,7 +125,7 @@ void CurveCommands::stepKey(int direction)
         bool drawn = false;
         for (int i = 0; i < std::max(1, m_session.components(track)); ++i)
             drawn = drawn || m_session.isDrawn(track, i);
-        // Keys of a global sequence stand on a separate timeline.
+        // Keys of a global sequence lie on a separate timeline.
         if (!drawn || track.isGlobal)
             continue;
         const std::optional<TimeSpan> scope = m_session.scope(track);
@@ -163,10 +163,10 @@ void CurveCommands::swapBuffer()
     for (CurveEdit &edit : edits)
         for (auto &[address, curve] : buffer)
             if (address == edit.address) {
-                // Not CurveSession::scope(): the tracks need not be listed any more.
+                // Not CurveSession::scope(): the tracks may no longer be listed.
                 const bool ownLine = ownTimelineOf(*m_session.document(), address) != NoNode;
                 const Clip *chosen = ownLine || m_session.options().allSequences ? nullptr : m_session.chosenClip();
-                // Another interpolation is one of all sequences, and comes back with them.
+                // An interpolation applies to all sequences, so if it differs it comes back with all of their keys.
                 if (chosen && edit.curve.isPresent() && curve.isPresent() &&
                     edit.curve.interpolation() == curve.interpolation()) {
                     swapKeys(edit, curve, spanOf(sourceClip(m_session.clips(), *chosen, edit.curve.header())));
@@ -268,7 +268,7 @@ void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const
     const QString step = stepText(text, *m_session.document(), edits);
     const Status status = pushEdits(*m_session.document(), edits, step);
     if (status) {
-        // What was pasted is selected alone; the step's undo brings back what was selected before it.
+        // Only the pasted keys are selected; undoing the step brings back the previous selection.
         std::vector<Address> curves;
         for (const CurveEdit &edit : edits)
             curves.push_back(edit.address);
@@ -285,7 +285,7 @@ void CurveCommands::requestPaste()
     const Result<CopiedKeys> keys = keysOnClipboard();
     if (!keys)
         return notify(keys.error());
-    // All curves that any target may mean.
+    // All curves that any paste target may affect.
     std::vector<Address> addresses;
     for (const PasteTarget target : {PasteTarget::Alike, PasteTarget::Same, PasteTarget::Partner})
         if (const Result<std::vector<PastePlace>> places = pastePlaces(m_session, *keys, target))

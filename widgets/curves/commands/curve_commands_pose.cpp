@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Work on poses among dense keys: offsets with a falloff, tweening, scaling from neighbours. See curve_commands.h.
+// Edits of poses among dense keys: offsets with a falloff, tweening, scaling from neighbours. See curve_commands.h.
 
 #include "core/curves/curve_moment.h"
 #include "core/curves/playhead/playhead_keys.h"
@@ -19,7 +19,7 @@ namespace sinew {
 
 namespace {
 
-/// What a number typed for an offset is on the way to a change of the curve's value.
+/// Converts the numbers typed for an offset to a change of the curve's value.
 CurveSlope offsetOf(const TypeInfo &value, const CurveNumbers &numbers)
 {
     if (value.kind != Kind::Quat)
@@ -88,7 +88,7 @@ void CurveCommands::requestOffset()
     operation.start = plainEdits();
     if (operation.start.empty())
         return Q_EMIT refused(tr("visibility has no values between keys"));
-    // One set of numbers means one kind of value: that of the track chosen last.
+    // One set of numbers applies to one kind of value: that of the track chosen last.
     const std::vector<Address> &active = m_session.activeTracks();
     const auto chosen = std::find_if(operation.start.begin(), operation.start.end(), [&](const CurveEdit &edit) {
         return !active.empty() && edit.address == active.back();

@@ -60,7 +60,7 @@ void CurveCommands::makeInterpolationActions()
             m_groupMenus[InterpolationGroup]->popup(QCursor::pos());
         },
         [this] { return needsPlainTracks(); });
-    m_groupMenus[InterpolationGroup]->removeAction(find("interpolationMenu")); // it would offer itself
+    m_groupMenus[InterpolationGroup]->removeAction(find("interpolationMenu")); // it would list itself
 }
 
 void CurveCommands::requestInterpolation(Interpolation to)
@@ -79,7 +79,7 @@ void CurveCommands::requestInterpolation(Interpolation to)
     FitReport report;
     for (CurveEdit &edit : edits)
         report.add(changeInterpolation(edit, to, 0, 0));
-    // Nothing to decide where the shape stays, but for how floats round.
+    // Nothing to decide if the shape stays the same, apart from float rounding.
     double largest = 1;
     for (const CurveEdit &edit : operation.start) {
         const KeyNumbers numbers = edit.shown();
@@ -194,12 +194,12 @@ void CurveCommands::requestTcb()
                         field(tr("Continuity"), now[1],
                               tr("How smoothly the curve passes the key; anything other than 0 makes a corner")),
                         field(tr("Bias"), now[2], tr("Whether the curve overshoots before or after the key"))};
-    operation.id.clear(); // starts with what the keys have, not with what was last used
+    operation.id.clear(); // starts with the values of the keys, not those used last
     QVariantList before;
     for (const OperationField &each : operation.fields)
         before << each.value;
     operation.apply = [before](std::vector<CurveEdit> &edits, const QVariantList &values, QString &) -> Status {
-        // The first key's numbers are not meant for all keys before they were touched.
+        // Until they are edited, the first key's numbers must not apply to all keys.
         if (values == before)
             return Done{};
         for (CurveEdit &edit : edits)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Transforms and whole-animation tools: what is set in a strip. See curve_commands.h.
+// Transforms and whole-animation tools, with their settings in a strip. See curve_commands.h.
 
 #include "core/curves/keys/key_tools.h"
 #include "core/curves/tools/bake.h"
@@ -193,7 +193,7 @@ void CurveCommands::requestEntry()
     operation.apply = [this](std::vector<CurveEdit> &edits, const QVariantList &values, QString &) -> Status {
         KeyTransform transform;
         transform.collision = m_session.options().collision;
-        transform.keepInSpans = false; // a typed number is meant as it is typed
+        transform.keepInSpans = false; // a typed number is taken literally
         transform.timeOrigins = m_session.timeOrigins();
         const auto read = [](const QString &text, double &scale, double &shift, double &pivot) -> Status {
             if (text.trimmed().isEmpty())
@@ -262,7 +262,7 @@ void CurveCommands::requestTool(
             ToolRange range;
             range.control = &control;
             range.selectedOnly = values[rangeField].toInt() == 0;
-            // A global sequence is a stretch of its own.
+            // A global sequence has its own timeline.
             if (values[rangeField].toInt() == 1 && sequence && edits[i].curve.globalSequence() < 0)
                 range.spans = {*sequence};
             fit.add(measures[i].kind, measures[i].unit,
@@ -320,7 +320,7 @@ void CurveCommands::makeToolActions()
     makeSequenceToolActions();
 }
 
-/// What changes how many keys there are, or how smooth they are.
+/// Tools that change how many keys there are, or how smooth they are.
 void CurveCommands::makeKeyToolActions()
 {
     const Problem tracks = [this] { return needsPlainTracks(); };
@@ -390,7 +390,7 @@ void CurveCommands::makeKeyToolActions()
         tracks);
 }
 
-/// What fits the ends of a sequence to each other.
+/// Tools that match the ends of a sequence to each other.
 void CurveCommands::makeSequenceToolActions()
 {
     const Problem tracks = [this] { return needsPlainTracks(); };

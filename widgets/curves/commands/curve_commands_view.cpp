@@ -330,7 +330,7 @@ void CurveCommands::addChoices(Group group, const QString &title, T CurveOptions
         menu->addAction(action);
         action->setCheckable(true);
         exclusive->addAction(action);
-        // The key of a choice that is made goes back to the usual one.
+        // The shortcut of the current choice switches back to the default.
         const T again = spec.keys.isEmpty() ? value : choices.begin()->first;
         connect(action, &QAction::triggered, this, [this, option, value = value, again] {
             CurveOptions options = m_session.options();

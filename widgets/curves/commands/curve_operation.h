@@ -23,13 +23,13 @@ struct OperationField
         Entry,  ///< text: "12", "+=5", empty for "leave as it is"
     } kind = Number;
     QString label;
-    QVariant value; ///< at first
+    QVariant value; ///< the initial value
     double minimum = 0, maximum = 1, step = 0.1;
     int decimals = 2;
     QStringList choices = {};
     QString suffix = {};
     QString help = {};
-    bool isRemembered = true; ///< the next time it begins with what was set last
+    bool isRemembered = true; ///< the next time it starts with the value set last
 };
 
 /// An edit with settings that are tried out live: applied to the keys as they were, again and again, as one undo step.
@@ -40,13 +40,13 @@ struct CurveOperation
     QString id;    ///< settings are remembered by it
     QString title; ///< also the undo step's text
     std::vector<OperationField> fields;
-    std::vector<CurveEdit> start; ///< what it works on
+    std::vector<CurveEdit> start; ///< the curves it works on
     /// Changes copies of `start`; `report` is shown beside the fields ("120 keys removed; largest deviation 0.01 at
     /// 333").
     std::function<Status(std::vector<CurveEdit> &edits, const QVariantList &values, QString &report)> apply;
-    /// Instead of `apply`, what may take long: called in another thread where there are many keys, so it uses its
-    /// arguments alone. What it leaves when it is cancelled is thrown away. What it returns says the report, in the
-    /// window's thread.
+    /// Used instead of `apply` for work that may take long: runs in another thread if there are many keys, so it may
+    /// use only its arguments. The result of a cancelled run is discarded. The returned function makes the report, in
+    /// the GUI thread.
     std::function<Report(std::vector<CurveEdit> &edits, const QVariantList &values, TaskControl &control)> work;
 };
 

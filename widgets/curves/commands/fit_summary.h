@@ -10,13 +10,13 @@ namespace sinew {
 
 class CurveSession;
 
-/// What an operation did to the shapes of several curves; deviations stay apart by what they are measured in.
+/// What an operation did to the shapes of several curves; deviations are kept separate by their unit.
 struct FitSummary
 {
     FitReport keys;                          ///< numbers of keys and of shared spans
-    std::array<FitReport, errorKinds> worst; ///< deviations in the kind's own measure
+    std::array<FitReport, errorKinds> worst; ///< deviations, each in its kind's own unit
 
-    /// `unit`: errorUnit() of the curve as it was.
+    /// `unit`: errorUnit() of the original curve.
     void add(ErrorKind kind, double unit, const FitReport &report);
 };
 
@@ -27,10 +27,10 @@ QString errorText(ErrorKind kind, double error);
 
 /// Which settings of an operation bound the error, by kind.
 using ErrorBounds = std::array<qsizetype, errorKinds>;
-/// Adds a setting for each kind of error that the operation's curves have; -1 for the other kinds. Settings are
-/// remembered by those kinds as well.
+/// Adds a setting for each kind of error that the operation's curves have; -1 for the other kinds. Settings are also
+/// remembered per set of kinds.
 ErrorBounds addBounds(CurveOperation &operation, const Model &model);
-/// The bound that is set for a curve, in the numbers that the tools of core/curves measure in.
+/// The bound set for a curve, in the units in which the tools of core/curves measure.
 double boundOf(const Model &model, const CurveEdit &edit, const ErrorBounds &bounds, const QVariantList &values);
 
 /// How the error of one curve is measured and bounded, looked up before the work leaves the model's thread.
@@ -38,12 +38,12 @@ struct Measure
 {
     ErrorKind kind;
     double unit;
-    qsizetype field; ///< setting that bounds it; below 0 none
-    double factor;   ///< of what is set there
+    qsizetype field; ///< the setting that bounds it; below 0 if none
+    double factor;   ///< applied to that setting
     double bound(const QVariantList &values) const { return field < 0 ? 0 : values[field].toDouble() * factor; }
 };
 
-/// Of each curve that an operation starts with.
+/// One for each curve that an operation starts with.
 std::vector<Measure> measuresOf(const Model &model, const CurveOperation &operation, const ErrorBounds &bounds);
 
 } // namespace sinew

@@ -35,7 +35,7 @@ void addOnce(std::vector<T> &list, const T &item)
         list.push_back(item);
 }
 
-/// Objects with tracks by their names.
+/// Objects with tracks, by name.
 class NamedObjects
 {
 public:
@@ -57,7 +57,7 @@ private:
     QHash<QString, std::vector<NodeId>> m_nodes;
 };
 
-/// The one node on the other side, or the only one of this name if it names no side; none where that is not sure.
+/// The only node on the other side, or the only one of this name if it names no side; none if that is ambiguous.
 std::vector<NodeId> partnersOf(const NamedObjects &objects, const QString &name)
 {
     const QStringList partners = partnerNames(name);
@@ -72,8 +72,7 @@ std::vector<NodeId> partnersOf(const NamedObjects &objects, const QString &name)
     return nodes;
 }
 
-/// As many chosen objects as copied ones, in the order of `objects`: by name where there is one, the others as they
-/// come.
+/// As many chosen objects as copied ones, in the order of `objects`: by name where names match, the rest in order.
 std::vector<NodeId> matched(const NamedObjects &named, std::span<const std::string> objects, std::vector<NodeId> chosen)
 {
     std::vector<NodeId> nodes(objects.size(), NoNode);
@@ -95,7 +94,7 @@ std::vector<NodeId> matched(const NamedObjects &named, std::span<const std::stri
 
 QStringList partnerNames(const QString &name)
 {
-    // A word for a side; a letter set off from the rest; a capital at the end of a word, or in front of one.
+    // A word for a side; a separate letter; a capital at the end of a word or before another capital.
     static const QRegularExpression patterns[] = {
         QRegularExpression(QStringLiteral("(left|right)"), QRegularExpression::CaseInsensitiveOption),
         QRegularExpression(QStringLiteral("(?<=^|[ _.\\-])([lr])(?=$|[ _.\\-])"),
@@ -191,7 +190,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
             for (const CurveChannel &channel : session.facet()->channels(model, node))
                 if (trackField(model, channel.address) == track.field)
                     taken = take(channel.address, track) || taken;
-        // Keys of one track fit any active track of that kind.
+        // Keys of one track fit any active track of the same kind.
         if (!taken && target == PasteTarget::Alike && keys.tracks.size() == 1)
             for (const Address &active : session.activeTracks())
                 take(active, track);

@@ -11,19 +11,19 @@
 
 namespace sinew {
 
-/// Runs the work of an operation in another thread; of several that are started the last one counts.
+/// Runs the work of an operation in another thread; if several are started, only the last one counts.
 class OperationJob : public QObject
 {
     Q_OBJECT
 
 public:
-    /// From so many keys on an operation's work takes its own thread.
+    /// The number of keys from which an operation's work runs in its own thread.
     static constexpr std::size_t backgroundThreshold = 10000;
 
     using QObject::QObject;
 
     void start(const CurveOperation &operation, const QVariantList &values);
-    /// finished() does not come any more; the work ends as soon as it notices.
+    /// finished() will not be emitted; the work ends at its next check.
     void cancel() { m_tasks.cancel(); }
     bool isRunning() const { return m_tasks.isBusy(); }
     /// 0…1.
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void finished(const std::vector<sinew::CurveEdit> &edits, const sinew::CurveOperation::Report &report);
 
 private:
-    std::shared_ptr<const TaskControl> m_control; ///< of the newest work
+    std::shared_ptr<const TaskControl> m_control; ///< of the latest work
     TaskRunner m_tasks{TaskRunner::AtEnd::Forget};
 };
 

@@ -173,7 +173,7 @@ void OperationStrip::open(CurveOperation operation)
     show();
     preview();
     if (!m_fields.empty())
-        m_fields.front()->setFocus(Qt::TabFocusReason); // which selects a number, so that typing replaces it
+        m_fields.front()->setFocus(Qt::TabFocusReason); // which also selects a number, so that typing replaces it
     else
         m_apply->setFocus(Qt::TabFocusReason);
 }
@@ -228,7 +228,7 @@ void OperationStrip::preview()
     for (const CurveEdit &edit : m_operation.start)
         keys += edit.size();
     if (m_operation.work && keys >= OperationJob::backgroundThreshold) {
-        // What is said there is of other values or another operation.
+        // The text shown belongs to other values or another operation.
         setReport(QString(), false);
         m_job->start(m_operation, values());
         m_progress->begin(m_operation.title);
@@ -258,7 +258,7 @@ void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status stat
 {
     if (!m_session.document())
         return;
-    // What is refused shows the keys as they were.
+    // If it was refused, the keys are shown as they were.
     const std::span<const CurveEdit> shown = status ? std::span<const CurveEdit>(edits) : m_operation.start;
     const Status pushed = pushEdits(*m_session.document(), shown,
                                     stepText(m_operation.title, *m_session.document(), m_operation.start), m_key);
@@ -349,7 +349,7 @@ void OperationStrip::close()
 bool OperationStrip::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        // While it is open, Enter and Escape are its own.
+        // While the strip is open, it takes Enter and Escape itself.
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter)
             event->accept();

@@ -17,9 +17,9 @@ namespace sinew {
 class OperationJob;
 class ProgressItem;
 
-/// The panel under the toolbar in which an operation is set: each change of a field shows its result in all views at
-/// once, with the curves as they were behind it. Only Apply keeps it, as one undo step: Cancel, an edit or an undo made
-/// elsewhere and another operation drop it. Long work runs in the background, with progress.
+/// The panel under the toolbar with the settings of an operation: each change of a field shows its result in all views
+/// at once, with the original curves behind it. Only Apply keeps it, as one undo step; Cancel, an edit or undo made
+/// elsewhere, or another operation drops it. Long work runs in the background, with progress.
 class OperationStrip : public QFrame
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     explicit OperationStrip(CurveSession &session, QWidget *parent = nullptr);
     ~OperationStrip() override;
 
-    /// Shows an operation and its result with the settings that were used last.
+    /// Shows an operation and its result with the settings used last.
     void open(CurveOperation operation);
     bool isOpen() const { return m_open; }
     void accept();
@@ -55,15 +55,15 @@ private:
     void showResult(const std::vector<CurveEdit> &edits, Status status, const QString &report);
     void stopWork();
     void close();
-    /// The document has taken the preview back.
+    /// The document has dropped the preview.
     void previewDropped();
-    /// Says which curves change, and in which sequence; that may have gone out of sight.
+    /// Names the curves that change, and their sequence, as they may be out of sight.
     void nameSubject(std::span<const CurveEdit> result);
     void setReport(const QString &text, bool bad);
 
     CurveSession &m_session;
     CurveOperation m_operation;
-    QString m_sequence; ///< that was chosen when it opened, empty for all
+    QString m_sequence; ///< the one chosen when it opened, empty for all
     QLabel *m_title, *m_subject, *m_report;
     QWidget *m_area = nullptr;
     QPushButton *m_apply, *m_cancel;
@@ -74,9 +74,9 @@ private:
     ProgressItem *m_progress;
     QTimer m_progressTimer;
     MergeKey m_key;
-    QPointer<Document> m_document; ///< whose keys they are, while it is open
+    QPointer<Document> m_document; ///< the owner of the keys, while it is open
     bool m_open = false;
-    bool m_acceptLater = false; ///< when the work that runs is done
+    bool m_acceptLater = false; ///< accept() follows when the running work is done
 };
 
 } // namespace sinew

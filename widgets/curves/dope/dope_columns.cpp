@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-/// A double bound as a key time: keys at or after it.
+/// Converts a double bound to a key time: keys at or after it.
 std::int32_t ceilTime(double time)
 {
     return std::int32_t(std::clamp(std::ceil(time), -2147483648.0, 2147483647.0));
@@ -37,7 +37,7 @@ void coverColumns(const CurveBase &curve, const KeyMarks &marks, KeyBits bits, c
         if (x >= width)
             break;
         const auto next = std::max(key + 1, std::lower_bound(key, times.end(), ceilTime(axis.timeAt(x + 1))));
-        // Rounding may put the first key a hair left of the edge.
+        // Rounding may put the first key slightly left of the edge.
         std::uint8_t &column = columns[std::size_t(std::max(x, 0.0))];
         column |= ColumnHasKey;
         for (auto k = key; k != next && !marks.empty() && !(column & ColumnHasSelected); ++k)

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// One row of the dope sheet: the keys of one component, one track, one object or of everything.
+/// One row of the dope sheet: the keys of a component, a track, an object, or everything.
 struct DopeLane
 {
     int top = 0, height = 0; ///< in the widget
@@ -18,7 +18,7 @@ struct DopeLane
         KeyBits bits;      ///< value bits that count
     };
     std::vector<Part> parts;
-    bool sums = false; ///< of several tracks
+    bool sums = false; ///< combines several tracks
 };
 
 } // namespace sinew

@@ -176,7 +176,7 @@ void DopeLanes::pickBox(const QRect &box, PickMode mode)
 void DopeLanes::mousePressEvent(QMouseEvent *event)
 {
     m_pressed = m_last = event->position().toPoint();
-    if (m_gesture) { // started by key: a click ends it
+    if (m_gesture) { // started by a key: a click ends it
         if (event->button() == Qt::RightButton)
             m_gesture->cancel();
         m_gesture.reset();
@@ -245,7 +245,7 @@ void DopeLanes::mouseReleaseEvent(QMouseEvent *event)
         else
             changePicks(m_session, pickNone);
     } else if (m_drag == Drag::Press && modeOf(event->modifiers()) == PickMode::Replace) {
-        // A click on one of several selected keys means this one.
+        // A click on one of several selected keys selects only that one.
         const std::vector<DopeLane> lanes = m_lanes();
         if (const DopeLane *lane = laneAt(lanes, m_pressed.y()))
             pickAt(*lane, m_pressed.x(), PickMode::Replace, false);
@@ -258,7 +258,7 @@ void DopeLanes::mouseReleaseEvent(QMouseEvent *event)
 
 void DopeLanes::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    // A key where there is none, for all tracks of the lane.
+    // A key where there was none, for all tracks of the lane.
     const std::vector<DopeLane> lanes = m_lanes();
     const DopeLane *lane = laneAt(lanes, event->position().toPoint().y());
     if (event->button() != Qt::LeftButton || !lane || pickAt(*lane, event->position().x(), PickMode::Replace, false))
@@ -343,7 +343,7 @@ bool DopeLanes::event(QEvent *event)
         QToolTip::showText(help->globalPos(), lane ? keyText(*lane, help->pos().x()) : QString(), this);
         return true;
     }
-    // While a gesture runs its keys are not shortcuts.
+    // While a gesture runs, its keys are not shortcuts.
     if (event->type() == QEvent::ShortcutOverride && m_gesture) {
         event->accept();
         return true;

@@ -17,8 +17,8 @@ namespace sinew {
 class CurveSession;
 class KeyGesture;
 
-/// The key area of the dope sheet: lanes of keys over the session's time axis. Clicking, boxes and dragging select and
-/// move keys in time; lanes themselves come from outside (rows of a tree, or the one lane of the summary).
+/// The key area of the dope sheet: lanes of keys over the session's time axis. Clicks, boxes and drags select keys and
+/// move them in time; the lanes come from outside (the rows of a tree, or the single lane of the summary).
 class DopeLanes : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     ~DopeLanes() override;
 
     QSize minimumSizeHint() const override { return {120, 20}; }
-    /// Starts moving (or scaling, about the pivot of the options) what is selected, at the pointer; ended by click or
+    /// Starts moving (or scaling, about the pivot of the options) the selected keys at the pointer; ended by a click or
     /// Enter.
     void startMove();
     /// The same with copies of the selected keys.
@@ -55,7 +55,7 @@ private:
     enum class Drag { None, Press, Keys, Box, Pan };
 
     const DopeLane *laneAt(const std::vector<DopeLane> &lanes, int y) const;
-    /// Selects the keys nearest to x in a lane; false when there are none in reach.
+    /// Selects the keys nearest to x in a lane; false if none is within reach.
     bool pickAt(const DopeLane &lane, double x, PickMode mode, bool onlyIfUnselected);
     void pickBox(const QRect &box, PickMode mode);
     QString keyText(const DopeLane &lane, double x) const;

@@ -19,7 +19,7 @@ namespace sinew {
 
 namespace {
 
-/// A bar wherever a step track of one number, such as visibility, is above zero.
+/// A bar wherever a one-component step track, such as visibility, is above zero.
 void paintShownBars(QPainter &painter, int width, const DopeLane &lane, const ShownTrack &track, const CurveBase &curve,
                     const KeyNumbers &keys, const TimeAxis &axis, const QPalette &palette)
 {
@@ -46,7 +46,7 @@ void paintShownBars(QPainter &painter, int width, const DopeLane &lane, const Sh
         paint({times.front(), times.back()});
 }
 
-/// Diamonds where they have room, a solid run where keys are denser than that.
+/// Diamonds where there is room, a solid run where keys are denser than that.
 void paintColumns(QPainter &painter, const DopeLane &lane, const std::vector<std::uint8_t> &columns, bool flags,
                   const QPalette &palette)
 {
@@ -54,7 +54,7 @@ void paintColumns(QPainter &painter, const DopeLane &lane, const std::vector<std
     const QColor selected = keyColour(palette);
     const double half = std::min(lane.height * 0.3, 5.0), middle = lane.top + lane.height / 2.0;
     const int count = int(columns.size());
-    for (int pass = 0; pass < 2; ++pass) { // selected ones on top
+    for (int pass = 0; pass < 2; ++pass) { // selected keys on top
         const bool wanted = pass == 1;
         painter.setPen(Qt::NoPen);
         painter.setBrush(wanted ? selected : plain);

@@ -57,7 +57,7 @@ SequenceLane::Hit SequenceLane::hitAt(const QPointF &position) const
 {
     const std::vector<Clip> &clips = m_session.clips();
     Hit inside;
-    // Later ones are painted above; an edge wins over the block below.
+    // Later ones are painted on top; an edge wins over the block below it.
     for (int i = int(clips.size()) - 1; i >= 0; --i) {
         if (clips[std::size_t(i)].isGlobal)
             continue;
@@ -84,7 +84,7 @@ void SequenceLane::choose(int clip)
 {
     const Clip &chosen = m_session.clips()[std::size_t(clip)];
     m_session.chooseSequence(chosen);
-    // Where the tracks are those of the selection they would be gone.
+    // If only the selection's tracks are listed, selecting the sequence would make them vanish.
     if (!m_session.options().onlySelected || m_session.tracks().empty())
         m_session.document()->selection().select(chosen.source);
 }
@@ -192,7 +192,7 @@ void SequenceLane::apply(std::int32_t start, std::int32_t end, KeyPolicy policy)
         m_session.notify(translated(changes.error().message));
         return;
     }
-    // What an earlier state of the drag has set and this one does not goes back.
+    // Fields that an earlier state of the drag has set and this one doesn't are restored.
     for (const Address &address : m_drag->touched)
         if (std::none_of(changes->begin(), changes->end(), [&](const Change &c) { return c.at == address; })) {
             const FieldRef was = m_drag->before->field(address);

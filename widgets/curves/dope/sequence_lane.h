@@ -15,7 +15,7 @@ namespace sinew {
 class CurveSession;
 
 /// The sequences as blocks over the time axis. Dragging a block moves the sequence with its keys, dragging an edge
-/// stretches it (Alt: the keys stay where they are); one undo step each, shown live. A click chooses the sequence.
+/// stretches it (Alt: the keys stay where they are); each is one undo step, shown live. A click chooses the sequence.
 class SequenceLane : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
-    /// With the sequence under the pointer, NoNode between them.
+    /// The sequence under the pointer, NoNode if there is none.
     void contextMenuRequested(sinew::NodeId sequence, const QPoint &globalPosition);
 
 protected:
@@ -55,7 +55,7 @@ private:
         Clip clip;
         double pressedTime = 0;
         std::unique_ptr<Model> before;
-        std::vector<Address> touched; ///< fields that some state of the drag has set
+        std::vector<Address> touched; ///< fields set by any state of the drag
         std::uint64_t key = 0;
     };
 

@@ -44,7 +44,7 @@ void CurvePolyline::buildEcho(const CurveSource &source, const KeyNumbers &numbe
     const std::size_t firstPiece = m_pieces.size();
     const auto width = std::size_t(m_components);
     PolylineBuilder(*this, source, numbers, there).span(int(row), echo.of);
-    // The other stretch may be longer: what would follow is cut off.
+    // The other range may be longer: the excess is cut off.
     const double end = echo.at.end;
     const auto cut = [&](Piece &piece) {
         for (std::uint32_t i = piece.first; i < piece.first + piece.count; ++i) {
@@ -71,7 +71,7 @@ void CurvePolyline::buildEcho(const CurveSource &source, const KeyNumbers &numbe
     const auto isGone = [](const Piece &piece) { return piece.count < 2; };
     m_pieces.erase(std::remove_if(m_pieces.begin() + std::ptrdiff_t(firstPiece), m_pieces.end(), isGone),
                    m_pieces.end());
-    // Or shorter: its last value is held.
+    // Or it may be shorter: its last value is held.
     const double last = echo.of.end + shift;
     CurveNumbers held{};
     if (last < end && end >= m_view.from && last <= m_view.to && numbersAt(source, echo.of, echo.of.end, {}, held)) {
@@ -107,7 +107,7 @@ double CurvePolyline::numberAt(int span, double time, int component) const
         const auto begin = m_times.begin() + piece.first, end = begin + piece.count;
         if (time < *begin || time > *(end - 1))
             continue;
-        // Where vertices share a time the later one counts, as for the evaluator.
+        // If vertices share a time, the later one counts, as in the evaluator.
         const auto right = std::upper_bound(begin, end, time);
         const std::size_t b = std::size_t((right == end ? end - 1 : right) - m_times.begin()),
                           a = right == begin ? b : std::size_t(right - m_times.begin()) - 1;

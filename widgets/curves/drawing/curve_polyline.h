@@ -6,31 +6,31 @@
 
 namespace sinew {
 
-/// Which part of a curve is wanted, and how finely, in time units.
+/// The wanted part of a curve and how finely it is sampled, in time units.
 struct PolylineView
 {
     double from = 0, to = 0;
-    double step = 1;   ///< between samples of what is not straight
-    double column = 0; ///< keys denser than one per column are summed up; 0 never
+    double step = 1;   ///< between samples where the curve is not straight
+    double column = 0; ///< keys denser than one per column are summed up; 0: never
 };
 
-/// A curve as straight pieces, in times and shown numbers. Every vertex is what the evaluator gives for its time;
-/// pieces that are straight for the evaluator have no vertices but their ends.
+/// A curve as straight pieces, in times and shown numbers. Every vertex is the evaluator's value at its time; pieces
+/// that the evaluator makes straight have vertices only at their ends.
 class CurvePolyline
 {
 public:
     enum class Part : std::uint8_t {
         Keys,    ///< between keys of a span
         Held,    ///< before the first or after the last key of a span
-        Seam,    ///< from the last key to the first one through the end of a looping span
+        Seam,    ///< from the last key through the end of a looping span to the first one
         Rest,    ///< a span without keys
-        Columns, ///< many keys: pairs of lowest and highest number in columns, at the middle of each
+        Columns, ///< many keys: pairs of lowest and highest number per column, at its middle
     };
     struct Piece
     {
         Part part = Part::Keys;
         bool isEcho = false;                ///< in a sequence that shows keys of another range
-        int span = 0;                       ///< row in the source's spans; of an echo in its echoes
+        int span = 0;                       ///< row in the source's spans; for an echo in its echoes
         std::uint32_t first = 0, count = 0; ///< vertices, in chronological order
     };
 
@@ -44,15 +44,15 @@ public:
     {
         return m_numbers[vertex * std::size_t(m_components) + std::size_t(component)];
     }
-    /// The vertices of a piece from one at or before `from` to one at or behind `to`, where it has such: first and
-    /// behind the last.
+    /// The vertices of a piece from one at or before `from` to one at or after `to`, if it has them: first and one past
+    /// the last.
     std::pair<std::uint32_t, std::uint32_t> between(const Piece &piece, double from, double to) const;
     const PolylineView &view() const { return m_view; }
     bool hasColumns() const { return m_hasColumns; }
-    /// Whether it does for another view at the same scale or a scale near to it.
+    /// True if it can be used for another view at the same or a similar scale.
     bool covers(const PolylineView &view) const;
 
-    /// The drawn number at a time of a span of the source's own; NaN where nothing is drawn. Columns give the middle.
+    /// The drawn number at a time of one of the source's own spans; NaN if nothing is drawn. Columns give the middle.
     double numberAt(int span, double time, int component) const;
 
 private:

@@ -10,19 +10,18 @@
 
 namespace sinew {
 
-/// Asks the evaluator for many numbers of one state of a source.
+/// Evaluates one state of a source at many times.
 class CurveSampler
 {
 public:
     explicit CurveSampler(const CurveSource &source);
 
-    /// Whether the evaluator interpolates values of this type; of others, keys are all there is.
+    /// True if the evaluator interpolates values of this type; other types have nothing but their keys.
     bool isKnown() const { return m_curve.index() != 0; }
-    /// The numbers inside a segment, rotations on the turn nearest to the numbers that stand there. False for what is
-    /// not known.
+    /// The numbers inside a segment, rotations on the turn nearest to the numbers already in the output. False if they
+    /// are unknown.
     bool read(const KeySegment &segment, CurveNumbers &numbers) const;
-    /// The numbers of a span; where it has no key, those at rest. False where nothing says what they are, and for what
-    /// is not known.
+    /// The numbers of a span; those at rest if it has no keys. False if nothing defines them or they are unknown.
     bool readAt(const SampleSpan &moment, CurveNumbers &numbers) const;
 
 private:

@@ -15,15 +15,15 @@ struct CurveSource
     RotationOrder order = RotationOrder::Xyz;
     bool step = false; ///< without interpolation, whatever the curve says
     bool isGlobal = false;
-    std::vector<TimeSpan> spans;      ///< empty: all time is one
+    std::vector<TimeSpan> spans;      ///< empty: all time is one span
     std::vector<BorrowedSpan> echoes; ///< sequences that show keys of another range
     Value rest;                       ///< in spans without keys; may be empty
 
     SampleSpan spanOf(const TimeSpan &span, double time) const;
 };
 
-/// The shown numbers at a moment inside a span, by the evaluator; rotations on the turn nearest to `near`. False where
-/// nothing says what the value is.
+/// The shown numbers at a moment inside a span, by the evaluator; rotations on the turn nearest to `near`. False if
+/// nothing defines the value.
 bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const CurveNumbers &near,
                CurveNumbers &numbers);
 /// The whole timeline, for curves without spans.

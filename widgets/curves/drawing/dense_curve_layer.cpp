@@ -115,7 +115,7 @@ void DenseCurveLayer::paint(int from, int to, const LineOf &lineOf)
             paintLine(raster, m_curves[i], *lines[i], left, right, m_ratio);
         raster.finish();
     };
-    // Bands of columns know nothing of each other.
+    // Bands of columns are independent of each other.
     constexpr int narrowest = 200;
     const int bands = std::clamp((to - from) / narrowest, 1, std::min(processorCount(), 8));
     const auto edge = [&](int band) { return from + (to - from) * band / bands; };

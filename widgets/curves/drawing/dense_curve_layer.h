@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// What a lane's numbers and times become in pixels of a picture.
+/// Maps a lane's numbers and times to pixels of a picture.
 struct LanePlace
 {
     double x0 = 0, xScale = 1, y0 = 0, yScale = 1;
@@ -19,7 +19,7 @@ struct LanePlace
     double time(double x) const { return (x - x0) / xScale; }
 };
 
-/// How the line before a first key, behind a last one, through the end of a loop is drawn.
+/// How the line is drawn before the first key, after the last one and through the end of a loop.
 DashPattern::Kind dashOf(const CurvePolyline::Piece &piece);
 
 /// A picture of hundreds of curves on a transparent ground, kept until one of them changes; a pan draws only what comes
@@ -31,20 +31,20 @@ public:
     {
         std::size_t track = 0;
         int component = 0;
-        CurveBase keys; ///< what the line is made of
+        CurveBase keys; ///< the curve the line is made from
         LanePlace place;
         QRgb colour = 0;
     };
-    /// Of the track of a curve; the whole width of the picture.
+    /// The line of a curve's track, over the whole width of the picture.
     using LineOf = std::function<const CurvePolyline &(std::size_t track)>;
 
-    /// The curves from the back to the front, all with the same times at the same x. `ratio`: device pixels per pixel.
+    /// The curves from back to front, all with the same times at the same x. `ratio`: device pixels per pixel.
     const QImage &picture(QSize size, double ratio, std::vector<Curve> curves, const LineOf &lineOf);
-    /// Clears the cache: other interpolation, other spans, or few curves.
+    /// Clears the cache: needed for other interpolation, other spans, or few curves.
     void clear();
 
 private:
-    /// By how many pixels all curves are the old ones moved along x; nothing when they are others.
+    /// The number of pixels by which all curves have moved along x; nothing if they differ otherwise.
     std::optional<int> shiftTo(const std::vector<Curve> &curves) const;
     void scroll(int shift);
     void paint(int from, int to, const LineOf &lineOf);

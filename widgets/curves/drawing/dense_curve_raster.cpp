@@ -78,8 +78,8 @@ void DenseCurveRaster::lineTo(double x, double y)
         return;
     }
     const int column = columnOf(x);
-    // Most steps go one or two columns on, but which of it can't be foreseen: both edges are worked out, and again by
-    // the next step where it was too far.
+    // Most steps go one or two columns on, but which of the two can't be predicted: both edges are computed, and the
+    // next step recomputes one that was too far.
     const double slope = (y - m_y) / (x - m_x), start = m_y + (m_from + m_last + 1 - m_x) * slope;
     Row *entry = m_entry.data() + m_last + 2;
     entry[0] = rowOf(start);
@@ -101,13 +101,13 @@ void DenseCurveRaster::end()
         return;
     m_open = false;
     const auto first = std::size_t(m_first + 1), last = std::size_t(m_last + 1);
-    // Where it begins nothing comes in from the left, where it ends nothing goes on.
+    // Where the line begins nothing comes in from the left; where it ends nothing goes on.
     m_entry[first] = m_top[first];
     m_entry[last + 1] = m_bottom[last];
     Row *top = m_top.data(), *bottom = m_bottom.data(), *covers = m_covers.data(), *coversTo = m_coversTo.data();
     const Row *entry = m_entry.data();
     for (std::size_t i = first; i <= last; ++i) {
-        // The row at the edge is the next column's, so that slopes are no thicker than flat lines.
+        // The row at the edge belongs to the next column, so that slopes are no thicker than flat lines.
         covers[i] = std::min(std::min(top[i], entry[i]), Row(entry[i + 1] + 1));
         coversTo[i] = std::max(std::max(bottom[i], entry[i]), Row(entry[i + 1] - 1));
     }
@@ -130,7 +130,7 @@ void DenseCurveRaster::column(int x, double top, double bottom)
 void DenseCurveRaster::finish()
 {
     end();
-    // Blocks of as many columns as a line of the processor's cache holds pixels.
+    // Blocks of as many columns as a cache line of the processor holds pixels.
     constexpr int block = 16;
     for (const Plane &plane : m_planes)
         for (int first = 0; first < m_columns; first += block)

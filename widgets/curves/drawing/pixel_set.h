@@ -10,27 +10,27 @@
 
 namespace sinew {
 
-/// Pixels of a picture and of a margin around it, for hundreds of thousands of marks of which many stand at one place.
+/// Pixels of a picture and of a margin around it, for hundreds of thousands of marks, many of them at the same place.
 class PixelSet
 {
 public:
     PixelSet() = default;
     PixelSet(QSize picture, int margin);
 
-    /// Whether it has no room for any.
+    /// True if it has no room for any pixels.
     bool isEmpty() const { return m_bits.empty(); }
-    /// The pixel at a place inside of the margin.
+    /// The pixel at a place inside the margin.
     void add(float x, float y)
     {
         const auto column = unsigned(x + float(m_margin)), row = unsigned(y + float(m_margin));
         m_bits[row * m_words + column / 64] |= std::uint64_t(1) << (column % 64);
     }
     std::size_t count() const;
-    /// Makes each pixel a square of so many, as LineRaster does.
+    /// Turns each pixel into a square of this many pixels, as LineRaster does.
     void grow(int size);
     /// Gives the pixels of the set a colour; Format_RGB32 or Format_ARGB32_Premultiplied.
     void paint(QImage &picture, QRgb colour) const;
-    /// use(x, y), from the top to the bottom.
+    /// Calls use(x, y) for each pixel, from top to bottom.
     template<class Use>
     void forEach(const Use &use) const
     {
@@ -41,7 +41,7 @@ public:
 
 private:
     int m_margin = 0;
-    std::size_t m_words = 1;           ///< a row's
+    std::size_t m_words = 1;           ///< per row
     std::vector<std::uint64_t> m_bits; ///< row by row
 };
 

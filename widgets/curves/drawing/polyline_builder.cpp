@@ -79,7 +79,7 @@ void PolylineBuilder::crossing(std::size_t left, double from, double to)
     const auto a = std::uint32_t(rowAt(left)), b = std::uint32_t(rowAt(left + 1));
     Numbers numbers = keyNumbers(left);
     const int count = samples(from, to, a, b);
-    // Angles follow the turn from the key on.
+    // Angles follow the turn starting from the key.
     for (int i = 1; i < 16 && from > start && !m_straight && !m_step; ++i)
         sample({a, b, float((from - start) * i / 16 / length), true}, numbers);
     for (int i = 0; i <= count; ++i) {
@@ -175,7 +175,7 @@ void PolylineBuilder::seam(std::size_t first, std::size_t last, bool tail)
     begin(CurvePolyline::Part::Seam);
     const std::size_t start = m_line.m_times.size();
     const auto left = std::uint32_t(rowAt(last)), right = std::uint32_t(rowAt(first));
-    // Rotations go on from the key that the piece touches: the head is worked out backwards.
+    // Rotations continue from the key that the piece touches: the head is computed backwards.
     Numbers numbers = keyNumbers(tail ? last : first);
     const int count = samples(from, to, left, right);
     for (int i = 0; i <= count; ++i) {
@@ -186,7 +186,7 @@ void PolylineBuilder::seam(std::size_t first, std::size_t last, bool tail)
                 add(time, numbers);
             continue;
         }
-        // Beyond the view only as much as it takes to follow a turn.
+        // Beyond the view, only as much as is needed to follow a turn.
         const double reach = (to - from) / count;
         const bool seen = time + reach >= m_view.from && time - reach <= m_view.to;
         if (!seen && i % (count / 16 + 1) != 0)

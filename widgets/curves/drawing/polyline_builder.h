@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// Makes the pieces of a line, span by span; for CurvePolyline::build().
+/// Makes the pieces of a line span by span, for CurvePolyline::build().
 class PolylineBuilder
 {
 public:
@@ -21,7 +21,7 @@ private:
 
     std::size_t rowAt(std::size_t position) const { return m_rows.empty() ? position : m_rows[position]; }
     double timeAt(std::size_t position) const { return m_times[rowAt(position)]; }
-    /// Of the first key at or after (behind: after) a time, in chronological order.
+    /// The first key at or after (behind: after) a time, in chronological order.
     std::size_t position(double time, bool behind) const;
 
     void begin(CurvePolyline::Part part);
@@ -31,9 +31,9 @@ private:
     Numbers keyNumbers(std::size_t position) const;
 
     void rest();
-    /// A span in which the nearest keys outside count as well.
+    /// A span for which the nearest keys outside count as well.
     void outerKeys(std::size_t first, std::size_t last);
-    /// The part within the span of the segment behind the key `left`.
+    /// The part within the span of the segment after the key `left`.
     void crossing(std::size_t left, double from, double to);
     void hold(std::size_t position, double from, double to);
     /// The segment through the span's end: from the last key on (tail), or up to the first one.
@@ -41,12 +41,12 @@ private:
     void reverse(std::size_t first);
 
     void sample(const KeySegment &segment, Numbers &numbers) const;
-    /// Pieces of equal length that the stretch between two keys is sampled in.
+    /// The number of equal pieces in which the range between two keys is sampled.
     int samples(double from, double to, std::uint32_t left, std::uint32_t right) const;
     void keys(std::size_t first, std::size_t last);
-    /// Keys with nothing but straight lines between them, all at once; false when they are not.
+    /// Adds keys with only straight lines between them, all at once; false if they have others.
     bool copyKeys(std::size_t from, std::size_t to);
-    /// Vertices behind key `i` up to the next one.
+    /// Adds the vertices after key `i` up to the next one.
     void segment(std::size_t i);
     /// Sums up keys from `i` on while they are dense; returns the first key that is not (the last one summed up).
     std::size_t columns(std::size_t i, std::size_t to);
@@ -57,7 +57,7 @@ private:
     PolylineView m_view;
     std::span<const std::int32_t> m_times;
     CurveSampler m_sampler;
-    std::vector<std::size_t> m_rows; ///< in chronological order; empty when they stand so
+    std::vector<std::size_t> m_rows; ///< in chronological order; empty if they already are
     TimeSpan m_span;
     int m_row = 0;
     bool m_step = false, m_straight = false;

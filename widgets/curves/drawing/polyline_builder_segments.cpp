@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// What PolylineBuilder makes between keys.
+// The parts of PolylineBuilder for segments between keys.
 #include "widgets/curves/drawing/polyline_builder.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ int PolylineBuilder::samples(double from, double to, std::uint32_t left, std::ui
 
 void PolylineBuilder::keys(std::size_t first, std::size_t last)
 {
-    // One key beyond each edge of what is wanted, for the lines that leave it.
+    // One key beyond each edge of the wanted range, for the lines that leave it.
     std::size_t from = std::max(first, position(m_view.from, false)),
                 to = std::min(last, position(m_view.to, true) + 1);
     from = std::min(from > first ? from - 1 : from, last - 1);
@@ -103,14 +103,14 @@ void PolylineBuilder::segment(std::size_t i)
         const int end = int(std::clamp(std::ceil((m_view.to - from) / length), 0.0, double(count)));
         Numbers numbers = keyNumbers(i);
         const auto at = [&](double time) { sample({left, right, float((time - from) / (to - from)), true}, numbers); };
-        // Angles follow the turn also where it is not drawn.
+        // Angles also follow the turn where it is not drawn.
         for (int k = 1; begin > 1 && k < 16; ++k)
             at(from + length * begin * k / 16);
         for (int k = std::max(begin, 1); k <= end && k < count; ++k) {
             at(from + length * k);
             add(from + length * k, numbers);
         }
-        // A turn may arrive at the key with the other sign or a whole turn beside it: it jumps there.
+        // A turn may arrive at the key with the other sign or a whole turn off: it jumps there.
         if (m_source.value->kind == Kind::Quat && end == count) {
             at(to);
             const Numbers key = keyNumbers(i + 1);

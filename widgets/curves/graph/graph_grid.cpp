@@ -132,7 +132,7 @@ void GraphGrid::paintLabels(QPainter &painter)
         }
         return;
     }
-    // Normalised numbers are shares of each range; those of the current track are shown where there is one.
+    // Normalised numbers are fractions of each range; those of the current track are shown if there is one.
     const GraphLane *current = nullptr;
     if (display == ValueDisplay::Normalised)
         for (const GraphLane &lane : m_scene.lanes())
@@ -146,7 +146,7 @@ void GraphGrid::paintLabels(QPainter &painter)
         const double y = values.yOf(number);
         if (y < line || y > height - line / 2)
             continue;
-        // Steps add up to numbers a little beside the round ones.
+        // Adding up steps gives numbers slightly off the round ones.
         const double round = std::abs(number) < step / 2 ? 0 : number;
         const QString shown = display == ValueDisplay::Plain ? numberText(round)
                               : current

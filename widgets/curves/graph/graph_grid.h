@@ -15,7 +15,7 @@ class GraphGrid
 public:
     GraphGrid(GraphScene &scene, const GraphStyle &style);
 
-    /// Sequences with their names, lines at round times and numbers.
+    /// Sequences with their names, and lines at round times and numbers.
     void paint(QPainter &painter);
     /// Numbers along the left edge; names of stacked curves.
     void paintLabels(QPainter &painter);

@@ -23,7 +23,7 @@ double distance(double x, double y)
     return std::sqrt(x * x + y * y);
 }
 
-/// Events stand on separate timelines; this is the number of a lane of events among them.
+/// Each track of events has a line of its own; this numbers the event lanes.
 std::vector<int> eventRows(const std::vector<GraphLane> &lanes)
 {
     std::vector<int> rows(lanes.size(), 0);
@@ -68,7 +68,7 @@ double curveDistance(GraphScene &scene, const GraphLane &lane, const QPointF &at
     return best;
 }
 
-/// Calls `inside(x, y)` for keys, and for shown handles when no key was inside.
+/// Calls `inside(x, y)` for keys, and for shown handles if no key was inside.
 template<class Inside>
 void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, PickMode mode, const Inside &inside)
 {
@@ -194,7 +194,7 @@ void pickInside(GraphScene &scene, PickTracks &tracks, const QPolygonF &lasso, P
     const QRectF bounds = lasso.boundingRect().intersected(QRectF(QPointF(), scene.area()));
     if (bounds.isEmpty())
         return;
-    // A picture of the outline answers a million keys; walking along the outline for each would not.
+    // A mask of the outline can test a million keys; walking the outline for each would be too slow.
     QImage mask(bounds.size().toSize() + QSize(1, 1), QImage::Format_Grayscale8);
     mask.fill(0);
     {

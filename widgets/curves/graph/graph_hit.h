@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// What stands under the pointer.
+/// What is under the pointer.
 struct GraphHit
 {
     enum Kind : std::uint8_t { Nothing, Key, Curve };
@@ -20,12 +20,12 @@ struct GraphHit
     KeyPart part = KeyPart::Value; ///< Key: the value or a handle that is shown
 };
 
-/// The nearest key or shown handle within `reach` logical pixels, else the nearest curve. Of keys at one place that of
-/// a chosen track, then a selected one. Locked tracks have curves only.
+/// The nearest key or shown handle within `reach` logical pixels, else the nearest curve. Of keys at the same place
+/// that of an active track, then a selected one. Locked tracks are hit by their curves only.
 GraphHit hitAt(GraphScene &scene, const QPointF &at, double reach);
 
-/// Picks the drawn keys inside of an outline; where there are none, the shown handles inside. `mode` Replace deselects
-/// the rest.
+/// Picks the drawn keys inside an outline; if there are none, the shown handles inside. `mode` Replace deselects the
+/// rest.
 void pickInside(GraphScene &scene, PickTracks &tracks, const QRectF &box, PickMode mode);
 void pickInside(GraphScene &scene, PickTracks &tracks, const QPolygonF &lasso, PickMode mode);
 

@@ -13,13 +13,13 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t smallKeyThreshold = 8000; ///< from here on keys are small
+constexpr std::size_t smallKeyThreshold = 8000; ///< from this many keys on, keys are drawn small
 
-/// Whether joined spans hold a time; asked for many times in a row.
+/// Tells if joined spans contain a time; fast for many times in a row.
 class InSpans
 {
 public:
-    /// Those that are edited now, else those of the whole track.
+    /// The spans that are edited now, else those of the whole track.
     InSpans(GraphScene &scene, std::size_t track) : m_spans(scene.joinedSpans(track))
     {
         if (const std::optional<TimeSpan> scope = scene.session().scope(scene.session().tracks()[track]))
@@ -97,7 +97,7 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
     const KeyMarks &marks = m_scene.marks(lane.track);
     const auto times = numbers.times();
     const LanePlace place = m_scene.place(lane);
-    // Squares as long as they have room; where keys touch each other, the curve alone tells more.
+    // Squares as long as there is room; where keys touch each other, the curve alone tells more.
     const double stretch = std::max(1.0, std::min(place.x(times[last - 1]), double(m_picture.width())) -
                                              std::max(place.x(times[first]), 0.0));
     const double room = last - first > 1 ? stretch / double(last - first - 1) / m_ratio : 100;
@@ -176,7 +176,7 @@ void GraphKeys::paintHandles()
         const KeyNumbers &numbers = m_session.numbers(lane.track);
         if (marks.empty() || lane.isEvents || !numbers.hasHandles())
             continue;
-        // Handles may reach into the view from keys beside it.
+        // Handles of keys next to the view may reach into it.
         const double margin = width / axis.pixelsPerUnit();
         const auto [first, last] =
             m_scene.rowsBetween(lane.track, axis.timeAt(0) - margin, axis.timeAt(width) + margin);

@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-/// Draws the keys of a graph, its events and handles, over its curves.
+/// Draws a graph's keys, events and handles over its curves.
 class GraphKeys
 {
 public:
@@ -32,7 +32,7 @@ private:
     QImage &m_picture;
     LineRaster m_raster;
     OccupancyGrid m_taken;
-    PixelSet m_selected, m_dimmed; ///< dimmed: keys that no sequence holds
+    PixelSet m_selected, m_dimmed; ///< dimmed: keys outside all sequences
     double m_ratio;
 };
 

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// A drawn component of a track, and how its numbers stand on the value axis: plotted = number · scale + offset.
+/// A drawn component of a track, and how its numbers map to the value axis: plotted = number · scale + offset.
 struct GraphLane
 {
     std::size_t track = 0; ///< row in CurveSession::tracks()
@@ -18,7 +18,7 @@ struct GraphLane
     double low = 0, high = 1; ///< Stacked: its part of the axis
 };
 
-/// Lowest and highest number of a component's keys; low > high when it has none.
+/// Lowest and highest number of a component's keys; low > high if it has none.
 struct NumberRange
 {
     double low = 1, high = 0;

@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t denseCurveThreshold = 100; ///< beyond, curves hide each other anyway and are drawn with less care
+constexpr std::size_t denseCurveThreshold = 100; ///< beyond, curves hide each other anyway and get less care
 
 } // namespace
 
@@ -98,7 +98,7 @@ void GraphPainter::paintCurves()
             if (const auto line = lines.find(lane.track); line != lines.end() && !lane.isEvents)
                 paintLine(*line->second, lane.component, m_scene.place(lane), grey, 1.2 * m_ratio);
     }
-    // The chosen tracks on top.
+    // The active tracks on top.
     std::vector<const GraphLane *> active, others;
     for (const GraphLane &lane : lanes)
         if (!lane.isEvents)

@@ -13,8 +13,8 @@
 
 namespace sinew {
 
-/// Draws a graph into a picture: background, grid, curves, keys, handles, labels. What moves without the curves
-/// (playheads, cursor, boxes) is drawn over it by the view.
+/// Draws a graph into a picture: background, grid, curves, keys, handles, labels. Whatever moves independently of the
+/// curves (playheads, cursor, boxes) is drawn over it by the view.
 class GraphPainter
 {
 public:

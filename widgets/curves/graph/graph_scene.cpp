@@ -23,7 +23,7 @@ void GraphScene::tracksChanged()
 {
     m_caches.clear();
     m_denseCurves.clear();
-    m_lanesValid = false; // also while scales are held: lanes name rows of the list
+    m_lanesValid = false; // also while scales are held: lanes refer to rows of the list
 }
 
 void GraphScene::keysChanged()
@@ -74,14 +74,14 @@ PolylineView GraphScene::view() const
     view.from = axis.timeAt(0);
     view.to = axis.timeAt(m_area.width());
     view.column = 1 / (axis.pixelsPerUnit() * m_pixelRatio);
-    // Powers of two: what was sampled serves a whole range of scales.
+    // Powers of two: samples serve a whole range of scales.
     view.step = std::exp2(std::floor(std::log2(2.5 / axis.pixelsPerUnit())));
     return view;
 }
 
 DenseCurveLayer &GraphScene::denseCurves()
 {
-    // The same keys show other numbers then.
+    // The same keys then show other numbers.
     if (std::exchange(m_denseCurveOrder, m_session.options().rotation) != m_session.options().rotation)
         m_denseCurves.clear();
     return m_denseCurves;
@@ -144,7 +144,7 @@ const CurvePolyline &GraphScene::polyline(std::size_t track)
     const PolylineView wanted = view();
     if (cache.hasLine && cache.lineOf.sharesWith(source.curve) && cache.line.covers(wanted))
         return cache.line;
-    // Half a view more on both sides, so that panning does not build at every step; an edit alone wants the view only.
+    // Half a view more on both sides, so that panning need not rebuild at every step; an edit needs only the view.
     PolylineView wider = wanted;
     if (cache.lineOf.sharesWith(source.curve) || !m_hold) {
         wider.from -= (wanted.to - wanted.from) / 2;
@@ -195,7 +195,7 @@ NumberRange GraphScene::range(std::size_t track, int component)
                     cache.ranges[c].add(numbers.number(row, c));
         };
         addKeys(scope);
-        if (cache.ranges[0].isEmpty()) // no key in the sequence
+        if (cache.ranges[0].isEmpty()) // no keys in the sequence
             addKeys(std::nullopt);
         cache.rangeOf = source.curve;
         cache.rangeScope = scope;

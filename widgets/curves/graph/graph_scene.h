@@ -15,8 +15,8 @@
 
 namespace sinew {
 
-/// What the graph shows and where: the drawn components, their scales and their lines, kept until the keys or the view
-/// change.
+/// What the graph shows and where: the drawn components, their scales and their lines, cached until the keys or the
+/// view change.
 class GraphScene
 {
 public:
@@ -29,16 +29,16 @@ public:
     ValueAxis &values() { return m_values; }
     const ValueAxis &values() const { return m_values; }
 
-    /// The picture of the curves where there are many.
+    /// The picture of the curves if there are many.
     DenseCurveLayer &denseCurves();
 
-    /// Another list of tracks, other spans, other states: everything is recomputed.
+    /// Tracks, spans or states have changed: everything is recomputed.
     void tracksChanged();
-    /// Other keys, options or ranges.
+    /// Keys, options or ranges have changed.
     void keysChanged();
-    /// While a gesture runs the scales of normalised and stacked lanes stay.
+    /// Keeps the scales of normalised and stacked lanes while a gesture runs.
     void holdScales(bool hold);
-    /// The curves as they were, drawn behind the present ones; none: no ghost.
+    /// The original curves, drawn behind the present ones; none: no ghost.
     void setGhost(const std::vector<CurveEdit> &edits);
     struct Ghost
     {
@@ -51,27 +51,27 @@ public:
     std::size_t ghostCount() const { return m_ghosts.size(); }
 
     const std::vector<GraphLane> &lanes();
-    /// Where a lane stands in device pixels.
+    /// Where a lane lies in device pixels.
     LanePlace place(const GraphLane &lane) const;
     double yOf(const GraphLane &lane, double number) const { return m_values.yOf(number * lane.scale + lane.offset); }
     double numberAt(const GraphLane &lane, double y) const { return (m_values.valueAt(y) - lane.offset) / lane.scale; }
-    /// The middle of the marks of the n-th track of events, along the lower edge; beyond six they share lines.
+    /// The middle of the marks of the n-th track of events, along the lower edge; beyond six, tracks share lines.
     double eventY(int row) const { return m_area.height() - 12 - 18 * (row % 6); }
     const CurveSource &source(std::size_t track);
     const CurvePolyline &polyline(std::size_t track);
-    /// Whether a track's keys stand in chronological order.
+    /// True if a track's keys are in chronological order.
     bool isSorted(std::size_t track);
-    /// Rows of the keys from `first` to `last`: all rows of an unsorted curve.
+    /// Rows of the keys from `first` to `last`; all rows of an unsorted curve.
     std::pair<std::size_t, std::size_t> rowsBetween(std::size_t track, double first, double last);
-    /// Of the keys in the session's scope; where there are none, of all.
+    /// The range of the keys in the session's scope, or of all keys if there are none.
     NumberRange range(std::size_t track, int component);
     /// The spans of a track in chronological order, joined where they overlap; empty: all time.
     const std::vector<TimeSpan> &joinedSpans(std::size_t track);
-    /// Where a handle stands in time: a third of its segment from the key.
+    /// The time at which a handle is drawn: a third of its segment from the key.
     double handleTime(std::size_t track, std::size_t row, KeyPart part);
-    /// Whether handles are shown at all: those of thousands of keys would hide what they belong to.
+    /// True if handles are shown at all: those of thousands of keys would hide the keys.
     bool showsHandles() const;
-    /// Whether a key of a lane shows its handles then: it or one of them is selected.
+    /// True if a key of a lane then shows its handles: it or one of them is selected.
     bool showsHandles(const GraphLane &lane, const KeyMark &mark) const;
     /// The marks of a track's keys, as many as there are; empty for none.
     const KeyMarks &marks(std::size_t track) const;

@@ -55,7 +55,7 @@ GraphView::GraphView(CurveSession &session, QWidget *parent) : QWidget(parent), 
         m_scene.keysChanged();
         m_boxValid = false;
         const CurveOptions now = m_session.options();
-        // Other numbers on the axis: what was in view says nothing.
+        // The axis shows other numbers now: the range in view is meaningless.
         if (now.values != before.values || now.rotation != before.rotation)
             frameValues();
         before = now;
@@ -95,7 +95,7 @@ void GraphView::tracksChanged()
     if (!m_session.document()) {
         m_framed = false;
     } else if (m_framed && other && !m_known.empty() && !m_gesture) {
-        // Curves that came into the list and are out of view or too flat to see are brought into it.
+        // Newly listed curves that are out of view or too flat to see are brought into view.
         const NumberRange range = valuesInView();
         const double top = m_scene.values().yOf(range.high), bottom = m_scene.values().yOf(range.low);
         if (!range.isEmpty() && (anyOutOfSight() || bottom - top > 3 * height() ||
@@ -190,7 +190,7 @@ void GraphView::frameValues()
 
 void GraphView::frameAll()
 {
-    // Sequences with times of their own lie far from each other.
+    // Sequences with their own times lie far from each other.
     if (m_session.showsOneSequence())
         return frameSequence();
     NumberRange times;
@@ -259,7 +259,7 @@ Status GraphView::insertKeyAt(const Address &track, double time)
         return status;
     if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
         m_session.notify(sharedKeyText(m_session, whole, sequences));
-    document.keySelection().limitTo(std::array{track}); // the new key alone is selected
+    document.keySelection().limitTo(std::array{track}); // only the new key is selected
     return Done{};
 }
 
@@ -353,7 +353,7 @@ QRectF GraphView::regionRect()
         return {};
     const TimeAxis &axis = m_session.axis();
     const ValueAxis &values = m_scene.values();
-    // Beside the keys, whose own place they would take otherwise.
+    // Beside the keys, as it would otherwise cover them.
     return QRectF(QPointF(axis.xOf(box.firstTime), values.yOf(box.high)),
                   QPointF(axis.xOf(box.lastTime), values.yOf(box.low)))
         .adjusted(-12, -12, 12, 12);
@@ -385,7 +385,7 @@ void GraphView::paintRegion(QPainter &painter)
 
 QString GraphView::readout()
 {
-    // The curve under the pointer where the pointer is, else the current track at the playhead.
+    // The curve under the pointer at the pointer, else the current track at the playhead.
     int track = -1, only = -1;
     double time = 0;
     if (isAlive(m_hover)) {
@@ -408,7 +408,7 @@ QString GraphView::readout()
     CurveNumbers now{}, before{}, after{};
     if (!m_scene.numbersAt(std::size_t(track), time, now))
         return {};
-    // Across half a unit on both sides, on one side alone at the ends of a span.
+    // Over half a unit on both sides, on one side only at the ends of a span.
     const double half = 0.5;
     const bool left = m_scene.numbersAt(std::size_t(track), time - half, before),
                right = m_scene.numbersAt(std::size_t(track), time + half, after);
@@ -433,7 +433,7 @@ QString GraphView::readout()
 
 void GraphView::updateReadout()
 {
-    // A gesture speaks in the status line.
+    // Gestures report in the status line.
     const QString text = m_session.document() && !m_gesture ? readout() : QString();
     if (text == m_readout)
         return;

@@ -15,16 +15,15 @@
 
 namespace sinew {
 
-/// The curves of the listed tracks over the session's time axis, to look at and to edit.
+/// The curves of the listed tracks over the session's time axis, for viewing and editing.
 ///
 /// Pointer: click selects a key, a handle, or all keys of a curve; Shift adds, Ctrl toggles. Drag moves keys, or draws
-/// a box (Shift adds, Ctrl removes); Alt+drag draws a lasso, Alt+click takes all keys at one time. Double click or
-/// Ctrl+click on a curve puts a key there. While dragging, Shift is precise, Ctrl turns snapping about, X and Y lock an
-/// axis, the wheel changes the reach of a proportional edit, Escape or a right click takes everything back. Handles of
-/// the box around the selection stretch it. Wheel zooms, Ctrl+wheel in time, Shift+wheel in value; middle button pans,
-/// with Ctrl it zooms. Shift+right click or drag puts the value cursor. Keys: G and S move and scale at the pointer,
-/// with typed numbers; O proportional; F, Home and Shift+Home frame the selection, everything and the sequence; Escape
-/// deselects.
+/// a box (Shift adds, Ctrl removes); Alt+drag draws a lasso, Alt+click selects all keys at one time. Double click or
+/// Ctrl+click on a curve inserts a key. While dragging, Shift is precise, Ctrl inverts snapping, X and Y lock an axis,
+/// the wheel changes the reach of a proportional edit, Escape or a right click reverts. Handles of the box around the
+/// selection stretch it. Wheel zooms, Ctrl+wheel in time, Shift+wheel in value; middle button pans, with Ctrl it zooms.
+/// Shift+right click or drag puts the value cursor. Keys: G and S move and scale at the pointer, with typed numbers; O
+/// proportional; F, Home and Shift+Home frame the selection, everything and the sequence; Escape deselects.
 class GraphView : public QWidget
 {
     Q_OBJECT
@@ -40,20 +39,20 @@ public:
     enum class SelectTool : std::uint8_t { Box, Lasso };
     SelectTool selectTool() const { return m_tool; }
     void setSelectTool(SelectTool tool) { m_tool = tool; }
-    /// The box around two keys or more with handles that stretch times and values. On at first.
+    /// A box around two or more selected keys with handles that stretch times and values. On by default.
     bool showsRegionBox() const { return m_showRegion; }
     void setShowRegionBox(bool show);
 
     void frameAll();
-    /// Everything when nothing is selected.
+    /// Frames everything if nothing is selected.
     void frameSelected();
     void frameSequence();
-    /// Values of the times in view; the times stay.
+    /// Frames the values in the visible time range, which stays.
     void frameValues();
-    /// Factors above 1 show less of it; about the middle.
+    /// Zooms about the middle; factors above 1 show less.
     void zoom(double timeFactor, double valueFactor);
 
-    /// Starts moving or scaling what is selected, at the pointer; ended by click or Enter.
+    /// Starts moving or scaling the selected keys at the pointer; ended by a click or Enter.
     void startMove();
     /// The same with copies of the selected keys.
     void startDuplicate();
@@ -62,14 +61,14 @@ public:
     Status insertKeyAt(const Address &track, double time);
     bool isEditing() const { return m_gesture != nullptr; }
 
-    /// Where things stand, for menus and tests.
+    /// For menus and tests.
     GraphScene &scene() { return m_scene; }
 
 Q_SIGNALS:
     void contextMenuRequested(const QPoint &globalPosition);
-    /// The region box was shown or hidden, the tool changed.
+    /// The region box was shown or hidden, or the tool changed.
     void toolsChanged();
-    /// The numbers at the pointer or playhead, of a gesture what it does; empty: nothing to say.
+    /// The numbers at the pointer or playhead, or what a gesture does; empty: nothing to say.
     void readoutChanged(const QString &text);
 
 protected:
@@ -99,16 +98,16 @@ private:
     void tracksChanged();
     void followPlayhead();
     void describe();
-    /// Of one curve's keys in a span of time, and what it is at the ends of that.
+    /// The range of one curve's keys in a time span and of its values at the span's ends.
     NumberRange valuesOf(const GraphLane &lane, double first, double last);
-    /// Whether one of the curves is wholly above or below what is shown.
+    /// True if one of the curves lies entirely above or below the view.
     bool anyOutOfSight();
-    /// Of the drawn curves in a span of time; where none of them is there, of all their keys.
+    /// The range of the drawn curves in a time span; if none of them is there, of all their keys.
     NumberRange valuesBetween(double first, double last);
     NumberRange valuesInView();
     void paintOverlay(QPainter &painter);
     void paintRegion(QPainter &painter);
-    /// With each picture: all that changes the numbers asks for one.
+    /// Called with each picture, as everything that changes the numbers requests one.
     void updateReadout();
     QString readout();
 
@@ -125,7 +124,7 @@ private:
     void releaseLeft(QMouseEvent *event);
     void pick(const GraphHit &hit, PickMode mode);
     bool isPicked(const GraphHit &hit);
-    /// Whether what was hit is still there: tracks and keys can go while a button is held.
+    /// True if the hit track and key still exist: they can go while a button is held.
     bool isAlive(const GraphHit &hit);
     void setActive(const GraphHit &hit, bool add);
     void updateCursor(const QPointF &at);
@@ -143,17 +142,17 @@ private:
 
     Drag m_drag = Drag::None;
     QPointF m_pressed, m_last, m_pointer;
-    QPointF m_travel; ///< of a gesture, in pixels; slower than the pointer when precise
+    QPointF m_travel; ///< of a gesture, in pixels; slower than the pointer in precise mode
     bool m_invertSnap = false;
     PickMode m_boxMode = PickMode::Replace;
     QPolygonF m_lasso;
     GraphHit m_hit, m_hover;
     RegionHandle m_region;
     SelectedBox m_regionStart;
-    GraphLane m_dragLane; ///< whose scale a move follows
+    GraphLane m_dragLane; ///< the lane whose scale a move follows
     std::unique_ptr<KeyGesture> m_gesture;
     std::vector<Address> m_known; ///< tracks shown before
-    QString m_readout;            ///< as last told
+    QString m_readout;            ///< as last reported
 };
 
 } // namespace sinew

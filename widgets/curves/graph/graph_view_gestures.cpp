@@ -82,7 +82,7 @@ void GraphView::startMove()
     m_pressed = m_last = rect().contains(mapFromGlobal(QCursor::pos())) ? QPointF(mapFromGlobal(QCursor::pos()))
                                                                         : QPointF(rect().center());
     m_dragLane = {};
-    // Normalised curves move as far as the pointer in the scale of the first one with something selected.
+    // Normalised curves move as far as the pointer in the scale of the first one with selected keys.
     for (const GraphLane &lane : m_scene.lanes())
         if (anySelected(m_scene.marks(lane.track))) {
             m_dragLane = lane;
@@ -128,7 +128,7 @@ void GraphView::dragGesture()
                         -m_travel.y() / m_scene.values().pixelsPerUnit() / m_dragLane.scale, m_invertSnap);
         return;
     }
-    // By how much further the pointer is from the pivot than at the start.
+    // How much further the pointer is from the pivot than at the start.
     const KeyTransform &transform = m_gesture->transform();
     const QPointF pivot(axis.xOf(transform.timePivot), m_session.options().values == ValueDisplay::Plain
                                                            ? m_scene.values().yOf(transform.valuePivot)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// What GraphView does with pointer and keyboard.
+// Pointer and keyboard input of GraphView.
 #include "widgets/curves/graph/graph_view.h"
 
 #include "core/text/translated.h"
@@ -17,7 +17,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double reach = 7; ///< logical pixels around the pointer in which things are hit
+constexpr double reach = 7; ///< radius in logical pixels within which the pointer hits things
 
 PickMode modeOf(Qt::KeyboardModifiers modifiers, PickMode withControl)
 {
@@ -204,7 +204,7 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
                          m_dragLane.isEvents ? 0 : numbers.number(m_hit.row, m_dragLane.component, m_hit.part));
             m_last = m_pressed;
         } else {
-            return; // the way so far counts once it is a drag
+            return; // the distance so far counts once it is a drag
         }
         break;
     case Drag::None:
@@ -246,7 +246,7 @@ void GraphView::releaseLeft(QMouseEvent *event)
     const bool moved = (event->position() - m_pressed).manhattanLength() >= 3;
     switch (drag) {
     case Drag::Ready:
-        // A click on one of several selected keys means this one.
+        // A click on one of several selected keys selects only that one.
         if (!(event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)))
             pick(m_hit, PickMode::Replace);
         break;
@@ -369,7 +369,7 @@ void GraphView::contextMenuEvent(QContextMenuEvent *event)
     if (event->modifiers() & Qt::ShiftModifier || m_gesture)
         return;
     if (event->reason() == QContextMenuEvent::Mouse) {
-        // The menu is about what it is opened on.
+        // The menu applies to what was clicked.
         const GraphHit hit = m_session.document() ? hitAt(m_scene, event->pos(), reach) : GraphHit();
         if (hit.kind == GraphHit::Key && !isPicked(hit))
             pick(hit, PickMode::Replace);
@@ -389,7 +389,7 @@ void GraphView::leaveEvent(QEvent *event)
 bool GraphView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        // Keys of a gesture are not shortcuts, and G and S mean keys while the graph has the focus.
+        // Keys of a gesture are not shortcuts, and G and S act on keys while the graph has the focus.
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool own =
             !(key->modifiers() & ~Qt::KeypadModifier) && (key->key() == Qt::Key_G || key->key() == Qt::Key_S);
@@ -399,7 +399,7 @@ bool GraphView::event(QEvent *event)
         }
     } else if (event->type() == QEvent::KeyPress && m_gesture &&
                static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab) {
-        // Tab goes from the time to the value, not to the next widget.
+        // Tab goes from time to value, not to the next widget.
         keyPressEvent(static_cast<QKeyEvent *>(event));
         return true;
     }

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// The box around selected keys and handles, in logical pixels; with the times and plotted numbers of its sides.
+/// The box around selected keys and handles, in logical pixels, with the times and plotted numbers of its sides.
 struct SelectedBox
 {
     double firstTime = 0, lastTime = 0, low = 0, high = 0;

@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// Where numbers stand on screen: upwards, about the middle of the area, in logical pixels from its top.
+/// Maps numbers to the screen: upwards, about the middle of the area, in logical pixels from its top.
 class ValueAxis
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
         if (!std::isfinite(centre) || !std::isfinite(pixelsPerUnit))
             return;
-        // Floats have seven digits; beyond, neighbouring numbers are no longer pixels apart.
+        // Floats have seven digits; beyond that, neighbouring numbers are no longer pixels apart.
         m_pixelsPerUnit = std::clamp(pixelsPerUnit, 1e-9, 1e9);
         m_centre = std::clamp(centre, -1e12, 1e12);
     }

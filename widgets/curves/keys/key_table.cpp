@@ -244,7 +244,7 @@ bool KeyTable::eventFilter(QObject *watched, QEvent *event)
             act = &KeyTable::copy;
         else if (key->matches(QKeySequence::Paste))
             act = &KeyTable::paste;
-        // Numbers begin an entry; the page's own shortcuts have letters.
+        // Typing a number starts editing; the page's own shortcuts are letters.
         static const QString starts = QStringLiteral("0123456789+-*/.,");
         if (act ||
             (event->type() == QEvent::ShortcutOverride && key->text().size() == 1 && starts.contains(key->text()))) {

@@ -15,9 +15,8 @@ namespace sinew {
 class CurveSession;
 class KeyTableModel;
 
-/// The keys of the active tracks in numbers, beside the graph. What is selected here is selected there and the other
-/// way round. What is typed into a cell goes into the selected cells of its column, what is typed into the line above
-/// into all selected cells.
+/// The keys of the active tracks as numbers, beside the graph. The selection is shared with the graph. Text typed into
+/// a cell goes into the selected cells of its column, text typed into the line above into all selected cells.
 class KeyTable : public QWidget
 {
     Q_OBJECT
@@ -30,7 +29,7 @@ public:
     QLineEdit *entry() const { return m_entry; }
     QToolButton *selectedFirstButton() const { return m_selectedFirst; }
 
-    /// Why the table is empty; nothing when it is not.
+    /// Why the table is empty; empty if it is not.
     QString hint() const;
 
     void copy();

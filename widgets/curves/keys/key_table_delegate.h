@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Edits cells of a KeyTableModel: numbers as text, handle modes by choice. Leaves setting to whoever listens.
+/// Edits cells of a KeyTableModel: numbers as text, handle modes by choice. Setting the values is left to the listener.
 class KeyTableDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

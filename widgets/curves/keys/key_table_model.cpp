@@ -125,7 +125,7 @@ void KeyTableModel::keysChanged()
     const bool hadHandles = !m_columns.empty() && m_columns.back().kind == Column::Mode;
     const std::size_t listed = m_order.size();
     if (same && m_isOrdered)
-        order(); // keys may have come into the sequence or gone from it
+        order(); // keys may have entered or left the sequence
     if (!same || listed != m_order.size() || m_first.empty() || m_first.back() != rows || handles != hadHandles)
         rebuild();
     else if (rowCount() > 0)
@@ -318,7 +318,7 @@ bool KeyTableModel::setData(const QModelIndex &index, const QVariant &value, int
 
 namespace {
 
-/// Cells of one track as marks: what an operation on the selected parts of keys works on.
+/// Cells of one track as marks: the input of operations on selected parts of keys.
 struct TrackCells
 {
     KeyMarks times, values;
@@ -364,9 +364,9 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
     for (auto edit = edits.begin(); const auto &[row, track] : tracks) {
         KeyTransform transform;
         transform.collision = m_session.options().collision;
-        transform.keepInSpans = false; // a typed number is meant as it is typed
+        transform.keepInSpans = false; // a typed number is taken literally
         transform.timeOrigins = m_session.timeOrigins();
-        // Works on the cells alone, then gives the selection back: a key keeps its mark by moving with it.
+        // Works on the cells alone, then restores the selection: a key takes its mark along when it moves.
         const auto apply = [&](const KeyMarks &marks) -> Status {
             if (!anySelected(marks))
                 return Done{};
@@ -463,7 +463,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         const QStringList words = tabs ? lines[i].split(QLatin1Char('\t')) : lines[i].trimmed().split(blanks);
         std::vector<double> line;
         bool titles = i == 0;
-        // "x" is a title, though an expression could mean a number by it.
+        // "x" is a title, though it would also be valid as an expression.
         for (const QString &word : words)
             titles = titles && !word.isEmpty() && word.front().isLetter();
         if (titles)
@@ -504,7 +504,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
     CurveEdit edit = m_session.edits(std::array{shown.address()}).front();
     const int components = m_session.components(shown);
     std::size_t next = row < 0 ? 0 : key(row).row;
-    // Times count from the start of the sequence that is pasted into: that of the first row, else the one shown.
+    // Times count from the start of the sequence pasted into: that of the first row, else the one shown.
     const bool onKey = next < edit.size();
     const std::int32_t origin = m_session.timeOrigin(onKey ? edit.curve.times()[next] : m_session.playhead(shown));
     for (const std::vector<double> &line : numbers) {

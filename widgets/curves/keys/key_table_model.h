@@ -9,8 +9,8 @@
 namespace sinew {
 
 /// The keys of the active tracks as rows: time, components, tangents as the file stores them (rotations: as shown),
-/// handle modes. Cells are read when they are shown, so that a million keys cost nothing. Edits are one undo step or
-/// refused whole.
+/// handle modes. Cells are read only when shown, so that a million keys cost nothing. An edit is one undo step or is
+/// refused as a whole.
 class KeyTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
     struct Column
     {
         enum Kind : std::uint8_t { Track, Time, Number, Mode } kind = Time;
-        KeyPart part = KeyPart::Value; ///< of Number and Mode
-        int component = 0;             ///< of Number: the place in which it is listed (ShownTrack::placeOf)
+        KeyPart part = KeyPart::Value; ///< for Number and Mode
+        int component = 0;             ///< for Number: its place in the list (ShownTrack::placeOf)
     };
     /// One key: row in CurveSession::tracks() and row in its curve.
     struct Key
@@ -38,13 +38,13 @@ public:
     /// Lists selected keys before the others.
     void setSelectedFirst(bool on);
 
-    /// What a cell means to the selection: bits of keyBit(), 0 for cells that are none of a key.
+    /// The selection bits of a cell: bits of keyBit(), 0 if the cell is no part of a key.
     KeyBits bitsOf(int row, int column) const;
-    /// The same entry ("12", "+=5", "*2", "50%") into many cells.
+    /// Enters the same text ("12", "+=5", "*2", "50%") into many cells.
     Status enter(const QModelIndexList &cells, const QString &text);
     Status setMode(const QModelIndexList &cells, HandleMode mode);
-    /// Tab-separated lines (from a spreadsheet) over the cells from a row and column on. Lines with a time set or add
-    /// keys at their times, others the rows that are there. A line of column titles is skipped.
+    /// Pastes tab-separated lines (from a spreadsheet) over the cells from a row and column on. Lines with a time set
+    /// or add keys at their times, others set the existing rows. A line of column titles is skipped.
     Status paste(int row, int column, const QString &text);
     QString copyText(const QModelIndexList &cells) const;
 
@@ -67,9 +67,9 @@ private:
 
     CurveSession &m_session;
     std::vector<int> m_tracks;
-    std::vector<std::size_t> m_first;   ///< row of each track's first key, then the number of all
+    std::vector<std::size_t> m_first;   ///< row of each track's first key, then the total
     std::vector<std::uint32_t> m_order; ///< listed row → row in track order, while m_isOrdered
-    bool m_isOrdered = false;           ///< only keys of one sequence are listed, or selected keys first
+    bool m_isOrdered = false;           ///< only one sequence's keys are listed, or selected keys first
     std::vector<Column> m_columns;
     bool m_selectedFirst = false;
 };

@@ -44,7 +44,7 @@ std::vector<NodeId> selectedNodes(const Document &document)
     return nodes;
 }
 
-/// The tracks of the selected nodes for the pose of a single one.
+/// The tracks of the selected nodes for a pose of a single node.
 std::vector<PastePlace> placesIn(const Document &document, const CopiedKeys &pose, const std::vector<NodeId> &nodes)
 {
     std::vector<PastePlace> places;
@@ -58,7 +58,7 @@ std::vector<PastePlace> placesIn(const Document &document, const CopiedKeys &pos
     return places;
 }
 
-/// Which tracks take which part of the pose.
+/// Finds which tracks take which part of the pose.
 Result<std::vector<PastePlace>> placesOf(const CurveSession &session, const CopiedKeys &pose, bool mirrored)
 {
     const Document &document = *session.document();
@@ -78,7 +78,7 @@ Result<std::vector<PastePlace>> placesOf(const CurveSession &session, const Copi
     const bool ofOneNode = std::all_of(pose.tracks.begin(), pose.tracks.end(), [&](const CopiedTrack &track) {
         return track.object == pose.tracks.front().object;
     });
-    // Mirrored, the node that a pose came from may still be selected.
+    // When mirroring, the node that a pose came from may still be selected.
     if (ofOneNode && !selected.empty() && !mirrored)
         return placesIn(document, pose, selected);
     if (!selected.empty() && !mirrored)
@@ -90,7 +90,7 @@ Result<std::vector<PastePlace>> placesOf(const CurveSession &session, const Copi
     return named;
 }
 
-/// The nodes of this model by name, the first of each: where the parts of a pose rest.
+/// The nodes of this model by name, the first of each; they supply the rest values for the parts of a pose.
 std::map<std::string, NodeId> nodesByName(const Document &document)
 {
     std::map<std::string, NodeId> nodes;

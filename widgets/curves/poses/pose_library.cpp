@@ -132,7 +132,7 @@ Result<QString> PoseLibrary::save(const QString &wanted, const CopiedKeys &pose)
         if (QDir(m_folder).entryList({QStringLiteral("*.pose")}, QDir::Files).size() >= maxPoses)
             return libraryError(
                 LibraryTexts::tr("no more than %n poses are kept; delete one first", nullptr, maxPoses));
-        // Whatever the name has in it.
+        // Whatever characters the name has.
         file = QDir(m_folder).filePath(QUuid::createUuid().toString(QUuid::Id128) + QStringLiteral(".pose"));
     }
     if (Status status = write(file, name, pose); !status)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// widgets/curves/poses keeps poses of nodes: on the clipboard, and in a folder of the user's.
+// widgets/curves/poses keeps poses of nodes: on the clipboard, and in a folder of the user.
 
 #include "core/curves/keys/copied_keys.h"
 
@@ -10,16 +10,16 @@
 
 namespace sinew {
 
-/// The user's poses, one file each: JSON with a name and the keys that copyPose() made. Files are read when they are
-/// asked for and are as little trusted as models are.
+/// The user's poses, one file each: JSON with a name and the keys made by copyPose(). Files are read on demand and are
+/// trusted as little as models are.
 class PoseLibrary
 {
 public:
-    static constexpr qint64 maxFileSize = 4 << 20; ///< bytes; a larger file is no pose
-    static constexpr int maxPoses = 1000;          ///< as many are listed and kept
+    static constexpr qint64 maxFileSize = 4 << 20; ///< bytes; a larger file is not accepted
+    static constexpr int maxPoses = 1000;          ///< most poses that are listed and kept
     static constexpr int maxName = 80;             ///< characters; longer names are cut
 
-    /// Made by the first save.
+    /// The folder; created by the first save.
     explicit PoseLibrary(const QString &folder) : m_folder(folder) {}
 
     struct Entry
@@ -27,12 +27,12 @@ public:
         QString name;
         QString file;
     };
-    /// What can be read, by name. `unreadable` counts the other files of poses.
+    /// The readable poses, by name. `unreadable` counts the other pose files.
     std::vector<Entry> poses(int *unreadable = nullptr) const;
     Result<CopiedKeys> load(const QString &file) const;
-    /// Takes the place of a pose with this name. Returns the file.
+    /// Replaces a pose with the same name. Returns the file.
     Result<QString> save(const QString &name, const CopiedKeys &pose) const;
-    /// Refused for a name that another one has.
+    /// Refused if another pose has the name.
     Status rename(const QString &file, const QString &name) const;
     Status remove(const QString &file) const;
 

@@ -44,7 +44,7 @@ PosePanel::PosePanel(CurveSession &session, const QString &folder, QWidget *pare
     connect(m_list, &QListWidget::currentRowChanged, this, &PosePanel::updateActions);
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
         const QString file = item->data(FileRole).toString(), name = item->text();
-        // Later: the list is filled anew then, and what the name was typed into is still open now.
+        // Deferred: the list is refilled then, and the name's editor is still open now.
         if (!m_filling && name != item->data(NameRole).toString())
             QTimer::singleShot(0, this, [this, file, name] { rename(file, name); });
     });

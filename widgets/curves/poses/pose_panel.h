@@ -21,8 +21,8 @@ namespace sinew {
 
 class StatusLabel;
 
-/// The dock of poses: copies and pastes that of the selected nodes, and keeps some by name for all models. What is
-/// pasted or applied can be mirrored, blended with what is there, and spread over time.
+/// The dock of poses: copies and pastes the pose of the selected nodes, and keeps named poses for all models. A pose
+/// can be mirrored, blended with the present one, and spread over time.
 class PosePanel : public DockPanel
 {
     Q_OBJECT
@@ -34,14 +34,14 @@ public:
     PoseSettings settings() const;
     /// `share` in 0…1.
     void setSettings(const PoseSettings &settings);
-    /// Copy, paste, paste mirrored; each with a stable id as its object name ("pose.copy").
+    /// Copy, paste, paste mirrored; each has a stable id as its object name ("pose.copy").
     const QList<QAction *> &actions() const { return m_actions; }
     QListWidget *list() const { return m_list; }
     QString statusText() const;
 
     void copy();
     void paste(bool mirrored);
-    /// Keeps the pose of the selection under a name that no other one has, and lets it be changed.
+    /// Keeps the pose of the selection under a unique name and opens that name for editing.
     void save();
     void applyCurrent();
     void removeCurrent();

@@ -15,7 +15,7 @@ enum class ValueDisplay : std::uint8_t {
     Stacked,    ///< a lane for each component, each with its own range
 };
 
-/// How the curve editor shows and edits, the same for graph, dope sheet and key table.
+/// How the curve editor displays and edits; shared by graph, dope sheet and key table.
 struct CurveOptions
 {
     RotationOrder rotation = RotationOrder::Xyz;
@@ -23,20 +23,20 @@ struct CurveOptions
     double framesPerSecond = defaultFramesPerSecond;
     bool timesFromStart = false; ///< counted from the start of each sequence in all formats
     ValueDisplay values = ValueDisplay::Plain;
-    bool onlySelected = true;  ///< tracks of selected objects and pinned ones; else of every object that has keys
-    bool allSequences = false; ///< commands mean the keys of all sequences, not only those of the chosen one
-    bool showAbsent = false;   ///< tracks that the shown objects could have
-    bool showGhost = true;     ///< the curve as it was before the gesture
+    bool onlySelected = true;  ///< lists tracks of selected objects and pinned ones; else of every object that has keys
+    bool allSequences = false; ///< commands affect the keys of all sequences, not only of the chosen one
+    bool showAbsent = false;   ///< lists tracks that the shown objects could have
+    bool showGhost = true;     ///< draws the curve as it was before the gesture
     bool showHandles = true;
     bool followPlayback = false;
     // Editing.
     Collision collision = Collision::Merge;
     bool keepInSpans = true;
     bool ripple = false;
-    double falloff = 0; ///< proportional edit, time units
+    double falloff = 0; ///< reach of a proportional edit, time units
     enum class Pivot : std::uint8_t { Centre, Playhead, Individual, ValueCursor } pivot = Pivot::Centre;
     bool snapToFrames = false, snapToMarkers = true;
-    double snapTime = 1; ///< grid in time units when not to frames
+    double snapTime = 1; ///< grid in time units if not snapping to frames
     double snapValue = 0;
     HandleMode newHandles = HandleMode::Auto; ///< KeySelection::newHandles()
 

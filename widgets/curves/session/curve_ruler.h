@@ -8,10 +8,10 @@ namespace sinew {
 
 class CurveSession;
 
-/// The scale of times above the graph and the dope sheet: bands with the names of sequences, labelled marks, the
-/// playhead, and a violet one for every global sequence of the listed tracks. Dragging scrubs, the wheel zooms, the
-/// middle button pans; left and right step by one frame, Home and End go to the ends of the sequence. Its left edge
-/// stands over that of the area it belongs to.
+/// The time scale above the graph and the dope sheet: bands with the names of sequences, labelled marks, the playhead,
+/// and a violet one for every global sequence of the listed tracks. Dragging scrubs, the wheel zooms, the middle button
+/// pans; left and right step by one frame, Home and End go to the ends of the sequence. Its left edge is aligned with
+/// the area it belongs to.
 class CurveRuler : public QWidget
 {
     Q_OBJECT
@@ -19,14 +19,14 @@ class CurveRuler : public QWidget
 public:
     explicit CurveRuler(CurveSession &session, QWidget *parent = nullptr);
 
-    /// Whether the bands with names are there; not where blocks of sequences stand below.
+    /// Whether the bands with names are shown; not needed where blocks of sequences lie below.
     void setShowsSequences(bool shows);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
 
 Q_SIGNALS:
-    /// Double click on a band: a sequence that wants to be framed.
+    /// A band was double-clicked: its sequence should be framed.
     void frameRequested(double first, double last);
 
 protected:

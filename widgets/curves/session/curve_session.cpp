@@ -26,8 +26,8 @@ namespace sinew {
 
 namespace {
 
-/// Minimum x y z and maximum x y z of bounds, then their radius: pink, olive and turquoise for the maximum, axis
-/// colours else.
+/// Minimum x y z and maximum x y z of bounds, then their radius: pink, olive and turquoise for the maximum, else axis
+/// colours.
 QColor boundsColour(int number, const QPalette &palette)
 {
     static const QRgb light[] = {0xa3158f, 0x5f6b00, 0x006f80};
@@ -37,7 +37,7 @@ QColor boundsColour(int number, const QPalette &palette)
     return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
 }
 
-/// Whether a step can change which tracks are listed, or what they are called.
+/// True if a step can change which tracks are listed, or what they are called.
 bool changesTracks(const Model &model, const ChangeSet &changes)
 {
     return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
@@ -72,11 +72,11 @@ void CurveSession::setDocument(Document *document)
                                               &m_document->trackStates(), &m_document->playback()})
             part->disconnect(this);
     m_document = document;
-    m_rows.clear(); // addresses of another document name other tracks
+    m_rows.clear(); // addresses in another document refer to other tracks
     if (document) {
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
         connect(document, &Document::committed, this, &CurveSession::follow);
-        // What was reported for the last step does not apply to the next one or after undo.
+        // A message about the last step does not apply to the next one or after an undo.
         connect(document, &Document::historyChanged, this, [this] { notify(QString()); });
         connect(&document->selection(), &Selection::changed, this, [this] {
             refresh();
@@ -164,7 +164,7 @@ void CurveSession::refresh()
         const std::unordered_set<NodeId> selected = selectedWithLayers();
         NodeId last = NoNode;
         walkFields(model, [&](const Address &first, const FieldInfo &field, void *, void *) {
-            // The first curve field of each object brings all of its tracks, in the facet's order.
+            // The first curve field of each object adds all of its tracks, in the facet's order.
             if (field.type->kind != Kind::Curve || first.node == last)
                 return;
             last = first.node;
@@ -176,7 +176,7 @@ void CurveSession::refresh()
                     continue;
                 if (object.isEmpty()) {
                     object = displayName(*m_document, first.node);
-                    // Parts of objects are called alike ("Layer 0").
+                    // Parts of different objects can have the same name ("Layer 0").
                     if (const NodeId whole = model.parentOf(first.node); whole != RootNode && whole != NoNode)
                         object = tr("%1 of %2", "part, object").arg(object, displayName(*m_document, whole));
                 }
@@ -324,7 +324,7 @@ std::optional<KeyMarks> CurveSession::limitedToShown(const Address &address, con
             drawn |= allParts(keyBit(KeyPart::Value, component));
     const std::optional<TimeSpan> scope = this->scope(track);
     const auto times = curve(track).times();
-    std::optional<KeyMarks> limited; // only once something has to go: every step of a drag asks
+    std::optional<KeyMarks> limited; // only copied if a mark has to go: this runs at every step of a drag
     for (std::size_t i = 0; i < std::min(marks.size(), times.size()); ++i) {
         const KeyBits shown = scope && !scope->contains(times[i]) ? KeyBits(0) : drawn;
         if (!(marks[i].selected & ~shown))
@@ -353,7 +353,7 @@ QColor CurveSession::colour(const ShownTrack &track, int component, const QPalet
         return boundsColour(component, palette);
     if (components(track) > 1)
         return axisColour(track.placeOf(component), palette);
-    // Hues far apart for neighbours: the golden angle.
+    // Neighbours get very different hues: the golden angle.
     const int hue = int((track.channel.address.field * 137u + track.channel.address.leaf * 61u + 200u) % 360u);
     return isDark(palette) ? QColor::fromHsl(hue, 170, 175) : QColor::fromHsl(hue, 200, 85);
 }
@@ -377,7 +377,7 @@ QString CurveSession::componentName(const ShownTrack &track, int component) cons
     if (const PartNames *parts = object ? object.info->fields[track.address().field].parts : nullptr;
         parts && int(parts->size()) == components(track))
         return translatedLabel((*parts)[std::size_t(component)]);
-    // The only arrays that are animated are bounds: two corners and a radius.
+    // Only bounds are animated arrays: two corners and a radius.
     const QString axis = QString(QChar(u"xyzw"[component % (track.value().kind == Kind::FixedArray ? 3 : 4)]));
     if (track.value().kind != Kind::FixedArray)
         return axis;
@@ -408,7 +408,7 @@ CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
     for (int i = 0; i < count; ++i)
         numbers[std::size_t(i)] = shown.number(0, i);
     if (value.kind == Kind::Quat && count == 3 && keys.size() > 0) {
-        // On the same turn as the curve, whose angles go on beyond 180°.
+        // On the same turn as the curve, whose angles continue beyond 180°.
         const auto times = keys.times();
         const auto later = std::upper_bound(times.begin(), times.end(), std::int32_t(std::floor(span.time)));
         std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// The timeline that all listed tracks run on instead of the model's: a global sequence, a particle's life. Null where
+/// The timeline that all listed tracks run on instead of the model's: a global sequence, a particle's life. Null if
 /// they have none in common.
 const Clip *commonTimeline(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
 {
@@ -35,7 +35,7 @@ void CurveSession::scrubTo(double time)
         return;
     Playback &playback = m_document->playback();
     if (const Clip *own = commonTimeline(m_tracks, m_clips); own && !own->loops) {
-        // As far in the sequence as in the particle's life; see momentIn().
+        // As far into the sequence as into the particle's life; see momentIn().
         const double length = double(own->end) - own->start;
         time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());
     }
@@ -53,7 +53,7 @@ std::optional<std::pair<double, double>> CurveSession::sequenceRange() const
     if (const Clip *own = commonTimeline(m_tracks, m_clips); own && own->end > own->start)
         return std::pair<double, double>(own->start, own->end);
     const Playback &playback = m_document->playback();
-    // Where only one sequence is shown all of it is the sequence, also one without length.
+    // If only one sequence is shown, every time belongs to it, even if it has no length.
     if (!showsOneSequence() && (playback.sequence() == NoNode || playback.end() <= playback.start()))
         return std::nullopt;
     return std::pair(playback.start(), playback.end());
@@ -74,7 +74,7 @@ std::int32_t CurveSession::timeOrigin(double time) const
         for (const Clip &clip : m_clips)
             if (isChosen(clip) && holds(clip))
                 return clip.start;
-        // Between sequences times go on from the nearest, whichever side it lies on.
+        // Between sequences times continue from the nearest one, on whichever side it lies.
         const auto distance = [time](const Clip &clip) {
             return clip.isGlobal ? std::numeric_limits<double>::infinity()
                                  : std::max({clip.start - time, time - clip.end, 0.0});

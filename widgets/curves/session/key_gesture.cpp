@@ -20,7 +20,7 @@ namespace sinew {
 
 namespace {
 
-/// Without what is only previewed.
+/// Without anything that is only previewed.
 std::vector<CurveEdit> startOf(const CurveSession &session)
 {
     if (session.document())
@@ -162,7 +162,7 @@ void KeyGesture::apply()
         if (ok)
             amounts[i] = number;
         else if (!m_typed[1 - i].isEmpty())
-            amounts[i] = still; // who types one number means that one alone
+            amounts[i] = still; // a single typed number sets only its own axis
     }
     if (m_kind == Kind::Move) {
         if (isTyped[0] && m_session.options().time == TimeDisplay::Frames)
@@ -200,7 +200,7 @@ void KeyGesture::apply()
         if (m_copies)
             m_leftOut += duplicateSelected(edits[i], copiesBy, m_transform.keepInSpans);
         if (const Status status = transformKeys(edits[i], transform); !status) {
-            // The last state that went stays on screen.
+            // The last valid state stays on screen.
             m_refusal = translated(status.error().message);
             m_session.notify(text());
             return;
@@ -209,7 +209,7 @@ void KeyGesture::apply()
     const double firstTime = selectionBounds(edits).firstTime;
     m_isHeld = m_kind == Kind::Move && !m_copies && m_transform.keepInSpans && m_transform.timeShift != 0 &&
                std::abs(firstTime - (m_bounds.firstTime + m_transform.timeShift)) > 1;
-    // Who moves a whole sequence moves nothing at all, handles included.
+    // A whole sequence that can't be moved stays entirely unchanged, handles included.
     m_isStill = m_isHeld && m_transform.valueShift == 0 && firstTime == m_bounds.firstTime;
     if (m_isStill)
         edits = m_start;
@@ -226,7 +226,7 @@ void KeyGesture::apply()
 
 void KeyGesture::cancel()
 {
-    // What is as it was at the gesture's start is not a step.
+    // If everything is as it was at the gesture's start, there is no step.
     if (m_changed)
         static_cast<void>(pushEdits(*m_session.document(), m_start, QString(), m_key));
     m_session.notify(QString());

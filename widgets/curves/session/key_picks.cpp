@@ -21,7 +21,7 @@ KeyBits pickedComponents(const PickTrack &track, const KeyMark &mark)
     return KeyBits((bits | bits >> maxComponents | bits >> 2 * maxComponents) & track.values);
 }
 
-/// Selects exactly these values of what is drawn.
+/// Selects exactly these values among the drawn components.
 void setValues(const PickTrack &track, KeyMark &mark, KeyBits values)
 {
     mark.selected = KeyBits((mark.selected & ~allParts(track.values)) | (values & track.values));
@@ -52,7 +52,7 @@ void pickWhere(PickTracks &tracks, PickMode mode, const Wanted &wanted)
     }
 }
 
-/// Of every key: the value bits that it has after its neighbours were asked.
+/// Sets the value bits of each key to a combination of its own and its neighbours'.
 template<class Combine>
 void combineNeighbours(PickTracks &tracks, const Combine &combine)
 {
@@ -214,7 +214,7 @@ void pickLinkedInSpans(PickTracks &tracks)
         const auto spanOf = [&](std::int32_t time) {
             const auto found = std::find_if(track.spans.begin(), track.spans.end(),
                                             [&](const TimeSpan &s) { return s.contains(time); });
-            return std::size_t(found - track.spans.begin()); // between them all: one more
+            return std::size_t(found - track.spans.begin()); // between all of them: one past the last
         };
         std::vector<KeyBits> picked(track.spans.size() + 1, 0);
         for (std::size_t row = 0; row < track.size(); ++row)

@@ -13,19 +13,19 @@ namespace sinew {
 struct ShownTrack
 {
     CurveChannel channel;
-    const TypeInfo *type = nullptr; ///< the curve's
+    const TypeInfo *type = nullptr; ///< type of the curve
     const FieldInfo *field = nullptr;
     QString object;                   ///< name of the object
-    std::vector<TimeSpan> spans;      ///< where the game reads it, in file order; empty: all time is one
+    std::vector<TimeSpan> spans;      ///< where the game reads it, in file order; empty: all time is one span
     std::vector<BorrowedSpan> echoes; ///< sequences that show keys of another range
     bool isGlobal = false;
 
     const TypeInfo &value() const { return *type->element; }
     const Address &address() const { return channel.address; }
-    /// Where the keys stand that are read at a time of the line.
+    /// The time at which the keys lie that are read at a time of the timeline.
     double sourceTime(double time) const;
-    /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are
-    /// stored.
+    /// The place in which a component is listed, and the component in a place: colours are red, green, blue, however
+    /// they are stored.
     int placeOf(int component) const;
 };
 

@@ -7,13 +7,14 @@
 
 namespace sinew {
 
-/// The line of a dock that says what was done, or why not.
+/// The line of a dock that says what was done, or why it was not.
 class StatusLabel : public ElidedLabel
 {
 public:
     using ElidedLabel::ElidedLabel;
 
-    /// As a sentence: reasons are parts of sentences elsewhere ("Not now: …"). Refusals have a colour of their own.
+    /// Shows the text as a sentence: elsewhere reasons are parts of sentences ("Not now: …"). Refusals have their own
+    /// colour.
     void say(const QString &text, bool isRefusal = false)
     {
         QPalette colours = parentWidget() ? parentWidget()->palette() : QPalette();

@@ -11,7 +11,7 @@ void TimeAxis::setView(double start, double pixelsPerUnit)
 {
     if (!std::isfinite(start) || !std::isfinite(pixelsPerUnit))
         return;
-    // Beyond, whole milliseconds on an int line no longer meet whole pixels.
+    // Beyond this, whole milliseconds on an int timeline no longer coincide with whole pixels.
     start = std::clamp(start, -4e9, 4e9);
     pixelsPerUnit = std::clamp(pixelsPerUnit, 1e-7, 1e3);
     if (start == m_start && pixelsPerUnit == m_pixelsPerUnit)

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Where times stand on screen, shared by the graph, the dope sheet and their rulers, so that they zoom and pan
-/// together. x is in logical pixels from the left edge of the drawing area, which is as wide in all of them.
+/// Maps times to the screen; shared by the graph, the dope sheet and their rulers, so that they zoom and pan together.
+/// x is in logical pixels from the left edge of the drawing area, which is equally wide in all of them.
 class TimeAxis : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     void setView(double start, double pixelsPerUnit);
     /// Shows first…last with a margin in `width` pixels.
     void frame(double first, double last, double width);
-    /// Scales about what stands at x.
+    /// Scales about the time at x.
     void zoom(double factor, double x)
     {
         setView(timeAt(x) - x / (m_pixelsPerUnit * factor), m_pixelsPerUnit * factor);

@@ -15,13 +15,13 @@ namespace sinew {
 
 class CurveSession;
 
-/// The background of anything over the time axis: sequences light, gaps between them darker.
+/// The background of everything over the time axis: sequences light, gaps between them darker.
 void paintTimeBands(QPainter &painter, const QRect &area, CurveSession &session, const QPalette &palette);
 
 /// The blue line at the playhead.
 void paintPlayhead(QPainter &painter, const QRect &area, CurveSession &session, const QPalette &palette);
 
-/// Where other keys follow those that are moved (KeyGesture::reach()).
+/// Shows where other keys follow the moved ones (KeyGesture::reach()).
 void paintReach(QPainter &painter, const QRect &area, CurveSession &session, std::span<const TimeSpan> reach,
                 const QPalette &palette);
 

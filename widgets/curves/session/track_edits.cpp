@@ -22,7 +22,7 @@ struct TrackEditTexts
     Q_DECLARE_TR_FUNCTIONS(TrackEdits)
 };
 
-/// Says which of the tracks is locked, if any.
+/// Refuses if one of the tracks is locked.
 Status refuseLocked(const CurveSession &session, std::span<const Address> tracks)
 {
     for (const Address &address : tracks) {
@@ -34,8 +34,8 @@ Status refuseLocked(const CurveSession &session, std::span<const Address> tracks
     return Done{};
 }
 
-/// Changes copies of the tracks and pushes them as one step. `one`: its text names the track, `many`: with their
-/// number.
+/// Changes copies of the tracks and pushes them as one step. `one`: step text that names the track, `many`: with the
+/// number of tracks.
 Status editTracks(CurveSession &session, std::span<const Address> tracks, const QString &one, const QString &many,
                   const std::function<void(CurveEdit &)> &change)
 {
@@ -56,7 +56,7 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
     return status;
 }
 
-/// Says when what was set counts in more than one sequence.
+/// Says if the new value counts in more than one sequence.
 Status noteShared(CurveSession &session, std::span<const Address> tracks, Status status)
 {
     std::size_t most = 0;
@@ -121,7 +121,7 @@ Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
                        edit.marks[row].selected = keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
                    });
     if (status)
-        session.document()->keySelection().limitTo(tracks); // the new keys alone are selected
+        session.document()->keySelection().limitTo(tracks); // only the new keys are selected
     return noteShared(session, tracks, std::move(status));
 }
 
@@ -159,7 +159,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     const auto count = std::size_t(session.components(shown));
     if (count == 0)
         return Error{TrackEditTexts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};
-    // Several numbers are typed in the order in which they are shown.
+    // Several numbers are entered in the order in which they are shown.
     std::vector<double> listed(count);
     unsigned listedBits = 0;
     for (std::size_t i = 0; i < count; ++i) {

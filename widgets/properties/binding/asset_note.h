@@ -11,10 +11,10 @@ namespace sinew {
 
 class Document;
 
-/// What the program knows of the file that an asset path names.
+/// What the program knows about the file that an asset path names.
 struct AssetNote
 {
-    /// Something that can be done with the file.
+    /// An action on the file.
     struct Step
     {
         QString text;

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// What a file dialog or an asset browser chose for assetBrowseRequested().
+/// The path chosen in a file dialog or an asset browser for assetBrowseRequested().
 Status setAssetPath(Document &document, const Address &address, const QString &path);
 
 } // namespace sinew

@@ -138,7 +138,7 @@ Address Binding::keyedCurve(std::size_t index) const
 {
     if (!m_document || !m_field || m_atPlayhead)
         return m_document && m_atPlayhead ? m_addresses[index] : Address();
-    // What names an object is not a number to be animated here.
+    // A number that identifies an object must not be animated here.
     if (m_ownerInside || m_field->reference.kind == RefKind::Row || m_field->reference.kind == RefKind::Key)
         return {};
     const Address curve = curveOf(m_document->model(), m_addresses[index]);
@@ -154,7 +154,7 @@ const void *Binding::storedData(std::size_t index) const
     if (const Address curve = ref ? keyedCurve(index) : Address(); curve.node != NoNode) {
         m_now.resize(m_addresses.size());
         Value now = valueAtPlayhead(*m_document, curve);
-        // In place: somebody may still look at it.
+        // In place: it may still be in use.
         if (m_now[index].isEmpty() || &m_now[index].type() != &now.type())
             m_now[index] = std::move(now);
         else
@@ -170,7 +170,7 @@ const void *Binding::data(std::size_t index) const
     if (!m_seen || !stored)
         return stored;
     m_shown.resize(m_addresses.size());
-    // In place: somebody may still look at it.
+    // In place: it may still be in use.
     if (m_shown[index].isEmpty())
         m_shown[index] = Value(*m_seen->view.type);
     m_seen->view.read(stored, m_shown[index].data());
@@ -201,7 +201,7 @@ Value Binding::fallback() const
         m_seen->view.read(stored.data(), shown.data());
         return Value(*m_type, static_cast<const std::byte *>(shown.data()) + m_seenOffset);
     }
-    // An inline structure's fields start as its holder says, not as it says itself.
+    // The holder, not the inline structure itself, says what the structure's fields start as.
     if (m_whole && address().hasLeaf() && !address().hasElement())
         if (const FieldRef outer = model().field({address().node, address().field})) {
             const Value fresh = defaultValue(*outer.field, *outer.type, outer.owner);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// How a binding changes what it names. See binding.h.
+// The edits of a binding. See binding.h.
 
 #include "widgets/properties/binding/binding.h"
 
@@ -63,7 +63,7 @@ Status Binding::editEach(const ModifyEach &modify, const QString &text, MergeKey
         if (keyed) {
             if (Status status = canSetValues(*m_document, std::span(&curve, 1)); !status)
                 return status;
-            // A gesture would leave a key wherever the playhead comes by; only auto-key is meant to record that.
+            // A gesture would leave a key wherever the playhead passes; only auto-key should record that.
             if (Playback &playback = m_document->playback(); !playback.autoKey() && !setsConstant(*m_document, curve))
                 playback.setPlaying(false);
             CurveEdit edit = curveEdit(*m_document, curve, RotationOrder::Raw);
@@ -116,14 +116,14 @@ Status Binding::restore(const std::vector<Value> &values, const QString &text, M
         return m_seen->stored.restore(values, text, key);
     if (m_write && !values.back().isEmpty() && &values.back().type() == m_type)
         return pushEdit(*m_document, m_write(values.back()), text, key);
-    // What was there is no new value: the table's ranges do not matter.
+    // The former value is not a new one: the table's ranges don't matter.
     ChangeSet changes;
     for (std::size_t i = 0; i < m_addresses.size(); ++i) {
         const FieldRef ref = model().field(m_addresses[i]);
         if (!ref || values[i].isEmpty())
             continue;
         if (&values[i].type() != m_type) {
-            // The whole curve, without the key that was set since.
+            // The whole curve, without the key set since.
             if (const Address curve = keyedCurve(i); curve.node != NoNode)
                 changes.push_back({Change::Set, curve, 0, 0, 0, values[i]});
             continue;

@@ -8,7 +8,7 @@ namespace sinew {
 
 struct FieldInfo;
 
-/// What a new object has in this field.
+/// The value that a new object has in this field.
 Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInfo *owner);
 
 } // namespace sinew

@@ -16,7 +16,7 @@ QString setText(const FieldInfo &field)
 {
     QString label = fieldLabel(field);
     const QString text = QCoreApplication::translate("sinew::PropertyPanel", "Set %1");
-    // "Set filter mode", but "Set UV set": only a plain capital is made small, and in English only (German nouns keep
+    // "Set filter mode", but "Set UV set": only a single capital is lowered, and in English only (German nouns keep
     // theirs).
     if (text == QLatin1String("Set %1") && label.size() > 1 && label[1].isLower())
         label[0] = label[0].toLower();

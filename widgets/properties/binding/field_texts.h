@@ -17,16 +17,16 @@ QString setText(const FieldInfo &field);
 
 /// The field's help in the user's language, its range and unit; for tooltips.
 QString fieldToolTip(const FieldInfo &field);
-/// The same on as few lines as it has, to be searched.
+/// The same on as few lines as possible, for searching.
 QString fieldDescription(const FieldInfo &field);
 
 /// The same with every choice or flag explained; for help.
 QString fieldHelp(const FieldInfo &field);
 
-/// What a choice or a flag means, in the user's language; empty where the table does not say.
+/// The meaning of a choice or flag, in the user's language; empty if the table has none.
 QString entryHelp(const EnumEntry &entry);
 
-/// The suffix of a number: "ms", "°"; empty without a unit.
+/// The suffix of a number: "ms", "°"; empty if it has no unit.
 QString unitSuffix(Unit unit);
 
 } // namespace sinew

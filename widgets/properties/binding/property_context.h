@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// widgets/properties shows and edits every field of every structure by its kind, driven by the description table only.
-// It may use core and QtWidgets; it knows no format and no viewport.
+// widgets/properties shows and edits every field of every structure by its kind, driven by the description table alone.
+// It may use core and QtWidgets; it doesn't depend on any format or viewport.
 
 #include "core/document/document.h"
 #include "widgets/properties/binding/asset_note.h"
@@ -15,19 +15,19 @@
 
 namespace sinew {
 
-/// Something that can be done with a field beyond typing a value ("Recalculate" of an extent). Like a facet it returns
-/// the edit and does not perform it.
+/// An action on a field beyond typing a value ("Recalculate" of an extent). Like a facet it returns the edit and does
+/// not perform it.
 struct FieldAction
 {
     QString text;
     QString help;
     std::function<Result<ChangeSet>()> changes;
-    QString step = {}; ///< names the step of the history, where `text` alone would not say what was changed
+    QString step = {}; ///< text of the step in the history if `text` alone would not say what changed
     const QString &stepText() const { return step.isEmpty() ? text : step; }
 };
 using ActionProvider = std::function<std::vector<FieldAction>(Document &, Address)>;
 
-/// What the parts of one property panel share.
+/// The state shared by the parts of one property panel.
 class PropertyContext : public QObject
 {
     Q_OBJECT
@@ -38,23 +38,23 @@ public:
     Document *document() const { return m_document; }
     void setDocument(Document *document) { m_document = document; }
 
-    /// What the format or the program offers for a field; empty by default.
+    /// The actions of the format or the program for a field; empty by default.
     std::vector<FieldAction> actions(const Address &address) const;
     void setActionProvider(ActionProvider provider) { m_actions = std::move(provider); }
 
-    /// Of the file that an asset path names; empty without a provider.
+    /// The note about the file that an asset path names; empty without a provider.
     AssetNote assetNote(const QString &path) const;
     void setAssetNoteProvider(AssetNoteProvider provider) { m_assetNotes = std::move(provider); }
 
-    /// True while somebody wants to browse for assets; otherwise editors open a file dialog of their own.
+    /// True if an asset browser is available; otherwise editors open a file dialog of their own.
     bool browsesElsewhere() const;
-    /// True while there is a curve editor to show curves in.
+    /// True if there is a curve editor to show curves in.
     bool hasCurveEditor() const;
-    /// Makes an object the selection.
+    /// Selects an object.
     void jumpTo(NodeId node);
 
 Q_SIGNALS:
-    /// assetNote() may have other answers.
+    /// assetNote() may return something else now.
     void assetsChanged();
     void editCurveRequested(const sinew::Address &address);
     void assetBrowseRequested(const sinew::Address &address, const QString &current);

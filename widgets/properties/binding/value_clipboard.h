@@ -6,11 +6,11 @@
 
 namespace sinew {
 
-/// Puts the current object's value on the clipboard: as text that other programs and fields read, and as it is for
-/// fields of the same type in this program (curves and arrays with everything).
+/// Puts the current object's value on the clipboard: as text for other programs and fields, and unchanged for fields of
+/// the same type in this program (curves and arrays with everything).
 void copyValue(const Binding &binding);
 
-/// Sets the value from the clipboard in all objects; says why the content does not fit.
+/// Sets the value from the clipboard in all objects; says why if the content does not fit.
 Status pasteValue(const Binding &binding);
 
 } // namespace sinew

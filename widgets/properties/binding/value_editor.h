@@ -22,33 +22,33 @@ public:
     const Binding &binding() const { return m_binding; }
     /// The same field at another address (an element that moved).
     virtual void setBinding(Binding binding);
-    /// Takes what the model holds into the widget, except for what the user is typing just now.
+    /// Updates the widget from the model, except for what the user is typing just now.
     virtual void refresh() = 0;
     virtual void setReadOnly(bool readOnly) { setEnabled(!readOnly); }
     /// The number that dragging on the row's label changes.
     virtual NumberBox *scrubTarget() { return nullptr; }
     /// True for editors that need the panel's whole width, below their label.
     virtual bool isWide() const { return false; }
-    /// Pixels that it takes to stand on one line; 0: it makes do with any width.
+    /// The width in pixels that it needs to fit on one line; 0: any width will do.
     virtual int lineWidth() const { return 0; }
-    /// What the row shows below label and editor in the panel's whole width; null for most.
+    /// The widget below label and editor in the panel's whole width; null for most.
     QWidget *details() const { return m_details; }
-    /// Brings element `sub` of a container into view.
+    /// Scrolls element `sub` of a container into view.
     virtual void showElement(std::uint32_t sub) { Q_UNUSED(sub) }
 
 Q_SIGNALS:
-    /// An edit was refused and why; an empty reason: all is well again.
+    /// An edit was refused, with the reason; empty: all is well again.
     void refused(const QString &reason);
 
 protected:
-    /// Edits the binding's value; false when it was refused, which has then been said.
+    /// Edits the binding's value; false if it was refused, which has then been reported.
     bool edit(const Binding &binding, const Binding::Modify &modify, MergeKey key = {});
     bool edit(const Binding::Modify &modify, MergeKey key = {}) { return edit(m_binding, modify, key); }
     bool report(const Status &status);
-    /// Makes the details; stays hidden until something in it is shown.
+    /// Creates the details widget; stays hidden until something in it is shown.
     QWidget *makeDetails();
     PropertyContext &context() const { return m_context; }
-    /// "—", shown where the objects differ.
+    /// "—", shown if the objects differ.
     static QString mixedText() { return QStringLiteral("—"); }
 
 private:

@@ -46,7 +46,7 @@ Binding inDegrees(const Binding &value)
     return value.seenAs({&value.type(),
                          [count](const void *stored, void *shown) { scale(stored, shown, count, degreesPerRadian); },
                          [count](const void *shown, void *stored) {
-                             // What was not touched keeps its last bit.
+                             // An untouched component keeps its last bit.
                              for (std::size_t i = 0; i < count; ++i) {
                                  float before, after;
                                  scale(static_cast<const float *>(stored) + i, &before, 1, degreesPerRadian);
@@ -69,7 +69,7 @@ Binding asEulerAngles(const Binding &rotation)
              Quat quat;
              std::memcpy(&quat, stored, sizeof quat);
              const EulerAngles angles = toEuler(quat, RotationOrder::Xyz);
-             // Finer is noise of the conversion.
+             // Finer digits are noise of the conversion.
              const auto rounded = [](double angle) {
                  const float value = float(std::round(angle * 1e4) / 1e4);
                  return value == 0 ? 0.f : value;

@@ -6,13 +6,13 @@
 
 namespace sinew {
 
-/// Angles that are stored in radians in degrees, as all angles are shown; any other value as it is.
+/// Angles stored in radians as degrees, the unit in which all angles are shown; any other value unchanged.
 Binding inDegrees(const Binding &value);
 
 /// A rotation as angles about x, y and z in degrees, about x first (see RotationOrder::Xyz).
 Binding asEulerAngles(const Binding &rotation);
 
-/// Four bytes blue, green, red, opacity as a Colour4; any other colour as it is.
+/// Four bytes blue, green, red, opacity as a Colour4; any other colour unchanged.
 Binding asColour(const Binding &colour);
 
 } // namespace sinew

@@ -11,7 +11,7 @@ namespace sinew {
 
 class ElementTable;
 
-/// An Array or a long FixedArray: its size, and on demand a table of its elements.
+/// An Array or a long FixedArray: its size, and a table of its elements on demand.
 class ArrayEditor final : public ValueEditor
 {
     Q_OBJECT

@@ -9,8 +9,8 @@ namespace sinew {
 
 class VectorEditor;
 
-/// A colour button with a live colour dialog, and its numbers. A brightness above 1 survives choosing another hue: the
-/// dialog works on the colour divided by its largest component.
+/// A colour button with a live colour dialog, and its numbers. A brightness above 1 survives the choice of another hue:
+/// the dialog works on the colour divided by its largest component.
 class ColourEditor final : public ValueEditor
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ class ElementTable;
 class ObjectChooser;
 class FocusWheelComboBox;
 
-/// A curve as a row: number of keys, the value at the playhead (setting it as Binding says), interpolation,
-/// global sequence, "edit keys" (a table below the row), the curve editor, add and remove.
+/// A curve as a row: number of keys, the value at the playhead (set as described for Binding), interpolation, global
+/// sequence, "edit keys" (a table below the row), the curve editor, add and remove.
 class CurveEditor final : public ValueEditor
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     ValueEditor *makeValue();
     QWidget *makeSettings();
     QToolButton *makeButton(const QString &icon, const QString &text, const QString &help);
-    /// What the track can hold decides what is offered.
+    /// The choices depend on what the track can store.
     void takeRules();
     static QString interpolationName(std::uint32_t stored);
     void showTable(bool on);

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// The editor of a value by its kind, role and reference. Null for a Struct, whose fields are rows of their own.
+/// Makes the editor of a value by its kind, role and reference. Null for a Struct, whose fields are separate rows.
 ValueEditor *makeEditor(PropertyContext &context, const Binding &binding, QWidget *parent);
 
 } // namespace sinew

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// The elements of a short FixedArray that are no plain numbers, each with the editor of its kind.
+/// The elements of a short FixedArray that are not plain numbers, each with the editor of its kind.
 class ElementsEditor final : public ValueEditor
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ void EnumEditor::refresh()
         const std::int64_t number = readInteger(binding().type(), data);
         row = m_combo->findData(qint64(number));
         if (row < 0 || row >= known) {
-            // One entry at the end holds whatever the file has.
+            // One entry at the end shows whatever the file has.
             const QString text = tr("Unknown (%1)").arg(number);
             if (m_combo->count() == known)
                 m_combo->addItem(text);

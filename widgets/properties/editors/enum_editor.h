@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// An integer with names. A stored number without a name stays and is shown as "Unknown (17)".
+/// An integer with names. A stored number without a name is kept and shown as "Unknown (17)".
 class EnumEditor final : public ValueEditor
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ namespace sinew {
 FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *parent)
     : ValueEditor(context, std::move(number), parent)
 {
-    // Tab goes in the order in which children are made.
+    // Tab order is the order in which children are created.
     auto *own = new QWidget(this);
     m_more = new QToolButton(this);
     m_rare = new QWidget(this);
@@ -142,7 +142,7 @@ void FlagsEditor::refresh()
     for (const Box &box : m_boxes) {
         const bool all = (inAll & box.mask) == box.mask;
         const Qt::CheckState state = all ? Qt::Checked : (inAny & box.mask) ? Qt::PartiallyChecked : Qt::Unchecked;
-        // A click on "some have it" gives it to all; the third state is only shown, never chosen.
+        // A click on "some have it" sets it for all; the third state is only shown, never chosen.
         box.check->setCheckState(state);
         box.check->setTristate(state == Qt::PartiallyChecked);
         if (all && box.check->parentWidget()->parentWidget() == m_rare)
@@ -193,7 +193,7 @@ void FlagsEditor::commitOthers()
                           writeInteger(type, data, std::int64_t((bitsOf(data) & m_named) | typed));
                           return Done{};
                       });
-    // While the user is still here what was refused stays for correction.
+    // While the user is still here, refused input stays for correction.
     if (!done && m_others->hasFocus())
         m_others->setModified(true);
     else

@@ -12,9 +12,9 @@ class ElidedCheckBox;
 class FieldLineEdit;
 struct EnumEntry;
 
-/// A check box for each named bit that means something for the object, and under "More" those that belong to other
-/// kinds of objects, and the bits without a name as a hexadecimal number. Each change touches only its own bits, so
-/// that objects that differ elsewhere keep their difference.
+/// A check box for each named bit that matters for the object, and under "More" those for other kinds of objects, and
+/// the bits without a name as a hexadecimal number. Each change touches only its own bits, so that differences between
+/// the objects in other bits remain.
 class FlagsEditor final : public ValueEditor
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     std::vector<Box> m_boxes;
     std::uint64_t m_named = 0;
     QToolButton *m_more = nullptr;
-    QWidget *m_rare = nullptr; ///< what m_more shows
+    QWidget *m_rare = nullptr; ///< the content of m_more
     FieldLineEdit *m_others = nullptr;
 };
 

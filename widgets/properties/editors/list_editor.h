@@ -12,7 +12,7 @@ namespace sinew {
 
 class ListModel;
 
-/// The objects below an object: how many, and on demand their names with jump, add, remove, move up and down.
+/// The objects below an object: their number, and on demand their names with jump, add, remove, move up and down.
 class ListEditor final : public ValueEditor
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ void NumberEditor::refresh()
 void NumberEditor::setReadOnly(bool readOnly)
 {
     m_box->setReadOnly(readOnly);
-    m_box->setFrame(!readOnly); // read as text, and still to be copied
+    m_box->setFrame(!readOnly); // looks like text, but can still be copied
     m_box->setButtonSymbols(readOnly ? QAbstractSpinBox::NoButtons : QAbstractSpinBox::UpDownArrows);
     QPalette colours;
     if (readOnly)

@@ -9,7 +9,7 @@ namespace sinew {
 class VectorEditor;
 
 /// A quaternion as angles about x, y and z in degrees, and its stored components. Setting an angle makes it a unit
-/// quaternion; angles beyond ±180° are shown as what they turn to.
+/// quaternion; angles beyond ±180° are shown wrapped.
 class RotationEditor final : public ValueEditor
 {
     Q_OBJECT

@@ -151,7 +151,7 @@ void StringEditor::commit()
     }
     m_line->setModified(false);
     if (!setText(m_line->text())) {
-        // While the user is still here the text stays for correction.
+        // While the user is still here, the text stays for correction.
         if (m_line->hasFocus())
             m_line->setModified(true);
         else

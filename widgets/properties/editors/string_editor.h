@@ -34,12 +34,12 @@ private:
     FieldLineEdit *m_line;
     ToneLabel *m_count;
     QToolButton *m_browse = nullptr;
-    ToneLabel *m_note = nullptr; ///< where the file of an asset path is
+    ToneLabel *m_note = nullptr; ///< tells where the file of an asset path is
     QToolButton *m_steps = nullptr;
 };
 
-/// How a model of the game names a file that was picked on disk: relative to the model's folder with backslashes when
-/// it lies below that, else its bare name.
+/// How a model of the game names a file picked on disk: relative to the model's folder with backslashes if it lies
+/// below that, else just its name.
 QString assetPathFor(const QString &file, const QString &modelPath);
 
 } // namespace sinew

@@ -8,7 +8,7 @@ class QCheckBox;
 
 namespace sinew {
 
-/// A number that is 0 or 1 as a check box. Any other number counts as on and is told beside the box until it is
+/// A number that is 0 or 1 as a check box. Any other number counts as on and is shown beside the box until it is
 /// clicked.
 class SwitchEditor final : public ValueEditor
 {

@@ -46,7 +46,7 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
         box->setShort(true);
         const QString name = labels[i];
         auto *label = new FieldLabel(name, cellWidget);
-        // Under each other, the numbers stand in a column.
+        // When stacked, the numbers line up in a column.
         label->setFixedWidth(widestLabel);
         label->setScrubTarget(box);
         if (names && name == QLatin1String(names[i]))
@@ -89,7 +89,7 @@ void VectorEditor::refresh()
 
 void VectorEditor::fitNumbers()
 {
-    // Never narrower again, and not while somebody types: the cells must not jump about.
+    // Never narrower again, and not while the user types: the cells must not jump about.
     for (const NumberBox *box : m_boxes)
         if (box->isTyping())
             return;
@@ -99,7 +99,7 @@ void VectorEditor::fitNumbers()
         const int frame = box->sizeHint().width() - fontMetrics().horizontalAdvance(QStringLiteral("-0000.000 ms"));
         needed = std::max(needed, around + frame + fontMetrics().horizontalAdvance(box->restingText()));
     }
-    // A click elsewhere sets what was typed; what is clicked must not move away below it.
+    // A click elsewhere enters what was typed; its target must not move away under the pointer.
     const bool left = std::exchange(m_fitted, true) && !isAncestorOf(QApplication::focusWidget());
     if (needed == m_grid->minimumCellWidth())
         return;

@@ -9,8 +9,8 @@ namespace sinew {
 class FlowGrid;
 class NumberBox;
 
-/// The numbers of a vector, quaternion, matrix or short fixed array side by side, each with a label to drag. What is
-/// mixed in one component leaves the others editable.
+/// The numbers of a vector, quaternion, matrix or short fixed array side by side, each with a label to drag. A
+/// component with mixed values leaves the others editable.
 class VectorEditor final : public ValueEditor
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
 private:
     std::vector<Binding> parts() const;
 
-    /// Wider cells, and so maybe fewer beside each other, where the numbers are long.
+    /// Makes cells wider, and so possibly fewer per line, if the numbers are long.
     void fitNumbers();
 
     FlowGrid *m_grid;
     std::vector<NumberBox *> m_boxes;
-    bool m_fitted = false, m_waiting = false; ///< m_waiting: cells will be fitted after a moment
+    bool m_fitted = false, m_waiting = false; ///< m_waiting: cells will be fitted shortly
 };
 
 } // namespace sinew

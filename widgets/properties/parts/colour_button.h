@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// Shows a colour, its right half as transparent as it is; values beyond 0…1 are clamped for display only and marked.
+/// Shows a colour, its right half with its transparency; values beyond 0…1 are clamped for display only and marked.
 class ColourButton : public QAbstractButton
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     bool m_mixed = false;
 };
 
-/// A component as a screen can show it: 0…1, and 0 for what is no number.
+/// A component as a screen can show it: 0…1, and 0 if it is not a number.
 float displayable(float value);
 
 } // namespace sinew

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// A check box that shortens its text with "…" where it does not fit; its tool tip then begins with the whole text.
+/// A check box that shortens its text with "…" if it does not fit; its tool tip then begins with the whole text.
 class ElidedCheckBox : public QCheckBox
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     const QString &fullText() const { return m_text; }
     /// The tool tip.
     void setHelp(const QString &help);
-    /// For the whole text.
+    /// The size for the whole text.
     QSize sizeHint() const override { return m_whole; }
     QSize minimumSizeHint() const override;
 

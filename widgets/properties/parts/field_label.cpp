@@ -70,7 +70,7 @@ void FieldLabel::mouseMoveEvent(QMouseEvent *event)
         if (std::abs(x - m_lastX) < QApplication::startDragDistance() / 2)
             return;
         m_scrubbing = true;
-        setFocus(Qt::MouseFocusReason); // for Esc, and to finish what is typed elsewhere
+        setFocus(Qt::MouseFocusReason); // to receive Esc, and to finish editing elsewhere
         m_target->beginScrub();
     }
     double steps = (x - m_lastX) / pixelsPerStep;

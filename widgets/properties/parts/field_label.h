@@ -10,8 +10,8 @@ namespace sinew {
 
 class NumberBox;
 
-/// A label that is cut with an ellipsis where space is short, and that scrubs a number when dragged sideways: Shift is
-/// ten times finer, Ctrl ten times coarser, Esc or the right button takes the drag back.
+/// A label that is elided if space is short, and that scrubs a number when dragged sideways: Shift is ten times finer,
+/// Ctrl ten times coarser, Esc or the right button cancels the drag.
 class FieldLabel : public PlainLabel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit FieldLabel(const QString &text, QWidget *parent = nullptr);
 
     void setScrubTarget(NumberBox *target);
-    /// x y z w for -1 < axis; the label takes that axis's colour.
+    /// x y z w if `axis` > -1; the label takes that axis's colour.
     void setAxis(int axis);
     QSize minimumSizeHint() const override;
 

@@ -8,8 +8,8 @@ class QKeyEvent;
 
 namespace sinew {
 
-/// A line of a field. Esc takes back what was typed. Undo and redo belong to the text only while something is typed,
-/// otherwise to the document.
+/// The line edit of a field. Esc discards what was typed. Undo and redo apply to the text only while the user is
+/// typing, otherwise to the document.
 class FieldLineEdit : public QLineEdit
 {
     Q_OBJECT

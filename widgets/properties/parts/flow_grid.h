@@ -11,7 +11,7 @@ namespace sinew {
 class FlowGrid : public QLayout
 {
 public:
-    /// `spans`: an item that is wider than a cell takes a line of its own.
+    /// `spans`: an item that is wider than a cell gets a line of its own.
     FlowGrid(QWidget *parent, std::vector<int> columnCounts, int minimumCellWidth, bool spans = false);
     ~FlowGrid() override;
 
@@ -31,7 +31,7 @@ public:
 private:
     int columnsFor(int width) const;
     int rowHeight() const;
-    /// Places of all items in lines of `width`; the number of lines.
+    /// Places all items in lines of `width`; returns the number of lines.
     int place(int width, std::vector<QRect> *places) const;
 
     std::vector<QLayoutItem *> m_items;

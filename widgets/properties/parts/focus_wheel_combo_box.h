@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// A combo box that the wheel changes only while it has focus, so that scrolling the panel changes nothing.
+/// A combo box that reacts to the wheel only while it has focus, so that scrolling the panel changes nothing.
 class FocusWheelComboBox : public QComboBox
 {
     Q_OBJECT

@@ -10,10 +10,10 @@ namespace sinew {
 
 struct CurveEdit;
 
-/// The diamond of a value that can be animated: hollow without keys in the chosen sequence, half with some, full where
-/// a key stands at the playback's time. Clicking sets a key with what the curve (else the static value) has at that
-/// time, or removes the key that is there; the first key makes the curve, the last one's removal ends it. One undo
-/// step for all selected objects.
+/// The diamond of a value that can be animated: hollow without keys in the chosen sequence, half with some, full if
+/// there is a key at the playhead. Clicking sets a key with the curve's value (else the static value) at that time, or
+/// removes the key there; the first key creates the curve, removing the last one ends it. One undo step for all
+/// selected objects.
 class KeyButton : public QAbstractButton
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     State state() const { return m_state; }
     void refresh();
-    /// Of the chosen sequence all keys, in one undo step.
+    /// Removes all keys of the chosen sequence, in one undo step.
     void removeAnimation();
     QSize sizeHint() const override;
 
@@ -41,8 +41,8 @@ private:
 
     Binding m_curve;
     State m_state = State::Hollow;
-    NodeId m_ownTimeline = NoNode; ///< of a curve over a particle's life
-    bool m_elsewhere = false;      ///< hollow, but other sequences have keys
+    NodeId m_ownTimeline = NoNode; ///< for a curve over a particle's life
+    bool m_elsewhere = false;      ///< hollow, but there are keys in other sequences
 };
 
 } // namespace sinew

@@ -38,7 +38,7 @@ double decimalValue(const TypeInfo &type, const void *data)
     return value;
 }
 
-/// Adds and stops at the bounds of type and table. A value beyond a bound comes back to it and goes no further out.
+/// Adds and stops at the bounds of type and table. A value beyond a bound can step back to it but no further out.
 void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double amount)
 {
     if (type.kind == Kind::Float) {
@@ -51,7 +51,7 @@ void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double
             writeNumber(type, data, after);
         return;
     }
-    // In whole numbers, so that 64 bits lose nothing.
+    // As integers, so that 64 bits lose nothing.
     const std::int64_t delta = std::llround(amount);
     const int bits = int(type.size) * 8;
     if (!type.isSigned && bits == 64) {
@@ -77,7 +77,7 @@ void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double
         writeInteger(type, data, after);
 }
 
-/// About five significant digits of a float's text, no more than five of them after the point.
+/// About five significant digits of a float's text, at most five of them after the point.
 QString shortened(const QString &exact)
 {
     const double value = exact.toDouble(), size = std::fabs(value);
@@ -95,7 +95,7 @@ QString shortened(const QString &exact)
 
 NumberBox::NumberBox(Binding binding, QWidget *parent) : QAbstractSpinBox(parent), m_binding(std::move(binding))
 {
-    // No wheel focus: scrolling the panel must not catch numbers on its way.
+    // No wheel focus: scrolling the panel must not change numbers on the way.
     setFocusPolicy(Qt::StrongFocus);
     lineEdit()->setPlaceholderText(QStringLiteral("—"));
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
@@ -176,7 +176,7 @@ bool NumberBox::commit()
     const FieldInfo &field = m_binding.field();
     const TypeInfo &type = m_binding.type();
     const std::string text = typedNumber(typed).toStdString(), suffix = unitSuffix(field.unit).toStdString();
-    // What the text means may differ from object to object ("+=5"), so it is evaluated for each.
+    // The text may mean something else for each object ("+=5"), so it is evaluated for each.
     m_typing = false;
     const bool done = push(
         [&](void *data) -> Status {
@@ -250,7 +250,7 @@ void NumberBox::beginScrub()
 
 void NumberBox::scrub(double steps)
 {
-    // A float takes thousandths of a step, an integer whole ones; what is left waits for the next movement.
+    // A float moves by thousandths of a step, an integer by whole ones; the rest waits for the next movement.
     m_scrubRest += steps;
     const double grain = m_binding.type().kind == Kind::Integer ? 1 : 0.1;
     const double whole = std::trunc(m_scrubRest / grain) * grain;

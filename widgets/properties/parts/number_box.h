@@ -9,9 +9,9 @@
 namespace sinew {
 
 /// A spin box for one Integer or Float of any width. Shows the shortest text that reads back exactly, or about five
-/// digits of it while it does not have the keyboard (setShort()); takes expressions; refuses with a reason what the
-/// type or the table does not allow. Arrows, wheel (only with focus) and scrubbing stop at the bounds. A gesture (a run
-/// of steps while the box has focus, one press of an arrow, one scrub) is one undo step.
+/// digits of it while it does not have the focus (setShort()); accepts expressions; refuses values that the type or the
+/// table does not allow, with a reason. Arrows, wheel (only with focus) and scrubbing stop at the bounds. A gesture (a
+/// run of steps while the box has focus, one press of an arrow, one scrub) is one undo step.
 class NumberBox : public QAbstractSpinBox
 {
     Q_OBJECT
@@ -22,16 +22,16 @@ public:
     const Binding &binding() const { return m_binding; }
     void setBinding(Binding binding);
     void refresh();
-    /// Shows about five significant digits of a float until it gets the keyboard; the tool tip has all. For numbers
-    /// that stand beside each other.
+    /// Shows about five significant digits of a float until it gets the focus; the tool tip has all. For numbers that
+    /// are shown side by side.
     void setShort(bool isShort);
-    /// What it shows while it does not have the keyboard.
+    /// The text shown while it does not have the focus.
     QString restingText() const;
-    /// Whether what it shows is being typed and not yet set.
+    /// True if its text is being typed and not yet set.
     bool isTyping() const { return m_typing; }
 
-    /// Scrubbing: `steps` may be fractions of the step and add up; all of it is one undo step. cancelScrub() gives
-    /// every object back what it had.
+    /// Scrubbing: `steps` may be fractions of the step and add up; all of it is one undo step. cancelScrub() restores
+    /// the value of every object.
     void beginScrub();
     void scrub(double steps);
     void endScrub();
@@ -59,7 +59,7 @@ private:
     void show();
     bool nudge(double amount, MergeKey key);
     double stepSize() const;
-    /// Exactly, with the point of C.
+    /// Exact, with the C locale's decimal point.
     QString textOf(const void *data) const;
     bool push(const Binding::Modify &modify, MergeKey key);
 

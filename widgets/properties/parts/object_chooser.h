@@ -19,14 +19,14 @@ class ObjectChooser : public QWidget
 public:
     ObjectChooser(PropertyContext &context, const QString &name, QWidget *parent = nullptr);
 
-    /// What the chooser shows: an object, "none" (NoNode with broken = false), a number that names nothing, or mixed.
+    /// The state of the chooser: an object, "none" (NoNode with broken = false), a dangling number, or mixed.
     struct State
     {
         const Domain *domain = nullptr;
         NodeId target = NoNode;
         std::int64_t number = -1;
         bool broken = false, mixed = false;
-        QString noneText; ///< "None" when empty
+        QString noneText; ///< "None" if empty
     };
     void show(const State &state);
     void setReadOnly(bool readOnly);

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// "None" and the objects that a reference can name, with their numbers. Names are computed on demand.
+/// "None" and the objects that a reference can point to, with their numbers. Names are computed on demand.
 class ObjectListModel : public QAbstractListModel
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ class QSortFilterProxyModel;
 
 namespace sinew {
 
-/// "3 Armor.blp": an object with the number that references use, unless the name tells it already.
+/// "3 Armor.blp": an object with the number that references use, unless the name already contains it.
 QString numberedName(const Document &document, NodeId node, std::int64_t number);
 
 /// A popup list with a filter line. Up, Down, Enter and Esc work while the filter has focus.

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Looks like a combo box; asks for its own list when it is opened.
+/// Looks like a combo box; emits a signal instead of opening its own list.
 class PickerCombo final : public FocusWheelComboBox
 {
     Q_OBJECT

@@ -6,8 +6,7 @@
 
 namespace sinew {
 
-/// Plain text whose colour says what kind of remark it is. The colour is worked out when it is painted and so follows
-/// the palette.
+/// Plain text whose colour shows the kind of remark. The colour is computed when painting and so follows the palette.
 class ToneLabel : public PlainLabel
 {
     Q_OBJECT

@@ -167,7 +167,7 @@ bool ElementTable::eventFilter(QObject *watched, QEvent *event)
         else if (key->key() == Qt::Key_Insert && key->modifiers() == Qt::NoModifier)
             act = &ElementTable::insertRow;
         if (act) {
-            // Claimed before the window's own shortcuts, which mean objects.
+            // Claimed before the window's own shortcuts, which act on objects.
             event->accept();
             if (event->type() == QEvent::KeyPress)
                 (this->*act)();

@@ -11,8 +11,8 @@ class QToolButton;
 
 namespace sinew {
 
-/// A table of an object's elements or keys with buttons for what a row can do. Ctrl+C and Ctrl+V speak to spreadsheets,
-/// Insert and Delete add and remove rows.
+/// A table of an object's elements or keys with buttons for actions on a row. Ctrl+C and Ctrl+V exchange cells with
+/// spreadsheets, Insert and Delete add and remove rows.
 class ElementTable : public QWidget
 {
     Q_OBJECT

@@ -252,7 +252,7 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
     const Status status = putAll(block.data(), 0);
     if (!status)
         return refuse(translated(status.error().message));
-    // Two changes of one step: rows that are replaced, rows that are new.
+    // Two changes in one step: replaced rows and new rows.
     EditBuilder builder = editBuilder(m_binding.document());
     builder.splice(m_binding.address(), row, present, sliceElements(type, block.data(), 0, std::size_t(present)));
     if (added > 0)
@@ -311,7 +311,7 @@ void ElementTableModel::aboutToChange(const Change &change)
         m_changedFirst = change.first;
         m_changedCount = common;
         if (common > 0 && removed != inserted) {
-            // Replaces and resizes at once; rows in between can't be told apart.
+            // Replaces and resizes at once; rows in between can't be distinguished.
             m_changedCount = 0;
             m_pending = Pending::Reset;
             beginResetModel();

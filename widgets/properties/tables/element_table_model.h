@@ -13,7 +13,8 @@ namespace sinew {
 class EditBuilder;
 
 /// The elements of an Array, a FixedArray or a Curve of one object as typed cells. Lazy: a cell is read when it is
-/// shown, so that millions of rows cost nothing. Every edit is one undo step through the document, or is refused whole.
+/// shown, so that millions of rows cost nothing. Every edit is one undo step through the document, or is refused as a
+/// whole.
 class ElementTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    /// Takes text: numbers, expressions, names of enums and flags.
+    /// Accepts text: numbers, expressions, names of enums and flags.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -35,13 +36,13 @@ public:
     /// Any rows in any order.
     bool removeElements(std::vector<int> rows);
 
-    /// Cells of a rectangle as tab-separated lines.
+    /// The cells of a rectangle as tab-separated lines.
     QString copyText(int firstRow, int lastRow, int firstColumn, int lastColumn) const;
-    /// Puts tab-separated lines (from a spreadsheet) over the cells from `row`, `column` on; lines beyond the end
-    /// become new elements. Column titles in the first line are skipped. One undo step; a cell that is not understood
-    /// refuses all.
+    /// Pastes tab-separated lines (from a spreadsheet) over the cells from `row`, `column` on; lines beyond the end
+    /// become new elements. Column titles in the first line are skipped. One undo step; refused as a whole if a cell is
+    /// not understood.
     bool paste(int row, int column, const QString &text);
-    /// The same text into many cells.
+    /// Sets the same text in many cells.
     bool fill(const QItemSelection &cells, const QString &text);
 
 Q_SIGNALS:

@@ -92,7 +92,7 @@ void ListModel::changed(const Change &)
         endResetModel();
         break;
     case Pending::Nothing:
-        if (rows != m_rows) { // the list went with its owner
+        if (rows != m_rows) { // the list was removed with its owner
             beginResetModel();
             m_rows = rows;
             endResetModel();
@@ -103,7 +103,7 @@ void ListModel::changed(const Change &)
 
 void ListModel::committed(const ChangeSet &)
 {
-    // Names may depend on anything: on fields of the item, on its row, on what it refers to.
+    // Names may depend on anything: on the item's fields, its row, or the objects it refers to.
     if (m_rows > 0)
         Q_EMIT dataChanged(index(0), index(m_rows - 1), {Qt::DisplayRole});
 }

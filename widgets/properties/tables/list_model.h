@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// The objects of one list by name, kept up with the document row by row.
+/// The objects of one list by name, kept in step with the document row by row.
 class ListModel : public QAbstractListModel
 {
     Q_OBJECT

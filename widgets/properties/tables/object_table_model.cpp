@@ -23,7 +23,7 @@ namespace sinew {
 
 namespace {
 
-/// More would be no overview.
+/// More would be too many for an overview.
 constexpr std::size_t mostColumns = 40;
 
 bool isReference(const FieldInfo &field)
@@ -93,7 +93,7 @@ void ObjectTableModel::addColumns(const StructInfo &info, std::uint16_t row)
 {
     const FieldInfo &field = info.fields[row];
     Column column{fieldLabel(field), &field, {{&info, row}}};
-    // In structures that are not alike only what is inline in all of them compares.
+    // Among different structures, only inline structures common to all of them are comparable.
     for (std::size_t i = 1; i < m_infos.size(); ++i) {
         const auto &fields = m_infos[i]->fields;
         const auto same = std::find_if(fields.begin(), fields.end(), [&field](const FieldInfo &other) {
@@ -111,7 +111,7 @@ void ObjectTableModel::addColumns(const StructInfo &info, std::uint16_t row)
         column.isMain = true;
         return addColumn(std::move(column), *inner.fields[std::size_t(inner.mainField)].type);
     }
-    // What names the object is the structure of which all the others are details.
+    // The structure that names the object needs no prefix: all the others are details of it.
     const QString prefix = inner.nameField >= 0 ? QString() : column.title + u' ';
     const Ctx ctx = m_document->model().ctx();
     for (std::size_t i = 0; i < inner.fields.size(); ++i) {
@@ -153,7 +153,7 @@ void ObjectTableModel::addColumn(Column column, const TypeInfo &type)
         break;
     }
     default:
-        break; // no overview of curves, matrices and the like in a cell
+        break; // no overview of curves, matrices and so on in a cell
     }
 }
 

@@ -8,9 +8,9 @@
 
 namespace sinew {
 
-/// The objects of one or more lists: a row for each with its name and main fields, as the description lists them; of
-/// lists of different structures the fields of the inline structures that all of them have. Cells are read when they
-/// are shown, so that long lists cost nothing.
+/// The objects of one or more lists: a row for each with its name and main fields, as the description lists them; for
+/// lists of different structures the fields of the inline structures common to all. Cells are read when they are shown,
+/// so that long lists cost nothing.
 class ObjectTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -23,15 +23,15 @@ public:
     ObjectTableModel(Document &document, std::vector<Address> lists, QObject *parent = nullptr);
 
     NodeId nodeAt(int row) const;
-    /// -1 for an object of no list.
+    /// -1 for an object that is in no list.
     int rowOf(NodeId node) const;
-    /// What a cell shows and sets; invalid for names, counts, and where a field means nothing.
+    /// The value that a cell shows and sets; invalid for names, counts, and fields that don't apply.
     Binding bindingAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    /// Names and texts as text, switches by their check state.
+    /// Names and texts as text, switches as their check state.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -48,9 +48,9 @@ private:
         const FieldInfo *field = nullptr;
         /// The field in each of the structures.
         std::vector<std::pair<const StructInfo *, std::uint16_t>> rows;
-        int leaf = -1;       ///< of an inline structure
-        int component = -1;  ///< of a vector
-        bool isMain = false; ///< the leaf stands for the whole structure
+        int leaf = -1;       ///< in an inline structure
+        int component = -1;  ///< in a vector
+        bool isMain = false; ///< the leaf represents the whole structure
     };
 
     void makeColumns();
@@ -65,7 +65,7 @@ private:
     QPointer<Document> m_document;
     std::vector<Address> m_lists;
     std::vector<const StructInfo *> m_infos; ///< of the lists' objects, each once
-    std::vector<Column> m_columns;           ///< behind the name
+    std::vector<Column> m_columns;           ///< after the name
     int m_rows = 0;
 };
 

@@ -16,7 +16,7 @@ struct UvBounds
     bool operator==(const UvBounds &) const = default;
 };
 
-/// Of the finite ones among some of the points; nothing where there are none.
+/// The bounds of the finite ones among some of the points; nothing if there are none.
 std::optional<UvBounds> boundsOf(const std::vector<UvPoint> &points, const std::vector<std::uint32_t> &rows);
 
 } // namespace sinew

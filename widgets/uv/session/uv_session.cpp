@@ -82,7 +82,7 @@ void UvSession::reload()
                 m_shown = {part.node};
                 break;
             }
-    // What others edit mostly leaves the shape alone, and it takes a while to make.
+    // Edits made elsewhere mostly leave the shape alone, and rebuilding it takes a while.
     if (!facet() || before != m_shown || sets != setCount() || m_shape.size() == 0 ||
         !m_shape.refresh(m_document->model(), *facet()))
         return makeShape(true);
@@ -97,7 +97,7 @@ void UvSession::makeShape(bool keepSelection)
     m_shape = facet() ? UvShape(m_document->model(), *facet(), m_shown, m_set) : UvShape();
     const bool keep = keepSelection && before == m_shape.size();
     listTextures();
-    // Before anyone looks: rows of another shape.
+    // Before anything reads them: the rows are those of another shape.
     if (!keep)
         mark(std::vector<std::uint8_t>(m_shape.size()));
     Q_EMIT shownChanged();
@@ -132,7 +132,7 @@ void UvSession::listTextures()
         return found == m_textures.end() ? -1 : int(found - m_textures.begin());
     };
     m_texture = before ? find([&](const UvTexture &t) { return sameUse(t, *before); }) : -1;
-    // Team colours and the like say nothing about where things are.
+    // Team colours and similar textures don't show where things are.
     if (m_texture < 0)
         m_texture = find([&](const UvTexture &t) { return t.set == m_set && hasPath(t.texture); });
     if (m_texture < 0)
@@ -166,8 +166,8 @@ void UvSession::setSet(int set)
         return;
     m_set = set;
     if (m_texture >= 0 && m_textures[std::size_t(m_texture)].set != set)
-        m_texture = -1; // one that is drawn with these
-    // The same vertices, elsewhere.
+        m_texture = -1; // choose one that is drawn with this set
+    // The same vertices in another place.
     const std::vector<std::uint8_t> marks = m_marks;
     makeShape(true);
     setSelection(marks.size() == m_shape.size() ? marks : std::vector<std::uint8_t>(m_shape.size()));
@@ -202,7 +202,7 @@ void UvSession::followSelection()
         if (std::find(wanted.begin(), wanted.end(), part.node) != wanted.end())
             sorted.push_back(part.node);
     show(std::move(sorted));
-    // A layer or a texture brings itself to the front.
+    // A selected layer or texture becomes the one that is shown.
     const NodeId current = m_document->selection().current();
     for (NodeId node = current; node != NoNode && node != RootNode; node = m_document->model().parentOf(node))
         for (std::size_t row = 0; row < m_textures.size(); ++row)
@@ -292,7 +292,7 @@ Status UvSession::setPoints(const UvRows &rows, const std::vector<UvPoint> &valu
         return Done{};
     std::vector<UvEdit> edits;
     edits.reserve(rows.size());
-    // What stays as it is keeps its bytes, whatever a float or a file's step would make of it.
+    // Unchanged values keep their bytes, whatever a float or a file's step would make of them.
     const auto isFinite = [](const UvPoint &point) { return std::isfinite(point.u) && std::isfinite(point.v); };
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (const UvPoint &now = m_shape.points()[rows[i]];

@@ -14,11 +14,11 @@
 
 namespace sinew {
 
-/// What happens to the vertices that are selected already.
+/// How a selection combines with the already selected vertices.
 enum class UvPick : std::uint8_t { Replace, Add, Remove, Toggle };
 
-/// What the UV dock works on: the parts that the document's selection stands for, one of their UV sets, a texture to
-/// lay them over, and the vertices that are selected among them. Edits go to the document, one step for each merge key.
+/// What the UV dock works on: the parts given by the document's selection, one of their UV sets, a texture to lay them
+/// over, and the selected vertices. Edits go to the document, one step per merge key.
 class UvSession : public QObject
 {
     Q_OBJECT
@@ -28,30 +28,30 @@ public:
 
     void setDocument(Document *document);
     Document *document() const { return m_document; }
-    /// Nothing is computed while nobody is looking; refreshIfStale() makes up for it.
+    /// Nothing is computed while the dock is hidden; refreshIfStale() catches up.
     void setIsSeen(std::function<bool()> isSeen) { m_isSeen = std::move(isSeen); }
     bool isStale() const { return m_stale; }
     void refreshIfStale();
-    /// Null where the format has no texture coordinates.
+    /// Null if the format has no texture coordinates.
     const UvFacet *facet() const;
 
     const std::vector<UvPart> &parts() const { return m_parts; }
-    /// Those that are shown, in file order.
+    /// The shown parts, in file order.
     const std::vector<NodeId> &shown() const { return m_shown; }
     void show(std::vector<NodeId> parts);
-    /// Of the shown parts together.
+    /// The number of UV sets of all shown parts together.
     int setCount() const;
     int set() const { return m_set; }
     void setSet(int set);
-    /// What the shown parts are drawn with, each texture of a UV set once.
+    /// The textures that the shown parts are drawn with, each once per UV set.
     const std::vector<UvTexture> &textures() const { return m_textures; }
-    /// Row in textures(), -1 for none.
+    /// Row in textures(), -1 if none.
     int texture() const { return m_texture; }
-    /// Takes its UV set along.
+    /// Also chooses its UV set.
     void setTexture(int row);
 
     const UvShape &shape() const { return m_shape; }
-    /// Height by width of the texture that the shape is seen on.
+    /// Height divided by width of the texture that the shape is shown on.
     double aspect() const { return m_aspect; }
     void setAspect(double aspect) { m_aspect = aspect > 0 ? aspect : 1; }
 
@@ -63,9 +63,9 @@ public:
     void selectAll();
     void selectNone() { pick({}, UvPick::Replace); }
     void invertSelection();
-    /// Everything that is connected with the selected vertices.
+    /// Selects everything connected with the selected vertices.
     void growToIslands();
-    /// A vertex' island.
+    /// A vertex's island.
     UvRows islandOf(std::uint32_t row) const;
     std::optional<UvBounds> selectedBounds() const { return boundsOf(m_shape.points(), m_selected); }
 
@@ -75,10 +75,10 @@ public:
 
 Q_SIGNALS:
     void documentChanged();
-    void shownChanged();   ///< other parts or another set: the shape is another one
+    void shownChanged();   ///< other parts or another set: the shape is a different one
     void numbersChanged(); ///< coordinates or colours
     void selectionChanged();
-    void texturesChanged(); ///< other textures, or another one is chosen
+    void texturesChanged(); ///< other textures, or a different one is chosen
 
 private:
     bool waits();
@@ -87,7 +87,7 @@ private:
     void follow(const ChangeSet &changes);
     void makeShape(bool keepSelection);
     void listTextures();
-    /// Selects without telling.
+    /// Selects without a signal.
     void mark(std::vector<std::uint8_t> marks);
     void setSelection(std::vector<std::uint8_t> marks);
 

@@ -140,7 +140,7 @@ const std::vector<std::uint32_t> &UvShape::joints() const
     keys.reserve(m_points.size());
     for (std::uint32_t row = 0; row < m_points.size(); ++row) {
         std::uint64_t key = 0;
-        // Adding 0 makes one zero of two.
+        // Adding 0 turns negative zero into zero.
         for (const float f : {m_positions[row].x, m_positions[row].y, m_positions[row].z})
             key = hashed(key, std::bit_cast<std::uint32_t>(f + 0.f));
         for (const double d : {m_points[row].u, m_points[row].v})

@@ -11,10 +11,10 @@ namespace sinew {
 struct UvEdge
 {
     std::uint32_t a = 0, b = 0; ///< rows of vertices, a < b
-    bool isBorder = false;      ///< of one triangle only: the edge of an island
+    bool isBorder = false;      ///< used by one triangle only: the edge of an island
 };
 
-/// Several parts of a model as one drawing; a vertex that parts share is there once.
+/// Several parts of a model as one drawing; a vertex shared by parts occurs once.
 class UvShape
 {
 public:
@@ -22,25 +22,25 @@ public:
     /// Parts that don't have the set are omitted.
     UvShape(const Model &model, const UvFacet &facet, const std::vector<NodeId> &parts, int set);
 
-    /// Takes the numbers that the model has now; false when not only numbers changed.
+    /// Updates the numbers from the model; false if more than numbers changed.
     bool refresh(const Model &model, const UvFacet &facet);
 
     std::size_t size() const { return m_points.size(); }
     const std::vector<UvPoint> &points() const { return m_points; }
-    /// By vertex, or none.
+    /// By vertex, or empty.
     const std::vector<Colour4> &colours() const { return m_colours; }
     const std::vector<std::uint32_t> &triangles() const { return m_triangles; }
     const std::vector<UvEdge> &edges() const { return m_edges; }
     /// The largest step of the parts' files, 0: any float.
     double step() const { return m_step; }
-    /// A vertex as the facet names it.
+    /// A vertex as the facet refers to it.
     NodeId partOf(std::uint32_t row) const { return m_owners[row].part; }
     std::uint32_t vertexOf(std::uint32_t row) const { return m_owners[row].vertex; }
 
     /// Which vertices are joined: by vertex the smallest row among those at the same place in space and on the texture.
-    /// Formats split vertices where normals differ; people see one.
+    /// Formats split vertices where normals differ; users see one.
     const std::vector<std::uint32_t> &joints() const;
-    /// By vertex the number of its island: what triangles and joints hold together.
+    /// By vertex the number of its island: vertices connected by triangles and joints.
     std::vector<std::uint32_t> islands() const;
 
 private:

@@ -28,7 +28,7 @@ std::pair<double, double> turn(double degrees)
 UvPoint transformed(const UvPoint &point, const UvTransform &t)
 {
     const double x = (point.u - t.pivot.u) * t.scale.u, y = (point.v - t.pivot.v) * t.scale.v;
-    // What is not scaled keeps every bit.
+    // Axes that are not scaled keep every bit.
     if (t.angle == 0)
         return {(t.scale.u == 1 ? point.u : t.pivot.u + x) + t.move.u,
                 (t.scale.v == 1 ? point.v : t.pivot.v + y) + t.move.v};

@@ -13,7 +13,7 @@
 
 namespace sinew {
 
-/// Where texture coordinates stand on screen: u to the right, v downwards, the texture's proportions kept; logical
+/// Maps texture coordinates to the screen: u to the right, v downwards, keeping the texture's proportions; in logical
 /// pixels.
 class UvAxes
 {
@@ -30,7 +30,7 @@ public:
     }
     QRectF rectOf(const UvBounds &bounds) const { return {at(bounds.low), at(bounds.high)}; }
     UvBounds visible() const { return {uvAt({0, 0}), uvAt({m_size.width(), m_size.height()})}; }
-    /// Pixels of the texture's width; its height has `aspect` as many.
+    /// The texture's width in pixels; its height is `aspect` times that.
     double zoom() const { return m_zoom; }
     double aspect() const { return m_aspect; }
     const UvPoint &centre() const { return m_centre; }
@@ -55,7 +55,7 @@ public:
     {
         setView({m_centre.u - pixels.x() / m_zoom, m_centre.v - pixels.y() / m_zoom / m_aspect}, m_zoom);
     }
-    /// All of it, with a margin.
+    /// Shows all of it, with a margin.
     void frame(const UvBounds &bounds)
     {
         const double margin = std::min({24.0, m_size.width() / 6, m_size.height() / 6});

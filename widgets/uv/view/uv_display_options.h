@@ -6,13 +6,13 @@
 
 namespace sinew {
 
-/// What the canvas shows of vertex colours.
+/// How the canvas shows vertex colours.
 enum class UvColours : std::uint8_t { None, Colour, Alpha };
 
 struct UvDisplayOptions
 {
     double opacity = 0.8;      ///< of the texture
-    bool textureAlpha = false; ///< what is transparent is seen through
+    bool textureAlpha = false; ///< transparent parts can be seen through
     bool grid = true, repeats = true;
     UvColours colours = UvColours::None;
     double pixelRatio = 1;

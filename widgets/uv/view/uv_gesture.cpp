@@ -105,7 +105,7 @@ void UvGesture::apply()
     } else {
         const double still = m_kind == Kind::Scale ? 1 : 0;
         if (m_kind == Kind::Move && m_snap.isOn()) {
-            // An axis that doesn't move is left where it is.
+            // An axis that doesn't move keeps its value.
             if (amount.u != 0)
                 amount.u = snapped(m_anchor.u + amount.u, m_snap.u) - m_anchor.u;
             if (amount.v != 0)
@@ -118,7 +118,7 @@ void UvGesture::apply()
         if (m_axes == Axes::V)
             amount.u = still;
         if (isTyped[0] || isTyped[1]) {
-            // Who types one factor means both sides; one distance means that one alone.
+            // A single typed factor applies to both sides; a single distance only to its own axis.
             const bool uniform = m_kind == Kind::Scale && m_axes == Axes::Both;
             amount = {isTyped[0] ? numbers[0]
                       : uniform  ? numbers[1]
@@ -133,13 +133,13 @@ void UvGesture::apply()
                              tr("Rotate texture coordinates")};
     const Status done =
         m_session.setPoints(m_rows, transformed(m_start, m_rows, m_transform), names[int(m_kind)], m_key);
-    // The last state that went stays.
+    // The last valid state stays.
     m_refusal = done ? QString() : tr("Not changed: %1.").arg(translated(done.error().message));
 }
 
 void UvGesture::cancel()
 {
-    // What is as it was at the gesture's start is not a step.
+    // If everything is as it was at the gesture's start, there is no step.
     static_cast<void>(m_session.setPoints(m_rows, transformed(m_start, m_rows, {}), QString(), m_key));
 }
 

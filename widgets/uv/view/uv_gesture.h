@@ -10,19 +10,20 @@ class QKeyEvent;
 
 namespace sinew {
 
-/// Where coordinates stop when they are moved: multiples of these; 0: anywhere.
+/// Snapping of moved coordinates: to multiples of these; 0: anywhere.
 struct UvSnap
 {
     double u = 0, v = 0;
     bool isOn() const { return u > 0 && v > 0; }
 };
 
-/// Moving, scaling or turning the selected vertices by pointer and by typed numbers. Every state is worked out from the
+/// Moves, scales or rotates the selected vertices by pointer and by typed numbers. Every state is computed from the
 /// coordinates as they were at the start and pushed at once, so that the viewport follows; together they are one undo
 /// step.
 ///
-/// Keys while it runs: X along u only, Y along v only (again: both), digits, minus and point a number, Backspace, Tab
-/// from u to v. Enter or a click finishes, Escape or a right click cancels: that is left to the caller.
+/// Keys while it runs: X along u only, Y along v only (again: both), digits, minus and point enter a number, Backspace
+/// deletes, Tab goes from u to v. Enter or a click finishes, Escape or a right click cancels: both are left to the
+/// caller.
 class UvGesture
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::UvGesture)
@@ -31,20 +32,20 @@ public:
     enum class Kind : std::uint8_t { Move, Scale, Rotate };
     enum class Axes : std::uint8_t { Both, U, V };
 
-    /// `anchor`: the coordinate that snapping brings to a multiple.
+    /// `anchor`: the coordinate that is snapped to a multiple.
     UvGesture(UvSession &session, Kind kind, const UvPoint &pivot, const UvPoint &anchor, Axes axes = Axes::Both);
 
     Kind kind() const { return m_kind; }
     const UvPoint &pivot() const { return m_transform.pivot; }
     const UvRows &rows() const { return m_rows; }
 
-    /// How far the pointer has gone since the start.
+    /// How far the pointer has moved since the start.
     void move(const UvPoint &distance, const UvSnap &snap, bool lockAxis);
     /// Factors along u and v.
     void scale(const UvPoint &factors);
     /// Degrees clockwise; in steps of `step` unless that is 0.
     void rotate(double degrees, double step);
-    /// True when the key belongs to the gesture.
+    /// True if the gesture uses the key.
     bool handleKey(const QKeyEvent &event);
     /// Reverts everything; no undo step remains.
     void cancel();

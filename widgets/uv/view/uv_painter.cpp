@@ -15,7 +15,7 @@ namespace sinew {
 namespace {
 
 constexpr QRgb wireColour = 0x90e4e4e4, borderColour = 0xe0ffffff, vertexColour = 0xffe4e4e4;
-constexpr double roomOfDot = 64; ///< square pixels; where vertices have less, dots would hide the texture
+constexpr double roomOfDot = 64; ///< square pixels; if vertices have less, dots would hide the texture
 
 QImage checkerboard()
 {
@@ -26,7 +26,7 @@ QImage checkerboard()
     return tile;
 }
 
-/// A picture laid over tiles of the size of the texture; only those that `area` meets.
+/// A picture laid over texture-sized tiles; only those that intersect `area`.
 void tile(QPainter &painter, const UvAxes &axes, const QImage &image, const QRectF &area)
 {
     if (area.isEmpty())
@@ -38,7 +38,7 @@ void tile(QPainter &painter, const UvAxes &axes, const QImage &image, const QRec
     painter.fillRect(area, brush);
 }
 
-/// The step of a fraction whose lines are far enough apart.
+/// A fraction as grid step whose lines are far enough apart.
 double gridStep(double pixelsPerUnit)
 {
     double step = 1;
@@ -81,7 +81,7 @@ void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &pictur
         area.setTop(view.top());
         area.setBottom(view.bottom());
     }
-    // Tiles of less than some pixels would only be noise.
+    // Tiles of only a few pixels would just be noise.
     if (options.repeats && one.width() > 12 && one.height() > 12) {
         painter.setOpacity(options.opacity * 0.4);
         tile(painter, axes, image, area & view);
@@ -176,11 +176,11 @@ void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const st
         if (!(std::max(a.x(), b.x()) >= 0 && std::min(a.x(), b.x()) <= width && std::max(a.y(), b.y()) >= 0 &&
               std::min(a.y(), b.y()) <= height))
             return;
-        // Far beyond the picture lines are of no use and numbers have no end.
+        // Far outside the picture, lines are useless and numbers unlimited.
         if (std::max({std::abs(a.x()), std::abs(a.y()), std::abs(b.x()), std::abs(b.y())}) < 1e6)
             raster.line(a.x(), a.y(), b.x(), b.y());
     };
-    // Inner edges first, so that the outlines of islands stay whole; what is selected on top.
+    // Inner edges first, so that the outlines of islands stay intact; the selected ones on top.
     for (int pass = 0; pass < 4; ++pass) {
         const bool border = pass & 1, selected = pass & 2;
         if (selected && !marked)
@@ -241,7 +241,7 @@ QImage layoutPicture(const UvShape &shape, const UvPicture &picture, const QSize
         paintWire(image, axes, shape, {}, false, options);
         return image;
     }
-    // White on black is how much of each texel the wire covers.
+    // White on black: the value is how much of each texel the wire covers.
     LineRaster raster(image);
     raster.setPen(Qt::white, 1);
     for (const UvEdge &edge : shape.edges()) {

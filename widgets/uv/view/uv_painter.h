@@ -17,11 +17,11 @@ inline constexpr QRgb uvOrange = 0xffff9a2e;
 
 /// The texture, repeated where it wraps, over a checker.
 void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvDisplayOptions &options);
-/// Lines at round fractions, texels when they are large, and the tile 0…1.
+/// Lines at round fractions, texels if they are large, and the tile 0…1.
 void paintGrid(QPainter &painter, const UvAxes &axes, const UvPicture &picture);
-/// Triangles filled with the colours of their vertices; `image` as LineRaster takes it.
+/// Triangles filled with the colours of their vertices; `image` as for LineRaster.
 void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const UvDisplayOptions &options);
-/// Edges and vertices: those with a marked end as `marked`, the others else. `marks` by vertex; what is marked is drawn
+/// Edges and vertices: with `marked` those with a marked end, else the others. `marks` by vertex; marked ones are drawn
 /// as selected.
 void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const std::vector<std::uint8_t> &marks,
                bool marked, const UvDisplayOptions &options);

@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-/// The texture below the coordinates, in the level that suits the zoom.
+/// The texture behind the coordinates, in the level that suits the zoom.
 class UvPicture
 {
 public:
@@ -27,7 +27,7 @@ public:
     int height() const { return m_image ? m_image->height() : 0; }
     bool wrapsU() const { return m_wrapsU; }
     bool wrapsV() const { return m_wrapsV; }
-    /// The smallest level that is at least so wide, without its alpha unless that is asked for; null: none.
+    /// The smallest level at least this wide, without its alpha unless that is requested; null: none.
     const QImage &level(double width, bool withAlpha) const;
 
 private:

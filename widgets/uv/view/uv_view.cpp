@@ -32,11 +32,11 @@ UvView::UvView(UvSession &session, QWidget *parent) : QWidget(parent), m_session
         redraw();
     });
     connect(&session, &UvSession::shownChanged, this, [this] {
-        // Rows of the former shape mean nothing any more.
+        // Rows of the former shape have no meaning any more.
         m_gesture.reset();
         m_drag = Drag::None;
         m_hit = {};
-        // What is shown now may be somewhere else altogether.
+        // The new shape may be in a completely different place.
         const std::optional<UvBounds> bounds = wholeBounds();
         const UvBounds view = m_axes.visible();
         if (bounds && (bounds->high.u < view.low.u || bounds->low.u > view.high.u || bounds->high.v < view.low.v ||
@@ -136,7 +136,7 @@ void UvView::zoom(double factor)
 void UvView::resizeEvent(QResizeEvent *)
 {
     m_axes.setSize(size());
-    // What fills the window goes on doing so until somebody zooms.
+    // Everything stays framed until the user zooms.
     if (!m_framed)
         frameAll();
     redraw();

@@ -13,18 +13,18 @@
 
 namespace sinew {
 
-/// What turns and scales are about.
+/// The pivot of rotating and scaling.
 enum class UvPivot : std::uint8_t { Centre, Cursor };
-/// What moves stop at.
+/// What moves snap to.
 enum class UvSnapping : std::uint8_t { Off, Texels, Grid };
 
-/// The canvas: texture coordinates over their texture, to look at and to edit.
+/// The canvas: texture coordinates over their texture, for viewing and editing.
 ///
-/// Pointer: click selects a vertex or an edge, Shift adds, Ctrl toggles; double click selects an island; drag moves
-/// what is selected, or draws a box (Shift adds, Ctrl removes). While moving, Shift locks an axis, Ctrl snaps (or not);
-/// Escape or a right click takes everything back. The box around the selection has handles: sides and corners scale
-/// about the opposite one (Alt: about the pivot, Shift: both sides alike), the round one turns. Wheel zooms at the
-/// pointer, middle drag pans, Shift+right click puts the cursor.
+/// Pointer: click selects a vertex or an edge, Shift adds, Ctrl toggles; double click selects an island; drag moves the
+/// selection, or draws a box (Shift adds, Ctrl removes). While moving, Shift locks an axis, Ctrl inverts snapping;
+/// Escape or a right click reverts. The box around the selection has handles: sides and corners scale about the
+/// opposite one (Alt: about the pivot, Shift: both sides alike), the round one rotates. Wheel zooms at the pointer,
+/// middle drag pans, Shift+right click puts the cursor.
 class UvView : public QWidget
 {
     Q_OBJECT
@@ -46,30 +46,30 @@ public:
     void setSnapping(UvSnapping snapping) { m_snapping = snapping; }
     const UvPoint &cursor2d() const { return m_cursor; }
     void setCursor2d(const UvPoint &cursor);
-    /// What turns and scales are about now.
+    /// The current pivot of rotating and scaling.
     UvPoint pivotPoint() const;
 
     const UvAxes &axes() const { return m_axes; }
-    /// The tile and all that is drawn.
+    /// Frames the tile and everything that is drawn.
     void frameAll();
-    /// Everything when nothing is selected.
+    /// Frames everything if nothing is selected.
     void frameSelected();
     void zoom(double factor);
     /// Follows the pointer until a click or Enter; does nothing without a selection.
     void start(UvGesture::Kind kind);
     bool isEditing() const { return m_gesture != nullptr; }
-    /// The island under the pointer, or those of the selected vertices.
+    /// Selects the island under the pointer, or those of the selected vertices.
     void selectIsland();
-    /// By texels, or ten of them.
+    /// Moves by texels, or ten of them.
     void nudge(int u, int v, bool far);
-    /// Ends what runs.
+    /// Ends a running gesture.
     void endGesture(bool keep);
 
 Q_SIGNALS:
     void contextMenuRequested(const QPoint &globalPosition);
     /// What a gesture does, or where the pointer is; empty: nothing to say.
     void readoutChanged(const QString &text, bool refused);
-    void cursorMoved(); ///< the 2D one
+    void cursorMoved(); ///< the 2D cursor
     void viewChanged();
 
 protected:
@@ -90,12 +90,12 @@ private:
     enum class Drag : std::uint8_t {
         None,
         Ready, ///< a vertex was pressed
-        Free,  ///< a gesture that a key began follows the pointer
-        Held,  ///< a gesture lasts as long as the button
+        Free,  ///< a gesture started by a key follows the pointer
+        Held,  ///< a gesture lasts as long as the button is held
         Band,
         Pan
     };
-    /// Sides of the box that a handle moves: −1 the first, 1 the other, 0 none; or the one that turns.
+    /// Sides of the box that a handle moves: −1 the first, 1 the other, 0 none; or the handle that rotates.
     struct Handle
     {
         int u = 0, v = 0;
@@ -110,7 +110,7 @@ private:
     };
 
     std::optional<UvBounds> wholeBounds() const;
-    void redraw(); ///< the still part as well
+    void redraw(); ///< including the still part
     void paintOverlay(QPainter &painter);
     QRectF boxRect() const;
     QPointF handleAt(const QRectF &box, const Handle &handle) const;
@@ -141,7 +141,7 @@ private:
     UvPick m_bandMode = UvPick::Replace;
     Hit m_hit;
     Handle m_handle;
-    UvBounds m_handleStart; ///< the box when the handle was taken
+    UvBounds m_handleStart; ///< the box when the handle was grabbed
     MergeKey m_nudges;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// The gestures of UvView, and the keys that steer them.
+// The gestures of UvView, and the keys that control them.
 #include "core/text/translated.h"
 #include "widgets/uv/view/uv_view.h"
 
@@ -34,7 +34,7 @@ void UvView::start(UvGesture::Kind kind)
 void UvView::startGesture(UvGesture::Kind kind, const UvPoint &pivot, const QPointF &at)
 {
     const std::optional<UvBounds> bounds = m_session.selectedBounds();
-    // The vertex that was taken snaps, else the corner of the whole.
+    // The grabbed vertex snaps, else the corner of the whole selection.
     const UvPoint anchor = m_drag == Drag::Ready && m_hit.rows.size() == 1
                                ? m_session.shape().points()[m_hit.rows.front()]
                            : bounds ? bounds->low
@@ -151,7 +151,7 @@ void UvView::keyPressEvent(QKeyEvent *event)
 
 void UvView::keyReleaseEvent(QKeyEvent *event)
 {
-    // A key that is held is one step.
+    // A held key is one step.
     if (!event->isAutoRepeat())
         m_nudges = {};
     QWidget::keyReleaseEvent(event);
@@ -160,7 +160,7 @@ void UvView::keyReleaseEvent(QKeyEvent *event)
 bool UvView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && (m_gesture || m_drag != Drag::None)) {
-        event->accept(); // keys of a gesture are no shortcuts
+        event->accept(); // keys of a gesture are not shortcuts
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// What UvView does with the pointer.
+// Pointer input of UvView.
 #include "widgets/uv/view/uv_view.h"
 
 #include <QApplication>
@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double hitRadius = 7; ///< logical pixels around the pointer in which things are hit
+constexpr double hitRadius = 7; ///< radius in logical pixels within which the pointer hits things
 
 UvPick pickOf(Qt::KeyboardModifiers modifiers, UvPick withControl)
 {
@@ -30,7 +30,7 @@ double distance(const QPointF &a, const QPointF &b)
     return QLineF(a, b).length();
 }
 
-/// Of a point from a stretch of a line.
+/// Distance of a point from a line segment.
 double distance(const QPointF &p, const QPointF &a, const QPointF &b)
 {
     const QPointF along = b - a;
@@ -48,7 +48,7 @@ UvView::Hit UvView::hitAt(const QPointF &at) const
     const UvShape &shape = m_session.shape();
     for (std::uint32_t row = 0; row < shape.size(); ++row) {
         const double far = distance(m_axes.at(shape.points()[row]), at);
-        // Of several at one place the selected one counts.
+        // Of several at one place the selected one has priority.
         if (far < best || (far == best && !hit.selected && m_session.isSelected(row))) {
             best = far;
             hit = {{row}, m_session.isSelected(row)};
@@ -191,7 +191,7 @@ void UvView::mouseReleaseEvent(QMouseEvent *event)
             m_session.selectNone();
     } else if (drag == Drag::Ready && m_hit.selected &&
                !(event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier))) {
-        // A click on one of several selected vertices leaves that one.
+        // A click on one of several selected vertices selects only that one.
         m_session.pick(m_hit.rows, UvPick::Replace);
     }
     updateCursor(event->position());

@@ -39,7 +39,7 @@ double capFor(const std::vector<Request> &requests, double budget, const ValueOf
     return all.empty() ? 0 : all.back().first;
 }
 
-/// Of the shortest steps that a timeline cuts a sequence into (StepTimeline).
+/// For the shortest steps into which a timeline divides a sequence (StepTimeline).
 double stepsPerSecond(const RenderScene &scene)
 {
     double most = 60;
@@ -49,7 +49,7 @@ double stepsPerSecond(const RenderScene &scene)
     return most;
 }
 
-/// How many nodes each node's place follows from, itself included.
+/// Number of nodes that each node's place depends on, itself included.
 std::vector<double> depthsOf(const RenderScene &scene)
 {
     std::vector<double> depths(scene.nodes.size(), 1);
@@ -81,7 +81,7 @@ EffectShares::EffectShares(const RenderScene &scene, const EffectBudget &budget)
         requests.push_back(request);
     }
 
-    // Emitters, each with the nodes above it. Effects of higher rows come short where even one each is too many.
+    // Emitters, each with the nodes above it. Effects of higher rows get nothing if even one each is too many.
     const double emitterCap = std::floor(capFor(
         requests, budget.emitters, [](const Request &r) { return double(r.demand.emitters); },
         [](const Request &) { return 1.; }));

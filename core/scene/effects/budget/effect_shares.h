@@ -11,15 +11,15 @@
 
 namespace sinew {
 
-/// Limits for each effect, so that all together keep to a budget. They follow from the scene alone: the frame at a
-/// moment would otherwise depend on those before it.
+/// Limits for each effect that keep all of them together within a budget. They depend on the scene alone: otherwise the
+/// frame at a moment would depend on those before it.
 class EffectShares
 {
 public:
     EffectShares(const RenderScene &scene, const EffectBudget &budget);
     /// Nothing for an effect that is left out.
     const std::optional<EffectLimits> &limits(std::size_t row) const { return m_limits[row]; }
-    /// Whether an effect gets less than it asks for. Births and models are known only when they are counted.
+    /// True if an effect gets less than it demands. Births and models are only known when they are counted.
     bool isReduced() const { return m_isReduced; }
 
 private:

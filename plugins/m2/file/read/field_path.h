@@ -7,7 +7,7 @@
 
 namespace sinew::m2 {
 
-/// Where a reader is, put together as text only for messages.
+/// A reader's current position, turned into text only for messages.
 struct FieldPath
 {
     const FieldPath *outer = nullptr;

@@ -102,7 +102,7 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
     const Place target{place.space, ref.offset};
     switch (field.type->kind) {
     case Kind::String: {
-        // All bytes belong to the value as far as it can hold them; the count stays in the file.
+        // All bytes that the value can hold belong to it; the count stays in the file.
         const std::size_t count = std::min<std::size_t>(ref.count, field.type->components);
         std::memcpy(data, m_layout.bytesAt(target).data(), count);
         if (count < ref.count)

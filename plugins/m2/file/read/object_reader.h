@@ -12,29 +12,30 @@
 
 namespace sinew::m2 {
 
-/// Reads described structures from the bytes of a set. What doesn't fit its space stays empty and is reported; writing
-/// then keeps its bytes as they are.
+/// Reads described structures from the bytes of a set. Anything that doesn't fit its space stays empty and is reported;
+/// writing then keeps its bytes unchanged.
 class ObjectReader
 {
 public:
     ObjectReader(const M2Layout &layout, Root &root, Diagnostics &diagnostics, MemoryBudget &budget);
-    // The reader of tracks refers to its neighbour.
+    // The reader of tracks refers to its neighbouring member.
     ObjectReader(const ObjectReader &) = delete;
     ObjectReader &operator=(const ObjectReader &) = delete;
 
     /// The structure at a place that is known to be large enough. `path` names it in messages.
     void readStruct(const StructInfo &info, Place place, void *object, const Ctx &ctx, const FieldPath &path,
                     AnimSection home = AnimSection::Model);
-    /// A List, Array or String field whose count and offset stand at `place`.
+    /// A List, Array or String field whose count and offset are at `place`.
     void readReferenced(const FieldInfo &field, void *data, Place place, const Ctx &ctx, const FieldPath &path,
                         AnimSection home);
-    /// `count` structures one behind the other.
+    /// `count` consecutive structures.
     void readItems(const FieldInfo &field, void *data, std::uint32_t count, Place place, const Ctx &ctx,
                    const FieldPath &path, AnimSection home);
     void readVertices(Place place);
 
     bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const { return m_spaces.fits(space, ref, width); }
-    /// Sequences whose sub-tracks differ from those that they are an alias of; found while tracks are read.
+    /// Sequences whose sub-tracks differ from those of the sequence that they are an alias of; found while reading
+    /// tracks.
     const std::vector<bool> &aliasConflicts() const { return m_tracks.aliasConflicts(); }
 
     void report(Severity severity, const char *code, Message message, Place place, const FieldPath &path)

@@ -39,7 +39,7 @@ std::vector<std::size_t> everyRow(const CurveBase &curve)
     return rows;
 }
 
-/// Whether keys are the same, each with its time since a start.
+/// Whether keys are the same, with each time relative to a start.
 bool sameKeys(const CurveBase &a, const std::vector<std::size_t> &rowsA, std::int32_t startA, const CurveBase &b,
               const std::vector<std::size_t> &rowsB, std::int32_t startB, std::size_t width)
 {
@@ -133,7 +133,7 @@ bool ParentSkeleton::addKeys(std::size_t row, std::int32_t timelineStart, Root &
             return;
         }
         CurveBase::Header header = theirs.header();
-        // A sequence that the track has no range for plays the first one's.
+        // A sequence that has no range in the track plays the first one's.
         const std::size_t plays = header.slots >= 0 && std::int64_t(row) >= header.slots ? keysOf(0) : row;
         const std::int32_t from = m_root.sequences[plays].timelineStart;
         const std::vector<std::size_t> rows = rowsIn(theirs, from, m_layout.slotLength);
@@ -152,7 +152,7 @@ bool ParentSkeleton::addKeys(std::size_t row, std::int32_t timelineStart, Root &
         fits = fits && budget.chargeBlock(rows.size(), 4 + width * (theirs.hasTangents() ? 3 : 1));
         if (!fits)
             return;
-        CurveBase keys = theirs.sliceRaw(rows.front(), rows.size(), width); // keys of one range stand together
+        CurveBase keys = theirs.sliceRaw(rows.front(), rows.size(), width); // the keys of one range are adjacent
         std::int32_t *times = keys.editTimes(width);
         for (std::size_t i = 0; i < rows.size(); ++i)
             times[i] = times[i] - from + timelineStart;

@@ -18,7 +18,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// Header fields that a .skel file holds instead, with the chunk and the offset in it.
+/// Header fields that a .skel file holds instead of the model, with the chunk and the offset in it.
 struct SkeletonField
 {
     std::uint16_t field; ///< row of describe<Root>()
@@ -62,7 +62,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
     placeSequences(std::vector<bool>(m_model->data.sequences.size(), false));
     const Root withSequences = m_model->data;
     const std::uint64_t before = m_budget.charged();
-    // Messages of a first try that has to be given up are not to be shown twice.
+    // Messages of a first attempt that has to be abandoned must not be shown twice.
     Diagnostics first;
     std::optional<ObjectReader> reader(std::in_place, *m_layout, m_model->data, first, m_budget);
     readObjects(*reader);
@@ -98,14 +98,14 @@ std::optional<Error> M2Reader::openModel()
     int chunk = -1;
     if (head.peek<std::uint32_t>() != fourCc("MD20")) {
         findChunks(m_layout->files[0]);
-        // What is in them is held once more, and unknown ones are objects.
+        // Their contents are held a second time, and unknown ones are objects.
         const std::size_t chunks = m_layout->files[0].chunks.size();
         if (!m_budget.chargeObjects(chunks, sizeof(ChunkPlace) + sizeof(Opaque) + MemoryBudget::blockBytes) ||
             !m_budget.charge(primary.size()))
             return Error{m_budget.refusal(), {}, 0, "opaques"};
         chunk = chunkRow(m_layout->files[0], fourCc("MD21"));
         const std::size_t tail = m_layout->files[0].tail;
-        std::uint64_t missing = 0; // of a chunk that goes on after the end
+        std::uint64_t missing = 0; // of a chunk that continues past the end
         if (tail >= 8) {
             ByteReader rest(primary.last(tail - 4));
             const std::uint64_t size = rest.read<std::uint32_t>();
@@ -154,7 +154,7 @@ std::optional<Error> M2Reader::openModel()
              start + 4,
              "version"});
     m_layout->rootFields.resize(describe<Root>().fields.size());
-    // Of several steps of one field the first one is its place.
+    // If a field has several steps, the first one is its place.
     for (auto step = plan.steps.rbegin(); step != plan.steps.rend(); ++step) {
         m_layout->rootFields[step->field] = {space, 4 + step->disk};
         if (step->alternative >= 0)
@@ -165,7 +165,7 @@ std::optional<Error> M2Reader::openModel()
 
 void M2Reader::reportCutOff()
 {
-    // One array behind the end is a mistake; where several are, the file was longer.
+    // One array past the end is a mistake; if there are several, the file was longer.
     constexpr int several = 3;
     const std::uint64_t size = m_layout->bytes(0).size();
     std::uint64_t end = size;
@@ -190,7 +190,7 @@ void M2Reader::readChunkIds()
 {
     Root &root = m_model->data;
     const SourceFile &file = m_layout->files[0];
-    // The first that readChunk() takes: others of the tag are kept as they are.
+    // The first one that readChunk() takes: others with the tag are kept unchanged.
     const auto chunkBytes = [&](std::uint32_t tag, const auto &accepts) {
         for (const ChunkPlace &chunk : file.chunks)
             if (chunk.tag == tag && accepts(chunk.size))
@@ -229,7 +229,7 @@ void M2Reader::findSkeleton()
 {
     Root &root = m_model->data;
     const QString name = m_base + QStringLiteral(".skel");
-    // Without an id a skeleton is looked for only where the model has no bones of its own.
+    // Without an id, a skeleton is looked for only if the model has no bones of its own.
     const bool wanted = root.skeletonFileId != 0;
     if (!wanted && (value<ArrayRef>(placeOf<&Root::bones>()).count ||
                     value<ArrayRef>(placeOf<&Root::sequences>()).count || !hasSubTracks(root.version)))
@@ -252,7 +252,7 @@ void M2Reader::findSkeleton()
         m_layout->rootFields[moved.field] = {space, moved.offset};
         m_layout->hasSkeleton = true;
     }
-    // Ids of companions that the model itself doesn't name.
+    // Ids of companions that the model itself doesn't store.
     const auto ids = [&](std::uint16_t field, std::uint32_t tag, std::size_t width, bool isEmpty) {
         const int chunk = chunkRow(file, tag);
         if (chunk < 0 || !isEmpty || file.chunks[std::size_t(chunk)].size % width)
@@ -272,14 +272,14 @@ void M2Reader::findSkeleton()
 
 void M2Reader::readSequences()
 {
-    // Sequences decide where keys are, so they come before everything else.
+    // Sequences determine where keys are, so they come before everything else.
     Root &root = m_model->data;
     Diagnostics quiet;
     ObjectReader reader(*m_layout, root, quiet, m_budget);
     const FieldInfo &field = fieldInfo<&Root::sequences>();
     reader.readReferenced(field, &root.sequences, placeOf<&Root::sequences>(), ctx(), {nullptr, field.name},
                           AnimSection::Model);
-    // With what looking for their files takes.
+    // Includes the memory for looking up their files.
     constexpr std::uint64_t bytesPerSequence = sizeof(SequenceSource) + 128;
     if (!m_budget.chargeBlock(root.sequences.size(), bytesPerSequence)) {
         root.sequences = {};
@@ -325,8 +325,8 @@ void M2Reader::placeSequences(const std::vector<bool> &separate)
 
 void M2Reader::sniffTextureRotations()
 {
-    // 256 and 260 have floats; of later files the clients disagree. Two sub-tracks one behind the other tell the width
-    // of a key.
+    // 256 and 260 have floats; for later files the clients disagree. Two consecutive sub-tracks reveal the width of a
+    // key.
     const Root &root = m_model->data;
     if (!hasSubTracks(root.version))
         return;
@@ -347,7 +347,7 @@ void M2Reader::sniffTextureRotations()
             const auto keys = value<ArrayRef>({start.space, std::uint32_t(at)});
             if (keys.count == 0 || keys.count > size / 16 || keys.offset > size - keys.count * std::uint64_t(16))
                 continue;
-            // A rotation is of unit length in one of the two readings.
+            // A rotation has unit length in one of the two readings.
             Quat q = value<Quat>({start.space, keys.offset});
             const float length = q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w;
             (length > 0.9f && length < 1.1f ? floats : compressed) += 1;

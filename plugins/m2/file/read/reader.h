@@ -12,7 +12,7 @@
 
 namespace sinew::m2 {
 
-/// Reads a model and its set: header, chunks, skeleton, sequences and where their keys are, objects, skins, companions.
+/// Reads a model and its set: header, chunks, skeleton, sequences, locations of their keys, objects, skins, companions.
 class M2Reader
 {
 public:
@@ -56,7 +56,7 @@ private:
     {
         return m_layout->rootFields[fieldRow<Member>()];
     }
-    /// Zero where there is none.
+    /// Zero if there is none.
     template<class T>
     T value(Place place) const
     {
@@ -72,13 +72,13 @@ private:
     const FileSet &m_files;
     Diagnostics &m_diagnostics;
     MemoryBudget m_budget;
-    std::uint64_t m_objectBytes = 0; ///< of the budget, taken by the model's own objects
+    std::uint64_t m_objectBytes = 0; ///< part of the budget taken by the model's own objects
     std::unique_ptr<M2Model> m_model;
     std::shared_ptr<M2Layout> m_layout;
     std::optional<FileFinder> m_finder;
     QString m_base; ///< of the model's file name
     int m_skeletonFile = -1;
-    std::vector<std::unique_ptr<ParentSkeleton>> m_parents; ///< the nearest first
+    std::vector<std::unique_ptr<ParentSkeleton>> m_parents; ///< nearest first
 };
 
 } // namespace sinew::m2

@@ -24,7 +24,7 @@ void M2Reader::readCompanions(ObjectReader &reader)
 
 bool M2Reader::affordsPhysics(std::int32_t space)
 {
-    // Its smallest structures, unknown chunks, take this much more in memory than in the file.
+    // Its smallest structures, unknown chunks, take this many times as much memory as file space.
     constexpr std::uint64_t growth = 8;
     const Space &part = m_layout->spaces[std::size_t(space)];
     if (m_budget.charge(growth * part.size))
@@ -55,7 +55,7 @@ bool M2Reader::readPhysicsPart(std::int32_t space, std::uint8_t place)
 void M2Reader::readPhysicsFile()
 {
     const Root &root = m_model->data;
-    // Of older models the flag means something else.
+    // In older models the flag has another meaning.
     const bool wanted =
         (root.version >= Version::MultiTexture && (root.flags & HeaderFlag::LoadPhysics)) || root.physicsFileId;
     const int file = m_finder->find(FileKind::Physics, m_base + QStringLiteral(".phys"), root.physicsFileId,
@@ -72,7 +72,7 @@ void M2Reader::readPhysicsFile()
 void M2Reader::readBoneFiles()
 {
     Root &root = m_model->data;
-    // No race has more than some dozens; a wild chunk must not make a million look-ups.
+    // No race has more than a few dozen; a corrupt chunk must not cause a million look-ups.
     const std::size_t named = std::min<std::size_t>(root.boneFileIds.size(), 256);
     for (std::size_t i = 0; i < 256; ++i) {
         const std::uint32_t id = i < named ? root.boneFileIds[i] : 0;

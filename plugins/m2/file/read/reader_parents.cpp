@@ -81,7 +81,7 @@ void M2Reader::findParents()
             m_layout->missingFiles.insert(m_layout->missingFiles.end(), found.missingFiles.begin(),
                                           found.missingFiles.end());
         if (row < 0 || names.contains(found.files[std::size_t(row)].name, Qt::CaseInsensitive))
-            return; // one that is its own ancestor adds nothing
+            return; // a skeleton that is its own ancestor adds nothing
         SourceFile &file = found.files[std::size_t(row)];
         findChunks(file);
         const QString name = file.name;
@@ -123,11 +123,11 @@ void M2Reader::addParentKeys()
     if (m_parents.empty())
         return;
     const std::int32_t slot = m_layout->slotLength;
-    // Writing takes the keys out of a copy again.
+    // Writing removes the keys from a copy again.
     bool fits = m_budget.charge(m_objectBytes);
     for (const auto &parent : m_parents)
         parent->readBones(m_diagnostics, m_budget, slot);
-    // Without sequences of its own, a model has keys from 0 on all the same.
+    // A model without sequences of its own still has keys from 0 on.
     std::int64_t next = std::max<std::int64_t>(std::int64_t(root.sequences.size()), 1) * slot;
     std::map<std::pair<std::int32_t, std::size_t>, std::int32_t> starts; // by level and the row whose keys play
     std::vector<std::set<std::size_t>> left(m_parents.size());

@@ -31,7 +31,7 @@ void M2Reader::readObjects(ObjectReader &reader)
                 readInlineSkins(reader, place);
             break;
         default:
-            // The sequences were needed before.
+            // The sequences were needed earlier.
             if (&m_model->data.sequences != static_cast<const void *>(field.in(root)))
                 reader.readReferenced(field, field.in(root), place, context, {nullptr, field.name}, homeOf(field));
             break;
@@ -77,7 +77,7 @@ void M2Reader::readSkins(ObjectReader &reader)
         return;
     const auto stated = value<std::uint32_t>(placeOf<&Root::skins>());
     const auto idOf = [&](std::size_t row) { return row < root.skinFileIds.size() ? root.skinFileIds[row] : 0; };
-    // More than nine were never seen; a wild number must not make a million look-ups.
+    // More than nine were never seen; an absurd number must not cause a million look-ups.
     const std::uint32_t count = std::min(stated, 100u);
     for (std::uint32_t i = 0; i < count; ++i)
         readSkin(reader, m_finder->find(FileKind::Skin, skinName(m_base, int(i)), idOf(i), true), root.skins,
@@ -100,7 +100,7 @@ void M2Reader::readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::
     const Bytes bytes = source.view();
     const std::string name = source.name.toStdString();
     const std::int32_t space = m_finder->addSpace(file, -1);
-    // Both headers are padded to the next multiple of 16, so the first array tells which one it is.
+    // Both headers are padded to the next multiple of 16, so the first array reveals which one it is.
     std::uint32_t first = ~0u;
     for (std::uint32_t field = 0; field < 5; ++field)
         if (const auto ref = value<ArrayRef>({space, 4 + field * 8}); ref.count)
@@ -176,7 +176,7 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
         const std::size_t width = field.type->element->size;
         if (size % width)
             return odd(width);
-        // Read before the objects; the same bytes again.
+        // Read before the objects; reads the same bytes again.
         if (size)
             std::memcpy(static_cast<ArrayBase *>(data)->resetRaw(size / width, width), m_layout->bytes(space).data(),
                         size);

@@ -12,7 +12,7 @@
 
 namespace sinew::m2 {
 
-/// Reads numbers from the spaces of a set, and knows what fits them and what may still be made of them.
+/// Reads numbers from the spaces of a set; checks what fits into them and what the budget still allows.
 class SpaceReader
 {
 public:
@@ -28,11 +28,11 @@ public:
         return value;
     }
     bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const;
-    /// Charges a block of elements or the objects of a list to the budget: what is shared in the file is made for each
-    /// that refers to it. False if that is too much, reported the first time.
+    /// Charges a block of elements or the objects of a list to the budget: data shared in the file is created once for
+    /// each reference to it. False if that is too much; reported the first time.
     bool chargeBlock(std::uint64_t count, std::uint64_t elementBytes, Place place, const FieldPath &path);
     bool chargeObjects(std::uint64_t count, std::uint64_t objectBytes, Place place, const FieldPath &path);
-    /// Takes off how many sub-tracks may still be looked at, which tracks may share as well. False as above.
+    /// Reduces the number of sub-tracks that may still be looked at, which tracks may share as well. False as above.
     bool look(std::uint64_t subTracks, Place place, const FieldPath &path);
     void report(Severity severity, const char *code, Message message, Place place, const FieldPath &path);
 

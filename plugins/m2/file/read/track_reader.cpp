@@ -78,7 +78,7 @@ bool TrackReader::fill(const CurveMemory &memory, const ValueCodec &codec, const
     const std::byte *bytes = m_layout.bytes(sub.space).data(), *times = bytes + sub.times.offset;
     const std::size_t count = sub.times.count;
     std::int32_t *const to = memory.times;
-    // One number whose sign tells whether a time is too late, so that the loop has no branch.
+    // One number whose sign shows whether any time is too late, so that the loop has no branch.
     std::int32_t late = 0;
     for (std::size_t i = 0; i < count; ++i) {
         std::uint32_t time;
@@ -117,7 +117,7 @@ void TrackReader::fillAll(CurveBase &curve, CurveBase::Header header, const Valu
         memory.parts[part] = curve.editRawPart(part, codec.size);
     for (const SubTrack &sub : m_subTracks) {
         if (!fill(memory, codec, sub, limit)) {
-            // Rare, so the others are read once more.
+            // Rare, so the others are simply read once more.
             std::erase_if(m_subTracks, [&](const SubTrack &each) { return isTooLate(each, limit, path); });
             return fillAll(curve, header, codec, 0, path);
         }

@@ -73,7 +73,7 @@ BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx)
     }
 }
 
-/// False when there is nothing left to spend.
+/// False if the budget is used up.
 bool BlockMap::spend()
 {
     if (m_budget > 0)
@@ -184,7 +184,7 @@ std::uint32_t BlockMap::capacity(std::int32_t space, Block block) const
     const std::uint64_t own = block.offset + std::uint64_t(block.size);
     if (m_budget == 0 || own > bytes.size())
         return 0;
-    // Up to the next multiple of 16, as far as nothing but zeros stands there.
+    // Up to the next multiple of 16, while there are only zeros.
     const std::uint64_t limit = std::min<std::uint64_t>((own + 15) / 16 * 16, bytes.size());
     std::uint64_t end = own;
     while (end < limit && bytes[end] == std::byte(0))

@@ -38,7 +38,7 @@ std::vector<std::byte> packedValues(const ValueCodec &codec, const CurveBase &cu
     const std::byte *values = curve.rawPart(0, codec.size) + keys.first * codec.size;
     if (codec.spline) {
         for (int part = 0; part < 3; ++part) {
-            // Without tangents of their own keys are flat: the file always has room for them.
+            // Keys without tangents of their own are flat: the file always has room for them.
             if (part > 0 && !curve.hasTangents())
                 break;
             const std::byte *from = curve.rawPart(part, codec.size) + keys.first * codec.size;
@@ -68,7 +68,7 @@ void keepUntouched(const ValueCodec &codec, const CurveBase &now, KeyRange keys,
     };
     std::size_t old = 0;
     for (std::size_t i = 0; i < keys.count && values && thenValues; ++i) {
-        // Mostly a key is where it was; times needn't be in order, nor different.
+        // Usually a key is where it was; times needn't be in order, nor different.
         if (isKept(i, i))
             continue;
         while (old < thenKeys.count && then.times()[thenKeys.first + old] < now.times()[keys.first + i])
@@ -91,7 +91,7 @@ void keepSplineTangents(const ValueCodec &codec, const CurveBase &now, KeyRange 
             continue;
         std::memcpy(disk.data() + i * codec.diskSize + codec.size, thenDisk.data() + old * codec.diskSize + codec.size,
                     codec.size * 2);
-        ++old; // of several keys at one time each has the next
+        ++old; // if several keys share a time, each takes the next one
     }
 }
 

@@ -7,13 +7,13 @@
 
 namespace sinew::m2 {
 
-/// Some keys of a curve, one behind the other.
+/// Some consecutive keys of a curve.
 struct KeyRange
 {
     std::size_t first = 0, count = 0;
 };
 
-/// A track that is written, and what it was when it was read.
+/// A track that is being written, and what it was when it was read.
 struct StoredTrack
 {
     const FieldInfo &field;
@@ -27,22 +27,22 @@ struct StoredTrack
     bool isSame() const { return former && curve.equalRaw(*former, codec.size); }
 };
 
-/// The keys at `start` and later, before `start` + `length`; the curve is in chronological order.
+/// The keys from `start` to before `start` + `length`; the curve is in chronological order.
 KeyRange keysBetween(const CurveBase &curve, std::int32_t start, std::int32_t length);
 
-/// Whether two ranges hold the same keys, counted from the starts of their sequences. `width`: bytes of a value.
+/// Whether two ranges hold the same keys, relative to the starts of their sequences. `width`: bytes of a value.
 bool sameKeys(const CurveBase &a, KeyRange keysA, std::int32_t startA, const CurveBase &b, KeyRange keysB,
               std::int32_t startB, std::size_t width);
 
-/// The values as the file has them.
+/// The values as stored in the file.
 std::vector<std::byte> packedValues(const ValueCodec &codec, const CurveBase &curve, KeyRange keys);
 
-/// Keys of `now` that are the same key (time and value, tangents aside) as one of `then` get the bytes that this one
-/// had: for packings that are not exact. Both in chronological order.
+/// Keys of `now` that equal a key of `then` (time and value, tangents aside) get the bytes that it had: for packings
+/// that are not exact. Both are in chronological order.
 void keepUntouched(const ValueCodec &codec, const CurveBase &now, KeyRange keys, const CurveBase &then,
                    KeyRange thenKeys, Bytes thenDisk, std::vector<std::byte> &disk);
 
-/// Linear and stepped splines have tangents in the file that curves don't show; a key at the same time keeps its own.
+/// Linear and stepped splines have tangents in the file that curves don't show; a key at the same time keeps them.
 void keepSplineTangents(const ValueCodec &codec, const CurveBase &now, KeyRange keys, const CurveBase &then,
                         KeyRange thenKeys, Bytes thenDisk, std::vector<std::byte> &disk);
 

@@ -8,7 +8,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// Keys go where they were, if they fit.
+/// Keys stay where they were, if they fit.
 class PlacedKeys : public KeyStore
 {
 public:
@@ -27,7 +27,7 @@ public:
             return ArrayRef{keys.count, offset};
         };
         if (keys.count == 0 && !former.isReadable && former.refs.times.count == 0)
-            return former.refs; // empty as it was
+            return former.refs; // empty, as before
         const ArrayRef times = put(keys.times, former.refs.times, 4);
         return {times, put(keys.values, former.refs.values, former.diskSize)};
     }
@@ -36,7 +36,7 @@ private:
     M2Writer &m_writer;
 };
 
-/// What is the same stays as it is.
+/// Unchanged keys keep their bytes.
 class PatchedKeys final : public PlacedKeys
 {
 public:
@@ -44,7 +44,7 @@ public:
     bool keeps(bool same, bool unread) const override { return same || unread; }
 };
 
-/// All that was understood is stored anew.
+/// Everything that was understood is stored again.
 class ProvedKeys final : public PlacedKeys
 {
 public:
@@ -101,7 +101,7 @@ private:
 
     M2Writer &m_writer;
     std::vector<Waiting> m_waiting;
-    std::size_t m_named = 0; ///< how many know their names
+    std::size_t m_named = 0; ///< number of sub-tracks whose names are known
 };
 
 } // namespace

@@ -17,7 +17,7 @@ struct SubRefs
     bool operator==(const SubRefs &) const = default;
 };
 
-/// The keys of one sub-track as the file has them.
+/// The keys of one sub-track as stored in the file.
 struct SubTrackKeys
 {
     std::uint32_t row = 0; ///< of the sub-track
@@ -31,29 +31,30 @@ struct FormerKeys
 {
     SubRefs refs;
     std::int32_t space = -1;
-    bool isReadable = false;    ///< they were understood
+    bool isReadable = false;    ///< the keys were understood
     std::uint32_t diskSize = 0; ///< bytes of a value
 };
 
-/// Stores the keys of tracks, in the way of one mode of M2Writer.
+/// Stores the keys of tracks as one mode of M2Writer requires.
 class KeyStore
 {
 public:
     static std::unique_ptr<KeyStore> of(M2Writer &writer, M2Writer::Mode mode);
     virtual ~KeyStore() = default;
 
-    /// Whether what was read stays where it is: it is the same now, or could not be read and is empty now.
+    /// Whether the data read stays where it is, because it is unchanged, or could not be read and is still empty.
     virtual bool keeps(bool same, bool unread) const = 0;
-    /// Whether the former bytes stay where nothing new is written; else what could not be read would be lost.
+    /// Whether the former bytes stay where nothing new is written; otherwise unreadable data would be lost.
     virtual bool keepsFormerBytes() const { return true; }
-    /// Stores the keys of a sub-track; how they are to be named.
+    /// Stores the keys of a sub-track; returns how they are to be named.
     virtual SubRefs store(SubTrackKeys keys, const FormerKeys &former) = 0;
 
-    /// Places that name times and values, unknown where there are none.
+    /// Places that name times and values; unknown if there are none.
     using Names = std::vector<std::pair<Place, Place>>;
-    /// The outer arrays of a track stand now: `namesOf` knows which of their places name the keys of a sub-track.
+    /// Called once the outer arrays of a track have their place: `namesOf` returns which of their places name the keys
+    /// of a sub-track.
     virtual void arraysStand(const std::function<Names(std::uint32_t row)> & /*namesOf*/) {}
-    /// All tracks are stored.
+    /// Called when all tracks are stored.
     virtual void finish() {}
 };
 

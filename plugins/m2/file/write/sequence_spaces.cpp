@@ -36,7 +36,7 @@ SequenceSpaces::SequenceSpaces(M2Writer &writer) : m_writer(writer), m_layout(wr
             if (now[target].timelineStart == now[row].timelineStart)
                 plan.owner = target;
         }
-        // An alias with keys of its own has them where those of its target are.
+        // An alias with keys of its own stores them where those of its target are.
         plan.target = targets[row];
         plan.external = subTracks && !(now[plan.target].flags & inModelFlags);
         if (plan.oldRow >= 0) {
@@ -54,8 +54,8 @@ SequenceSpaces::SequenceSpaces(M2Writer &writer) : m_writer(writer), m_layout(wr
     findSplits();
 }
 
-/// The name of an .anim file says the animation: of several sequences in one the first keeps it, and those that are
-/// called otherwise leave it.
+/// The name of an .anim file contains the animation: if several sequences share a file, the first keeps it, and those
+/// with another name leave it.
 void SequenceSpaces::findSplits()
 {
     std::map<std::uint32_t, const Sequence *> players;
@@ -116,7 +116,7 @@ std::int32_t SequenceSpaces::spaceOf(std::uint32_t row, AnimSection home, std::i
         const std::int32_t space = formerSpaceOf(plan.oldRow, home, own);
         return plan.splits && space >= 0 ? copiedSpace(row, space) : space;
     }
-    // A file that did not exist: with chunks where the model wants them.
+    // A new file: with chunks if the model requires them.
     const bool chunked = m_layout.hasSkeleton || (m_root.flags & HeaderFlag::ChunkedAnimations);
     const int part = m_layout.hasSkeleton ? int(home) : 0;
     if (const auto found = m_newSpaces.find({row, part}); found != m_newSpaces.end())

@@ -6,7 +6,8 @@
 
 namespace sinew::m2 {
 
-/// Knows where the keys of each sequence were and go: in the model, in an .anim file that was read, or in a new one.
+/// Determines where the keys of each sequence were and go: in the model, in an .anim file that was read, or in a new
+/// one.
 class SequenceSpaces
 {
 public:
@@ -18,15 +19,16 @@ public:
         std::uint32_t owner = 0;  ///< row of the sequence whose keys these are
         std::int32_t oldRow = -1; ///< as read
         bool external = false;
-        bool missing = false; ///< its keys are in a file that was not found; what refers to them stays
+        bool missing = false; ///< its keys are in a file that was not found; references to them stay
         bool splits = false;  ///< shared an .anim file with another one until now, and gets a copy of it
     };
-    /// By row of the sequence as it is now.
+    /// By the present row of the sequence.
     const std::vector<Plan> &plans() const { return m_plans; }
-    /// Sequences came, went, moved, changed their range or the file of their keys: all tracks have to be looked at.
+    /// Sequences were added, removed, moved, or changed their range or the file of their keys: all tracks must be
+    /// checked.
     bool changed() const { return m_changed; }
 
-    /// Where the keys of a sequence go, -1 where its file has no chunk for them. `own`: the space of the track's head.
+    /// Where the keys of a sequence go, -1 if its file has no chunk for them. `own`: the space of the track's head.
     std::int32_t spaceOf(std::uint32_t row, AnimSection home, std::int32_t own);
     /// Where they were.
     std::int32_t formerSpaceOf(std::int32_t oldRow, AnimSection home, std::int32_t own) const;

@@ -17,7 +17,7 @@ public:
     SpaceImage() = default;
     explicit SpaceImage(Bytes original) : m_original(original) {}
 
-    /// Bytes of its own, counted as changed.
+    /// With its own bytes, counted as changed.
     static SpaceImage of(Bytes bytes)
     {
         SpaceImage image(bytes);
@@ -49,9 +49,9 @@ public:
     {
         patch(offset, &value, sizeof(T));
     }
-    /// Room for `count` bytes at the next multiple of 16, zero.
+    /// Allocates `count` zero bytes at the next multiple of 16.
     std::uint32_t append(std::size_t count);
-    /// Zero bytes up to a multiple of 16.
+    /// Appends zero bytes up to a multiple of 16.
     void pad();
 
 private:

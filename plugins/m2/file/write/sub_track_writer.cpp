@@ -25,7 +25,7 @@ std::size_t SubTrackWriter::wantedCount() const
 {
     const CurveBase &curve = m_track.curve;
     const std::size_t sequences = m_sequences.plans().size();
-    // A track may have had more sub-tracks than there are sequences, or one where there are none.
+    // A track may have had more sub-tracks than there are sequences, or one although there are none.
     if (m_track.wasPresent() && !m_isGlobal && !m_wasGlobal && !m_sequences.changed() &&
         curve.header().slots == m_track.former->header().slots)
         return m_formerArrays[0].count;
@@ -77,7 +77,7 @@ void SubTrackWriter::writeWhole()
     const CurveBase &curve = m_track.curve;
     const bool sameKind = m_track.wasPresent() && m_wasGlobal == m_isGlobal;
     const bool same = sameKind && m_track.former->size() == curve.size() && m_track.isSame();
-    // What could not be read is empty here and stays as it was.
+    // Data that could not be read is empty here and stays as it was.
     const bool unread = same && curve.size() == 0;
     if (unread && !m_refs.empty())
         refuseLoss(m_refs[0]);
@@ -117,11 +117,11 @@ SubRefs SubTrackWriter::writeSequence(std::uint32_t row)
         former.space = m_sequences.formerSpaceOf(plan.oldRow, m_home, m_track.formerPlace.space);
     }
     const std::int32_t space = m_sequences.spaceOf(row, m_home, m_track.place.space);
-    // The bytes of an alias that no longer is one are still its target's.
+    // The bytes of a former alias still belong to its target.
     const bool own = known && layout.sequences[std::size_t(plan.oldRow)].keysOf == std::uint32_t(plan.oldRow);
     const bool same = own && former.keys.count == keys.count &&
                       sameKeys(curve, keys, start, *m_track.former, former.keys, formerStart, m_track.codec.size);
-    // What could not be read is empty here and stays as it was.
+    // Data that could not be read is empty here and stays as it was.
     const bool unread = known && former.keys.count == 0 && keys.count == 0;
     if (unread)
         refuseLoss(formerRefs(std::size_t(plan.oldRow)));

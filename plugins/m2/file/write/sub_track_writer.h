@@ -17,16 +17,16 @@ public:
     void write();
 
 private:
-    /// Which keys of the former curve a sub-track held.
+    /// The keys of the former curve that a sub-track held.
     struct FormerRange
     {
-        std::int32_t row = -1; ///< of the former sub-track, -1: none whose bytes are of use
+        std::int32_t row = -1; ///< of the former sub-track, -1 if there is none with usable bytes
         KeyRange keys;
         std::int32_t space = -1;
     };
 
     std::size_t wantedCount() const;
-    /// Whether a sub-track was there for a row of the sequences as read.
+    /// Whether there was a sub-track for a row of the sequences as read.
     bool isKnown(std::int32_t oldRow) const;
     SubRefs formerRefs(std::size_t row) const;
     /// A track on a global loop, or of a model without sequences: all keys in the first sub-track.
@@ -35,7 +35,7 @@ private:
     SubRefs writeSequence(std::uint32_t row);
     /// Aliases name the same bytes, unless theirs were empty.
     void leadAliases();
-    /// Keys of the sub-track of a row, whose times count from `start`.
+    /// Keys of the sub-track of a row, with times relative to `start`.
     SubRefs store(std::size_t row, std::int32_t space, KeyRange keys, std::int32_t start, const FormerRange &former);
     void refuseLoss(const SubRefs &former);
     void writeArray(int part);
@@ -48,7 +48,7 @@ private:
     KeyStore &m_keys;
     const StoredTrack &m_track;
     AnimSection m_home;
-    int m_parts; ///< 1: times only
+    int m_parts; ///< 1: only times
     bool m_isGlobal, m_wasGlobal;
     ArrayRef m_formerArrays[2];
     std::vector<SubRefs> m_refs; ///< by row

@@ -29,12 +29,12 @@ void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &cu
     if (same && !curve.isPresent()) {
         if (m_keys->keepsFormerBytes())
             return;
-        // Nothing there, or something that could not be read, which a compact file would lose.
+        // Nothing there, or something unreadable, which a compact file would lose.
         const bool single = !hasSubTracks(m_root.version);
         if (m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + (single ? 12 : 4)}).count)
             return m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be rewritten"),
                                  field.name);
-        // Events without times have ranges all the same.
+        // Events without times still have ranges.
         if (const auto ranges = m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4});
             single && ranges.count) {
             const Bytes all = m_layout.bytes(formerPlace.space);
@@ -57,7 +57,7 @@ void TrackWriter::writeHead(const StoredTrack &track)
     const bool isPresent = track.curve.isPresent(), spline = track.codec.spline;
     SpaceImage &image = m_writer.image(track.place.space);
     const auto stored = m_writer.readFormer<std::uint16_t>(track.formerPlace);
-    // Numbers that mean the same stay.
+    // Numbers with the same meaning stay.
     if (!track.former || interpolationFromFile(stored, spline) != header.interpolation)
         image.patch(track.place.offset,
                     isPresent || !track.former ? interpolationToFile(header.interpolation, spline) : stored);
@@ -72,7 +72,7 @@ void TrackWriter::writeSingle(const StoredTrack &track)
     const Place oldTimes = track.wasPresent() ? Place{formerPlace.space, formerPlace.offset + 12} : Place();
     const Place oldValues = track.wasPresent() ? Place{formerPlace.space, formerPlace.offset + 20} : Place();
     const bool same = track.isSame();
-    // Ranges follow from keys and sequences; those of files by other tools don't always.
+    // Ranges follow from keys and sequences; in files by other tools they don't always.
     if (!same || m_sequences.changed() || !m_keys->keepsFormerBytes())
         writeRanges(track);
     if (m_keys->keeps(same, false))
@@ -96,9 +96,9 @@ void TrackWriter::writeSingle(const StoredTrack &track)
 void TrackWriter::writeRanges(const StoredTrack &track)
 {
     const CurveBase &curve = track.curve;
-    // For each sequence the rows of the keys at or before its start and at or after its end; behind them at least one
+    // For each sequence, the rows of the keys at or before its start and at or after its end, followed by at least one
     // (0, 0), in the corpus up to five. Tracks on a global loop have none. All 20,749 ranges of the corpus's bones
-    // agree, and those of its events but for one file.
+    // agree, and those of its events in all files except one.
     const bool wasPresent = track.wasPresent();
     const Place at{track.place.space, track.place.offset + 4};
     const Place oldAt = wasPresent ? Place{track.formerPlace.space, track.formerPlace.offset + 4} : Place();
@@ -118,7 +118,7 @@ void TrackWriter::writeRanges(const StoredTrack &track)
         const std::int64_t start = m_root.sequences[row].start, end = m_root.sequences[row].end;
         std::size_t first = 0, last = times.size() - 1;
         if (track.codec.size == 0) {
-            // Half open, and up to the start of the next sequence.
+            // Half open, up to the start of the next sequence.
             const std::int64_t next = row + 1 < sequences ? std::max<std::int64_t>(m_root.sequences[row + 1].start, end)
                                                           : std::int64_t(1) << 32;
             const auto before = [&](std::int64_t time) {

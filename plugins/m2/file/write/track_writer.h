@@ -18,7 +18,7 @@ public:
     bool sequencesChanged() const { return m_sequences.changed(); }
     void write(const FieldInfo &field, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former,
                AnimSection home);
-    /// Stores the keys that a compact file has at its end.
+    /// Stores the keys that a compact file keeps at its end.
     void finish() { m_keys->finish(); }
 
 private:

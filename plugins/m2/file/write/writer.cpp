@@ -17,7 +17,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// What a compact space begins with, taken over from the file: fixed parts that other places of the writer fill.
+/// The beginning of a compact space, copied from the file: fixed parts that other code of the writer fills in.
 std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
 {
     const SourceFile &file = layout.files[space.file];
@@ -142,7 +142,7 @@ void M2Writer::store(Place place, std::uint32_t count, const void *bytes, std::s
         ref.offset = allocate(place.space, size, old);
         image(place.space).patch(ref.offset, bytes, size);
     } else if (oldPlace.isKnown() && readFormer<ArrayRef>(oldPlace).count == 0) {
-        return; // some files name a place for nothing
+        return; // some files give a place for an empty array
     }
     image(place.space).patch(place.offset, ref);
 }
@@ -268,7 +268,7 @@ void M2Writer::writeReferenced(const FieldInfo &field, Place place, const void *
                           width = field.storage == Storage::FourPerCount ? 4 : element;
         const std::size_t oldSize = former ? static_cast<const ArrayBase *>(former.object)->size() * element : 0;
         if (array.isEmpty() && oldSize == 0 && former)
-            return; // nothing, or something that could not be read
+            return; // nothing, or something unreadable
         if (array.size() * element % width)
             return fail(QT_TRANSLATE_NOOP("Message", "the number of elements must be a multiple of four"), field.name);
         store(place, std::uint32_t(array.size() * element / width), array.raw(), array.size() * element, former.place,
@@ -287,7 +287,7 @@ void M2Writer::writeString(const FieldInfo &field, Place place, const void *data
     if (same && m_mode == Mode::Patch)
         return;
     if (same) {
-        // As it was: with what stands behind the zero.
+        // Unchanged, including the bytes after the zero.
         std::vector<char> bytes(chars, chars + std::min<std::size_t>(oldCount, capacity));
         if (oldCount > capacity)
             return m_mode == Mode::Compact
@@ -296,8 +296,8 @@ void M2Writer::writeString(const FieldInfo &field, Place place, const void *data
         return store(place, oldCount, bytes.data(), bytes.size(), former.place, oldCount);
     }
     const std::size_t length = strnlen(chars, capacity);
-    // The zero counts. An empty string of one byte stands where it did; new textures have one as well, except where
-    // file ids name them.
+    // The zero counts. An empty string of one byte stays that way; new textures have one as well, unless file ids name
+    // them.
     std::uint32_t count = std::uint32_t(length) + 1;
     if (length == 0 &&
         (former ? oldCount == 0 : !m_root.textureFileIds.isEmpty() || &field != &fieldInfo<&Texture::path>()))
@@ -317,12 +317,12 @@ void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, 
     const std::vector<NodeId> none, &ids = ops.ids(list), &formerIds = was ? ops.ids(was) : none;
     const auto ref = readFormer<ArrayRef>(former.place);
     if (ids.empty() && formerIds.empty() && former)
-        return; // nothing, or something that could not be read
+        return; // nothing, or something unreadable
     const bool same = m_mode != Mode::Compact && former && ids == formerIds;
     if (same && m_mode == Mode::Patch && !m_tracks->sequencesChanged() && equalValues(*field.type, data, former.object))
         return;
     std::uint32_t offset = ref.offset;
-    // Mostly the next one, whatever was inserted or deleted before.
+    // Usually the next one, whatever was inserted or deleted before.
     std::size_t guess = 0;
     const auto formerRow = [&](NodeId id) {
         if (guess >= formerIds.size() || formerIds[guess] != id) {

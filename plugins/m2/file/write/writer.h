@@ -12,15 +12,13 @@
 
 namespace sinew::m2 {
 
-/// Writes a model and its set. Three ways, one code:
+/// Writes a model and its set. Three ways, one implementation:
 /// - patch: the bytes as read, changed where the model differs from what was read. A block that still fits and that
-/// nobody else uses stays
-///   where it is; else it goes to the end of its file, at a multiple of 16.
-/// - prove: the same with every field stored anew at its place; shows that reading and writing are inverse.
-/// - compact: every file anew in the order of official files: header, arrays in header order, each followed by what its
-/// items name;
-///   since 264 the keys of all tracks come last, sequence by sequence. WriteOptions::sharesEqual stores equal ones
-///   once.
+///   nothing else uses stays where it is; otherwise it goes to the end of its file, at a multiple of 16.
+/// - prove: the same, but every field is stored again at its place; shows that reading and writing are inverse.
+/// - compact: every file is rebuilt in the order of official files: header, arrays in header order, each followed by
+///   what its items name; since 264 the keys of all tracks come last, sequence by sequence. WriteOptions::sharesEqual
+///   stores equal ones once.
 class M2Writer
 {
 public:
@@ -35,14 +33,14 @@ public:
     /// As read.
     const Root &former() const { return *m_former; }
     const M2Layout &layout() const { return m_layout; }
-    /// Stores a block that `old` was before and names it at `place` (count, offset).
+    /// Stores a block that was `old` before, and names it at `place` (count, offset).
     void store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
                std::size_t oldSize);
-    /// The same for keys and ranges, which name nothing themselves. Equal ones are one block if the options say so; the
-    /// game turns offsets into addresses where they stand, so that blocks of references must never be shared.
+    /// The same for keys and ranges, which name nothing themselves. Equal ones become one block if the options say so;
+    /// the game replaces offsets by addresses in place, so blocks of references must never be shared.
     void storeKeys(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
                    std::size_t oldSize);
-    /// Stores such a block without a name: where it is.
+    /// Stores such a block without naming it; returns where it is.
     std::uint32_t placeKeys(std::int32_t space, Bytes bytes);
     /// Where a block of `size` bytes goes.
     std::uint32_t allocate(std::int32_t space, std::size_t size, std::optional<Block> old);
@@ -60,7 +58,7 @@ private:
     friend class TrackWriter;
     friend class SequenceSpaces;
 
-    /// An object as it was read: where, and its value. Nothing for a new one.
+    /// An object as it was read: its place and value. Empty for a new one.
     struct Former
     {
         Place place;
@@ -82,10 +80,10 @@ private:
     void writePhysicsParts();
     void writeBoneFiles();
     void writeSkeletonHead();
-    /// Whether what a companion or a chunk held was deleted.
+    /// Whether the content of a companion or a chunk was deleted.
     bool isRemovedSpace(std::int32_t space) const;
     bool isRemoved(std::uint32_t file) const;
-    /// New content of a whole space.
+    /// Replaces the content of a whole space.
     void replace(std::int32_t space, const std::vector<std::byte> &bytes);
     void writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx,
                      AnimSection home);
@@ -97,26 +95,26 @@ private:
     void writeVertices(Place place, const Root &root, const Root *former, Place formerPlace);
     void writeLife(const FieldInfo &field, Place place, const CurveBase &curve, Former former, const Ctx &ctx);
 
-    /// Whether a value is as it was read and needn't be stored again.
+    /// Whether a value is unchanged since reading and needn't be stored again.
     bool isKept(const TypeInfo &type, const void *data, Former former) const;
     std::int32_t newSpace();
-    /// The place of a root field, in the image that is being written.
+    /// The place of a root field in the image that is being written.
     Place rootPlace(std::size_t row) const { return m_rootFields[row]; }
     const BlockMap &blocks();
 
     std::vector<OutputFile> files();
     QByteArray assemble(std::uint32_t file);
     QString nameOf(std::uint32_t file) const;
-    /// A companion's name with the base that the files of the set are to have.
+    /// A companion's name with the base name that the files of the set will have.
     QString renamed(const QString &name) const;
-    /// Whose keys an .anim file held, and who plays them from it now; null where nobody does.
+    /// The sequence whose keys an .anim file held, and the one that plays them now; null if there is none.
     struct Player
     {
         const Sequence *then = nullptr, *now = nullptr;
     };
     Player playerOf(std::uint32_t file) const;
 
-    std::unique_ptr<M2Model> m_modelCopy, m_originalCopy; ///< without keys of parent skeletons, where there are some
+    std::unique_ptr<M2Model> m_modelCopy, m_originalCopy; ///< without keys of parent skeletons, if there are any
     const M2Model &m_model;
     const M2Model &m_original;
     const Root &m_root;
@@ -128,7 +126,7 @@ private:
     std::vector<SpaceImage> m_images;
     std::vector<Place> m_rootFields;
     std::optional<BlockMap> m_blocks;
-    std::map<std::pair<std::int32_t, std::string>, std::uint32_t> m_keyBlocks; ///< by space and bytes, to be shared
+    std::map<std::pair<std::int32_t, std::string>, std::uint32_t> m_keyBlocks; ///< by space and bytes, for sharing
     std::vector<NewFile> m_newFiles;
     std::vector<OutputFile> m_extra; ///< files that were not read
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::byte>>

@@ -124,7 +124,7 @@ QString M2Writer::nameOf(std::uint32_t file) const
     if (source.kind == FileKind::Animation)
         if (const Sequence *player = playerOf(file).now, *was = playerOf(file).then;
             player && was && (was->id != player->id || was->variation != player->variation)) {
-            // Named by the animation, which may be another one now; a name that only its file id leads to stays.
+            // Named by the animation, which may have changed; a name that is found only by file id stays.
             const QString usual = animationName(baseName(m_layout.files.front().name), was->id, was->variation);
             if (source.name.compare(usual, Qt::CaseInsensitive) == 0)
                 return animationName(base, player->id, player->variation);

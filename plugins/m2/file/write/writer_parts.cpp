@@ -112,7 +112,7 @@ void M2Writer::writeSkins()
                       space);
             const bool stays = known && old == row && !grows;
             if (stays)
-                continue; // its own file; see files()
+                continue; // a separate file; see files()
             const Bytes bytes = image(space).bytes();
             m_extra.push_back(
                 {name, QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))});
@@ -156,7 +156,7 @@ void M2Writer::writeChunk(const FieldInfo &field, const void *data, const void *
                         AnimSection::Model);
         return;
     }
-    // Flat: the whole chunk is the value, with what stands behind a structure.
+    // Flat: the whole chunk is the value, including the bytes after a structure.
     std::vector<std::byte> bytes;
     const Bytes old = former ? m_layout.bytes(space) : Bytes();
     const std::int32_t scratch = newSpace();

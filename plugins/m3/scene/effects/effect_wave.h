@@ -12,7 +12,7 @@ namespace sinew::m3 {
 
 enum class WaveKind : std::uint8_t { None, Sine, Cosine, Saw, Square, Random, Noise };
 
-/// A wave that is added to a value at birth, over the time that the emitter has run.
+/// A wave that is added to a value at birth, over the running time of the emitter.
 struct EffectWave
 {
     WaveKind kind = WaveKind::None;

@@ -8,19 +8,19 @@
 
 namespace sinew::m3 {
 
-/// What the particles of an emitter of StarCraft II look like at a moment; see ParticleForm. Sizes, colours and turns
-/// run by PhaseRule over a particle's life, cells from the first over the middle to the last, rounded.
+/// The look of an emitter's particles at a moment, in StarCraft II; see ParticleForm. Sizes, colours and rotations run
+/// by PhaseRule over a particle's life, cells from the first over the middle to the last, rounded.
 class ParticleAppearance
 {
 public:
-    /// Keeps a reference. `world`: the emitter's node now.
+    /// Keeps a reference. `world`: the emitter's current node matrix.
     ParticleAppearance(const ParticleRules &rules, const Eigen::Affine3f &world, const PoseTime &when);
 
-    /// `state` is in the space of the birth. Anything that can't be drawn is skipped.
+    /// `state` is in the space of the birth. Particles that can't be drawn are skipped.
     void add(const Birth &birth, ParticleMotion::State state, float age,
              std::vector<ParticleInstance> &instances) const;
     void addModel(const Birth &birth, ParticleMotion::State state, float age, std::vector<ModelInstance> &models) const;
-    /// By the emitter's rule, from `first` on: what is farthest or lowest comes first.
+    /// Sorts by the emitter's rule, from `first` on: the farthest or lowest come first.
     void sort(std::vector<ParticleInstance> &instances, std::size_t first) const;
 
 private:

@@ -256,7 +256,7 @@ Vector3f ParticleBirths::direction(const ParticleRules &rules, const Start &star
 
 void ParticleBirths::sampleAppearance(const ParticleRules &m, float scale, Birth &birth, HashRandom &random) const
 {
-    constexpr float lateMiddle = 0.9959f; // the game's: from here on random values have no middle
+    constexpr float lateMiddle = 0.9959f; // as in the game: from here on random values have no middle
     const float alpha = m_waves[Alpha].at(random) / 255;
     for (int i = 0; i < 3; ++i) {
         birth.colours[i] = m_colours[i];
@@ -302,7 +302,7 @@ Birth ParticleBirths::make(const ParticleRules &m, float into, HashRandom &rando
     }
 
     const Eigen::Affine3f own = m_own.at(into), at = m_place.at(into);
-    // What is born on a mesh is in world space already, its velocity as that of anything in the emitter's.
+    // A birth on a mesh is in world space already, but its velocity is in the emitter's space as always.
     const Eigen::Matrix3f axes = unitAxes(at.linear());
     if (m.modelSpace) {
         const Eigen::Affine3f inside = own.inverse() * at;

@@ -8,15 +8,15 @@
 
 namespace sinew::m3 {
 
-/// A particle of StarCraft II as it was born, in world space or, if its emitter is in model space, in the emitter
-/// node's.
+/// A particle of StarCraft II at its birth, in world space or, if its emitter is in model space, in that of the
+/// emitter's node.
 struct Birth
 {
     std::int64_t step = 0;
     float into = 0; ///< fraction of the step
     float life = 0; ///< seconds
     std::uint32_t seed = 0;
-    float drag = 0; ///< share of the velocity lost per second, mass counted
+    float drag = 0; ///< share of the velocity lost per second, with the mass included
     Eigen::Vector3f position, velocity;
     Eigen::Vector3f sizes = Eigen::Vector3f::Ones();           ///< half edges at start, middle, end
     Eigen::Vector3f turns = Eigen::Vector3f::Zero();           ///< radians
@@ -31,29 +31,27 @@ struct Birth
     }
 };
 
-/// How StarCraft II's particles are born (what WhiteoutFlakes found in the game). R(a, b) is random between both.
+/// How StarCraft II's particles are born (as WhiteoutFlakes found in the game). R(a, b) is random between both.
 /// - Plane: x and y within size/2. Sphere: R(0, 1)·radius away in any direction; cylinder and disc likewise about z,
-/// the
-///   cylinder within size.z/2. Box: within size/2. With a cut-out radii are R(cutoutRadius, radius), and of a box one
-///   axis, chosen anew each time, keeps out of cutoutSize/2; a plane has none. Spline: as a disc of `radius` across the
-///   curve, at a share between both ends where every segment counts alike. Mesh: anywhere on any triangle as it is
-///   posed; each triangle has the same chance. (The game looks at the vertices' red as well.)
+///   the cylinder within size.z/2. Box: within size/2. With a cut-out radii are R(cutoutRadius, radius), and one axis
+///   of a box, chosen each time, keeps out of cutoutSize/2; a plane has none. Spline: as a disc of `radius` across the
+///   curve, at a share between both ends where every segment counts alike. Mesh: anywhere on any triangle as posed;
+///   each triangle has the same chance. (The game looks at the vertices' red as well.)
 /// - Cone: z, turned by R(±vertical) about x and R(±horizontal) about y, then by pitch about y and yaw about x. Radial:
-/// away from
-///   the emitter. Axis: up where it is born above the emitter's plane, else down. Random: anywhere. Mesh normal: of the
-///   triangle.
-/// - Values that are random lie between both values; colours do so each of the three by itself, sizes all alike.
+///   away from the emitter. Axis: up if born above the emitter's plane, else down. Random: anywhere. Mesh normal: that
+///   of the triangle.
+/// - Random values lie between both values; for colours each of the three is random by itself, for sizes all alike.
 class ParticleBirths
 {
 public:
-    /// Whether particles are born the same way, as far as the emitter's values go; how they go on does not count.
+    /// Whether particles are born the same way as regards the emitter's values; what happens later does not count.
     static bool sameBirths(const ParticleRules &a, const ParticleRules &b);
     static bool followsGlobalTime(const ParticleRules &rules);
-    /// Over everything that the emitter can produce, in seconds.
+    /// The longest life that the emitter can produce, in seconds.
     static float longestLife(const ParticleRules &rules);
 
-    /// Reads the values of a step's start; follows by make() for each birth of it. `own`: the emitter's node in the
-    /// step, `place`: the node at which things are born (the emitter's own or a copy's).
+    /// Reads the values at a step's start; make() follows for each of its births. `own`: the emitter's node in the
+    /// step, `place`: the node at which particles are born (the emitter's own or a copy's).
     void begin(const RenderScene &scene, const ParticleRules &rules, const StepTimeline &timeline, std::int64_t step,
                const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place);
     Birth make(const ParticleRules &rules, float into, HashRandom &random) const;
@@ -73,7 +71,7 @@ private:
     void poseMeshes(const RenderScene &scene, const ParticleRules &rules, const PoseTime &when);
 
     std::vector<KeyWindow> m_windows;
-    // The values of a step.
+    // The values of the current step.
     float m_speed = 0, m_speed2 = 0, m_yaw = 0, m_pitch = 0, m_horizontal = 0, m_vertical = 0, m_life = 0, m_life2 = 0;
     float m_radius = 0, m_cutoutRadius = 0, m_splineStart = 0, m_splineEnd = 1, m_parentVelocity = 0, m_shift = 0;
     Eigen::Vector3f m_size, m_cutoutSize, m_sizes, m_sizes2, m_turns, m_turns2;

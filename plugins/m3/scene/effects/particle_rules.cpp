@@ -44,7 +44,7 @@ std::unique_ptr<EmitterSimulation> ParticleRules::simulation() const
     return std::make_unique<ParticleSimulation>();
 }
 
-/// The shape in which particles are born, what is cut out of it, and where they fly to if that is about one direction.
+/// The shape in which particles are born, its cut-out, and their target if the shape is about one direction.
 void ParticleRules::outline(const OutlineMoment &moment, EffectOutline &outline) const
 {
     addShape(shape, moment.value(size), moment.value(radius), outline);
@@ -71,7 +71,7 @@ bool same(const EmitterCopy &a, const EmitterCopy &b)
 EffectDemand ParticleRules::demand(const RenderScene &scene) const
 {
     EffectDemand demand{.life = ParticleBirths::longestLife(*this) + lifeOfTrail(scene),
-                        .emitters = 2 * (1 + copies.size()), // one for what is born all the time, one for bursts
+                        .emitters = 2 * (1 + copies.size()), // one for continuous births, one for bursts
                         .forceChannels = forceChannels,
                         .samples = 64 + double(spline.size())};
     if (shape == EmissionShape::Mesh) {

@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-// What StarCraft II's emitters have. Sources: the manual of the Art Tools (what the fields are for), WhiteoutFlakes
-// (how the game works them out), the corpus. Enumerations are numbered as M3 does; a number that is none of theirs
-// counts as their first.
+// Properties of StarCraft II's emitters. Sources: the manual of the Art Tools (what the fields are for), WhiteoutFlakes
+// (how the game evaluates them), the corpus. Enumerations are numbered as in M3; unknown numbers count as the first
+// value.
 
 namespace sinew::m3 {
 
@@ -21,15 +21,15 @@ enum class EmissionDirection : std::uint8_t { Cone, Radial, Axis, Random, MeshNo
 enum class ParticleForm : std::uint8_t {
     Billboard,
     Tail,       ///< along the velocity, its middle at the particle
-    Travel,     ///< faces where it flies
+    Travel,     ///< faces its direction of flight
     World,      ///< faces a fixed direction
     SingleAxis, ///< turns about a fixed direction to the viewer
     Ground,     ///< flat
     GroundTail, ///< flat, along the velocity
     Emitter,    ///< lies as the emitter does
-    Collision,  ///< as World here: nothing collides
+    Collision,  ///< like World here: nothing collides
     Ray,        ///< from where the particle was born to where it is
-    TailBehind, ///< as Tail, with its front at the particle
+    TailBehind, ///< like Tail, with its front at the particle
 };
 
 enum class ParticleSorting : std::uint8_t { None, Distance, Height };
@@ -39,23 +39,23 @@ struct EmitterCopy
 {
     std::int32_t node = -1; ///< row in RenderScene::nodes
     Track<float> rate;      ///< per second
-    Track<float> bursts;    ///< at each key as many as its value
+    Track<float> bursts;    ///< each key emits as many as its value
 };
 bool same(const EmitterCopy &a, const EmitterCopy &b);
 
-/// Of particles. Lengths in world units, times in seconds, angles in radians. Values are those of a particle's birth,
-/// the rules those of now. See ParticleBirths, ParticleAppearance.
+/// Rules of an emitter's particles. Lengths in world units, times in seconds, angles in radians. Values are those at a
+/// particle's birth, rules are the current ones. See ParticleBirths, ParticleAppearance.
 struct ParticleRules final : EffectRules
 {
     Track<float> emissionRate;           ///< per second
-    std::uint32_t rows = 1, columns = 1; ///< of cells in the texture, as the file has them
+    std::uint32_t rows = 1, columns = 1; ///< of cells in the texture, as stored in the file
     bool modelSpace = false;
-    Track<float> bursts; ///< at each key as many as its value are born at once; without keys none
+    Track<float> bursts; ///< each key emits as many particles at once as its value; none without keys
     std::vector<EmitterCopy> copies;
     std::uint32_t maximum =
-        0xffffffff; ///< alive at a time; of more the latest are shown, where the game waits for places
+        0xffffffff; ///< alive at a time; beyond that the latest are shown, whereas the game waits for free places
 
-    Track<float> speed, speed2; ///< with randomSpeed between both
+    Track<float> speed, speed2; ///< random between both with randomSpeed
     bool randomSpeed = false, randomLife = false, randomMass = false;
     Track<float> yaw, pitch;           ///< degrees: turns of the direction about x and y
     Track<float> horizontal, vertical; ///< spread about y and x, to both sides
@@ -72,9 +72,9 @@ struct ParticleRules final : EffectRules
     float mass = 1, mass2 = 1, massPerSize = 0; ///< massPerSize · size at birth is added (a guess)
     float drag = 0;       ///< divided by the mass: the share of the velocity that is lost per second
     Vec3 gravity;         ///< acceleration; in the emitter's space if the emitter is in model space
-    float killRadius = 0; ///< distance from the emitter at which particles end; 0 none
+    float killRadius = 0; ///< distance from the emitter at which particles end; 0 for none
     float noiseAmplitude = 0, noiseFrequency = 0, noiseCohesion = 0, noiseEdge = 0;
-    std::uint32_t forceChannels = 0; ///< of RenderScene::forces that move the particles
+    std::uint32_t forceChannels = 0; ///< channels of the RenderScene::forces that move the particles
     bool inheritVelocity = false;
     Track<float> parentVelocity; ///< share of the emitter's velocity, in world space
 
@@ -87,29 +87,29 @@ struct ParticleRules final : EffectRules
     float cells[3] = {0, 0, 0}; ///< cell at birth, at `cellMiddle` and at the end
     float cellMiddle = 1;
     float cellWidth = 1, cellHeight = 1; ///< 0…1 of the texture
-    bool randomCell = false;             ///< each begins some cells later
-    bool flat = false;                   ///< directions of birth are laid into the xy plane
+    bool randomCell = false;             ///< each particle begins some cells later
+    bool flat = false;                   ///< directions of birth are projected into the xy plane
 
     EffectWave yawWave, pitchWave, speedWave, sizeWave, alphaWave, turnWave, horizontalWave, verticalWave;
     Track<float> waveShift;
 
     ParticleForm form = ParticleForm::Billboard;
-    float tailLength = 1; ///< half lengths of a tail for each half width, times the speed where that is above 1
+    float tailLength = 1; ///< tail half length per half width, times the speed if that is above 1
     Vec3 facing{0, 0, 1};
-    bool clampTail = false; ///< no longer than the way from where it was born
+    bool clampTail = false; ///< no longer than the distance from its birth
     bool fixedTail = false; ///< the speed doesn't count
     ParticleSorting sorting = ParticleSorting::None;
     bool sortReverse = false;
 
-    std::int32_t trail = -1;         ///< row in RenderScene::effects of the one whose particles these leave behind
-    float trailChance = 0;           ///< share of particles that do
-    Track<float> trailRate;          ///< each per second
-    std::vector<std::string> models; ///< paths; born instead of quads
+    std::int32_t trail = -1;         ///< row in RenderScene::effects whose particles these leave behind
+    float trailChance = 0;           ///< share of particles that leave one
+    Track<float> trailRate;          ///< per second and particle
+    std::vector<std::string> models; ///< paths; emitted instead of quads
     bool swapYZ = false;             ///< of models
 
     float alphaReference = 0; ///< the lowest opacity drawn, 0…1
 
-    /// Seconds that what these leave behind lives; 0 for rows that hold no such particles.
+    /// Lifetime in seconds of the trail particles; 0 for rows that hold no particles of this kind.
     float lifeOfTrail(const RenderScene &scene) const;
 
     std::unique_ptr<EmitterSimulation> simulation() const override;

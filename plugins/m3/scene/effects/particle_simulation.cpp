@@ -51,7 +51,7 @@ void ParticleSimulation::update(const EffectMoment &moment, const SceneEffect &e
     m_longestLife = ParticleBirths::longestLife(rules);
     m_memory = m_longestLife + rules.lifeOfTrail(moment.scene);
 
-    // Where the emitter's own node goes matters to what its copies give off as well.
+    // The movement of the emitter's own node affects the particles of its copies as well.
     const bool global = ParticleBirths::followsGlobalTime(rules);
     static const Track<float> none;
     edited = m_own.update(moment, emissionParametersOf(m_node, none, false, global), edited) || edited;
@@ -191,7 +191,7 @@ void ParticleSimulation::drawTrail(const EffectMoment &moment, const SceneEffect
     free.modelSpace = false;
     const ParticleAppearance appearance(free, world, moment.when);
     births.begin(moment.scene, free, m_own.timeline(), m_own.timeline().now, here, here);
-    // Those that have died by now were tried as well.
+    // Particles that have died by now were tried as well.
     const std::size_t firstModel = frame.models.size();
     std::size_t tries = 0;
     maximum = std::min(maximum, m_own.limits().births);

@@ -9,20 +9,20 @@
 
 namespace sinew::m3 {
 
-/// The particles of one emitter of StarCraft II. Births are at ParticleBirths, looks at ParticleAppearance.
+/// The particles of one emitter of StarCraft II. See ParticleBirths for births, ParticleAppearance for looks.
 ///
-/// A particle goes by v' = gravity − drag/mass · v, solved; with forces on its channels by steps of the timeline. In
-/// model space it moves with the node, and gravity pulls in the node's axes. Noise is added to the place in world space
-/// and grows to its strength in the first `noiseEdge` of the life. (What WhiteoutFlakes found in the game.) Quads are
-/// as large as the largest axis of the emitter's node now. Nothing collides.
+/// A particle follows v' = gravity − drag/mass · v, solved; with forces on its channels by steps of the timeline. In
+/// model space it moves with the node, and gravity pulls along the node's axes. Noise is added to the position in world
+/// space and grows to full strength in the first `noiseEdge` of the life. (As WhiteoutFlakes found in the game.) Quads
+/// are scaled by the largest axis of the emitter's current node. Nothing collides.
 ///
-/// Of a looping sequence an emitter is in its steady state, whether its flag says so or not; see EffectSimulation. An
-/// emitter that is full shows the latest born, where the game waits for a place.
+/// In a looping sequence an emitter is in its steady state, whether its flag says so or not; see EffectSimulation. An
+/// emitter that is full shows the latest born, whereas the game waits for a free place.
 class ParticleSimulation final : public EmitterSimulation
 {
 public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
-    /// Quads, or models where the emitter gives off models.
+    /// Quads, or models if the emitter emits models.
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
     bool isCut() const override;
     std::int32_t trail() const override { return m_rules ? m_rules->trail : -1; }
@@ -30,7 +30,7 @@ public:
                    EffectFrame &frame) override;
 
 private:
-    /// One place at which particles are born by one rule.
+    /// One place where particles are born by one rule.
     struct Stream
     {
         EmitterCore core;
@@ -58,11 +58,11 @@ private:
     std::int32_t m_node = -1;
     std::uint64_t m_row = 0;
     std::vector<Stream> m_streams;
-    EmitterCore m_own; ///< the emitter's node, whatever the streams' are
+    EmitterCore m_own; ///< the emitter's own node, whichever nodes the streams have
     ParticleBirths m_births;
     ForceField m_forces;
     float m_longestLife = 0;
-    double m_memory = 0;        ///< seconds that a birth is kept: its life and that of what it leaves behind
+    double m_memory = 0;        ///< how many seconds a birth is kept: its life and that of its trail
     std::vector<Alive> m_alive; ///< oldest first
 };
 

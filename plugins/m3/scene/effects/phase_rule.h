@@ -11,11 +11,11 @@ enum class Smoothing : std::uint8_t {
     Linear,
     Smooth,     ///< 3t² − 2t³ in each half
     Bezier,     ///< one curve through the three values
-    LinearHold, ///< straight, with a rest about the middle
+    LinearHold, ///< linear, with a pause about the middle
     BezierHold,
 };
 
-/// How a value runs from its start over its middle to its end.
+/// How a value runs from its start through its middle to its end.
 struct PhaseRule
 {
     float middle = 0.5f; ///< 0…1 of the life; at most 0.996 counts
@@ -24,7 +24,7 @@ struct PhaseRule
 };
 bool same(const PhaseRule &a, const PhaseRule &b);
 
-/// The value of three at 0…1 of the life. T: what can be added and multiplied by a number.
+/// Interpolates three values at 0…1 of the life. T: can be added and multiplied by a number.
 ///
 /// Bezier runs through the middle value at the middle time; with hold each half is a curve of its own whose inner point
 /// lies `hold` of the way to the far value (the game's vectors; its single numbers have the middle value there, which
@@ -32,8 +32,8 @@ bool same(const PhaseRule &a, const PhaseRule &b);
 template<class T>
 T phaseValue(const T &start, const T &middle, const T &end, const PhaseRule &rule, float age)
 {
-    constexpr float latest = 0.996f;                                       // the game's
-    const float mid = rule.middle > 0 ? std::min(rule.middle, latest) : 0; // not for NaN
+    constexpr float latest = 0.996f;                                       // as in the game
+    const float mid = rule.middle > 0 ? std::min(rule.middle, latest) : 0; // 0 for NaN
     const auto part = [](float x, float from, float to) {
         return to > from ? std::clamp((x - from) / (to - from), 0.f, 1.f) : 1.f;
     };

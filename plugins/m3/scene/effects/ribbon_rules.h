@@ -12,14 +12,14 @@ namespace sinew::m3 {
 
 enum class RibbonForm : std::uint8_t { Billboard, Planar, Cylinder, Star };
 
-/// Of ribbons; see RibbonSimulation. Angles of emission in degrees.
+/// Rules of a ribbon; see RibbonSimulation. Emission angles in degrees.
 struct RibbonRules final : EffectRules
 {
-    float emissionRate = 0; ///< edges per second; of a span its pieces
+    float emissionRate = 0; ///< edges per second; for a span its number of pieces
     RibbonForm form = RibbonForm::Billboard;
     std::uint32_t sides = 5;    ///< of a cylinder; points of a star
-    float innerRadius = 0.5f;   ///< of a star, share of the outer one
-    bool byLength = false;      ///< edges end where the ribbon is longer than `length`; else by their age
+    float innerRadius = 0.5f;   ///< of a star, as a share of the outer one
+    bool byLength = false;      ///< edges end where the ribbon is longer than `length`; otherwise by age
     bool lengthAndTime = false; ///< by both
     Track<float> length{{}, 1.f};
     Track<float> speed, yaw, pitch;
@@ -38,7 +38,7 @@ struct RibbonRules final : EffectRules
     EffectWave yawWave, pitchWave, speedWave, widthWave, alphaWave;
     Track<float> waveShift;
 
-    /// A ribbon that spans from its node to another one along one Bézier curve.
+    /// A ribbon that spans from its node to another one along a single Bézier curve.
     struct Span
     {
         std::int32_t node = -1;         ///< row in RenderScene::nodes: the end
@@ -50,7 +50,7 @@ struct RibbonRules final : EffectRules
     };
     std::optional<Span> span;
 
-    /// Seconds that an edge is remembered; those of ribbons that end by their length, as long as 8.
+    /// Seconds that an edge is remembered; 8 for ribbons that end by their length.
     double memory() const;
 
     std::unique_ptr<EmitterSimulation> simulation() const override;

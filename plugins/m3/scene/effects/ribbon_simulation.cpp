@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t maxRings = 4096;
 constexpr float radiansPerDegree = std::numbers::pi_v<float> / 180;
 
-/// z turned about y by pitch and about x by yaw, as particles' directions are.
+/// z turned about y by pitch and about x by yaw, like particles' directions.
 Eigen::Matrix3f turned(float yaw, float pitch)
 {
     return (Eigen::AngleAxisf(yaw * radiansPerDegree, Vector3f::UnitX()) *

@@ -12,17 +12,17 @@ namespace sinew::m3 {
 /// A ribbon of StarCraft II.
 ///
 /// Edges are born at the node and fly along its z, turned by pitch and yaw, by v' = gravity − drag/mass · v; in world
-/// space from where the node was, else with the node. They end by their age or where the ribbon is longer than its
-/// length (then they are remembered for some seconds only). What they look like is that of their birth, by their share
-/// of life or length; u runs along the same share, v across. A billboard lies across the view, a planar one along the
-/// node's y of the birth; cylinders and stars are closed. A ribbon with a span has no edges: it is one Bézier curve
-/// from its node to another, its inner points where both directions end (a guess), in as many pieces as it has edges a
-/// second. Noise as for particles, weaker near the head (and the tip of a span).
+/// space from where the node was, otherwise with the node. They end by age, or where the ribbon exceeds its length
+/// (they are then remembered for a few seconds only). Their looks are fixed at birth and vary with their share of life
+/// or length; u runs along the same share, v across. A billboard lies across the view, a planar ribbon along the node's
+/// y at birth; cylinders and stars are closed. A ribbon with a span has no edges: it is one Bézier curve from its node
+/// to another, with inner points at the ends of both directions (a guess), in as many pieces as its edges per second.
+/// Noise as for particles, weaker near the head (and the tip of a span).
 class RibbonSimulation final : public EmitterSimulation
 {
 public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
-    /// Nothing, or at least two edges.
+    /// Either nothing or at least two edges.
     bool isCut() const override { return m_core.isCut(); }
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
 
@@ -38,13 +38,13 @@ private:
         float into = 0, life = 0;
         Eigen::Vector3f position, velocity, across;
     };
-    /// An edge as drawn.
+    /// An edge as it is drawn.
     struct Point
     {
         Eigen::Vector3f position, across;
-        float share; ///< 0 head … 1 tip
+        float share; ///< 0 at the head … 1 at the tip
         Appearance appearance;
-        bool linked; ///< to the one before
+        bool linked; ///< to the previous one
     };
     Appearance appearanceAt(const EffectMoment &moment, const PoseTime &when);
     Edge edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds, const Eigen::Affine3f &world,

@@ -11,7 +11,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// The layer of a list of none or one.
+/// The layer of a list with at most one.
 const Layer *layerOf(const List<Layer> &layers)
 {
     const Layer *layer = layers.size() ? &layers[0] : nullptr;

@@ -11,8 +11,8 @@
 
 namespace sinew::m3 {
 
-/// What a material shows on particles and ribbons: its diffuse and first emissive layer and its first alpha mask; of a
-/// composite its first part. No value for materials that show no texture of their own (displacement and the like).
+/// What a material shows on particles and ribbons: its diffuse and first emissive layer and its first alpha mask; for a
+/// composite its first part. No value for materials that show no texture of their own (displacement etc.).
 struct EffectSurface
 {
     SpriteSurface surface;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Each function replaces its part of a scene wholly.
+// Each function replaces its part of a scene completely.
 
 #include "core/scene/render_scene.h"
 #include "plugins/m3/model/model.h"

@@ -14,7 +14,7 @@ namespace sinew::m3 {
 
 namespace {
 
-/// A region that several batches draw: the passes of all, by their planes.
+/// A region that several batches draw: the passes of all of them, by their planes.
 SceneMaterial regionMaterial(const Root &root, const DrawnRegion &drawn, const TextureRows &textures)
 {
     const Division &division = root.divisions[drawn.division];

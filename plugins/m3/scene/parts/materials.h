@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Each function replaces its part of a scene wholly. What looks as before keeps its revision, the rest gets `revision`.
+// Each function replaces its part of a scene completely. Objects that look as before keep their revision, others get
+// `revision`.
 
 #include "core/scene/render_scene.h"
 #include "plugins/m3/model/model.h"
 
 namespace sinew::m3 {
 
-/// A texture for each path with its way of repeating.
+/// One texture for each combination of path and wrapping.
 void buildTextures(const M3Model &model, RenderScene &scene, std::uint64_t revision);
-/// One for each row of materialReferences, at that row: what batches, particles, ribbons and projections name. Then one
-/// for each region that several batches draw.
+/// One for each row of materialReferences, at that row, as batches, particles, ribbons and projections name it. Then
+/// one for each region that several batches draw.
 void buildMaterials(const M3Model &model, RenderScene &scene, std::uint64_t revision);
 
 } // namespace sinew::m3

@@ -19,8 +19,8 @@ float unpacked(std::uint8_t byte)
     return float(byte) / 127.5f - 1;
 }
 
-/// Makes the meshes of a model. Several regions may share vertices (cloth); thousands that each name all of them must
-/// not fill the memory.
+/// Builds the meshes of a model. Several regions may share vertices (cloth); thousands of regions that each name all of
+/// them must not fill the memory.
 class MeshBuilder
 {
 public:
@@ -30,7 +30,7 @@ public:
           m_vertexBudget(overlap * root.positions.size())
     {
     }
-    /// To be called before the regions of a division.
+    /// To be called before processing the regions of a division.
     void begin(const Division &division) { m_indexBudget = overlap * division.faces.size(); }
     SceneMesh build(const Division &division, const Region &region);
 
@@ -48,7 +48,7 @@ private:
 
     const Root &m_root;
     std::size_t m_first = 0, m_count = 0; ///< of the region's vertices
-    std::vector<std::int32_t> m_entries;  ///< palette entry by bone, -1 none yet; the last is what moves with nothing
+    std::vector<std::int32_t> m_entries;  ///< palette entry by bone, -1 if none yet; the last: moves with nothing
     std::size_t m_perVertex, m_vertexBudget, m_indexBudget = 0;
 };
 
@@ -120,7 +120,7 @@ void MeshBuilder::addSkin(const Region &region, SceneMesh &mesh)
         int sum = 0;
         for (std::size_t i = 0; i < used; ++i) {
             const std::size_t at = (m_first + v) * m_perVertex + i;
-            // A region of one weight has it whole, whatever the number.
+            // A single bone has the full weight, whatever the number.
             weight[i] = used == 1 ? 255 : m_root.boneWeights[at];
             sum += weight[i];
             if (weight[i])
@@ -175,7 +175,7 @@ SceneMesh MeshBuilder::build(const Division &division, const Region &region)
     return mesh;
 }
 
-/// Model space to a bone's at rest.
+/// Transforms model space to a bone's space at rest.
 Vec3 toRest(const Root &root, std::int32_t bone, const Vec3 &p)
 {
     if (bone < 0 || std::size_t(bone) >= root.restPoses.size())
@@ -203,12 +203,12 @@ std::vector<std::uint32_t> drawnTriangles(const Division &division, const Region
     const auto stored = division.faces.view().subspan(
         start, std::min({std::size_t(region.indexCount), division.faces.size() - start, budget}));
     budget -= stored.size();
-    // Version 2 counts from the first vertex of all.
+    // Version 2 counts from the model's first vertex.
     const std::uint32_t base = region.sectionVersion < 3 ? std::uint32_t(vertices.first) : 0;
     std::vector<std::uint32_t> indices;
     indices.reserve(stored.size());
     for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
-        // Numbers below the base wrap round and so are beyond the end.
+        // Numbers below the base wrap round and are thus beyond the end.
         const std::uint32_t a = stored[i] - base, b = stored[i + 1] - base, c = stored[i + 2] - base;
         if (std::max({a, b, c}) < vertices.count)
             indices.insert(indices.end(), {a, b, c});

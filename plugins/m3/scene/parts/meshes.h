@@ -9,7 +9,7 @@
 
 namespace sinew::m3 {
 
-/// The regions that are drawn, in the order of RenderScene::meshes: divisions one after the other, regions by row.
+/// The regions that are drawn, in the order of RenderScene::meshes: division by division, regions by row.
 struct DrawnRegion
 {
     std::size_t division = 0, region = 0;
@@ -17,14 +17,14 @@ struct DrawnRegion
 };
 std::vector<DrawnRegion> drawnRegions(const Root &root);
 
-/// The vertices of a region, as far as they are there.
+/// The vertices of a region that exist.
 struct VertexRange
 {
     std::size_t first = 0, count = 0;
 };
 VertexRange vertexRange(const Root &root, const Region &region);
-/// The triangles of a region, three rows of its vertices each; those that name others are omitted. Looks at no more
-/// than `budget` faces' elements, which it takes off it.
+/// The triangles of a region, three rows of its vertices each; those that name other vertices are omitted. Reads at
+/// most `budget` elements of the faces and deducts them from it.
 std::vector<std::uint32_t> drawnTriangles(const Division &division, const Region &region, const VertexRange &vertices,
                                           std::size_t &budget);
 /// Stored blue first.
@@ -32,8 +32,8 @@ Colour4 vertexColour(const PackedVector &stored);
 
 /// A mesh for each region that a batch draws, then those of projections. A vertex is moved by
 /// bones[boneLookup[region.firstBoneLookup + index]], each world · IREF. In 63 of 140 files of the corpus world · IREF
-/// of every bone is the identity while nothing plays; in the others some bones stand elsewhere then.
-/// Those that look as before keep their revision, the rest gets `revision`.
+/// of every bone is the identity while nothing plays; in the others some bones are elsewhere.
+/// Meshes that look as before keep their revision, others get `revision`.
 void buildMeshes(const M3Model &model, RenderScene &scene, std::uint64_t revision);
 
 } // namespace sinew::m3

@@ -19,7 +19,7 @@ SceneExtent sceneExtent(const Bounds &bounds)
     return {bounds.radius, bounds.minimum, bounds.maximum};
 }
 
-/// As BBSC numbers them.
+/// The numbers of BBSC.
 enum BillboardType : std::uint8_t { WorldX, WorldY, WorldZ, LocalX, LocalY, LocalZ, Full };
 
 std::string numbered(const char *what, std::size_t row)
@@ -53,7 +53,7 @@ void addPlace(const Root &root, std::int64_t bone, NodeKind kind, NodeId source,
 void addBillboards(const Root &root, RenderScene &scene)
 {
     for (const Billboard &billboard : root.billboards) {
-        // The game does nothing with LocalY.
+        // LocalY has no effect in the game.
         if (billboard.bone >= root.bones.size() || billboard.type > Full || billboard.type == LocalY)
             continue;
         SceneNode &node = scene.nodes[billboard.bone];
@@ -83,7 +83,7 @@ void addBox(const Eigen::Affine3f &place, const Eigen::Vector3f &half, SceneColl
                      2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
 }
 
-/// Triangles without those that name vertices that aren't there.
+/// Triangles, without those that name missing vertices.
 void setTriangles(const Array<std::uint16_t> &faces, SceneCollision &shape)
 {
     std::vector<std::uint32_t> indices;
@@ -95,7 +95,7 @@ void setTriangles(const Array<std::uint16_t> &faces, SceneCollision &shape)
     shape.indices.assign(indices);
 }
 
-/// Of hit tests and what has the same fields.
+/// For hit tests and structures with the same fields.
 template<class Volume>
 void addHitTest(const Root &root, const Volume &test, NodeId source, RenderScene &scene)
 {

@@ -47,10 +47,10 @@ namespace RotationFlag {
 enum : std::uint32_t { Relative = 2, Flat = 8 };
 }
 
-constexpr std::uint32_t withFlags = 17; ///< since which version the flags tell what is random
+constexpr std::uint32_t withFlags = 17; ///< the version since which the flags tell what is random
 constexpr std::uint32_t withSmoothing = 14;
 
-/// Of the first division's regions.
+/// The first division's regions.
 std::vector<std::int32_t> meshesOf(const Root &root, const Array<std::uint32_t> &regions)
 {
     std::vector<std::int32_t> rows;
@@ -151,7 +151,7 @@ void addAppearance(const Particle &p, ParticleRules &result)
     result.cells[1] = p.firstPhaseEnd;
     result.cells[2] = p.secondPhaseStart;
     result.cellMiddle = p.firstPhaseLength;
-    // Add-ons write infinity where there are no cells.
+    // Add-ons write infinity when there are no cells.
     result.cellWidth = std::isfinite(p.flipbookColumnWidth) ? p.flipbookColumnWidth : 1;
     result.cellHeight = std::isfinite(p.flipbookRowHeight) ? p.flipbookRowHeight : 1;
     result.randomCell = p.flags & Flag::RandomCell;

@@ -12,9 +12,9 @@ namespace sinew::m3 {
 
 namespace {
 
-constexpr std::uint32_t perspective = 0; ///< a type, others fill a box
+constexpr std::uint32_t perspective = 0; ///< a type; all others fill a box
 
-constexpr float aboveGround = 0.02f; ///< so that the ground doesn't flicker through
+constexpr float aboveGround = 0.02f; ///< keeps the ground from flickering through
 
 } // namespace
 

@@ -23,8 +23,8 @@ enum : std::uint32_t {
 };
 }
 
-constexpr std::uint32_t withRandomFlags = 8; ///< since which version there are flags of what is random, and smoothing
-constexpr std::uint32_t worldSpace = 8;      ///< of those flags
+constexpr std::uint32_t withRandomFlags = 8; ///< version that added flags for random values, and smoothing
+constexpr std::uint32_t worldSpace = 8;      ///< one of those flags
 
 RibbonRules::Span spanOf(const Root &root, const RibbonSpline &spline)
 {

@@ -27,7 +27,7 @@ FilterMode filterMode(std::uint32_t number, FilterMode otherwise)
     case MaterialBlend::Alpha:
         return FilterMode::Alpha;
     // Both by the opacity: with 1, 1 as in mdx-m3-viewer neither alpha masks nor the alpha of vertices and particles
-    // would be seen.
+    // would be visible.
     case MaterialBlend::Add:
     case MaterialBlend::AlphaAdd:
         return FilterMode::Add;
@@ -104,8 +104,8 @@ SceneLayer standardPass(const Root &root, std::size_t row, const TextureRows &te
     set(SurfaceSlot::Normal, m.normal);
     set(SurfaceSlot::LightMap, m.lightMap);
     set(SurfaceSlot::AmbientOcclusion, m.ambientOcclusion);
-    // 146 of 211 textures of opaque materials in the corpus are taken with all channels; their alpha is what is not the
-    // team's.
+    // 146 of 211 textures of opaque materials in the corpus are taken with all channels; their alpha is the part that
+    // is not team colour.
     SurfaceLayer &diffuse = surface[SurfaceSlot::Diffuse];
     diffuse.teamColour = diffuse.texture >= 0 && diffuse.channels != SurfaceChannels::Rgb;
     for (const SurfaceSlot mask : {SurfaceSlot::AlphaMask1, SurfaceSlot::AlphaMask2}) {

@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// How a material of that number is blended; `otherwise` where the number is none of the known ones.
+/// The blending of a material with that number; `otherwise` if the number is not a known one.
 FilterMode filterMode(std::uint32_t number, FilterMode otherwise);
 
 /// Whether a layer shows its texture; with the flag it shows its colour instead.
@@ -15,13 +15,13 @@ inline bool isTextured(const Layer &layer)
     return !layer.texture.isEmpty() && !(layer.flags & LayerFlag::Colour);
 }
 
-/// The first layer of a list; off where there is none, or where it has neither texture nor colour.
+/// The first layer of a list; off if there is none, or if it has neither texture nor colour.
 SurfaceLayer surfaceLayer(const List<Layer> &layers, const TextureRows &textures);
 
 /// A pass of a standard material.
 SceneLayer standardPass(const Root &root, std::size_t row, const TextureRows &textures);
 
-/// A pass that shows a colour, or less of it than all; for materials that need what is behind them.
+/// A pass that shows a colour, entirely or in part; for materials that need what is behind them.
 SceneLayer plainPass(FilterMode mode, const Track<Colour4> &colour);
 
 } // namespace sinew::m3

@@ -12,7 +12,7 @@
 
 namespace sinew::m3 {
 
-/// Finds the row that buildTextures() gives a layer.
+/// Finds the row that buildTextures() assigns to a layer.
 class TextureRows
 {
 public:
@@ -23,8 +23,7 @@ public:
 
 private:
     std::vector<SceneTexture> m_textures;
-    std::map<std::pair<std::string, std::uint32_t>, std::int32_t>
-        m_rows; ///< by path in small letters and the flags of repeating
+    std::map<std::pair<std::string, std::uint32_t>, std::int32_t> m_rows; ///< by lower-case path and the wrapping flags
 };
 
 } // namespace sinew::m3

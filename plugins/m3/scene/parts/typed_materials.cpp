@@ -14,14 +14,14 @@ namespace sinew::m3 {
 
 namespace {
 
-/// A share of a number over time.
+/// A number over time, multiplied by a share.
 Track<float> share(const Animated<float> &animated, float factor)
 {
     const auto part = [factor](float value) { return std::clamp(value * factor, 0.f, 1.f); };
     return {converted<float>(animated.keys, part), part(animated.value)};
 }
 
-/// What bends the picture behind it is shown as a faint veil, as strong as it bends.
+/// A material that bends the background is shown as a faint veil, as strong as it bends.
 SceneLayer displacementPass(const DisplacementMaterial &m, const TextureRows &textures)
 {
     SceneLayer pass = plainPass(FilterMode::Add, {{}, {0.5f, 0.6f, 0.7f, 1}});
@@ -31,8 +31,8 @@ SceneLayer displacementPass(const DisplacementMaterial &m, const TextureRows &te
     return pass;
 }
 
-/// Mist: its colour, thinner than its density over one unit, since nothing tells how much of the volume is in front of
-/// what it veils.
+/// Mist: its colour, thinner than its density over one unit, since the depth of the volume in front of the things
+/// behind it is not known.
 SceneLayer mistPass(const List<Layer> &colour, const Animated<float> &density, const TextureRows &textures)
 {
     SceneLayer pass = plainPass(FilterMode::Alpha, {{}, {0.8f, 0.8f, 0.8f, 1}});
@@ -74,7 +74,7 @@ SceneLayer hairPass(const HairMaterial &m, const TextureRows &textures)
     return pass;
 }
 
-/// A mirror shows a cool grey, more of it where it is seen from the side.
+/// A mirror shows a cool grey, stronger at grazing angles.
 SceneLayer reflectionPass(const ReflectionMaterial &m, const TextureRows &textures)
 {
     SceneLayer pass = plainPass(FilterMode::Alpha, {{}, {0.55f, 0.62f, 0.7f, 1}});

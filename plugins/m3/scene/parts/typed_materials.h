@@ -10,11 +10,11 @@
 
 namespace sinew::m3 {
 
-/// The passes that draw what a row of materialReferences names; composite materials within composite ones are omitted.
+/// The passes that draw a row of materialReferences; composite materials within composite ones are omitted.
 std::vector<SceneLayer> passesOf(const Root &root, std::int64_t reference, const TextureRows &textures);
-/// 0 for what has none.
+/// 0 if it has none.
 std::int32_t priorityOf(const Root &root, std::int64_t reference);
-/// What the picture only comes near to.
+/// Names the features that the picture only approximates.
 void nameApproximated(const M3Model &model, RenderScene &scene);
 
 } // namespace sinew::m3

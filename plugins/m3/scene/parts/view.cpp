@@ -26,12 +26,12 @@ void buildCameras(const M3Model &model, RenderScene &scene)
         next.fieldOfView = track(camera.fieldOfView);
         next.angle = camera.verticalFieldOfView ? ViewAngle::Vertical : ViewAngle::Horizontal;
         next.nearClip = fixed ? camera.nearClipFixed : camera.nearClip.value;
-        // The preview's ground and sky go on behind what the game cuts off.
+        // The preview's ground and sky extend beyond the distance at which the game clips.
         next.farClip = std::max(fixed ? camera.farClipFixed : camera.farClip.value, 100.f);
     }
 }
 
-/// Spot lights shine along their bone's −z, as cameras look; the two angles are those of whole cones in radians.
+/// Spot lights shine along their bone's −z, as cameras look; the two angles are those of full cones in radians.
 void buildLights(const M3Model &model, RenderScene &scene)
 {
     const Root &root = model.data;

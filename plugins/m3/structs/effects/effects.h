@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// A picture that is thrown onto the ground and other models (a splat).
+/// A picture that is projected onto the ground and other models (a splat).
 struct Projection
 {
     std::uint32_t sectionVersion = 5;
@@ -20,7 +20,7 @@ struct Projection
     std::uint32_t layer = 0, lodReduction = 0, lodCut = 0, flags = 0;
 };
 
-/// What moves particles, ribbons and bodies that listen on its channels.
+/// Moves particles, ribbons and bodies that listen on its channels.
 struct Force
 {
     std::uint32_t sectionVersion = 2;

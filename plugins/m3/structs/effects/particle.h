@@ -6,13 +6,13 @@
 
 namespace sinew::m3 {
 
-/// A path of the models that are emitted (SCHR).
+/// The path of a model that is emitted (SCHR).
 struct ModelPath
 {
     FixedString<256> path;
 };
 
-/// A point of the line on which particles start.
+/// A point of the line on which particles are born.
 struct SplinePoint
 {
     std::uint32_t sectionVersion = 0;
@@ -28,12 +28,12 @@ struct ParticleCopy
     std::uint32_t bone = 0;
 };
 
-/// A particle emitter. Angles are radians, but yaw and pitch degrees, as the game reads them (files have 0 in all but
-/// one, 0.035).
+/// A particle emitter. Angles are radians, but yaw and pitch are degrees, as the game reads them (files have 0 in all
+/// but one, 0.035).
 ///
-/// Files have versions 12, 17, 18, 21 to 24. Tools disagree about 10 and 11: m3studio has 1300 and 1304 bytes,
-/// SC2Mapster, m3editor and WhiteoutLib one float more, after the noise; this description follows the three. What the
-/// fields do: the Art Tools' manual and WhiteoutFlakes.
+/// Files have versions 12, 17, 18, 21 to 24. Tools disagree about 10 and 11: m3studio has 1300 and 1304 bytes;
+/// SC2Mapster, m3editor and WhiteoutLib have one more float after the noise, and this description follows them. Sources
+/// for the meaning of the fields: the Art Tools' manual and WhiteoutFlakes.
 struct Particle
 {
     std::uint32_t sectionVersion = 24;

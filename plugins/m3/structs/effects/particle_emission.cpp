@@ -13,7 +13,7 @@ namespace sinew::m3 {
 
 namespace {
 
-// Blizzard's exporter divides 1 by their number, also where there are none.
+// Blizzard's exporter divides 1 by their number, even if there are none.
 bool hasColumns(const Ctx &, const void *particle)
 {
     return static_cast<const Particle *>(particle)->flipbookColumns != 0;

@@ -8,7 +8,7 @@
 namespace sinew::m3 {
 
 // The rows of an emitter's description, in disk order: how particles start and change, what moves them, where they
-// start and what they look like, waves that are added, and the rest.
+// start and what they look like, additive waves, and the rest.
 void addParticleMotion(StructBuilder<Particle> &builder);
 void addParticleForces(StructBuilder<Particle> &builder);
 

@@ -13,8 +13,8 @@ namespace sinew::m3 {
 
 namespace {
 
-// Where nothing ever appears at collisions it doesn't matter what would: 54 emitters of the corpus say ribbon 0, 39 of
-// them without one.
+// If nothing ever appears at collisions, it doesn't matter what would: 54 emitters of the corpus name ribbon 0, though
+// 39 of them have none.
 bool projectsAtCollisions(const Ctx &, const void *particle)
 {
     return static_cast<const Particle *>(particle)->collisionProjectionChance != 0;

@@ -131,7 +131,7 @@ void addRibbonEmission(StructBuilder<Ribbon> &builder)
     // clang-format on
 }
 
-/// How the ribbon changes along its length.
+/// How the ribbon varies along its length.
 void addRibbonAppearance(StructBuilder<Ribbon> &builder)
 {
     // clang-format off
@@ -181,7 +181,7 @@ void addRibbonAppearance(StructBuilder<Ribbon> &builder)
     // clang-format on
 }
 
-/// What moves edges.
+/// Forces that move edges.
 void addRibbonForces(StructBuilder<Ribbon> &builder)
 {
     // clang-format off

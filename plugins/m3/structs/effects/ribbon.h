@@ -23,7 +23,7 @@ struct RibbonSpline
     float directionNorm = 0, velocityNorm = 0;
 };
 
-/// A ribbon. Angles are degrees, unlike those of particles (90 and -90 in files); versions up to 6 have pitch before
+/// A ribbon. Angles are degrees, unlike those of particles (90 and -90 in files); versions up to 6 store pitch before
 /// yaw.
 struct Ribbon
 {

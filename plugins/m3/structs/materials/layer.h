@@ -43,14 +43,14 @@ enum : std::uint32_t {
     WorldX,
     WorldY,
     Screen,
-    TriPlanarWorld, ///< the order of the three is told differently by the known programs; none is in the corpus
+    TriPlanarWorld, ///< known programs disagree on the order of the three; none is in the corpus
     TriPlanarLocal,
     TriPlanarWorldLocalZ,
 };
 }
 
-/// One texture or colour of a material and what is done to it (LAYR). Every material has each of its layers once; one
-/// without a texture and without LayerFlag::Colour is off.
+/// A texture or colour of a material and its treatment (LAYR). Every material has each of its layers once; one without
+/// a texture and without LayerFlag::Colour is off.
 struct Layer
 {
     std::uint32_t sectionVersion = 26;

@@ -13,7 +13,7 @@ using namespace m3;
 
 namespace {
 
-/// The index names a row of the list that the type says.
+/// The index names a row of the list for the type.
 template<std::uint32_t Type>
 bool isOfType(const Ctx &, const void *object)
 {
@@ -95,7 +95,7 @@ const StructInfo &describe<AnimatedNumber>()
 
 namespace {
 
-/// How the whole is drawn.
+/// How the material as a whole is drawn.
 void addStandardHead(StructBuilder<StandardMaterial> &builder)
 {
     using M = StandardMaterial;
@@ -211,7 +211,7 @@ void addStandardRest(StructBuilder<StandardMaterial> &builder)
     // clang-format on
 }
 
-/// As people edit them: not the order on disk.
+/// In the order of editing: not the order on disk.
 void addStandardGroups(StructBuilder<StandardMaterial> &builder)
 {
     using M = StandardMaterial;

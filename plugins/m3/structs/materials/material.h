@@ -6,7 +6,8 @@
 
 namespace sinew::m3 {
 
-/// What a MaterialReference names: one list of the root each. Sections of the corpus have 1, 2, 3, 4 and 5.
+/// The types that a MaterialReference can name: each has its own list in the root. Sections of the corpus have 1, 2, 3,
+/// 4 and 5.
 namespace MaterialType {
 enum : std::uint32_t {
     Standard = 1,
@@ -24,7 +25,7 @@ enum : std::uint32_t {
 };
 }
 
-/// What batches, emitters, projections and composite sections refer to (MATM).
+/// Batches, emitters, projections and composite sections refer to materials through these (MATM).
 struct MaterialReference
 {
     std::uint32_t type = MaterialType::Standard;
@@ -47,7 +48,7 @@ enum : std::uint32_t {
 };
 }
 
-/// More flags, before the others on disk. VertexColour and VertexAlpha of the models of the corpus stand mostly here.
+/// More flags, before the others on disk. In models of the corpus VertexColour and VertexAlpha are mostly set here.
 namespace MaterialFlag2 {
 enum : std::uint32_t { DepthBlendFalloff = 0x1, VertexColour = 0x4, VertexAlpha = 0x8 };
 }
@@ -56,7 +57,7 @@ namespace MaterialBlend {
 enum : std::uint32_t { Opaque, Alpha, Add, AlphaAdd, Modulate, Modulate2x };
 }
 
-/// How a decal or emissive layer is put on what is below it.
+/// How a decal or emissive layer is applied to those below it.
 namespace LayerBlend {
 enum : std::uint32_t { Modulate, Modulate2x, Add, Blend, TeamEmissive, TeamDiffuse, AddNoAlpha };
 }

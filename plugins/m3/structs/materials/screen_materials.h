@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// One picture of a lens flare on the timeline through the middle of the screen (LFSB). Not in the corpus.
+/// A picture of a lens flare on the line through the middle of the screen (LFSB). Not in the corpus.
 struct Starburst
 {
     std::uint32_t cell = 0;
@@ -34,14 +34,14 @@ struct LensFlareMaterial
     Animated<float> intensity2 = 1.0f, uniformScale = 1.0f; ///< since 3
 };
 
-/// A path of the textures of a material (SCHR).
+/// The path of a texture of a material (SCHR).
 struct FilePath
 {
     FixedString<256> path;
 };
 
-/// A material of Heroes of the Storm that names shaders and buffers (MADD). Not in the corpus; almost nothing of it is
-/// known.
+/// A material of Heroes of the Storm that names shaders and buffers (MADD). Not in the corpus; almost nothing is known
+/// about it.
 struct BufferMaterial
 {
     std::uint32_t sectionVersion = 3;

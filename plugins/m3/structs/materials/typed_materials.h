@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// Bends what is behind it (DIS_).
+/// Distorts the background (DIS_).
 struct DisplacementMaterial
 {
     FixedString<256> name;
@@ -17,7 +17,7 @@ struct DisplacementMaterial
     std::int32_t priority = 0;
 };
 
-/// A material within a composite one (CMS_).
+/// A material within a composite material (CMS_).
 struct CompositeSection
 {
     std::uint32_t material = 0;
@@ -90,7 +90,7 @@ struct SplatTerrainBakeMaterial
     List<Layer> diffuse, normal, specular;
 };
 
-/// Mirrors what stands above it (REF_). Not in the corpus.
+/// Mirrors things above it (REF_). Not in the corpus.
 struct ReflectionMaterial
 {
     std::uint32_t sectionVersion = 3;

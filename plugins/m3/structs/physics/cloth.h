@@ -8,7 +8,7 @@ namespace sinew::m3 {
 
 // Cloth of Heroes of the Storm. The corpus has none.
 
-/// PHCC: a capsule that cloth doesn't pass.
+/// PHCC: a capsule that cloth can't pass through.
 struct ClothCollider
 {
     std::uint32_t sectionVersion = 0;
@@ -18,12 +18,12 @@ struct ClothCollider
     std::uint16_t unknown74 = 0;
 };
 
-/// PHAC: how the vertices of a region that is drawn follow those of one that is simulated.
+/// PHAC: how the vertices of a drawn region follow those of a simulated one.
 struct ClothProxy
 {
     std::uint32_t sectionVersion = 0;
     std::uint32_t drawnRegion = 0, simulatedRegion = 0;
-    Array<std::uint64_t> lookups; ///< four vertices of the simulated region, 16 bits each, for each drawn vertex
+    Array<std::uint64_t> lookups; ///< for each drawn vertex four vertices of the simulated region, 16 bits each
     Array<std::uint32_t> weights; ///< four bytes for each drawn vertex
 };
 
@@ -48,7 +48,7 @@ struct Cloth
     float shearStiffness = 1;
     float drag = 1, lift = 1;
     float sphereStiffness = 1;
-    std::uint32_t flatten = 0; ///< since 4, as what follows
+    std::uint32_t flatten = 0; ///< since 4, as are the following fields
     Animated<std::uint32_t> active{1};
     std::uint32_t skinCollision = 0;
     float skinOffset = 1, skinExponent = 1, skinStiffness = 1;

@@ -6,8 +6,8 @@
 
 namespace sinew::m3 {
 
-// Inverse kinematics and sets of bones. The corpus has none of them; of IK2J, IKCC, PAOB and BSET the public
-// collections of 56,000 models have none either.
+// Inverse kinematics and sets of bones. None of them are in the corpus; nor are IK2J, IKCC, PAOB and BSET in the public
+// collections of 56,000 models.
 
 /// IKJT: a chain of bones whose end stays on the ground.
 struct IkJoint
@@ -52,7 +52,7 @@ struct IkBone
     float angle = 0;
 };
 
-/// BSET: which bones a sequence moves.
+/// BSET: the bones that a sequence moves.
 struct BoneSet
 {
     std::uint32_t sectionVersion = 0;
@@ -60,7 +60,7 @@ struct BoneSet
     std::uint16_t sequence = 0xffff;
     std::uint16_t unknown6 = 0;
     FixedString<256> name;
-    Array<std::uint32_t> splitItems; ///< what its section holds isn't known
+    Array<std::uint32_t> splitItems; ///< the contents of its section aren't known
 };
 
 } // namespace sinew::m3

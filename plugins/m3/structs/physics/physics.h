@@ -6,12 +6,12 @@
 
 namespace sinew::m3 {
 
-// Rigid bodies, what they are made of, and joints between them. Bodies up to version 2 and shapes of version 1 were for
-// Havok; later ones are for Blizzard's own engine. The corpus has bodies of versions 2 and 4 and shapes of versions 1
-// and 3, no shape of version 3 that is a hull or a mesh, and three joints. What stands where in those comes from public
-// tables (m3studio, m3addon, WhiteoutLib).
+// Rigid bodies, their shapes and materials, and joints between them. Bodies up to version 2 and shapes of version 1
+// were for Havok; later ones are for Blizzard's own engine. The corpus has bodies of versions 2 and 4 and shapes of
+// versions 1 and 3, no shape of version 3 that is a hull or a mesh, and three joints. The layout of the missing ones
+// comes from public tables (m3studio, m3addon, WhiteoutLib).
 
-/// DMSE: one side of an edge of a convex hull. Both sides stand beside each other.
+/// DMSE: one side of an edge of a convex hull. Both sides are stored next to each other.
 struct HullEdge
 {
     std::uint32_t sectionVersion = 0;
@@ -20,14 +20,14 @@ struct HullEdge
     std::uint8_t next = 0; ///< row of the next side at the same vertex
 };
 
-/// DMMN: a node of the tree of boxes about the triangles of a mesh; depth first, each followed by its first child.
+/// DMMN: a node of the tree of boxes around a mesh's triangles; depth first, each followed by its first child.
 struct MeshNode
 {
     std::uint32_t sectionVersion = 1;
     Vec3 normal;                           ///< version 0
     std::int16_t normalX = 0, normalY = 0; ///< since 1: an octahedral direction, 32767 is 1
     std::uint16_t slabMinimum = 0,
-                  slabMaximum = 0; ///< since 1: distances along it in steps of the shape's tolerance; 0 a leaf
+                  slabMaximum = 0; ///< since 1: distances along it in steps of the shape's tolerance; 0 for a leaf
 };
 
 /// DMMT: a triangle of a mesh; shapes of version 2.
@@ -68,7 +68,7 @@ struct MeshFace32
     std::uint32_t flags = 0;
 };
 
-/// PHSH: a shape of a body. Version 3 is 300 bytes; m3studio's table reuses names of version 2 at other places.
+/// PHSH: a shape of a body. Version 3 is 300 bytes; m3studio's table reuses names of version 2 at other offsets.
 struct PhysicsShape
 {
     std::uint32_t sectionVersion = 3;
@@ -90,7 +90,7 @@ struct PhysicsShape
     Array<Vec3> hullNormals;  ///< of the faces
     Array<Vec4> hullVertices; ///< w 0
     List<HullEdge> hullEdges;
-    Array<std::uint8_t> hullVertexFaces; ///< a face of each vertex
+    Array<std::uint8_t> hullVertexFaces; ///< one face of each vertex
     Vec3 hullCentre;
     std::uint32_t hullNormalCount = 0, hullVertexCount = 0, hullEdgeCount = 0;
     float unknown176 = 0, unknown180 = 0;
@@ -105,14 +105,14 @@ struct PhysicsShape
     Vec3 meshCentre, meshExtent; ///< of its box, from the middle to the sides
     Vec3 meshTolerance;          ///< extent / 32767
     std::uint32_t meshNodeCount = 0, meshVertexCount = 0;
-    std::uint32_t meshFaceCount16 = 0; ///< in version 2 that of the triangles
-    std::uint32_t meshFaceCount32 = 0; ///< in version 2 that of the edges
+    std::uint32_t meshFaceCount16 = 0; ///< in version 2 the number of triangles
+    std::uint32_t meshFaceCount32 = 0; ///< in version 2 the number of edges
     std::uint32_t unknown284 = 0, unknown288 = 0;
-    std::uint32_t meshDepth = 0; ///< since version 3: nodes on the longest way through the tree
+    std::uint32_t meshDepth = 0; ///< since version 3: nodes on the longest path through the tree
     float meshMargin = 0;        ///< since version 3
 };
 
-/// PHRB: what moves as one.
+/// PHRB: a body that moves as a whole.
 struct PhysicsBody
 {
     std::uint32_t sectionVersion = 4;
@@ -121,12 +121,12 @@ struct PhysicsBody
     std::uint16_t bone = 0xffff;
     std::uint16_t unknown62 = 0;              ///< up to 2
     std::array<std::uint8_t, 16> unknown64{}; ///< up to 2: zeros
-    std::uint32_t material = 0;               ///< since 3, as what follows
-    float mass = 2400;                        ///< of a unit of volume: the presets of the materials are densities
+    std::uint32_t material = 0;               ///< since 3, as are the following fields
+    float mass = 2400;                        ///< per unit of volume: the presets of the materials are densities
     float friction = 0.7f, bounce = 0.1f;
     float linearDamping = 0.001f, angularDamping = 0.001f;
     float gravityFactor = 1;
-    Animated<std::uint32_t> active{0}; ///< since 4; flags 706 where sequences animate it
+    Animated<std::uint32_t> active{0}; ///< since 4; flags 706 if sequences animate it
     float blendOut = 1;                ///< since 4
     List<PhysicsShape> shapes;
     std::uint32_t flags = 0;
@@ -134,7 +134,7 @@ struct PhysicsBody
     std::uint32_t priority = 0;
 };
 
-/// PHYJ: what connects the bodies of two bones. What follows a byte for off and on is left over from memory: 7f 00, 00
+/// PHYJ: connects the bodies of two bones. The bytes after one that says on or off are left over from memory: 7f 00, 00
 /// 22 00.
 struct PhysicsJoint
 {

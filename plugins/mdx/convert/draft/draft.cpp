@@ -17,13 +17,13 @@ namespace sinew::mdx {
 
 namespace {
 
-/// Members that World of Warcraft stores elsewhere have a second row, which says the same.
+/// Members that World of Warcraft stores elsewhere have a second row with the same meaning.
 bool isOfWarcraft(const FieldInfo &field)
 {
     return field.dialects & Warcraft3;
 }
 
-/// Whether a batch of WoW 1500 says more than its geoset.
+/// Whether a batch of WoW 1500 holds more than its geoset.
 bool isUnusual(const MdxLayout::Batch &batch)
 {
     return batch.unused || batch.unknown || batch.unused16 || batch.primitiveType != 3 || batch.typeCount != 1 ||
@@ -172,7 +172,7 @@ void Draft::proveAgain()
 
 ModelConversion Draft::finish()
 {
-    // Objects of the draft become those of the model: it must not give their identities to others.
+    // Objects of the draft become those of the model: new objects must not reuse their identities.
     while (m_before.nextId() < m_now.nextId())
         m_before.newId();
     std::unordered_map<NodeId, std::size_t> order;

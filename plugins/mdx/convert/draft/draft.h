@@ -11,8 +11,8 @@
 
 namespace sinew::mdx {
 
-/// A model on its way to another version: what it is by now, the changes that brought it there, and what they cost.
-/// Every edit is made of the model as it is by now, so that the steps of a long way follow one another in one set.
+/// A model on its way to another version: its current state, the changes that led there, and what they cost. Every edit
+/// is based on the current state, so that the steps of a long conversion follow one another in one change set.
 class Draft
 {
 public:
@@ -23,27 +23,27 @@ public:
     const MdxModel &now() const { return m_now; }
     const Root &root() const { return m_now.data; }
     EditBuilder edit() const;
-    /// Carries an edit of now() out.
+    /// Carries out an edit of now().
     Status take(EditBuilder &edit);
-    /// The version that the file says.
+    /// The version number stored in the file.
     void setVersion(std::uint32_t version);
     void setDialect(std::uint32_t dialect);
     void setEncoding(Encoding encoding);
 
-    /// What a step does to something of now() that can't come along as it is. Twice the same counts once.
+    /// Reports what a step does to a part of now() that can't be kept as it is. Duplicates count once.
     void note(Loss::Kind kind, const Address &at, Message message);
-    /// An object that an edit made is told as the one it was made of.
+    /// Objects created by an edit are reported as the ones they were made from.
     void madeOf(NodeId object, NodeId origin) { m_origins[object] = origin; }
 
-    /// What belongs to no field: bytes that nobody understands, sizes that lie. And whatever the file, written and read
-    /// again, would not give back.
+    /// Notes losses outside of fields: bytes that nobody understands, wrong sizes. proveAgain() notes everything that
+    /// writing and reading the file again would not preserve.
     void noteLayout();
     void proveAgain();
 
     ModelConversion finish();
 
 private:
-    /// The same place in the model before.
+    /// The same place in the original model.
     Address before(const Address &at) const;
     void apply(Change change);
     void setNumber(const Address &field, std::uint32_t number);
@@ -55,12 +55,12 @@ private:
     std::unordered_map<NodeId, NodeId> m_origins;
 };
 
-/// Makes an object what `wanted` is, by as few edits as there are fields that differ. Lists are matched by row: what is
-/// there in both keeps its identity.
+/// Makes an object equal to `wanted`, with one edit per differing field. Lists are matched by row: rows that exist in
+/// both keep their identity.
 void become(Draft &draft, EditBuilder &edit, NodeId object, const void *wanted);
 
-/// Visits the rows that only the other game's files have, too: what there is to set or to tell before the model becomes
-/// one of them.
+/// Also visits the rows that only files of the other game have: values to set or report before the model becomes one of
+/// them.
 template<class Visit>
 void walkRowsOfBothGames(const MdxModel &model, const Visit &visit)
 {

@@ -10,7 +10,7 @@
 
 namespace sinew::mdx {
 
-/// By object id: that of the nearest ancestor that a byte can name, 0 where there is none.
+/// By object id: the id of the nearest ancestor that fits a byte, 0 if there is none.
 class NearAncestors
 {
 public:

@@ -16,10 +16,10 @@ using Bones = std::vector<std::uint32_t>;
 struct Influence
 {
     std::uint32_t bone;
-    double weight; ///< of 1
+    double weight; ///< as a share of 1
 };
 
-/// Strongest first, no bone twice; a vertex without weights hangs on its first bone.
+/// Strongest first, no bone twice; a vertex without weights follows its first bone.
 std::vector<Influence> influencesOf(const std::uint8_t *vertex)
 {
     std::vector<Influence> all;
@@ -45,7 +45,7 @@ std::vector<Influence> influencesOf(const std::uint8_t *vertex)
     return all;
 }
 
-/// How many of the strongest, in equal parts, come nearest.
+/// How many of the strongest bones, in equal parts, come nearest.
 std::size_t nearestCount(const std::vector<Influence> &all)
 {
     std::size_t best = 1;
@@ -89,7 +89,7 @@ SkinGroups groupsOfSkin(const Geoset &geoset)
         std::sort(bones[v].begin(), bones[v].end());
         ++uses[bones[v]];
     }
-    // Too many: the rarest sets make way for single bones, of which there are no more than their numbers in SKIN.
+    // Too many: the rarest sets are replaced by single bones, of which there are no more than numbers in SKIN.
     std::set<Bones> kept;
     if (uses.size() > maxGroups) {
         std::vector<std::pair<std::size_t, Bones>> byUse;

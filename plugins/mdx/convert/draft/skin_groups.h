@@ -13,11 +13,11 @@ struct SkinGroups
     Array<std::uint8_t> vertexGroups;
     Array<std::uint32_t> matrixGroups, matrixIndices;
     std::size_t unequal = 0; ///< vertices whose bones don't have equal weights (within two of 255)
-    std::size_t reduced = 0; ///< vertices that follow one bone only because there can be no more than 256 groups
+    std::size_t reduced = 0; ///< vertices that follow only one bone because there can be no more than 256 groups
 };
 
-/// Of each vertex the strongest one to four bones are taken, as many as come nearest to its weights in the sum of
-/// squares.
+/// For each vertex the strongest one to four bones are taken: the number that comes nearest to its weights in the sum
+/// of squares.
 SkinGroups groupsOfSkin(const Geoset &geoset);
 
 } // namespace sinew::mdx

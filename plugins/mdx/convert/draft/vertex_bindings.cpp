@@ -26,7 +26,7 @@ bool hasBones(const Geoset &geoset)
     return size && geoset.boneIndices.size() == size && geoset.boneWeights.size() == size;
 }
 
-/// Vertices whose bones and weights are not those of their matrix group, in equal parts within two of 255.
+/// Vertices whose bones and weights differ from those of their matrix group, in equal parts within two of 255.
 std::size_t disagreements(const Geoset &geoset)
 {
     const MatrixGroups groups = matrixGroupsOf(geoset);

@@ -5,14 +5,14 @@
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/convert/draft/draft.h"
 
-// What moves vertices in World of Warcraft's MDX: matrix groups until 1400, which BIDX and BWGT repeat, bones and
-// weights at the vertices in 1500.
+// How World of Warcraft's MDX binds vertices to bones: until 1400 by matrix groups, which BIDX and BWGT repeat, in 1500
+// by bones and weights per vertex.
 
 namespace sinew::mdx {
 
-/// Matrix groups that move a geoset as the bones of its vertices do. Those stay.
+/// Matrix groups that move a geoset as the bones of its vertices do; the latter are kept.
 void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset);
-/// Bones and weights that the geoset has, else those of its matrix groups. `instead`: they alone will count.
+/// Bones and weights that the geoset has, otherwise those of its matrix groups. `instead`: they replace the groups.
 void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset, bool instead);
 /// Drops bones and weights of vertices, in favour of the matrix groups.
 void dropBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset);

@@ -14,7 +14,7 @@ namespace {
 
 using Loss = ConversionLoss;
 
-/// What the material would not be again if it came back.
+/// Notes what converting the material there and back would change.
 void noteMerged(Draft &draft, NodeId id, const Material &before)
 {
     Material back = before;
@@ -49,7 +49,7 @@ void noteMerged(Draft &draft, NodeId id, const Material &before)
                    QT_TRANSLATE_NOOP("Message", "what the game does with more than six textures is unknown"));
 }
 
-/// Tracks that stand in an order of their own can't keep it when one of them moves.
+/// Tracks stored in a non-standard order lose it when one of them moves.
 void noteTrackOrder(Draft &draft, const Material &material)
 {
     const MdxLayout *layout = draft.now().mdxLayout();

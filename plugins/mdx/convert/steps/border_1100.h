@@ -6,7 +6,7 @@
 
 namespace sinew::mdx {
 
-/// MDL before 1100 whose layers have slots, as MDX of the version says it.
+/// MDL before 1100 whose layers have slots: rewrites them as MDX of that version stores them.
 Status leaveSlots(Draft &draft);
 
 /// 1000 → 1100: textures become slots of their layer (slots.h).

@@ -28,7 +28,7 @@ void noteLights(Draft &draft)
                                                 "the MDL omits them; whether the light looks the same is unknown"));
 }
 
-/// Shaders and flags that only files of 3.0 are said to have; a shader `goes` where they are left.
+/// Shaders and flags that only files of 3.0 are said to have; `goes`: the model leaves 3.0, so shaders are noted too.
 void noteShading(Draft &draft, bool goes)
 {
     for (const Material &material : draft.root().materials)
@@ -46,7 +46,7 @@ void noteShading(Draft &draft, bool goes)
         }
 }
 
-/// `all`: also where bindings are lost.
+/// `all`: even if bindings are lost.
 Status narrowSkin(Draft &draft, bool all)
 {
     EditBuilder edit = draft.edit();
@@ -112,7 +112,7 @@ Status upTo1600(Draft &draft)
     return draft.take(edit);
 }
 
-/// 1300 is said to have bytes; what they can't name stays wide, as any file since 1300 may have it.
+/// 1300 is said to use bytes; bindings that don't fit stay wide, as any file since 1300 may have them.
 Status downFrom1600(Draft &draft)
 {
     return narrowSkin(draft, false);

@@ -6,12 +6,12 @@
 
 namespace sinew::mdx {
 
-/// 1200 → 1300: what 3.0 brought are fields of the table.
+/// 1200 → 1300: the additions of 3.0 are fields of the table.
 Status upTo1300(Draft &draft);
 
 Status downFrom1300(Draft &draft);
 
-/// 1300 → 1600: lights fade in another way; bindings to bones in two bytes each (since wideSkinVersion).
+/// 1300 → 1600: lights fade differently; bone bindings take two bytes each (since wideSkinVersion).
 Status upTo1600(Draft &draft);
 
 Status downFrom1600(Draft &draft);

@@ -18,7 +18,7 @@ using Loss = ConversionLoss;
 constexpr std::size_t batchUvSets = 2, maxIndices = 0xffff;
 constexpr std::uint32_t triangles = 4;
 
-/// The box around the vertices; of none a point at the origin.
+/// The box around the vertices; a point at the origin if there are none.
 Extent boxOf(const Array<Vec3> &vertices, float radius)
 {
     Extent box{radius, vertices.isEmpty() ? Vec3() : vertices[0], vertices.isEmpty() ? Vec3() : vertices[0]};
@@ -57,7 +57,7 @@ void setBounds(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
         edit.insert(fieldOf<&Geoset::sequenceExtents>(id), -1, Value::of(extents));
 }
 
-/// Two sets of as many coordinates as there are vertices.
+/// Leaves two UV sets with one coordinate per vertex each.
 void setUvSets(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
 {
     const std::size_t vertices = geoset.vertices.size();

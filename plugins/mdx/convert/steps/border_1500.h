@@ -6,7 +6,7 @@
 
 namespace sinew::mdx {
 
-/// World of Warcraft 1500 → 1400: matrix groups instead of bones and weights at the vertices.
+/// World of Warcraft 1500 → 1400: matrix groups instead of bones and weights per vertex.
 Status toGroups(Draft &draft);
 
 Status toBatches(Draft &draft);

@@ -18,8 +18,8 @@ namespace {
 
 using Loss = ConversionLoss;
 
-/// Before 900 everything is drawn: what is not the nearest level of detail must go. The game draws level 0; -1 is one
-/// that was never set.
+/// Before 900 everything is drawn: all but the nearest level of detail must go. The game draws level 0; -1 is one that
+/// was never set.
 Status dropFarLevels(Draft &draft)
 {
     const List<Geoset> &geosets = draft.root().geosets;
@@ -42,7 +42,7 @@ Status dropFarLevels(Draft &draft)
     return draft.take(edit);
 }
 
-/// SKIN becomes matrix groups; those that stand beside it are never used and hold nothing that moves a vertex.
+/// SKIN becomes matrix groups; existing groups beside it are never used and move no vertex.
 Status bindToGroups(Draft &draft)
 {
     EditBuilder edit = draft.edit();
@@ -77,7 +77,7 @@ Status bindToGroups(Draft &draft)
     return draft.take(edit);
 }
 
-/// Flags that say nothing before 900, by what says the same there.
+/// Replaces flags without a meaning before 900 by their equivalents there.
 void classicFlags(Draft &draft, EditBuilder &edit, const Material &material, std::size_t row)
 {
     const std::uint32_t before = material.layers[row].shadingFlags;
@@ -98,9 +98,8 @@ void classicFlags(Draft &draft, EditBuilder &edit, const Material &material, std
         edit.set(at, flags);
 }
 
-/// The diffuse texture stays with the state of its layer. Where the team's colour shows is in the ORM texture's alpha,
-/// which classic layers can't use; “SD from HD” among the recipes is for diffuse textures with the alpha of classic
-/// ones.
+/// The diffuse texture stays with the state of its layer. The team colour's mask is in the ORM texture's alpha, which
+/// classic layers can't use; the recipe “SD from HD” is for diffuse textures with a classic alpha.
 Status classicMaterials(Draft &draft)
 {
     EditBuilder edit = draft.edit();

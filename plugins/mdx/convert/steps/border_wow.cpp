@@ -52,7 +52,7 @@ Status convertColours(Draft &draft)
     return draft.take(edit);
 }
 
-/// Tracks of which two forms are described; the writer takes the shorter one.
+/// Tracks with two documented forms; the writer uses the shorter one.
 void noteForms(Draft &draft)
 {
     const Ctx target = otherSide(draft);
@@ -67,7 +67,7 @@ void noteForms(Draft &draft)
     });
 }
 
-/// Visibility has another tag in the other game, so that an order of the file's own has no place for it.
+/// Visibility has another tag in the other game, so an order from the file has no place for it.
 void noteTrackOrder(Draft &draft)
 {
     const MdxLayout *layout = draft.now().mdxLayout();
@@ -92,8 +92,8 @@ void noteTrackOrder(Draft &draft)
 
 constexpr float rarest = 999;
 
-/// Warcraft III draws by how rare a sequence is, World of Warcraft by its share. Among sequences of one name, 1 / (1 +
-/// rarity) is larger for those that come more often, and the usual 0 is the usual 1.
+/// Warcraft III picks sequences by rarity, World of Warcraft by share. Among sequences of the same name, 1 / (1 +
+/// rarity) is larger for those that come more often, and the usual 0 becomes the usual 1.
 Status convertSequences(Draft &draft)
 {
     EditBuilder edit = draft.edit();
@@ -123,7 +123,7 @@ Status convertSequences(Draft &draft)
     return draft.take(edit);
 }
 
-/// What the games supply has different numbers and different contents.
+/// Textures supplied by the games have different numbers and contents.
 Status convertTextures(Draft &draft)
 {
     EditBuilder edit = draft.edit();

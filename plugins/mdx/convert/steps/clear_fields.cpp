@@ -11,7 +11,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// Whether the same member is stored by another row (at another place, in another width).
+/// Whether another row stores the same member (at another place, in another width).
 bool isStoredElsewhere(const StructInfo &owner, const FieldInfo &field, const Ctx &target, const void *object)
 {
     return std::any_of(owner.fields.begin(), owner.fields.end(), [&](const FieldInfo &other) {
@@ -19,8 +19,8 @@ bool isStoredElsewhere(const StructInfo &owner, const FieldInfo &field, const Ct
     });
 }
 
-/// Gives every field that one version stores and the other doesn't the value of a new object: visit(address, field,
-/// value) first.
+/// Resets every field that one version stores and the other doesn't to the value of a new object; calls visit(address,
+/// field, value) first.
 template<class Visit>
 Status clear(Draft &draft, const Ctx &storing, const Ctx &other, const Visit &visit)
 {

@@ -6,14 +6,14 @@
 
 namespace sinew::mdx {
 
-/// That a value, or bits of it, are lost in a version.
+/// Notes that a value, or bits of it, are lost in a version.
 void noteNoPlace(Draft &draft, const Address &at, const FieldInfo &field, const void *data, std::uint32_t version);
 
-/// Before a step: what only the target stores has said nothing so far, whatever stands in memory.
+/// Before a step: fields that only the target stores have had no meaning so far, whatever their values are.
 Status resetNewFields(Draft &draft, const Ctx &target);
 
 /// After it: clears every field that the model's own version stores and the other one does not, and notes those that
-/// said something.
+/// were not at their default.
 Status clearFields(Draft &draft, const Ctx &target);
 
 } // namespace sinew::mdx

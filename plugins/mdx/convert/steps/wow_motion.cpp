@@ -49,12 +49,12 @@ void convertLatitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleE
         edit.set(fieldOf<&ParticleEmitter2::latitudeKeys>(id), scaled(emitter.latitudeKeys, factor));
 }
 
-/// Warcraft III has none: particles go everywhere about the vertical unless the emitter is a line.
+/// Warcraft III has no longitude: particles spread all around the vertical unless the emitter is a line.
 void convertLongitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmitter2 &emitter)
 {
     const Address at = fieldOf<&ParticleEmitter2::longitude>(id);
     constexpr float near = 1e-3f;
-    const bool isLine = emitterOptions(emitter.node.flags, Warcraft3).lineEmitter; // the bit is that of both
+    const bool isLine = emitterOptions(emitter.node.flags, Warcraft3).lineEmitter; // both games use the same bit
     const char *const message = QT_TRANSLATE_NOOP(
         "Message", "Warcraft III has no longitude; particles are assumed to spread all around the vertical axis");
     if (draft.now().data.dialect != WowAlpha) {

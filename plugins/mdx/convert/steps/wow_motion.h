@@ -6,10 +6,10 @@
 
 namespace sinew::mdx {
 
-/// What the two games say differently of emitters 2.
+/// Converts the values of emitters 2 that the two games store differently.
 Status convertEmitters(Draft &draft);
 
-/// Float quaternions → eight bytes. The other way nothing is lost.
+/// Float quaternions → eight bytes. In the other direction nothing is lost.
 Status packRotations(Draft &draft);
 
 } // namespace sinew::mdx

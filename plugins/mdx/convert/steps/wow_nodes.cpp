@@ -18,7 +18,7 @@ namespace {
 
 using Loss = ConversionLoss;
 
-enum Shape : std::uint32_t { ShapeBox, ShapePlane, ShapeSphere, ShapeCylinder }; ///< of CLID
+enum Shape : std::uint32_t { ShapeBox, ShapePlane, ShapeSphere, ShapeCylinder }; ///< types of CLID
 enum HitShape : std::uint8_t { HitBox, HitCylinder, HitSphere, HitPlane };
 
 Vec3 pivotOf(const Draft &draft, const Node &node)

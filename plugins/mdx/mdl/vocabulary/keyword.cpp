@@ -18,7 +18,7 @@ bool isAbsent(const TypeInfo &type, const void *data, double absent)
         std::uint64_t stored = 0, expected = 0;
         std::memcpy(&stored, data, type.size);
         writeNumber(type, &expected, absent);
-        return stored == expected; // of floats the bits: -0 is not 0
+        return stored == expected; // floats are compared by bits: -0 is not 0
     }
     case Kind::String:
         return *static_cast<const char *>(data) == 0;
@@ -53,7 +53,7 @@ bool sameArray(const Array<T> &a, const Array<T> &b)
 
 bool Keyword::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabulary) const
 {
-    // Text can say what the binary form of a version has no room for, so a value that is there is written.
+    // Text can store values that the binary form of a version has no room for, so existing values are written.
     const auto onDisk = [&] { return isOnDisk(ctx, object); };
     if (canonical >= 0 || ctx.version > until || (field && field->when && !onDisk() && !field->when(ctx, object)))
         return false;
@@ -91,7 +91,7 @@ bool Keyword::isWanted(const Ctx &ctx, const void *object, const Vocabulary &voc
                    [&](const form::Vector &vector) { return isStaticWanted(vector); },
                    [&](const form::Named &named) { return isValueWanted(named); },
                    [&](const form::Text &text) { return isValueWanted(text); },
-                   // The list says which there are.
+                   // The list decides which exist.
                    [](const form::Object &) { return false; }, [](const form::Slot &) { return false; },
                    [](const auto &) { return true; }},
         form);

@@ -18,30 +18,30 @@ struct KeywordName
     std::int64_t value; ///< for FlagSet: the bit
 };
 
-/// How a statement is written: one structure a form, with what it needs to know beyond the field.
+/// How a statement is written: one structure per form, with its needs beyond the field.
 namespace form {
 
-/// What may be left out.
+/// A value that may be left out.
 struct Valued
 {
-    double absent = 0;   ///< what the value is without the statement
-    bool always = false; ///< written even where the value is the absent one
+    double absent = 0;   ///< the value without the statement
+    bool always = false; ///< written even if the value is the absent one
 };
 /// A value that a track of the same name may animate.
 struct Animatable : Valued
 {
     bool isStatic = false; ///< written "static Word"
-    int track = -1;        ///< the track's word, -1: there is none
+    int track = -1;        ///< the track's word, -1 if there is none
 };
 /// Keyword 5,
 struct Number : Animatable
 {
-    bool slotted = false;          ///< "<= 0" may stand behind it, the first texture slot
-    const char *byName = nullptr;  ///< what is written instead of the word where the value has a name …
+    bool slotted = false;          ///< "<= 0" may follow, the first texture slot
+    const char *byName = nullptr;  ///< written instead of the word if the value has a name …
     std::uint32_t byNameSince = 0; ///< … since this version
     const std::vector<KeywordName> *names = nullptr;
 };
-/// Keyword Additive,        a number under one of the names, else as a number
+/// Keyword Additive,        a number by one of the names, otherwise as a number
 struct Named : Valued
 {
     const std::vector<KeywordName> *names = nullptr;
@@ -67,10 +67,10 @@ struct Flag
 struct FlagSet
 {
     const std::vector<KeywordName> *names = nullptr;
-    std::int64_t bits = 0; ///< all of them
-    bool bare = false;     ///< the word alone stands for them
+    std::int64_t bits = 0; ///< all of its bits
+    bool bare = false;     ///< the word alone means all of them
 };
-/// Keyword 36,              all bits of a flags field; written only where some have no word
+/// Keyword 36,              all bits of a flags field; written only if some have no word
 struct Bits
 {
 };
@@ -103,9 +103,9 @@ struct Times
 /// Keyword 2 { {…}, {…}, }
 struct Array
 {
-    bool always = false;        ///< written even where it is empty
-    bool counted = true;        ///< the count stands behind the word
-    std::uint16_t together = 1; ///< how many elements a line holds
+    bool always = false;        ///< written even if it is empty
+    bool counted = true;        ///< the count follows the word
+    std::uint16_t together = 1; ///< number of elements per line
 };
 /// Keyword 1 3 { Triangles { { 0, 1, 2 }, } }
 struct Faces
@@ -115,7 +115,7 @@ struct Faces
 struct Groups
 {
 };
-/// Keyword 2,               how many objects a list of the root has; known from the list
+/// Keyword 2,               the number of objects in a list of the root; taken from the list
 struct Count
 {
 };
@@ -156,28 +156,28 @@ struct Overloaded : Lambdas...
 template<class... Lambdas>
 Overloaded(Lambdas...) -> Overloaded<Lambdas...>; // clang 16 does not find it by itself
 
-/// A bit that a statement sets by being there, in flags elsewhere in the object; 0 for none.
+/// A bit that a statement sets by its presence, in flags elsewhere in the object; 0 if none.
 struct Implied
 {
     std::size_t offset = 0;
     std::uint32_t bit = 0;
 };
 
-/// One statement of MDL: which field it is about and how it is written. The field's description says the rest: type,
-/// versions, colour order.
+/// One statement of MDL: its field and how it is written. The rest is in the field's description: type, versions,
+/// colour order.
 struct Keyword
 {
     const char *text = nullptr;
     Form form;
-    std::uint16_t row = 0;  ///< of the object's description: the field that holds the value, lists for objects
+    std::uint16_t row = 0;  ///< in the object's description: the field that holds the value, lists for objects
     std::size_t offset = 0; ///< of the value in the object
     const FieldInfo *field = nullptr; ///< describes the value; null for blocks
     const TypeInfo *type = nullptr;   ///< of the value
-    int canonical = -1;               ///< of another spelling: the word that is written for new statements
+    int canonical = -1;               ///< for another spelling: the word that is written for new statements
     std::uint32_t until = ~0u;        ///< last version in which new statements are written
     Implied implied;
 
-    /// A statement that no vocabulary has, about a field of the object itself.
+    /// A statement outside of any vocabulary, about a field of the object itself.
     static Keyword about(const char *text, Form form, const FieldInfo &field)
     {
         Keyword word{text, std::move(form)};
@@ -207,9 +207,9 @@ struct Keyword
             return false;
         return !field || field->isOnDisk(ctx, static_cast<const std::byte *>(in(object)) - field->offset);
     }
-    /// Whether the statement says what `object` holds beyond what is understood without it.
+    /// Whether `object` differs from what is assumed without the statement.
     bool isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabulary) const;
-    /// Whether a statement would say the same of both.
+    /// Whether a statement would be the same for both.
     bool sameIn(const void *a, const void *b) const;
     bool isImplied(const void *object) const
     {
@@ -222,21 +222,21 @@ struct Keyword
         if (implied.bit)
             *reinterpret_cast<std::uint32_t *>(static_cast<std::byte *>(object) + implied.offset) |= implied.bit;
     }
-    /// The names of values, null for forms without.
+    /// The names of values, null for forms without names.
     const std::vector<KeywordName> *names() const;
     /// The name of the value, null if it has none.
     const char *nameIn(const void *object) const;
     /// The vocabulary of a Block, List or Object; null for others.
     const Vocabulary *inner() const;
-    /// The text's place of a component of a value: colours are written blue, green, red.
+    /// The position in the text of a component of a value: colours are written blue, green, red.
     std::size_t component(std::size_t i) const { return type->kind == Kind::Colour && !field->bgrOrder ? 2 - i : i; }
 };
 
-/// With small letters instead of A to Z: the form in which words are looked up.
+/// With A to Z in lower case: the form in which words are looked up.
 std::string lowerCased(std::string_view text);
-/// Whether two words are the same in any case.
+/// Whether two words are the same, ignoring case.
 bool sameWord(std::string_view a, std::string_view b);
-/// The names that stand for Curve interpolations.
+/// The names of Curve interpolations.
 const std::vector<KeywordName> &interpolationNames();
 
 } // namespace sinew::mdx

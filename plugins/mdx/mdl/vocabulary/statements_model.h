@@ -6,8 +6,8 @@
 
 namespace sinew::mdx {
 
-// One vocabulary a kind of object; names and defaults as wc3 tools agree on them (Blizzard's art tools, mdx-m3-viewer,
-// war3-model, Retera's Model Studio, HiveWE).
+// One vocabulary for each kind of object; names and defaults on which wc3 tools agree (Blizzard's art tools,
+// mdx-m3-viewer, war3-model, Retera's Model Studio, HiveWE).
 const Vocabulary &sequenceWords();
 
 const Vocabulary &globalSequenceWords();

@@ -17,7 +17,7 @@ const std::vector<KeywordName> headOrTailWords{{"Head", 0}, {"Tail", 1}, {"Both"
 const std::vector<KeywordName> severalGeosets{{"Multiple", -1}, {"None", -1}};
 const std::vector<KeywordName> noAnimation{{"None", -1}};
 
-/// What all nodes begin with.
+/// The beginning of all nodes.
 VocabularyBuilder node(const StructInfo &info, bool emitsModels = false)
 {
     VocabularyBuilder maker(info);
@@ -181,7 +181,7 @@ const Vocabulary &cameraWords()
             .always()
             .number("NearClip", "nearClip")
             .always()
-            // The game and Blizzard's exporter know both spellings; the second one for values that never change.
+            // The game and Blizzard's exporter know both spellings; the second one is for values that never change.
             .track("FocusDistanceKeys", "focusDistance")
             .constant()
             .also("DOFDistance")

@@ -115,7 +115,7 @@ const Vocabulary &geosetWords()
                                     .always()
                                     .object("TVertices", "uvSets", uvSetWords())
                                     .array("Tangents", "tangents")
-                                    // Which of both is read: see MdlReader::choose().
+                                    // For which of the two is read, see MdlReader::choose().
                                     .array("SkinWeights", "skin", 8)
                                     .array("SkinWeights", "wideSkin", 8)
                                     .array("VertexGroup", "vertexGroups")

@@ -60,7 +60,7 @@ const Vocabulary &gliderWords()
     return v;
 }
 
-/// What stands within a counted block: objects of one kind.
+/// The contents of a counted block: objects of one kind.
 const Vocabulary &items(const char *word, const char *list, const Vocabulary &item)
 {
     static std::deque<Vocabulary> made;

@@ -13,7 +13,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// Finds the field that a path of a vocabulary names; the offset of its value as well. A wrong path ends the program.
+/// Finds the field that a path of a vocabulary names, and the offset of its value. A wrong path ends the program.
 const FieldInfo &resolve(const StructInfo &info, std::string_view path, std::uint16_t &row, std::size_t &offset)
 {
     const StructInfo *at = &info;
@@ -39,7 +39,7 @@ const FieldInfo &resolve(const StructInfo &info, std::string_view path, std::uin
     return *field;
 }
 
-/// Gives an object the values that it has when no statement says otherwise.
+/// Gives an object the values that it has without any statements.
 void setAbsent(const Vocabulary &vocabulary, void *object)
 {
     for (const Keyword &word : vocabulary.words) {
@@ -85,7 +85,7 @@ VocabularyBuilder &VocabularyBuilder::flagSet(const char *text, const char *path
 
 VocabularyBuilder &VocabularyBuilder::animated(const char *text, const char *path, const char *keys, double absent)
 {
-    // The static value comes first: readers that keep one of both keep the later one.
+    // The static value comes first: readers that keep only one keep the later one.
     add(text, form::Number(), path);
     const std::size_t value = m_last;
     const int track = int(value) + 1;

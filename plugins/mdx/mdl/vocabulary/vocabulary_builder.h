@@ -55,7 +55,7 @@ public:
     {
         return add(text, form::Array{false, true, together}, path);
     }
-    /// How many objects the root's `list` has.
+    /// The number of objects in the root's `list`.
     VocabularyBuilder &count(const char *text, const char *list);
     VocabularyBuilder &slot(const char *text, std::int64_t number) { return add(text, form::Slot{number}, "slots"); }
     VocabularyBuilder &block(const char *text, const Vocabulary &inner);
@@ -68,9 +68,9 @@ public:
         return add(text, form::Object{&inner}, path);
     }
 
-    // What follows qualifies the last word (of an animated pair the static one).
+    // The following functions qualify the last word (for an animated pair the static one).
     VocabularyBuilder &always();
-    /// No count stands behind the word of an array.
+    /// No count follows the word of an array.
     VocabularyBuilder &uncounted()
     {
         std::get<form::Array>(last().form).counted = false;
@@ -78,30 +78,30 @@ public:
     }
     /// Another spelling of the last word.
     VocabularyBuilder &also(const char *text);
-    /// Another spelling whose values have names; since a version what is written where there is one.
+    /// Another spelling, with names for values; since a version it is written for values that have a name.
     VocabularyBuilder &alsoNamed(const char *text, const std::vector<KeywordName> &names, std::uint32_t since);
     /// Another spelling of one bit of a set.
     VocabularyBuilder &alsoBit(const char *text, std::int64_t bit);
-    /// A number alone may stand for the track.
+    /// A number alone may replace the track.
     VocabularyBuilder &constant()
     {
         std::get<form::Track>(last().form).constant = true;
         return *this;
     }
-    /// "<= 0" may stand behind the number.
+    /// "<= 0" may follow the number.
     VocabularyBuilder &slotted()
     {
         std::get<form::Number>(last().form).slotted = true;
         return *this;
     }
-    /// The statement, or its track, sets a bit of `flags` by being there.
+    /// The statement, or its track, sets a bit of `flags` by its presence.
     VocabularyBuilder &implies(const char *flags, std::uint32_t bit);
     VocabularyBuilder &until(std::uint32_t version)
     {
         last().until = version;
         return *this;
     }
-    /// Understood, and never written where it doesn't stand.
+    /// Understood, but only written where it already exists.
     VocabularyBuilder &onlyMet();
     VocabularyBuilder &single()
     {
@@ -115,7 +115,7 @@ private:
     VocabularyBuilder &add(const char *text, Form form, const char *path);
     VocabularyBuilder &add(const char *text, Form form, const StructInfo &info, const char *path);
     Keyword &last() { return m_made.words[m_last]; }
-    /// Of an animated pair; null for others.
+    /// The track of an animated pair; null for others.
     Keyword *trackOfLast();
 
     Vocabulary m_made;

@@ -24,11 +24,12 @@ bool sameBirths(const ModelEmitter &a, const ModelEmitter &b)
                   &S::speed);
 }
 
-/// The models that one emitter has given off.
+/// The models that one emitter has emitted.
 ///
-/// They start at the pivot, up the node's z axis turned by latitude·U and then about that axis by longitude·U (as WoW's
-/// early clients do; mdx-m3-viewer turns by any angle), at the node's scale and turned by any angle about the world's z
-/// (mdx-m3-viewer). Speed and gravity are scaled like those of SegmentParticles; a model's life is that of its birth.
+/// They start at the pivot, up the node's z axis turned by latitude·U and then about that axis by longitude·U (as in
+/// WoW's early clients; mdx-m3-viewer turns by any angle), at the node's scale and turned by any angle about the
+/// world's z (mdx-m3-viewer). Speed and gravity are scaled like those of SegmentParticles; a model's life is fixed at
+/// its birth.
 class ModelSimulation final : public EmitterSimulation
 {
 public:
@@ -94,7 +95,7 @@ void ModelSimulation::makeBirths(const EffectMoment &moment, const EmissionSourc
     const std::int64_t number = m_core.schedule().numberOf(step, source);
 
     m_core.schedule().visit(step, source, [&](float into, std::uint32_t ordinal) {
-        HashRandom random(~m_rules->stream, number, ordinal); // not as the quads of the same row
+        HashRandom random(~m_rules->stream, number, ordinal); // differs from the quads of the same row
         const float polar = latitude * random.signedUnit(), azimuth = longitude * random.signedUnit();
         const float turn = std::numbers::pi_v<float> * random.signedUnit();
         const Vector3f direction(std::sin(polar) * std::cos(azimuth), std::sin(polar) * std::sin(azimuth),

@@ -7,10 +7,10 @@
 
 namespace sinew::mdx {
 
-/// Emits models (PREM). Their path stands in SceneEffect::models.
+/// Emits models (PREM). Their path is in SceneEffect::models.
 struct ModelEmitter final : EffectRules
 {
-    std::uint64_t stream = 0;         ///< row in Root::particleEmitters, by which its random numbers go
+    std::uint64_t stream = 0;         ///< row in Root::particleEmitters, the seed of its random numbers
     Track<float> emissionRate;        ///< per second
     Track<float> gravity;             ///< units per second squared, downwards
     Track<float> longitude, latitude; ///< radians: spread about the node's z axis and away from it

@@ -10,7 +10,7 @@ namespace sinew::mdx {
 
 namespace {
 
-/// Not rounded yet; none is 0.
+/// Unrounded; NaN becomes 0.
 float in255(float x)
 {
     return x > 0 ? std::min(x, 1.f) * 255 : 0;
@@ -34,7 +34,7 @@ std::uint32_t SegmentAppearance::cellAt(const CellInterval &interval, float t, s
     const bool forward = interval.end >= interval.start;
     const double count = (forward ? double(interval.end) - interval.start : double(interval.start) - interval.end) + 1;
     const double round = t * double(std::max(1u, interval.repeat));
-    // At the very end of a half the last cell stays.
+    // The last cell stays at the very end of a half.
     const double inRound = t >= 1 ? 1 : round - std::floor(round);
     const double index = std::min(count - 1, std::floor(inRound * count));
     const double cell = interval.start + (forward ? index : -index);

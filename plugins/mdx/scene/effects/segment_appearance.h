@@ -8,7 +8,7 @@
 
 namespace sinew::mdx {
 
-/// What SegmentParticles look like: two straight halves that meet at the middle time.
+/// The look of SegmentParticles: two linear halves that meet at the middle time.
 class SegmentAppearance
 {
 public:
@@ -19,8 +19,8 @@ public:
     bool at(const ParticleBirth &birth, float age, warcraft::QuadAppearance &appearance) const;
 
     /// The cell that an interval shows at 0…1 of its half: from the first to the last, both included, repeated (HiveWE
-    /// and war3-model; mdx-m3-viewer never reaches the last). Backwards if the last is the lower; beyond the texture's
-    /// cells it starts again.
+    /// and war3-model; mdx-m3-viewer never reaches the last). Backwards if the last is the lower one; beyond the
+    /// texture's cells it starts over.
     static std::uint32_t cellAt(const CellInterval &interval, float t, std::uint32_t cells);
 
 private:

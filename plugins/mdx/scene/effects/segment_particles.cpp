@@ -97,7 +97,7 @@ public:
 private:
     ParticleMotion m_motion;
     KeyWindow m_windows[6];
-    // The values of a step.
+    // The values of the current step.
     float m_speed = 0, m_variation = 0, m_latitude = 0, m_gravity = 0, m_length = 0, m_width = 0;
     EmitterCore::StepMatrices m_matrices;
 };

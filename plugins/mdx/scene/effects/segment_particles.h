@@ -13,23 +13,23 @@ struct CellInterval
 };
 bool same(const CellInterval &a, const CellInterval &b);
 
-/// Particles of Warcraft III (PRE2): their looks are two segments of the life that meet at the middle time. `length`
-/// and `width`: of the emitting area along the node's y and x. With squirt `emissionRate` is per burst. Line emitters
-/// throw in the node's yz plane only. See SegmentAppearance.
+/// Particles of Warcraft III (PRE2): their look has two segments of the life that meet at the middle time. `length` and
+/// `width`: of the emitting area along the node's y and x. With squirt `emissionRate` is per burst. Line emitters emit
+/// in the node's yz plane only. See SegmentAppearance.
 ///
-/// They start on the emitting area (x ± width/2, y ± length/2, as HiveWE and mdx-m3-viewer have it; war3-model takes
-/// whole widths), up the node's z axis turned by latitude·U, and then about that axis by π·U (HiveWE, war3-model;
+/// They start on the emitting area (x ± width/2, y ± length/2, as in HiveWE and mdx-m3-viewer; war3-model takes whole
+/// widths), up the node's z axis turned by latitude·U, and then about that axis by π·U (HiveWE, war3-model;
 /// mdx-m3-viewer turns about x and y, which fills a square of directions). Line emitters turn in the node's yz plane
 /// only (mdx-m3-viewer, war3-model; HiveWE: xz). Their speed is speed·(1 + variation·U). U is random in −1…1. Gravity
-/// and life are those of the birth; the way is the exact parabola (HiveWE), not a sum of steps. Unless in model space,
-/// node matrices move particles at birth, and their scale also their speed, gravity and size: a model twice as large
-/// looks the same twice as large. In model space particles move with the node, and gravity pulls along its −z. A node
-/// that stops being visible stops emitting; what is born lives on (all known viewers).
+/// and life are fixed at birth; the path is the exact parabola (HiveWE), not a sum of steps. Unless in model space,
+/// node matrices move particles at birth, and their scale also affects speed, gravity and size: a model twice as large
+/// looks the same, only larger. In model space particles move with the node, and gravity pulls along its −z. A node
+/// that stops being visible stops emitting; existing particles live on (all known viewers).
 struct SegmentParticles final : warcraft::QuadRules
 {
     Track<float> latitude;         ///< degrees away from the node's z axis
     Track<float> gravity;          ///< units per second squared, downwards
-    float lifeSpan = 0;            ///< seconds; 0 and less: emits nothing
+    float lifeSpan = 0;            ///< seconds; 0 or less: emits nothing
     float middleTime = 0.5f;       ///< share of life that separates the two halves
     Colour colours[3]{};           ///< at birth, middle and death; red, green, blue
     float alphas[3] = {1, 1, 1};   ///< 0…1
@@ -43,7 +43,7 @@ struct SegmentParticles final : warcraft::QuadRules
     std::vector<AnimatedValue> animatedValues() override
     {
         std::vector<AnimatedValue> values{&speed, &variation, &length, &width, &latitude, &gravity};
-        if (!squirt) // else each key is a burst
+        if (!squirt) // otherwise each key is a burst
             values.push_back(&emissionRate);
         return values;
     }

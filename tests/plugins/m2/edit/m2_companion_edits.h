@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Edits of World of Warcraft models that have no document, and the companions that saving writes, in tests.
+// Edits of World of Warcraft models without a document, and the companions that saving writes, in tests.
 
 #include "tests/plugins/m2/m2_damage.h"
 
 namespace sinew::test {
 inline namespace m2_companion_edits_helpers {
 
-/// Where the data of a chunk begins in a file that is all chunks, -1 for none.
+/// Where the data of a chunk begins in a file that consists of chunks only, -1 if none.
 inline qsizetype dataOf(const QByteArray &file, const char *tag)
 {
     for (qsizetype at = 0; at + 8 <= file.size();) {
@@ -22,7 +22,7 @@ inline qsizetype dataOf(const QByteArray &file, const char *tag)
     return -1;
 }
 
-/// What saving writes, by name; "" is the model.
+/// The files that saving writes, by name; "" is the model.
 inline Files saved(const Model &model, const WriteOptions &options = {})
 {
     Files files;
@@ -36,7 +36,7 @@ inline Files saved(const Model &model, const WriteOptions &options = {})
     return files;
 }
 
-/// Carries out an edit with all that follows from it; the changes become the way back.
+/// Carries out an edit with all its consequences; returns the changes that undo it.
 inline ChangeSet carryOut(Model &model, Result<ChangeSet> changes)
 {
     if (!changes) {

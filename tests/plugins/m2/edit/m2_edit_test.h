@@ -41,7 +41,7 @@ inline QMap<QString, QByteArray> savedFiles(const Document &document, bool every
     return files;
 }
 
-/// Sets what a path names, as the command line does; the error's text, empty when all went well.
+/// Sets the field of a path, as the command line does; the error's text, empty on success.
 inline QString setText(Document &document, const char *path, const char *text)
 {
     const auto target = parsePath(document.model(), path);

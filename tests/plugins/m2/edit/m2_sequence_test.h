@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Edits of sequences in tests: every one is saved to a folder, read from there and compared. Values are worked out from
-// tests/samples/generator/m2/tiny.cpp: bone 1 moves in every sequence that has keys of its own, at 0, half and the
-// whole of its length, x is row, row + 1/8, row + 1/4.
+// Edits of sequences in tests: each result is saved to a folder, read from there and compared. Values are derived from
+// tests/samples/generator/m2/tiny.cpp: bone 1 moves in every sequence that has keys of its own, at the start, half and
+// the end of its length; x is row, row + 1/8, row + 1/4.
 
 #include "tests/plugins/m2/m2_disk.h"
 
@@ -37,7 +37,7 @@ inline QString refusal(const Result<ChangeSet> &changes)
 {
     return changes ? QString() : QString::fromStdString(changes.error().message.text());
 }
-/// Carries it out as the user would; what is read back from the disk.
+/// Carries it out as the user would; returns the model read back from disk.
 #define VERIFY_EDIT(document, changes)                                                                                 \
     const auto again = [&] {                                                                                           \
         QString problem;                                                                                               \
@@ -64,7 +64,7 @@ inline int lookedUp(const m2::Root &root, int id)
     return -2;
 }
 
-/// Files from 264 on, plain and in chunks and with a skeleton apart: the same model.
+/// Files from 264 on, plain, in chunks, and with a separate skeleton: the same model.
 inline void subTrackSamples()
 {
     QTest::addColumn<QString>("sample");

@@ -12,13 +12,13 @@ using namespace sinew::test;
 using Out = samples::m2::Bytes;
 using samples::m2::chunk;
 
-/// Edits of companions that are neither skins nor animations: what is written, and what follows.
+/// Edits of companions other than skins and animations: what is written, and the consequences.
 class TestM2CompanionEdits : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// One field: the other bytes of its file and all other files stay.
+    /// One field: all other bytes of its file and all other files stay.
     void oneEdit_data()
     {
         QTest::addColumn<QString>("model");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(difference(after, before.left(radius) + Out().f32(0.75f).data + before.mid(radius + 4)), QString());
     }
 
-    /// Longer names go behind the chunk's bytes; the chunks behind it move.
+    /// Longer names go after the chunk's bytes; the chunks after it move.
     void skeletonName()
     {
         for (const bool compact : {false, true}) {
@@ -126,7 +126,7 @@ private Q_SLOTS:
         const Files written = saved(*opened.model);
         QCOMPARE(written.keys(), QStringList({QString(), QStringLiteral("tiny_01.bone")}));
         QByteArray expected = sampleFiles().value(QStringLiteral("m2legion/tiny_01.bone"));
-        expected[12] = 3; // behind the version and the head of BIDA
+        expected[12] = 3; // after the version and the head of BIDA
         QCOMPARE(difference(written[QStringLiteral("tiny_01.bone")], expected), QString());
     }
 
@@ -147,14 +147,14 @@ private Q_SLOTS:
         QCOMPARE(difference(written[QStringLiteral("tiny_02.bone")],
                             Out().u32(1).raw(chunk("BIDA", Out().u16(3).data)).raw(chunk("BOMT", matrix.data)).data),
                  QString());
-        // The file of a deleted one isn't written, and free for new ones.
+        // The file of a deleted one isn't written, and its name is free for new ones.
         removed(*opened.model, opened.root().boneFiles.ids[0]);
         const Files all = saved(*opened.model, {{}, true, false});
         QCOMPARE(all[QStringLiteral("tiny_00.bone")], written[QStringLiteral("tiny_02.bone")]);
         QVERIFY(!all.contains(QStringLiteral("tiny_02.bone")));
     }
 
-    /// What names a body, a shape or a joint by its row follows it.
+    /// References to a body, a shape or a joint by row follow it.
     void rowsFollow()
     {
         const Opened opened = openSample(QStringLiteral("m2phys/v5.m2"));
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(hasFinding(findingsIn(model, &m2Format()), model, "m2.physics.joint-body"));
     }
 
-    /// A deleted bone: bodies and bone files that name it lose it, the others follow theirs.
+    /// A deleted bone: bodies and bone files that name it lose it; the others keep naming theirs.
     void bonesFollow()
     {
         const Opened opened = openSample(QStringLiteral("m2phys/v5.m2"));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(saved(*opened.model).keys(), QStringList({QString()}));
     }
 
-    /// New items are written as the chunk of the file has them; one that is all new comes last.
+    /// New items use the version of the file's chunk; entirely new chunks come last.
     void newItems()
     {
         for (int version = 0; version <= 6; ++version) {
@@ -230,7 +230,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A model without physics gets some; one that has two places refuses a third.
+    /// A model without physics gets some; one whose two places are taken refuses a third.
     void newPhysics()
     {
         const Opened opened = openSample(QStringLiteral("m2cata/tiny272.m2"));
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!m2Format().write(*opened.model));
     }
 
-    /// Saved under another name, companions take it; a parent, which other models name, keeps its own.
+    /// When saving under another name, companions take it; a parent, which other models name, keeps its own.
     void renamed()
     {
         const Opened legion = openSample(QStringLiteral("m2legion/tiny.m2")),

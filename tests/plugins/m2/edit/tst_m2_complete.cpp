@@ -35,13 +35,13 @@ QStringList namesOf(const Files &files)
 
 } // namespace
 
-/// What follows from an edit, what is refused, and which files of a set come and go.
+/// Consequences of an edit, refused edits, and which files of a set come and go.
 class TestM2Complete : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A table that says what the list doesn't is kept until what it indexes changes; only that one is made anew.
+    /// A table that disagrees with its list is kept until the list changes; only that table is rebuilt.
     void lookups()
     {
         const auto document = openDocument(QStringLiteral("m2odd/lookup-outside.m2"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(put(900, 1), QString());
     }
 
-    /// Keys out of order in the file stay so within their sequence when another one is copied.
+    /// Keys out of order in the file stay out of order within their sequence when another one is copied.
     void unsortedKeys()
     {
         const auto document = openDocument(QStringLiteral("m2odd/keys-unsorted.m2"));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(problem, QString());
     }
 
-    /// Files of what was deleted go with the save, and come back when that is undone.
+    /// Saving removes the files of deleted objects; they come back when that is undone.
     void removedFiles_data()
     {
         QTest::addColumn<QString>("path");
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(namesOf(folder.files()), left);
     }
 
-    /// A new file is there only as long as the edit that brought it.
+    /// A new file exists only as long as the edit that added it.
     void broughtFiles()
     {
         SampleFolder folder(QStringLiteral("m2wotlk/tiny.m2"));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(folder.files(), before);
     }
 
-    /// Another name leaves the files of the first alone, and what is not the document's.
+    /// Saving under another name leaves the files of the first alone, and files that are not the document's.
     void removedFilesElsewhere()
     {
         SampleFolder folder(QStringLiteral("m2legion/tiny.m2"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(after[QStringLiteral("copy_01.bone")], QByteArray("somebody's"));
     }
 
-    /// An .anim file is named by its sequence: another id takes the file along; keys that go into the model leave none.
+    /// An .anim file is named after its sequence: a new id renames it; it is removed if its keys go into the model.
     void animationFiles()
     {
         SampleFolder folder(QStringLiteral("m2wotlk/tiny.m2"));
@@ -201,7 +201,7 @@ private Q_SLOTS:
         document.undo();
         QCOMPARE(saved(), QStringLiteral("tiny.m2 tiny00.skin tiny0060-00.anim tiny01.skin"));
         QCOMPARE(folder.files(), before);
-        // An alias of it takes the keys over when it is deleted, under its own name.
+        // When it is deleted, its alias takes over the keys, under its own name.
         QCOMPARE(setText(document, "sequences[2].aliasNext", "4"), QString());
         remove(document, "sequences[4]");
         QCOMPARE(saved(), QStringLiteral("tiny.m2 tiny00.skin tiny0005-00.anim tiny01.skin"));

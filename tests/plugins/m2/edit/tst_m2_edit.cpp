@@ -12,11 +12,11 @@ using namespace sinew::test;
 
 namespace {
 
-// Places of the header from 264 on, and sizes of structures.
+// Positions in the header from 264 on, and sizes of structures.
 constexpr qsizetype SequencesAt = 0x1c, BonesAt = 0x2c, CamerasAt = 0x110, ParticlesAt = 0x128;
 constexpr qsizetype BoneSize = 88, TracksAt = 16, TrackSize = 20;
 
-/// Where the values (or times) of a sub-track stand, counted from the begin of its file.
+/// Offset of a sub-track's values (or times) from the beginning of its file.
 qsizetype keysAt(const QByteArray &model, qsizetype track, std::uint32_t row, bool values)
 {
     const qsizetype outer = numberAt(model, track + (values ? 16 : 8));
@@ -27,7 +27,7 @@ qsizetype boneTrack(const QByteArray &model, int bone, int track)
     return numberAt(model, BonesAt + 4) + BoneSize * bone + TracksAt + TrackSize * track;
 }
 
-/// What the hash finds for an animation id, by the description: slot = id mod size, then 1, 4, 9 … further.
+/// Row that the hash finds for an animation id, by the description: slot = id mod size, then 1, 4, 9 … further.
 int lookedUp(const m2::Root &root, int id)
 {
     const std::size_t size = root.sequenceLookup.size();
@@ -45,13 +45,13 @@ int lookedUp(const m2::Root &root, int id)
 
 } // namespace
 
-/// After an edit only the bytes that it concerns differ; the places were worked out from the format's description.
+/// After an edit only the affected bytes differ; their positions are derived from the format's description.
 class TestM2Edit : public QObject
 {
     Q_OBJECT
 
 private:
-    /// Edits a path and compares every file; undone and redone all is as it was.
+    /// Edits a path and compares every file; undone and redone, everything is as it was.
     static void verifyPatch(const QString &sample, const char *path, const char *text, const QString &file,
                             qsizetype at, const QByteArray &bytes)
     {
@@ -67,7 +67,7 @@ private:
         for (auto one = expected.begin(); one != expected.end(); ++one)
             QVERIFY2(difference(after[one.key()], *one).isEmpty(),
                      qPrintable(one.key() + QStringLiteral(": ") + difference(after[one.key()], *one)));
-        // Only what changed is written, and the model itself.
+        // Only changed files are written, and the model itself.
         const QStringList written = savedFiles(*document).keys();
         QCOMPARE(written, file.isEmpty() ? QStringList{QString()} : (QStringList{QString(), file}));
         document->undo();
@@ -84,8 +84,8 @@ private:
     }
 
 private Q_SLOTS:
-    /// Numbers that the file holds in two bytes are shown as numbers, and after an edit as what they then are: 0.1 is
-    /// 1638 · 2^-14.
+    /// Numbers that the file holds in two bytes are shown as numbers, and after an edit as the nearest ones possible:
+    /// 0.1 is 1638 · 2^-14.
     void halves()
     {
         const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         expected[at] = char(0x66);
         expected[at + 1] = char(0x2e);
         QVERIFY(after == expected);
-        // Every number of two bytes, NaN and infinities among them, is read and stored again as it was.
+        // Every two-byte number, including NaN and infinities, is read and stored again unchanged.
         Files files = sampleFiles();
         for (int high = 0; high < 0x100; ++high) {
             QByteArray bytes = before;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         verifyPatch(tiny, "bones[3].flags", "0x210", {}, bones + 3 * BoneSize + 4, QByteArray("\x10\x02\0\0", 4));
         verifyPatch(tiny, "sequences[1].moveSpeed", "7.5", {}, numberAt(model, SequencesAt + 4) + 64 + 8,
                     floats({7.5f}));
-        // Keys: of the model's own sequences; what an alias shares is there once.
+        // Keys of the model's own sequences; those shared with an alias exist once.
         const qsizetype moves = boneTrack(model, 1, 0);
         verifyPatch(tiny, "bones[1].translation.values[1].x", "9", {}, keysAt(model, moves, 0, true) + 12, floats({9}));
         verifyPatch(tiny, "bones[1].translation.values[4].y", "9", {}, keysAt(model, moves, 1, true) + 12 + 4,
@@ -129,13 +129,13 @@ private Q_SLOTS:
         const qsizetype camera = numberAt(model, CamerasAt + 4) + 2 * 100 + 16;
         verifyPatch(tiny, "cameras[2].positions.outTangents[1].z", "5", {},
                     keysAt(model, camera, 0, true) + 36 + 24 + 8, floats({5}));
-        // Over a particle's life: the third of three such tracks.
+        // A track over a particle's life: the third of three.
         const qsizetype scale = numberAt(model, ParticlesAt + 4) + 260 + 32;
         verifyPatch(tiny, "particles[0].scale.values[1].y", "4", {}, numberAt(model, scale + 12) + 8 + 4, floats({4}));
         verifyPatch(tiny, "positions[5].z", "8", {}, numberAt(model, 0x40) + 5 * 48 + 8, floats({8}));
     }
 
-    /// A compressed rotation becomes the nearest one; its neighbours keep their bytes.
+    /// A compressed rotation becomes the nearest possible one; its neighbours keep their bytes.
     void compressedRotation()
     {
         const QString tiny = QStringLiteral("m2wotlk/tiny.m2");
@@ -157,7 +157,7 @@ private Q_SLOTS:
         const QByteArray skin = sampleFiles().value(QStringLiteral("m2wotlk/tiny00.skin"));
         verifyPatch(tiny, "skins[0].batches[1].priorityPlane", "-7", QStringLiteral("tiny00.skin"),
                     numberAt(skin, 4 + 36) + 24 + 1, QByteArray("\xf9", 1));
-        // With a skeleton apart: the bones are in it, its keys in the third part of the .anim file.
+        // With a separate skeleton: it holds the bones, the third part of the .anim file their keys.
         const QString apart = QStringLiteral("m2skel/tiny.m2");
         const QByteArray skel = sampleFiles().value(QStringLiteral("m2skel/tiny.skel"));
         const qsizetype chunk = skel.indexOf("SKB1") + 8;
@@ -171,7 +171,7 @@ private Q_SLOTS:
                     anim.indexOf("AFSB") + 8 + keys + 24 + 8, floats({-2}));
     }
 
-    /// One timeline: times are the file's own.
+    /// One timeline: times are those of the file.
     void singleTimeLine()
     {
         const QString old = QStringLiteral("m2classic/tiny256.m2");
@@ -186,7 +186,7 @@ private Q_SLOTS:
                     numberAt(model, numberAt(model, 0x50) + 44 + 36) + 8 + 2, QByteArray("\1\0", 2));
     }
 
-    /// What grows moves behind the end, at a multiple of 16; all the rest keeps its bytes.
+    /// Growing data moves to the end, at a multiple of 16; all the rest keeps its bytes.
     void growing()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(difference(savedFiles(*document)[{}], before), QString());
     }
 
-    /// A key more in one sequence: the others' keys stay where they are, and all is read back as it was set.
+    /// One more key in one sequence: the others' keys stay where they are, and everything is read back as it was set.
     void insertedKey()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(!changes || !document->push(std::move(*changes), QStringLiteral("insert")));
     }
 
-    /// The table of sequences: slots by hand, and anew after an id changes.
+    /// The table of sequences: slots worked out by hand, and rebuilt after an id changes.
     void sequenceLookup()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(table(), (QList<int>{0, 5, -1, -1, 1, 2, 4, -1, 7, -1, 6}));
         const QByteArray before = savedFiles(*document)[{}];
         QCOMPARE(setText(*document, "sequences[0].blendTimeIn", "200"), QString());
-        QCOMPARE(table(), (QList<int>{0, 5, -1, -1, 1, 2, 4, -1, 7, -1, 6})); // kept: what it indexes did not change
+        QCOMPARE(table(), (QList<int>{0, 5, -1, -1, 1, 2, 4, -1, 7, -1, 6})); // kept: its sequences did not change
         QCOMPARE(setText(*document, "sequences[6].id", "37"), QString());
         for (const auto &[id, row] : {std::pair(0, 0), std::pair(4, 1), std::pair(5, 2), std::pair(60, 4),
                                       std::pair(1, 5), std::pair(37, 6), std::pair(27, 7)})
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(difference(savedFiles(*document)[{}], before), QString());
     }
 
-    /// The other tables follow what they index as well.
+    /// The other tables follow their lists as well.
     void otherLookups()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Models that take sequences from a parent skeleton: they are in the list, play and pose; the parent's files are never
-// changed. m2parent/heir.m2 has Stand (0) and animation 11; its bone 1 stands at x 9 to 9.5 in the first. The parent
-// has the sequences of tests/samples/generator/m2/tiny.cpp, of which the model refuses 1 (Death). Bone 1 of the parent
+// Models that take sequences from a parent skeleton: these are listed, play and pose; the parent's files are never
+// changed. m2parent/heir.m2 has Stand (0) and animation 11; its bone 1 is at x 9 to 9.5 in the first. The parent has
+// the sequences of tests/samples/generator/m2/tiny.cpp, of which the model refuses 1 (Death). Bone 1 of the parent
 // moves in each: x is row, row + 1/8, row + 1/4.
 
 #include "core/scene/pose/pose.h"
@@ -20,7 +20,7 @@ namespace {
 
 const QString heir = QStringLiteral("m2parent/heir.m2");
 
-/// By the name shown, as the list of sequences has it; those of the parent say so.
+/// Finds a clip by its displayed name, as in the list of sequences; the parent's clips say so.
 Clip clipCalled(const Document &document, const char *name)
 {
     for (const Clip &clip : m2Format().sequences()->sequences(document.model()))
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(xKeys(*document, 1, clipCalled(*document, "Stand")), (Keys{{0, 9}, {1000, 9.5}}));
         QCOMPARE(xKeys(*document, 1, clipCalled(*document, "Walk")), (Keys{{0, 1}, {400, 1.125}, {800, 1.25}}));
         QCOMPARE(xKeys(*document, 1, clipCalled(*document, "Stand 1")), (Keys{{0, 3}, {300, 3.125}, {600, 3.25}}));
-        // In the parent's .anim file, which is found by its id alone.
+        // In the parent's .anim file, which only its id leads to.
         const QString talk = QString::fromStdString(
             m2Format().names()->name(document->model(), rootOf(*document).parentSequences.ids[3]));
         const Clip clip = clipCalled(*document, talk.toUtf8().constData());
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(savedFiles(*document).keys(), QStringList{QString()});
     }
 
-    /// A bone that the model itself never moves has keys of the parent alone; those of the model come beside them.
+    /// A bone that the model itself never moves has only the parent's keys; the model's are added to them.
     void keysBesideTheParents()
     {
         const auto document = openDocument(heir);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(!document->canUndo());
     }
 
-    /// New sequences stand behind those of the parent; deleting one's own leaves them alone.
+    /// New sequences come after those of the parent; deleting a sequence of the model leaves them alone.
     void ownSequences()
     {
         const auto document = openDocument(heir);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(opened.root().parentSequences.size(), std::size_t(0));
     }
 
-    /// The parent's parent gives what both lack.
+    /// The parent's parent supplies what both lack.
     void grandparent()
     {
         Files files = sampleFiles();

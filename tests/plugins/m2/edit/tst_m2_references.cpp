@@ -24,7 +24,7 @@ QList<int> numbers(const Array<T> &array)
         all.append(int(array[i]));
     return all;
 }
-/// The field of every item of a list.
+/// The values of a field of all items of a list.
 template<class List, class Field>
 QList<int> each(const List &list, Field field)
 {
@@ -36,8 +36,8 @@ QList<int> each(const List &list, Field field)
 
 } // namespace
 
-/// Objects with users are deleted and inserted; what refers to them was worked out from tests/samples/generator/m2.
-/// Each is saved to a folder and read from there.
+/// Objects with users are deleted and inserted; the expected references were derived from tests/samples/generator/m2.
+/// Each model is saved to a folder and read from there.
 class TestM2References : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private:
     }
 
 private Q_SLOTS:
-    /// The neck, on which head and flag hang; the root takes its place.
+    /// The neck, parent of head and flag; the root takes its place.
     void bone_data() { samples(); }
     void bone()
     {
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(numbers(root.boneCombos), (QList<int>{0, 0, 1, 3}));
         QCOMPARE(root.keyBoneLookup[6], std::int16_t(1));
         QCOMPARE(root.keyBoneLookup[26], std::int16_t(0));
-        // The box: below on the root, above on neck and head; the flags on the last.
+        // The box: lower vertices on the root, upper ones on neck and head; the flags on the last bone.
         const QList<int> influences = numbers(root.boneIndices);
         QCOMPARE(influences.mid(0, 4), (QList<int>{0, 0, 0, 0}));
         QCOMPARE(influences.mid(16, 4), (QList<int>{0, 1, 0, 0}));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(numbers(root.textureFileIds), left);
     }
 
-    /// The materials of batches can't go; that of a ribbon alone could.
+    /// The materials of batches can't be deleted; one that only a ribbon uses could.
     void material_data() { samples(); }
     void material()
     {
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(numbers(rootOf(*again).transformCombos), (QList<int>{0xffff, 0xffff, 0}));
     }
 
-    /// Batches follow their submesh within the profile, and go with it.
+    /// Batches follow their submesh within the profile, and are deleted with it.
     void submesh_data() { samples(); }
     void submesh()
     {
@@ -173,8 +173,8 @@ private Q_SLOTS:
         QCOMPARE(each(rootOf(*again).skins[0].batches, &m2::Batch::submesh), (QList<int>{1, 1, 0, 0, 0}));
     }
 
-    /// Numbers of files stand in chunks beside the model; people see them with what they belong to, and a copy has
-    /// them as well.
+    /// File numbers are stored in chunks beside the model; they are shown with the objects that they belong to, and a
+    /// copy has them as well.
     void fileIds()
     {
         const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(m2Format().names()->relatedFields(plain->model(), rootOf(*plain).textures.ids[0]).empty());
     }
 
-    /// Curves on a loop that goes stand still or go with the sequences; those on later ones keep theirs.
+    /// Curves on a deleted loop become static or follow the sequences; those on later ones keep theirs.
     void globalLoop_data() { samples(); }
     void globalLoop()
     {

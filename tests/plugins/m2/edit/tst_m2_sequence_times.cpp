@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Lengths of sequences, keys copied from one to the other, time put in and cut out.
+// Lengths of sequences, keys copied from one to another, time inserted and cut out.
 
 #include "m2_sequence_test.h"
 #include "tests/support/test_program.h"
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QCOMPARE(moves(*again, 3), (XKeys{{0, 3}, {300, 3.125}, {600, 3.25}}));
         }
     }
-    /// Keys behind the end follow it.
+    /// Keys after the end move with it.
     void stretchWithKeysBehindTheEnd()
     {
         for (const int length : {400, 1200}) {
@@ -67,7 +67,7 @@ private Q_SLOTS:
             QCOMPARE(moves(*again, 3), (XKeys{{0, 3}, {300 * length / 500, 3.125}, {length + 100, 3.25}}));
         }
     }
-    /// Whatever plays the same keys is stretched as well.
+    /// Sequences that play the same keys are stretched as well.
     void lengthOfAliases()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*again).sequences[1].duration, 1600u);
         QCOMPARE(rootOf(*again).sequences[2].duration, 1600u);
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {800, 1.125}, {1600, 1.25}}));
-        // What a longer one still plays isn't trimmed away.
+        // Keys that a longer one still plays aren't trimmed away.
         QCOMPARE(setText(*document, "sequences[2].duration", "800"), QString());
         QVERIFY(document->push(
             *facet().setInterval(document->model(), idOf(*document, 2), 1000000, 1000400, KeyPolicy::Trim), {}));
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QCOMPARE(moves(*again, 3), (XKeys{{0, 5}, {600, 5.125}}));
         }
         {
-            // Into the first one: what all others play, because they have no sub-track, must not go.
+            // Into the first one: the keys that all others play, because they have no sub-track, must stay.
             const auto document = openDocument(sample);
             VERIFY_EDIT(document, facet().copyKeys(document->model(), idOf(*document, 1), idOf(*document, 0), false));
             QCOMPARE(moves(*again, 0), (XKeys{{0, 1}, {400, 1.125}, {800, 1.25}}));
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*again).sequences[2].start, third);
     }
 
-    /// Curves over a particle's life are on none of these lines, although their times start at 0 as well.
+    /// Curves over a particle's life are on none of these timelines, although their times start at 0 as well.
     void particleLives()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));

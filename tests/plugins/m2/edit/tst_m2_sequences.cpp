@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Sequences come and go.
+// Creating, copying and deleting sequences.
 
 #include "core/schema/value.h"
 #include "m2_sequence_test.h"
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(moves(root, 5), (XKeys{{0, 5}, {600, 5.125}, {1200, 5.25}}));
     }
 
-    /// A variation more: the last one so far names it; the table finds the first as before.
+    /// One more variation: the previous last one names it; the table finds the first as before.
     void createVariation()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(!facet().create(document->model(), "0", 800000));
     }
 
-    /// Before 264: behind all others, and behind keys that belong to none.
+    /// Before 264: after all others, and after keys that belong to none.
     void createOnOneLine()
     {
         const auto document = openDocument(QStringLiteral("m2tbc/tiny263.m2"));
@@ -94,19 +94,19 @@ private Q_SLOTS:
         const XKeys walk{{0, 1}, {400, 1.125}, {800, 1.25}};
         QCOMPARE(moves(root, 8), walk);
         QCOMPARE(moves(root, 1), walk);
-        // A track with two sub-tracks: all others play the first's, and go on with it.
+        // A track with two sub-tracks: all others play the first one's, and continue to do so.
         const auto rotations = [&](std::size_t row) { return keysOf(root.bones[1].rotation, root, row).size(); };
         QCOMPARE(rotations(0), 3);
         QCOMPARE(rotations(1), 2);
         QCOMPARE(rotations(8), 2);
         for (const std::size_t row : {3u, 4u, 5u, 6u})
             QCOMPARE(rotations(row), 3);
-        // One with one, a constant: stays one.
+        // A track with one, a constant: keeps one.
         QCOMPARE(root.bones[2].rotation.size(), std::size_t(1));
         QCOMPARE(root.bones[2].rotation.header().slots, 1);
     }
 
-    /// Of an alias: with keys of its own. Of one whose keys are in an .anim file: in the model.
+    /// Duplicate of an alias: with its own keys. Of a sequence whose keys are in an .anim file: in the model.
     void duplicateOthers()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As a copy in the tree: the same item once more, with the keys.
+    /// Copied in the tree: the same item once more, with the keys.
     void copiedItem()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -166,8 +166,8 @@ private Q_SLOTS:
         // Later edits of the same tracks are possible.
         QCOMPARE(setText(*document, "bones[1].translation.values[0].x", "7"), QString());
     }
-    /// With the keys or without: from 264 on there is no place for keys of no sequence. Neither way may a later one
-    /// find them.
+    /// With the keys or without: from 264 on keys can't exist outside sequences. Neither way may a later sequence find
+    /// them.
     void removeLeavesNothing()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(document->push(std::move(facet().create(document->model(), "90", 400)->changes), {}));
         QCOMPARE(moves(*document, 6), XKeys());
     }
-    /// The first one: tracks of one sub-track, which all sequences play, keep it.
+    /// The first one: tracks with one sub-track, which all sequences play, keep it.
     void removeFirst()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(root.bones[2].rotation.header().slots, 1);
         QCOMPARE(root.bones[2].rotation.values()[0].z, turned.z);
         QCOMPARE(keysOf(root.bones[2].rotation, root, 0).size(), 1);
-        // Two sub-tracks: the second is now the first, all others still turn as the first one did.
+        // Two sub-tracks: the second is now the first; all others still turn as the first one did.
         QCOMPARE(keysOf(root.bones[1].rotation, root, 0).size(), 2);
         for (const std::size_t row : {2u, 3u, 4u, 5u})
             QCOMPARE(keysOf(root.bones[1].rotation, root, row).size(), 3);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(lookedUp(root, 4), -1);
         QCOMPARE(lookedUp(root, 5), 1);
     }
-    /// Before 264 the keys stay on the timeline unless they are to go.
+    /// Before 264 the keys stay on the timeline unless they should be deleted.
     void removeOnOneLine()
     {
         for (const bool withKeys : {true, false}) {
@@ -223,7 +223,7 @@ private Q_SLOTS:
             QCOMPARE(int(rootOf(*again).sequences[0].variationNext), -1);
         }
     }
-    /// A variation in the middle of a chain: the one before names the one behind.
+    /// A variation in the middle of a chain: the previous one names the next.
     void removeVariation()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(moves(*document, 5), (XKeys{{0, 5}, {600, 5.125}, {1200, 5.25}}));
     }
 
-    /// Thousands of sequences in one chain of aliases cost no more than as many without.
+    /// Thousands of sequences in one chain of aliases cost no more than the same number without.
     void longChains()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));

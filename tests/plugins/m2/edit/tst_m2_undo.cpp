@@ -84,7 +84,7 @@ private Q_SLOTS:
             }
             const auto written = m2Format().write(model, {});
             if (!written) {
-                // What only chunks hold has no place in the older container.
+                // Values that only chunks hold have no place in the older container.
                 refused += written.error().text().find("without chunks") == std::string::npos;
                 document->undo();
                 QVERIFY2(savedFiles(*document, true) == original, path.c_str());
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
         QVERIFY2(refused * 5 < int(addresses.size()),
                  qPrintable(QStringLiteral("%1 of %2 refused").arg(refused).arg(addresses.size())));
-        // Numbers that the file holds more coarsely may stay, few others.
+        // Only numbers that the file stores more coarsely, and few others, may stay the same.
         QVERIFY2(same * 10 < int(addresses.size()),
                  qPrintable(QStringLiteral("%1 of %2 not in the file").arg(same).arg(addresses.size())));
     }

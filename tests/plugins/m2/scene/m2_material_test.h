@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Edits of textures and materials of World of Warcraft models in tests: what is drawn stays, and undo brings the same
-// bytes back. The sample's tables: texture combos 0 3 1 2, coordinates 0 -1 1, weights 0 1, transforms -1 0 1; batch 0
-// of submesh 0 reads one texture from entry 0, batch 1 two from there.
+// Edits of textures and materials of World of Warcraft models in tests: the picture stays, and undo restores the same
+// bytes. The sample's tables: texture combos 0 3 1 2, coordinates 0 -1 1, weights 0 1, transforms -1 0 1; batch 0 of
+// submesh 0 reads one texture from entry 0, batch 1 two from there.
 
 #include "core/format/format.h"
 #include "core/scene/render_scene.h"
@@ -45,7 +45,7 @@ QString numbers(const auto &table)
     return all.join(QLatin1Char(' '));
 }
 
-/// A model as it is read back from what saving writes.
+/// A model read back from its saved files.
 inline Opened readAgain(const Document &document, const QString &sample)
 {
     Files files = sampleFiles();

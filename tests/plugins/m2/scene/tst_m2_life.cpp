@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Keys over a particle's life (0 to 32767) are read and set as far in that life as playback stands in its sequence.
+// Keys over a particle's life (0 to 32767) are read and set at the share of it that playback has reached.
 
 #include "core/curves/curve_moment.h"
 #include "core/curves/playhead/auto_key.h"
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(hasKeysInSequence(*document, curve, RootNode));
     }
 
-    /// The first key of a track without any.
+    /// The first key of a track that has none.
     void firstKey()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));

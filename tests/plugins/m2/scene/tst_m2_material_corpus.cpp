@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(carriedOut > 1000);
     }
 
-    /// Of a model's layers only the one that was meant looks otherwise.
+    /// Of a model's layers only the edited one changes its look.
     void oneLayerAtATime()
     {
         SINEW_NEEDS_CORPUS();
@@ -90,7 +90,7 @@ private Q_SLOTS:
                 const LayerValue &value = layer.values[random() % layer.values.size()];
                 if (value.label == "Priority plane" || value.label == "Material layer" ||
                     materials[row].kind == "Ribbon")
-                    continue; // these move it within its stack
+                    continue; // these move the layer within its stack
                 const RenderScene scene = sceneOf(document);
                 const std::string what = path.toStdString() + ": " + value.label;
                 QCOMPARE(setNumber(document, layer, value, double(random() % 3)), QString());

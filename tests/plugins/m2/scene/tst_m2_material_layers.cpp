@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// Stages are told apart; textures that the game puts there are called by what they are.
+    /// Stages are told apart; textures supplied by the game are named after their type.
     void names()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -122,7 +122,7 @@ private Q_SLOTS:
                  m2Format().names()->name(document->model(), id).c_str());
     }
 
-    /// Two batches read the first entry. What one of them gets, the other one doesn't.
+    /// Two batches read the first entry. Changing one of them must not affect the other.
     void copyOnWrite_data()
     {
         QTest::addColumn<int>("layer");
@@ -163,21 +163,21 @@ private Q_SLOTS:
         }
     }
 
-    /// An entry that nobody else reads is changed where it is; a run over the end of a table grows it by what was read
-    /// there.
+    /// An entry with a single reader is changed in place; a run past the end of a table extends it by the values that
+    /// were read there.
     void inPlaceAndGrown()
     {
         const QString sample = QStringLiteral("m2wotlk/tiny.m2");
         const auto document = openDocument(sample);
         const auto before = savedFiles(*document, true);
         const MaterialFacet &facet = materialsOf(*document);
-        // The weights of the second batch begin at the table's last entry; the other profile has a batch that reads the
-        // same.
+        // The weights of the second batch begin at the table's last entry; a batch of the other profile reads the same
+        // ones.
         const auto layers = facet.layers(document->model(), submesh(*document, 0));
         QCOMPARE(valueOf(layers[1], LayerRole::Alpha, 1).shown.sub, ~0u);
         const RenderScene scene = sceneOf(*document);
         QCOMPARE(setNumber(*document, layers[1], valueOf(layers[1], LayerRole::Alpha), 0), QString());
-        // 1 and nothing behind it is what the other profile's batch reads; 0 and nothing is new.
+        // The other profile's batch reads 1 and nothing after it; 0 and nothing is new.
         QCOMPARE(numbers(rootOf(*document).weightCombos), QStringLiteral("0 1 -1 0 -1"));
         QCOMPARE(int(rootOf(*document).skins[0].batches[1].weightCombo), 3);
         QCOMPARE(int(rootOf(*document).skins[1].batches[1].weightCombo), 1);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         auto &stages = expected.materials[std::size_t(expected.meshes[0].material)].layers[1].batch->stages;
         stages[0].weight.curve = rootOf(*document).textureWeights[0].weight;
         QCOMPARE(SceneMaterials().difference(expected, sceneOf(*document)), QString());
-        // Now it is its own.
+        // Now the entry belongs to it alone.
         const auto now = facet.layers(document->model(), submesh(*document, 0));
         QCOMPARE(setNumber(*document, now[1], valueOf(now[1], LayerRole::Alpha, 1), 0), QString());
         QCOMPARE(numbers(rootOf(*document).weightCombos), QStringLiteral("0 1 -1 0 0"));
@@ -205,17 +205,17 @@ private Q_SLOTS:
             return rootOf(*document).skins[skin].batches[row];
         };
         const auto layer = [&](std::size_t row) { return facet.layers(document->model(), submesh(*document, 0))[row]; };
-        // The row is that of both profiles: a new one. Two-sided, blend mode 1 is row 1.
+        // Both profiles share the row: a new one is needed. Two-sided, blend mode 1 is row 1.
         QCOMPARE(setNumber(*document, layer(0), valueOf(layer(0), LayerRole::Blend), 4), QString());
         QCOMPARE(rootOf(*document).materials.size(), std::size_t(9));
         QCOMPARE(int(batch(0).material), 8);
         QCOMPARE(int(rootOf(*document).materials[8].blendMode), 4);
         QCOMPARE(int(batch(0, 1).material), 0);
         QCOMPARE(rootOf(*document).textureAc.size(), extra ? extra + 1 : 0);
-        // Its own now: in place.
+        // It has its own row now: changed in place.
         QCOMPARE(setNumber(*document, layer(0), valueOf(layer(0), LayerRole::Flags), 4), QString());
         QCOMPARE(rootOf(*document).materials.size(), std::size_t(9));
-        // There is such a row.
+        // Such a row exists already.
         QCOMPARE(setNumber(*document, layer(0), valueOf(layer(0), LayerRole::Blend), 1), QString());
         QCOMPARE(int(batch(0).material), 1);
         QCOMPARE(lostByReading(*document, sample), QString());

@@ -37,12 +37,12 @@ private Q_SLOTS:
         QVERIFY(isUsedBy(0, 0));
         QVERIFY(isUsedBy(0, 1));  // its first texture
         QVERIFY(isUsedBy(3, 1));  // its second one
-        QVERIFY(!isUsedBy(3, 0)); // the entry behind its own
+        QVERIFY(!isUsedBy(3, 0)); // the entry after its own
         QVERIFY(isUsedBy(1, 2));
         QVERIFY(!isUsedBy(0, 2));
     }
 
-    /// Only what is read counts: the entry stays, the batch that read it is gone.
+    /// Only entries that are read count: the entry stays, the batch that read it is gone.
     void unreadEntriesUseNothing()
     {
         const QString sample = QStringLiteral("m2wotlk/tiny.m2");
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, texturesOf(*document).removeUnused(document->model())), QString());
         QCOMPARE(rootOf(*document).textures.size(), std::size_t(3));
         QCOMPARE(numbers(rootOf(*document).textureCombos), QStringLiteral("0 -1 1 2"));
-        QCOMPARE(rootOf(*document).textureLookup[0], std::int16_t(0)); // the last file that is left
+        QCOMPARE(rootOf(*document).textureLookup[0], std::int16_t(0)); // the only remaining file
         QCOMPARE(SceneMaterials().difference(scene, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(root.textures[0].path.view(), std::string_view("A.blp"));
         for (const std::size_t row : {0, 1})
             if (row < root.textureFileIds.size())
-                QCOMPARE(root.textureFileIds[row], 0u); // a number would go before the path
+                QCOMPARE(root.textureFileIds[row], 0u); // a number would take precedence over the path
         if (root.textureFileIds.size() > 3)
             QVERIFY(root.textureFileIds[3] != 0);
         QCOMPARE(root.textureLookup[11], std::int16_t(-1));
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(none && none->empty());
         const std::vector<ModelTexture> all = facet.textures(document->model());
         const std::size_t problems = findingsIn(document->model()).size();
-        // 3 becomes the same as 0 but for its case.
+        // 3 becomes the same as 0 except for case.
         const std::vector<std::pair<NodeId, std::string>> wanted{{all[0].node, "a\\B.blp"}, {all[3].node, "A/b.BLP"}};
         QCOMPARE(pushed(*document, facet.setPaths(document->model(), wanted)), QString());
         EditBuilder edit(document->model());

@@ -31,8 +31,8 @@ QString first(const auto &curve)
     return text;
 }
 
-/// What the batches of a submesh say, through all tables: the first value of what is animated. Behind the end of its
-/// table a coordinate is the first set.
+/// The look of a submesh's batches, through all tables: the first value of animated ones. Past the end of its table a
+/// coordinate is the first set.
 QStringList lookOf(const Document &document, std::size_t submeshRow, bool withNumbers = true)
 {
     const m2::Root &root = rootOf(document);
@@ -81,7 +81,7 @@ QStringList lookOf(const Document &document, std::size_t submeshRow, bool withNu
 
 } // namespace
 
-/// Whole materials: recipes, those of other models and submeshes, merging.
+/// Whole materials: recipes, materials of other models and submeshes, merging.
 class TestM2Materials : public QObject
 {
     Q_OBJECT
@@ -131,13 +131,13 @@ private Q_SLOTS:
             for (const QString &other : versions)
                 QTest::newRow(qPrintable(sample + QStringLiteral(" from ") + other)) << sample << other;
     }
-    /// The look of another document's submesh, with the textures and the rest that this one lacks.
+    /// The look of another document's submesh, with the textures and everything else that this one lacks.
     void adopt()
     {
         QFETCH(QString, sample);
         QFETCH(QString, other);
         const auto document = openDocument(sample), from = openDocument(other);
-        // Nothing in this model is what the other one's textures are called.
+        // Nothing in this model is named like the textures of the other one.
         for (std::size_t row = 0; row < rootOf(*from).textures.size(); ++row)
             if (!rootOf(*from).textures[row].path.view().empty()) {
                 EditBuilder edit(from->model());
@@ -158,7 +158,7 @@ private Q_SLOTS:
                 QVERIFY(!adopted->notes.empty());
             QCOMPARE(lookOf(*document, 1), untouched);
             QCOMPARE(lostByReading(*document, sample), QString());
-            // A second time nothing has to come along. Numbers that the file can't hold aren't found again.
+            // The second time nothing else has to be copied. Numbers that the file can't hold aren't found again.
             if (!hasNumbers && !rootOf(*from).textureFileIds.isEmpty())
                 continue;
             const std::size_t textures = rootOf(*document).textures.size(),
@@ -195,8 +195,8 @@ private Q_SLOTS:
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// The edits that other tests make one by one, on the shrine and with damage: equal rows merge, what nothing reads
-    /// goes.
+    /// The edits that other tests make one by one, on the shrine and with damage: equal rows merge, unused ones are
+    /// removed.
     void mergeMaterials_data() { versionRows(); }
     void mergeMaterials()
     {
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// Without a profile's file nobody knows what it uses.
+    /// Without a profile's file its uses are unknown.
     void missingProfiles()
     {
         Files files = sampleFiles();

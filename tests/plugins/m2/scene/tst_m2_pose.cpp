@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// From the bytes of a model to what is shown at a moment; the expected values are worked out by hand.
+// From the bytes of a model to its pose at a moment; the expected values are worked out by hand.
 
 #include "core/format/format.h"
 #include "core/scene/pose/pose.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, sample);
         Shown shown(sample.toLatin1().constData());
-        // The root: a global loop of 1000: 0, 0.25 at 500, 0; half way at 250, and again a loop later.
+        // The root: a global loop of 1000: 0, 0.25 at 500, 0; at 250 half of it, and again one loop later.
         QVERIFY(near(shown.bone(0, 0, 0, 250).translation(), 0, 0, 0.125f));
         QVERIFY(near(shown.bone(0, 0, 700, 1500).translation(), 0, 0, 0.25f));
         // The neck at (0, 0, 1), 400 ms into Walk: moved by (1 + 1/8, 1, 0), twice as large, an eighth of a turn around
@@ -81,7 +81,7 @@ private Q_SLOTS:
         const Eigen::Affine3f early = shown.bone(1, 1, 200);
         QVERIFY(near(early * Eigen::Vector3f(0, 0, 1), 1.0625f, 1, 1));
         QVERIFY(std::abs((early.linear() * Eigen::Vector3f::UnitX()).norm() - 1) < 1e-4f);
-        // The head follows the neck; its one key turns it by 90° whatever plays: (1, 0, 2) to (0, 1, 2), then as above.
+        // The head follows the neck; its one key always turns it by 90°: (1, 0, 2) to (0, 1, 2), then as above.
         const Eigen::Vector3f head = shown.bone(2, 1, 400) * Eigen::Vector3f(1, 0, 2);
         QVERIFY2(near(head, 1.125f - 2 * s, 1 + 2 * s, 3),
                  qPrintable(QStringLiteral("%1 %2 %3").arg(head.x()).arg(head.y()).arg(head.z())));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(near(shown.bone(1, 0, 1000) * Eigen::Vector3f(1, 0, 1), 0.25f - 1, 1, 1));
     }
 
-    /// Sequences since 264: an alias shows its target's keys, keys of an .anim file count, a ring shares.
+    /// Sequences since 264: an alias shows its target's keys, keys of an .anim file count, a circle shares them.
     void sequences()
     {
         Shown shown("m2wotlk/tiny.m2");

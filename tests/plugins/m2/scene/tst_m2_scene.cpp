@@ -68,7 +68,7 @@ QStringList modelsBelow(const QString &folder)
     return files;
 }
 
-/// The first number of a scene that whoever reads it may rely on and can't; empty when all are in order.
+/// The first reference of a scene that is invalid although its users rely on it; empty if all are valid.
 QString invalidNumber(const RenderScene &scene)
 {
     const auto row = [](std::int32_t number, const auto &list) {
@@ -228,7 +228,7 @@ private Q_SLOTS:
         const SceneMesh classic = sceneOf(*openSample("m2classic/tiny256.m2")).meshes[2];
         QCOMPARE(classic.sortPoint->centre.z, 1.f);
         QCOMPARE(classic.sortPoint->radius, 0.f);
-        // The LOD profiles come behind the others.
+        // The LOD profiles come after the others.
         const RenderScene legion = sceneOf(*openSample("m2legion/tiny.m2"));
         std::set<std::uint32_t> levels;
         for (const SceneMesh &mesh : legion.meshes)
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(spark.columns, 4u);
         QCOMPARE(effect.priorityPlane, -1);
         QCOMPARE(spark.gravity.curve.values()[0].z, -1.5f);
-        // Packed: 100 steps of 0.04238648, half of it along x and a quarter along −y.
+        // Packed: 100 steps of 0.04238648, half of them along x and a quarter along −y.
         const Vec3 pulled = dust.gravity.curve.values()[0];
         QVERIFY(std::abs(pulled.x - 2.119324f) < 1e-4f && std::abs(pulled.y + 1.059662f) < 1e-4f &&
                 std::abs(pulled.z - 3.514f) < 1e-2f);
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(particlesOf(scene, 3).boneNotJoint && !particlesOf(scene, 3).multiTexture);
     }
 
-    /// Later files name models by number (RPID, GPID); and what the preview does its own way is said.
+    /// Later files name models by number (RPID, GPID); differences of the preview are reported.
     void modelsByNumber()
     {
         const auto document = openSample("m2legion/tiny.m2");
@@ -415,7 +415,7 @@ private Q_SLOTS:
         QCOMPARE(life.alpha.values[0], 0.f);
         QCOMPARE(life.alpha.values[1], 1.f);
         QCOMPARE(life.scale.values[1].x, 0.5f);
-        // Cells 0 to 3 until the middle, 4 to 7 after it, each equally long.
+        // Cells 0 to 3 until the middle, 4 to 7 after it, each for the same time.
         QCOMPARE(std::floor(life.headCell.values[0]), 0.f);
         QCOMPARE(std::floor(life.headCell.values[1]), 3.f);
         QCOMPARE(life.headCell.times[1], 0.375f);
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QCOMPARE(ribbon.gravity, 1.f); // rises by g · age²
         QVERIFY(ribbon.colourAtBirth);
         QCOMPARE(ribbon.textureSlot.curve.values()[1], 5);
-        // A material of its own behind those of the four submeshes, with a layer for each pair.
+        // A separate material after those of the four submeshes, with a layer for each pair.
         QCOMPARE(effect.material, 4);
         const SceneMaterial &material = scene.materials[4];
         QCOMPARE(material.priorityPlane, 3);

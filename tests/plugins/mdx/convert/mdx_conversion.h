@@ -20,7 +20,7 @@ inline Result<ModelConversion> conversion(const Document &document, std::uint32_
     return conversion(document, "mdx" + std::to_string(version));
 }
 
-/// "lost materials[0].shader: …" a line, of one kind or all.
+/// "lost materials[0].shader: …", one line per loss, of one kind or all.
 inline QStringList lossLines(const ModelConversion &conversion)
 {
     static const char *const words[] = {"lost", "changed", "guessed"};
@@ -38,7 +38,7 @@ inline bool hasKind(const ModelConversion &conversion, ConversionLoss::Kind kind
                        [kind](const ConversionLoss &loss) { return loss.kind == kind; });
 }
 
-/// Converts as one step; the losses, or the error as a line of its own.
+/// Converts as one step; returns the losses, or a line with the error.
 inline QStringList convertTo(Document &document, const std::string &target)
 {
     auto result = conversion(document, target);

@@ -14,7 +14,7 @@ namespace tst_mdx_convert {
 using namespace sinew;
 using namespace sinew::test;
 
-// Conversions of small models between neighbouring versions, with what they must become worked out by hand from the
+// Conversions of small models between neighbouring versions; the expected results are worked out by hand from the
 // version pages.
 
 namespace {
@@ -173,7 +173,7 @@ private Q_SLOTS:
             {QStringLiteral("changed materials[0].layers[0].slots[1]: the slots are sorted, each with its own number"),
              QStringLiteral(
                  "changed materials[0].layers[0].slots[4]: the slots are sorted, each with its own number")});
-        // Where a number stands twice, as in Blizzard's files with an animated texture, the row counts.
+        // If a number occurs twice, as in Blizzard's files with an animated texture, the row counts.
         QList<QByteArray> twice = sixSlots(0);
         twice[2] = slot(2, 0, flipbook);
         QList<QByteArray> layers = hdLayers(0, 1000, fade);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(document->selection().nodes(), std::vector<NodeId>{first});
         QCOMPARE(document->model().get<mdx::Layer>(first)->alphaKeys.size(), std::size_t(2));
         QVERIFY(!document->model().contains(second));
-        // What the conversion made can be edited, and new objects don't take its identities.
+        // The result of the conversion can be edited, and new objects don't take its identities.
         const NodeId slot = object(*document, "materials[0].layers[0].slots", 5);
         QVERIFY(setText(*document, "materials[0].layers[0].slots[5].textureId", "7").isEmpty());
         EditBuilder builder = edit(*document);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(!document->model().contains(slot));
     }
 
-    /// Farther levels of detail, Popcorn effects and faces go, with what belongs to them; ids stay gap-free.
+    /// Farther levels of detail, Popcorn effects and faces go, along with what belongs to them; ids stay gap-free.
     void reforgedObjectsGo()
     {
         MdxFile f = richMdx(1000);
@@ -317,8 +317,8 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), before);
     }
 
-    /// Every field with a since or until of its own, with a value of its own, in every direction: all that is different
-    /// afterwards was told.
+    /// Every field that depends on the version, with a distinct value, in every direction: every difference afterwards
+    /// was reported.
     void whateverChangesIsTold_data()
     {
         QTest::addColumn<std::uint32_t>("from");
@@ -344,7 +344,7 @@ private Q_SLOTS:
             COMPARE_BYTES(saved(*there), bytes);
     }
 
-    /// The picture is the same where the report tells of nothing lost.
+    /// The picture is the same if the report mentions no loss.
     void sceneStaysTheSame()
     {
         const auto document = open(
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(looks(), before);
     }
 
-    /// Bytes that nobody understands stay with their object.
+    /// Bytes of unknown meaning stay with their object.
     void unknownBytes()
     {
         MdxFile f = withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0, "tail")})});

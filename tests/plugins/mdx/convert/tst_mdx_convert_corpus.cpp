@@ -12,7 +12,7 @@ namespace tst_mdx_convert_corpus {
 using namespace sinew;
 using namespace sinew::test;
 
-// Every real file into every version, those of the other game among them, and back, by way of the file.
+// Every real file into every version, including those of the other game, and back, through the file.
 
 namespace {
 
@@ -38,8 +38,8 @@ private Q_SLOTS:
             QTest::newRow(form) << QByteArray(form);
     }
 
-    /// A file that comes through without a note on either way comes back byte by byte. Whatever is noted, undo gives
-    /// the bytes back, and what is written is what is in memory.
+    /// A file converted without a note either way comes back byte by byte. Whatever is noted, undo restores the bytes,
+    /// and the written file matches the model in memory.
     void thereAndBack()
     {
         QFETCH(QByteArray, form);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(counts.identical >= (isWow || version == 800 ? 0 : 320));
     }
 
-    /// MDX as MDL and back, by way of both files.
+    /// MDX as MDL and back, through both files.
     void throughText()
     {
         SINEW_NEEDS_CORPUS();
@@ -114,7 +114,7 @@ private Q_SLOTS:
                 continue;
             const std::string version = std::to_string(mdxOf(*document).data.version);
             auto there = document->format()->conversions()->convert(document->model(), "mdl" + version);
-            if (!there) // a version that has no name
+            if (!there) // the version has no name
                 continue;
             ++counts.all;
             const bool loses = there->loses(), untouched = there->losses.empty();
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(counts.untouched > 100);
     }
 
-    /// Texts in any version and back say the same.
+    /// Texts converted to any version and back have the same content.
     void texts()
     {
         SINEW_NEEDS_CORPUS();

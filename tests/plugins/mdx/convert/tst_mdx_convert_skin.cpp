@@ -13,7 +13,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// A bone a vertex or more, with SKIN; two bones unless said otherwise.
+/// One or more bones per vertex, with SKIN; two bones unless stated otherwise.
 MdxFile withSkin(const QList<std::uint8_t> &skin, int bones = 2)
 {
     MdxFile f = withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0)})});
@@ -41,13 +41,13 @@ class TestMdxConvertSkin : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A third of a weight more or less is nearer to equal parts than to one bone; nine tenths are not.
+    /// A third of a weight more or less is nearer to equal weights than to one bone; nine tenths are not.
     void skinBecomesGroups()
     {
         const QList<std::uint8_t> skin{0, 0, 0, 0, 255, 0,   0, 0,  // bone 0
                                        1, 0, 0, 0, 128, 127, 0, 0,  // both
-                                       0, 1, 0, 0, 230, 25,  0, 0,  // nearly 0
-                                       0, 1, 0, 0, 150, 105, 0, 0}; // rather both
+                                       0, 1, 0, 0, 230, 25,  0, 0,  // nearly all bone 0
+                                       0, 1, 0, 0, 150, 105, 0, 0}; // closer to both
         const auto document = open(withSkin(skin).bytes());
         const QStringList lines = convertTo(*document, 800);
         QVERIFY2(lines.contains(QStringLiteral("lost geosets[0].skin: 2 of 4 vertices have unequal weights; they "
@@ -69,11 +69,11 @@ private Q_SLOTS:
         QVERIFY(
             lines.contains(QStringLiteral("changed geosets[0].skin: the vertices are bound to matrix groups instead")));
         const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
-        QCOMPARE(numbers(geoset.matrixGroups), (QList<quint32>{3, 1})); // without any weight: the first bone
+        QCOMPARE(numbers(geoset.matrixGroups), (QList<quint32>{3, 1})); // no weight at all: the first bone
         QCOMPARE(numbers(geoset.matrixIndices), (QList<quint32>{0, 1, 2, 0}));
     }
 
-    /// 300 pairs of 25 bones; the rarest give way, so that all groups have numbers of a byte.
+    /// 300 pairs of 25 bones; the rarest are dropped, so that all groups have numbers that fit a byte.
     void tooManyGroups()
     {
         QList<std::uint8_t> skin;
@@ -109,8 +109,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Of 3.0, bone numbers above a byte go to the nearest ancestor that has one.
-    /// 1300 has bytes where they do, 1600 and later two bytes each.
+    /// In 3.0 bone numbers above a byte go to the nearest ancestor whose number fits. 1300 has bytes if they fit, 1600
+    /// and later two bytes each.
     void skinWidthByVersion()
     {
         const QList<std::uint8_t> skin{0, 1, 0, 0, 200, 55, 0, 0, 1, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0};

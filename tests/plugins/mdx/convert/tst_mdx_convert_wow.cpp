@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Conversions between World of Warcraft's alpha, Warcraft III and Warcraft III 3.0. The files come from generators that
-// know nothing of the plugin; expected values are their inputs, turned by hand as the descriptions of the two formats
-// say.
+// are independent of the plugin; expected values are their inputs, converted by hand according to the descriptions of
+// the two formats.
 
 #include "core/format/format.h"
 #include "mdx/files.h"
@@ -29,7 +29,7 @@ QByteArray brazier(std::uint32_t version)
     return mdxraw::fileOf(mdxraw::brazier(version));
 }
 
-/// A file of a form, with as much in it as the generators have.
+/// A file of a form, as complete as the generators can make it.
 QByteArray fileOf(const std::string &form)
 {
     const auto version = std::uint32_t(std::stoul(form.substr(3)));
@@ -86,7 +86,7 @@ private Q_SLOTS:
                 current += ids.last();
             QCOMPARE(target.suffix, ids.last().startsWith(QLatin1String("mdl")) ? "mdl" : "mdx");
         }
-        // The model's own game comes first.
+        // The game of the model itself comes first.
         QCOMPARE(ids.first(3),
                  (QStringList{QStringLiteral("wow1300"), QStringLiteral("wow1400"), QStringLiteral("wow1500")}));
         for (const char *id : {"mdx800", "mdx1200", "mdx1300", "mdx1600", "mdx1800", "mdl800"})
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(isAt(chain.boundsCentre, 0, 0, 40));
         QCOMPARE(chain.boundsRadius, 90.f);
         QCOMPARE(chain.geosetIndex, 2u);
-        // But for the flags, which the generator gives to batches only, that is its own file.
+        // Except for the flags, which the generator gives to batches only, that is its own file.
         auto own = open(brazier(1500));
         QCOMPARE(setText(*own, "geosets[1].selectionFlags", "0"), QString());
         QCOMPARE(setText(*own, "geosets[2].selectionFlags", "0"), QString());
@@ -180,7 +180,7 @@ private Q_SLOTS:
         const QStringList lines = convertTo(*document, "mdx800");
         const mdx::Root &root = mdxOf(*document).data;
         QCOMPARE(root.dialect, std::uint32_t(mdx::Warcraft3));
-        // Kinds are one bit higher, emitters of models have theirs swapped.
+        // Kinds are shifted up by one bit; those of emitters of models are swapped.
         QCOMPARE(root.bones[0].node.flags, 0x100u);
         QCOMPARE(root.bones[2].node.flags, 0x102u);
         QCOMPARE(root.lights[0].node.flags, 0x200u);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         HAS_LINE(lines, "lost collisionMesh: Warcraft III has no collision mesh; 2 triangles are removed");
         QVERIFY(root.collisionMesh.vertices.isEmpty());
 
-        // And back: what both have is there again.
+        // And back: everything that both have is there again.
         convertTo(*document, "wow1300");
         QCOMPARE(root.hitTestShapes.size(), std::size_t(4));
         QVERIFY(root.hitTestShapes[1].type == 1 && root.hitTestShapes[1].height == 60 &&
@@ -239,7 +239,7 @@ private Q_SLOTS:
         const auto document = open(brazier(1300));
         const QStringList lines = convertTo(*document, "mdx800");
         const mdx::Root &root = mdxOf(*document).data;
-        // Colours stand red first now.
+        // Colours are red first now.
         QVERIFY(isColour(root.geosetAnimations[1].colour, .25f, .5f, .75f));
         QVERIFY(isColour(root.lights[0].colour, 1, .5f, .25f) && isColour(root.lights[0].ambientColour, .1f, .2f, .3f));
         QVERIFY(isColour(root.particleEmitters2[0].segmentColours[0], 1, .75f, .25f));
@@ -271,8 +271,8 @@ private Q_SLOTS:
         QVERIFY(isColour(root.geosetAnimations[1].colour, .75f, .5f, .25f));
     }
 
-    /// The picture stays where nothing is said to be lost: bones, meshes and lights of both braziers stand and move
-    /// alike.
+    /// The picture stays if nothing is reported as lost: bones, meshes and lights of both braziers have the same
+    /// positions and motion.
     void posesStay()
     {
         for (const std::uint32_t version : {1300u, 1500u}) {
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(mdxOf(*again).data.dialect, std::uint32_t(mdx::WowAlpha));
     }
 
-    /// What only Warcraft III says.
+    /// Values that only Warcraft III has.
     void onlyInWarcraft()
     {
         const auto document = open(richMdx(800).bytes());
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(root.textures[0].replaceableId, 0u);
         HAS_LINE(lines, "lost textures[0].replaceableId: this game supplies the texture; the other one has no "
                         "equivalent, and no file is specified");
-        // Not “No fallback”, which this bit is there.
+        // Not “No fallback”, which is the meaning of this bit there.
         QCOMPARE(root.materials[0].layers[0].shadingFlags, 1u);
         HAS_LINE(lines,
                  "lost materials[0].layers[0].shadingFlags: “Shading flags” (unlit) can't be stored in version 1300");
@@ -368,8 +368,8 @@ private Q_SLOTS:
                                                   "lie horizontally around its node; this one does not");
     }
 
-    /// What only the other game's files say counts as unsaid, whatever stands in memory: an object that came from one
-    /// of them.
+    /// Values that only the other game's files have count as absent, whatever is in memory: an object that came from
+    /// such a file.
     void memoryIsNotTheFile()
     {
         const auto document = open(richMdx(800).bytes());
@@ -431,8 +431,8 @@ private Q_SLOTS:
                     QTest::newRow((from + " to " + to).constData()) << from << to;
     }
 
-    /// Whatever is noted: what is written is what is in memory, the game is told right, undo gives the bytes back, and
-    /// what came through without a note comes back byte by byte.
+    /// Whatever is noted: the written file matches the model in memory, the game is recognised, undo restores the
+    /// bytes, and a file converted without a note comes back byte by byte.
     void everyWay()
     {
         QFETCH(QByteArray, from);
@@ -452,7 +452,7 @@ private Q_SLOTS:
         QCOMPARE(mdxOf(*there).data.dialect, std::uint32_t(to.startsWith("wow") ? mdx::WowAlpha : mdx::Warcraft3));
         QCOMPARE(mdxOf(*there).data.version, to.mid(3).toUInt());
         for (const Difference &difference : diffModels(document->model(), there->model(), 100)) {
-            // What MDL can't say goes with the file.
+            // Values that MDL can't express are lost with the file.
             const QString path = QString::fromStdString(difference.path);
             QVERIFY2(to.startsWith("mdl") && !told.filter(QRegularExpression(QStringLiteral("^(lost|changed) ") +
                                                                              QRegularExpression::escape(path)))

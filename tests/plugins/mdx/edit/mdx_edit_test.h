@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// After one edit only the bytes that it concerns differ. The expected file is put together anew from the specification,
-// with the one thing changed; undo must give the original back each time.
+// After one edit only the affected bytes differ. The expected file is rebuilt from the specification, with only that
+// change; undo must restore the original each time.
 
 #include "tests/plugins/mdx/mdx_bytes.h"
 #include "tests/plugins/mdx/mdx_document.h"
@@ -13,7 +13,7 @@
 namespace sinew::test {
 inline namespace mdx_edit_test_helpers {
 
-/// The edited document saves `expected`; undone it saves `original`, redone `expected` again.
+/// The edited document is saved as `expected`; undone as `original`, redone as `expected` again.
 #define VERIFY_EDIT(document, original, expected)                                                                      \
     do {                                                                                                               \
         COMPARE_BYTES(saved(*document), expected);                                                                     \
@@ -56,7 +56,7 @@ inline Curve<Vec3> vectors(Interpolation interpolation, const QList<std::int32_t
     return curve;
 }
 
-/// Every node's object id and parent, by name, as the file's bytes have them after a round trip.
+/// Every node's object id and parent, by name, as in the file's bytes after a round trip.
 inline QStringList hierarchy(const Document &document)
 {
     QStringList lines;

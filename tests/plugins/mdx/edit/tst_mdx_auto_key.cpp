@@ -12,14 +12,14 @@ namespace tst_mdx_auto_key {
 
 using namespace sinew;
 
-/// What playback's place gives and takes: sequences Stand 0…1000 and Walk 1000…2000, neither looping.
+/// What is shown and set at the playhead: sequences Stand 0…1000 and Walk 1000…2000, neither looping.
 class TestMdxAutoKey : public QObject
 {
     Q_OBJECT
 
     std::unique_ptr<Document> m_document;
 
-    /// A document with one attachment whose visibility, and one geoset animation whose alpha has these keys.
+    /// A document with an attachment whose visibility and a geoset animation whose alpha has these keys.
     void open(const Curve<float> &visibility, const Curve<float> &alpha)
     {
         auto model = std::make_unique<mdx::MdxModel>();
@@ -68,7 +68,7 @@ private Q_SLOTS:
         setValueAtPlayhead(*m_document, edit, Value::of(12.f), restValue(m_document->model(), alpha()));
         const auto &curve = static_cast<const Curve<float> &>(edit.curve);
         QCOMPARE(curve.values()[1], 12.f);
-        // At the ends along the one segment, a third of 12 away; at the top level with the line from 0 to 0.
+        // At the ends along the only segment, a third of 12 away; at the peak parallel to the line from 0 to 0.
         QCOMPARE(curve.outTangents()[0], 4.f);
         QCOMPARE(curve.inTangents()[1], 12.f);
         QCOMPARE(curve.outTangents()[1], 12.f);

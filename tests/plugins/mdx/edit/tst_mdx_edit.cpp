@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(push(*document, builder), QString());
 
         f.sequences.insert(1, Out().text("Attack", 80).raw(QByteArray(52, '\0')).bytes);
-        // The extents of geoset 0 run beside the sequences and get one for the new one; those of geoset 1 never did.
+        // The extents of geoset 0 parallel the sequences and get one for the new one; those of geoset 1 never did.
         const QByteArray geoset = f.geosets[0].mid(4);
         const qsizetype extents = geoset.indexOf("UVAS") - 3 * 28;
         f.geosets[0] = sized(geoset.left(extents - 4) + Out().u32({4}).bytes + geoset.mid(extents, 28) +

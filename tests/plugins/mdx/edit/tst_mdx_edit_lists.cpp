@@ -9,7 +9,7 @@ namespace tst_mdx_edit_lists {
 using namespace sinew;
 using namespace sinew::test;
 
-// Objects that come, move and go with what refers to them. See mdx_edit_test.h.
+// Objects that are added, moved and removed, and the references to them. See mdx_edit_test.h.
 
 class TestMdxEditLists : public QObject
 {
@@ -22,7 +22,7 @@ private Q_SLOTS:
         QTest::newRow("800") << 800;
         QTest::newRow("1100") << 1100;
     }
-    /// Texture 1 goes: references to it are cleared, those behind it move down, in tracks as well.
+    /// Texture 1 is removed: references to it are cleared, those to later ones move down, in tracks as well.
     void textureRemoved()
     {
         QFETCH(int, version);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         EditBuilder builder = edit(*document);
         builder.remove(object(*document, "geosets", 0));
         QCOMPARE(push(*document, builder), QString());
-        // Its animation goes along; bones lose or follow both numbers.
+        // Its animation is removed with it; bones lose or follow both numbers.
         f.geosets.removeAt(0);
         f.geosetAnimations = {geosetAnimation(0)};
         f.bones[1] =
@@ -135,7 +135,7 @@ private Q_SLOTS:
         std::memcpy(lying.data(), &stated, 4);
         f.lights = {lying};
         QByteArray original = f.bytes();
-        original.replace(contentOf(original, "LITE") - 4, 4, Out().u32({stated}).bytes); // the chunk lies, too
+        original.replace(contentOf(original, "LITE") - 4, 4, Out().u32({stated}).bytes); // the chunk's is wrong, too
         {
             const auto document = open(original);
             QVERIFY(document->byteProof().exact);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         VERIFY_EDIT(document, original, original + chunk("WXYZ", "\1\2\3"));
     }
 
-    /// A chunk of a new kind stands where Blizzard's exporter puts it.
+    /// A chunk of a new kind is placed where Blizzard's exporter puts it.
     void firstOfItsKind_data()
     {
         QTest::addColumn<QByteArray>("list");
@@ -220,7 +220,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), original);
     }
 
-    /// Removing everything of a kind removes its chunk; a chunk that was empty in the file stays.
+    /// Removing all objects of a kind removes its chunk; a chunk that was empty in the file stays.
     void lastOfItsKind()
     {
         MdxFile f = richMdx(800);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         builder.insertNew(at(*document, "textures"), 3);
         QCOMPARE(push(*document, builder), QString());
         VERIFY_EDIT(document, original, with(a + QList<QByteArray>{Out().raw(QByteArray(268, '\0')).bytes}, b));
-        // The last object of the first chunk goes: the others keep their chunks.
+        // The last object of the first chunk is removed: the others keep their chunks.
         const auto shorter = removeRows({2});
         const QList<ChunkAt> chunks = chunksOf(saved(*shorter));
         QList<qsizetype> sizes;
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(sizes, (QList<qsizetype>{2, 2}));
     }
 
-    /// Twenty nodes in any order of ids: what is gap-free stays gap-free, what the file numbered oddly keeps its order.
+    /// Twenty nodes with ids in any order: gap-free ids stay gap-free, oddly numbered ones keep their order.
 };
 
 SINEW_GUILESS_TEST(tst_mdx_edit_lists, TestMdxEditLists)

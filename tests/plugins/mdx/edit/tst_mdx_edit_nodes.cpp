@@ -36,7 +36,7 @@ private Q_SLOTS:
         f.bones = {f.bones[0],
                    bone("Arm", 1, 0, track("KGRT", 2, -1, {0, 1000}, 4) + track("KGSC", 3, 0, {0, 250, 500}, 3), 1, 1),
                    bone("Hand", 2, 1, track("KGTR", 3, -1, {2000, 2500, 3000}, 3))};
-        // Everything behind it: one id less; children of Spine (1) hang on Root (0), those of 2 and 3 follow.
+        // Everything after it: one id less; children of Spine (1) hang on Root (0), those of 2 and 3 follow.
         const auto shift = [](QByteArray &bytes, qsizetype nodeAt) {
             std::int32_t numbers[2];
             std::memcpy(numbers, bytes.constData() + nodeAt + 84, 8);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         const auto document = open(original);
         const std::vector<NodeId> ids{object(*document, "bones", 2), object(*document, "bones", 3)};
         EditBuilder builder = edit(*document);
-        builder.remove(ids); // Arm and Hand; Hand's parent Arm goes, too, so that Spine inherits
+        builder.remove(ids); // Arm and Hand; Hand's parent Arm is removed, too, so Spine inherits
         QCOMPARE(push(*document, builder), QString());
         const mdx::Root &root = mdxOf(*document).data;
         // Geoset 0: {0} {1 2} → {0} {1}; geoset 1: {3 1} {2} → {1} {1}.
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(push(*document, builder), QString());
         QVERIFY(document->model().contains(copy));
 
-        // Helper was 5; the copy is 6 with the same parent and pivot, and what was behind it moves on.
+        // Helper was 5; the copy is 6 with the same parent and pivot, and every later id is one more.
         const auto shift = [](QByteArray &bytes, qsizetype nodeAt) {
             std::int32_t number;
             std::memcpy(&number, bytes.constData() + nodeAt + 84, 4);
@@ -175,13 +175,13 @@ private Q_SLOTS:
         QVERIFY(!document->format()->transforms()->reparent(document->model(), {&hand, 1}, camera));
     }
 
-    /// A light whose size leaves out its tracks: an edit that keeps its length keeps the lie, another tells the truth.
+    /// A light whose size excludes its tracks: an edit that keeps its length keeps the error, another corrects it.
 
     void oddObjectIds()
     {
         MdxFile f = richMdx(800);
         f = MdxFile{};
-        // Written in another order than numbered: ids 2 0 1.
+        // Written in a different order from their numbers: ids 2 0 1.
         f.bones = {bone("C", 2, 1), bone("A", 0, -1), bone("B", 1, 0)};
         f.pivots = {pivot(0), pivot(1), pivot(2)};
         const QByteArray original = f.bytes();
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(hierarchy(*document), (QStringList{QStringLiteral("B<-"), QStringLiteral("C<B")}));
     }
 
-    /// Files whose ids are wrong: an edit makes nothing worse.
+    /// Files with wrong ids: an edit makes nothing worse.
     void duplicateObjectIds()
     {
         MdxFile f;
@@ -210,7 +210,7 @@ private Q_SLOTS:
         VERIFY_EDIT(document, original, f.bytes());
     }
 
-    /// Ids that two nodes share make a circle of ids; looking for an heir must end.
+    /// An id shared by two nodes makes a circle of ids; looking for an heir must end.
     void circleOfIds()
     {
         MdxFile f = richMdx(800);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         const QByteArray original = f.bytes();
         const auto document = open(original);
         EditBuilder builder = edit(*document);
-        builder.remove(object(*document, "bones", 0)); // must not make two thousand million pivots
+        builder.remove(object(*document, "bones", 0)); // must not make two billion pivots
         QCOMPARE(push(*document, builder), QString());
         f.bones = {bone("B", 0x7ffffffe, -1), bone("C", 0, -1)};
         f.pivots = {pivot(1), pivot(2)};
@@ -305,7 +305,7 @@ private Q_SLOTS:
         VERIFY_EDIT(document, original, f.bytes());
     }
 
-    /// Pivots that no node owns, in a gap of the ids, keep their place between the others.
+    /// Pivots without a node, in a gap of the ids, keep their place between the others.
     void pivotsInGaps()
     {
         MdxFile f;
@@ -324,7 +324,7 @@ private Q_SLOTS:
         }
         const auto document = open(original);
         EditBuilder builder = edit(*document);
-        builder.insertNew(at(*document, "bones"), 1); // behind A: id 1
+        builder.insertNew(at(*document, "bones"), 1); // after A: id 1
         QCOMPARE(push(*document, builder), QString());
         f.bones = {bone("A", 0, -1), bone("", 1, -1), bone("C", 3, 0), bone("E", 5, 3)};
         f.pivots.insert(1, QByteArray(12, '\0'));

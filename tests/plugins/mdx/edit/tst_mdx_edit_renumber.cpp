@@ -30,7 +30,7 @@ private Q_SLOTS:
             expected.bindPoses.append(f.bindPoses.back());
             VERIFY_EDIT(document, original, expected.bytes());
         }
-        // Bind poses of the nodes only: a removed camera has none to lose.
+        // Bind poses of nodes only: a removed camera has none to lose.
         f.bindPoses.removeLast();
         const QByteArray without = f.bytes();
         const auto document = open(without);
@@ -64,13 +64,13 @@ private Q_SLOTS:
             COMPARE_BYTES(saved(*document), original);
         }
         EditBuilder builder = edit(*document);
-        builder.insertNew(at(*document, "bones"), -1); // behind all others: no number moves
+        builder.insertNew(at(*document, "bones"), -1); // after all others: no number changes
         QCOMPARE(push(*document, builder), QString());
         QCOMPARE(mdxOf(*document).data.geosets[0].skin[0], std::uint8_t(255));
         QCOMPARE(mdxOf(*document).data.bones[256].node.objectId, 256);
     }
 
-    /// What the program keeps up by itself is not set by hand.
+    /// Values that the program maintains itself can't be set by hand.
     void derivedFields()
     {
         const QByteArray original = richMdx(800).bytes();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), original);
     }
 
-    /// Two edits in one step meet: a pivot that is set while a bone before it goes.
+    /// Two edits meet in one step: a pivot is set while a bone before it is removed.
     void elementSetWhileRenumbering()
     {
         MdxFile f;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const QByteArray original = f.bytes();
         const auto document = open(original);
         EditBuilder builder = edit(*document);
-        builder.set(at(*document, "pivots[2]"), Vec3{7, 7.25f, 7.5f}); // C's, as the model is now
+        builder.set(at(*document, "pivots[2]"), Vec3{7, 7.25f, 7.5f}); // C's, in the current model
         builder.remove(object(*document, "bones", 0));
         QCOMPARE(push(*document, builder), QString());
         f.bones = {bone("B", 0, -1), bone("C", 1, 0)};
@@ -104,7 +104,7 @@ private Q_SLOTS:
         VERIFY_EDIT(document, original, f.bytes());
     }
 
-    /// Numbers that the user gives are those of the model as it is, whether or not the old value is stale.
+    /// Numbers given by the user are those of the current model, whether or not the old value is stale.
     void referenceSetWhileRenumbering()
     {
         MdxFile f;
@@ -142,7 +142,7 @@ private Q_SLOTS:
         VERIFY_EDIT(document, original, f.bytes());
     }
 
-    /// A used material may go when the same step gives its users another one.
+    /// A used material may be removed if the same step gives its users another one.
     void replacedMaterial()
     {
         MdxFile f = richMdx(800);

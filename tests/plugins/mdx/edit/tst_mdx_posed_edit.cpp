@@ -93,7 +93,7 @@ bool plain(const RenderScene &scene, std::int32_t row)
 
 } // namespace
 
-/// Keys that make the pose what was dragged, judged by the pose evaluator.
+/// Keys that turn the pose into the dragged one, judged by the pose evaluator.
 class TestMdxPosedEdit : public QObject
 {
     Q_OBJECT
@@ -146,7 +146,7 @@ private Q_SLOTS:
             now = stage.pose();
             QVERIFY((pivotOf(scene, now, row) - was).norm() < 1e-3f * size);
             const PosedNode posed = poseNode(scene, std::int32_t(row), stage.when());
-            // Where an ancestor scales differently along its axes, a turn can't stay free of shear.
+            // If an ancestor scales differently along its axes, a rotation can't stay free of shear.
             const Vector3f sizes = posed.parent.matrix.linear().colwise().norm();
             if (sizes.maxCoeff() - sizes.minCoeff() < 1e-4f && std::abs(posed.local.rotation.norm() - 1) < 1e-3f) {
                 const Eigen::Matrix3f expected = turn.toRotationMatrix() * old.nodes[row].linear();
@@ -172,7 +172,7 @@ private Q_SLOTS:
         Stage stage(showcase(), 1);
         const NodeId bone = object(*stage.document, "bones", 0);
         const TransformTracks tracks = stage.document->format()->transforms()->tracks(stage.document->model(), bone);
-        // The track is made when there is none.
+        // The track is created if there is none.
         QVERIFY(bool(stage.document->push({{Change::Set, tracks.scale, 0, 0, 0, Value::of(Curve<Vec3>())}},
                                           QStringLiteral("none"))));
         SpaceChange scaling{SpaceChange::Scale};
@@ -188,7 +188,7 @@ private Q_SLOTS:
                  std::size_t(1));
     }
 
-    /// With auto-key off a turn goes where there is a constant to take it.
+    /// With auto-key off, a rotation is possible if there is a constant to hold it.
     void turnsOfConstants()
     {
         Stage stage(showcase(), 1);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         setTimes({start, start + 10});
         QVERIFY(stage.push({bone}, turn, PosedEdit::Target::Pivots).contains(QLatin1String("auto-key")));
         QCOMPARE(rotation().size(), std::size_t(2));
-        // What is wrong with nothing selected is not what pivots can't do.
+        // The error for an empty selection is not the one about pivots.
         QVERIFY(stage.push({}, turn, PosedEdit::Target::Pivots).contains(QLatin1String("select a node first")));
     }
 

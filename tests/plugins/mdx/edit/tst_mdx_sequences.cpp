@@ -14,7 +14,7 @@ namespace tst_mdx_sequences {
 using namespace sinew;
 using namespace sinew::test;
 
-// Each edit is compared with a file that is put together anew from the specification, with the keys worked out by hand.
+// Each edit is compared with a file rebuilt from the specification, with the keys worked out by hand.
 
 namespace {
 
@@ -33,7 +33,7 @@ QByteArray linear(const char *tag, const Keys &keys, int words, int globalSequen
     return out.bytes;
 }
 
-/// Three sequences a second long, keys in each, one key in a gap; a track of a global sequence that nothing may touch.
+/// Three sequences of a second each, keys in each, one key in a gap; a track of a global sequence that must not change.
 struct Sample
 {
     QList<QByteArray> sequences{sequence("Stand", 0, 1000), sequence("Walk", 2000, 3000),
@@ -117,7 +117,7 @@ private Q_SLOTS:
         auto made = facetOf(*document).create(document->model(), "Attack", 1500);
         QVERIFY(made);
         Sample expected;
-        // Behind the last one, as far away as the others are from each other.
+        // After the last one, as far away as the others are from each other.
         expected.sequences << Out().text("Attack", 80).i32({6000, 7500}).f32({0}).u32({0}).f32({0}).u32({0}).bytes +
                                   QByteArray(28, '\0');
         expected.extents << QByteArray(28, '\0');
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(global);
         QVERIFY(document->push(std::move(global->changes), {}));
         QCOMPARE(mdxOf(*document).data.globalSequences[0].duration, 750u);
-        // With one sequence there is no gap to go by: that of the game's own files.
+        // With one sequence there is no gap to copy: the one of the game's own files is used.
         made = facetOf(*document).create(document->model(), "Walk", 1000);
         QVERIFY(document->push(std::move(made->changes), {}));
         QCOMPARE(mdxOf(*document).data.sequences[1].start, 4333);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         s = Sample().at(1, 2600, 3600);
         s.alpha =
             before +
-            Keys{{2600, 0.25f}, {3100, 0.75f}, {3600, 0.25f}, {4000, 1}, {5000, 0}}; // nobody read the key at 3500
+            Keys{{2600, 0.25f}, {3100, 0.75f}, {3600, 0.25f}, {4000, 1}, {5000, 0}}; // the key at 3500 had no reader
         s.slide = {{2600, 0}, {3600, 10}};
         s.events = {100, 2850, 4500};
         row("shift over a key of nobody", 2600, 3600, KeyPolicy::Shift, OverlapPolicy::Refuse, s);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(set(1, 3000, 2000, KeyPolicy::Keep), QStringLiteral("the sequence ends before it starts"));
         QCOMPARE(set(1, 2000, 4000, KeyPolicy::Stretch), QStringLiteral("“Death” occupies that time (4000 to 5000)"));
         QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift), QStringLiteral("“Stand” occupies that time (0 to 1000)"));
-        // What lies before can't be pushed.
+        // Earlier sequences can't be pushed.
         QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift, OverlapPolicy::Push),
                  QStringLiteral("“Stand” occupies that time (0 to 1000)"));
         QCOMPARE(set(1, 6000, 7000, KeyPolicy::Trim), QStringLiteral("trimming can't move a sequence elsewhere"));
@@ -344,7 +344,7 @@ private Q_SLOTS:
         verifyEdit(*document, facetOf(*document).remove(document->model(), std::span(&walk, 1), true), gone.bytes());
         document->undo();
 
-        // Stand can't grow into Walk, and a part that both read can't move for one of them.
+        // Stand can't grow into Walk, and a range that both read can't move for one of them.
         QCOMPARE(refusal(facetOf(*document).setInterval(document->model(), sequenceAt(*document, 0), 0, 1200,
                                                         KeyPolicy::Stretch)),
                  QStringLiteral("“Walk” occupies that time (1000 to 3000)"));
@@ -369,7 +369,7 @@ private Q_SLOTS:
         }
         QVERIFY(setText(*document, "sequences[2].end", "4500").isEmpty());
         expected.at(2, 4000, 4500);
-        // The other keys of “Death” lie outside of what it is now, and are nobody's.
+        // The other keys of “Death” lie outside its current range and belong to no sequence.
         expected.alpha = {{0, 1},    {1000, 0.5f},  {2000, 0.25f}, {2500, 0.75f}, {3000, 0.25f},
                           {3500, 9}, {4000, 0.25f}, {4250, 0.75f}, {4500, 0.25f}, {5000, 0}};
         expected.slide = {{2000, 0}, {3000, 10}, {4000, 0}, {4500, 10}};
@@ -465,7 +465,7 @@ private Q_SLOTS:
         for (const QString &path : corpusFiles(5))
             QTest::newRow(qPrintable(path)) << path;
     }
-    /// Whatever is done to one sequence leaves the keys that others read alone, and undo gives identical bytes.
+    /// Whatever is done to one sequence leaves the keys of others alone, and undo gives identical bytes.
     void corpus()
     {
         QFETCH(QString, path);

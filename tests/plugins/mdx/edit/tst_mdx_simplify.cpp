@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Real curves, simplified and converted: what is reported is what the renderer shows.
+// Real curves, simplified and converted: the reported deviation is that of the rendering.
 
 #include "core/curves/tools/fit_report.h"
 #include "core/curves/tools/interpolation_change.h"
@@ -19,14 +19,14 @@ using namespace sinew::test;
 
 namespace {
 
-/// Simplifies and converts a curve; adds how many keys went, returns what was wrong.
+/// Simplifies and converts a curve; adds the number of removed keys, returns what was wrong.
 template<class T>
 QString checkCurve(const CurveEdit &before, double tolerance, std::size_t &gone)
 {
     CurveEdit edit = before;
     const FitReport report = simplify(edit, tolerance, {});
     const double found = deviation<T>(before, edit);
-    // Single precision of large numbers may hide in what the renderer computes.
+    // The renderer's results may suffer from single precision at large numbers.
     double size = 0;
     for (std::size_t i = 0; i < before.size() * sizeof(T) / 4; ++i)
         size = std::max(size, std::abs(double(reinterpret_cast<const float *>(before.curve.rawPart(0, sizeof(T)))[i])));

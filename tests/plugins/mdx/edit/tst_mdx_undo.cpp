@@ -28,7 +28,7 @@ Value changed(const FieldRef &ref, const Model &model)
     case Kind::Array: {
         auto &array = *static_cast<ArrayBase *>(value.data());
         const Value blank(*ref.type->element);
-        array.spliceRaw(array.size() / 2, 0, blank.data(), 1, width); // another length: never the same
+        array.spliceRaw(array.size() / 2, 0, blank.data(), 1, width); // different length: never the same
         break;
     }
     case Kind::Curve: {
@@ -82,10 +82,10 @@ private Q_SLOTS:
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
             if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS") ||
                 f.name == std::string_view("unknownTexts") || f.name == std::string_view("encoding"))
-                return; // of text alone
+                return; // exists in text only
             const ObjectRef owner = model.object(address.node);
             if (!owner.info->fields[address.field].isOnDisk(model.ctx(), owner.data))
-                return; // of another dialect, all that is in it
+                return; // of another dialect, with everything inside
             addresses.push_back(address);
             std::size_t elements = 0;
             if (f.type->kind == Kind::FixedArray)
@@ -108,7 +108,7 @@ private Q_SLOTS:
             QVERIFY2(document->push(std::move(changes), QStringLiteral("set")), path.c_str());
             QVERIFY2(document->historyIndex() == 1, path.c_str());
             const QByteArray edited = saved(*document);
-            // The tag list of what a layer stores apart, every other field shows in the file.
+            // Every field shows in the file except the list of tags that a layer stores separately.
             QVERIFY2(edited != original, path.c_str());
             document->undo();
             QVERIFY2(saved(*document) == original, path.c_str());
@@ -147,12 +147,12 @@ private Q_SLOTS:
                 ++refused;
             } else {
                 const Status done = document->push(std::move(*changes), QStringLiteral("step"));
-                // What the builder gives out fits: that is its whole purpose.
+                // Changes from the builder always fit: that is its whole purpose.
                 QVERIFY2(done, done ? "" : done.error().text().c_str());
             }
             if (step % 50 == 0) {
                 const QByteArray bytes = saved(*document);
-                // What was made can be read, and reads as what it is.
+                // The result can be read, and reads as the same model.
                 if (step % 500 == 0) {
                     const auto again = open(bytes);
                     QVERIFY2(again, qPrintable(QString::number(step)));

@@ -13,13 +13,13 @@ using namespace sinew;
 using namespace sinew::test;
 using namespace sinew::samples;
 
-/// Edits in the forms of the alpha.
+/// Edits of the alpha's files.
 class TestMdxWowEdit : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What one byte counts.
+    /// Counts stored in one byte.
     void mostObjects()
     {
         const auto document = openBrazier();
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(tells("mdx.wow.count"), 1);
     }
 
-    /// Every number that is edited lands where the generator would have put it.
+    /// Every edited number ends up where the generator would have put it.
     void editsInPlace_data()
     {
         QTest::addColumn<QString>("path");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(geoset.boneWeights, 16), (QList<int>{255, 0, 0, 0}));
         document->undo();
         COMPARE_BYTES(saved(*document), original);
-        // A bone that goes leaves its vertices to its parent, here as there.
+        // A removed bone leaves its vertices to its parent, here too.
         auto removal = edit(*document);
         removal.remove(object(*document, "bones", 1));
         QCOMPARE(push(*document, removal), QString());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(open(saved(*document))->byteProof().exact);
     }
 
-    /// A geoset that comes from another version has SKIN as wide as this one's.
+    /// A geoset copied from another version gets SKIN as wide as this version's.
     void skinFitsVersion()
     {
         const auto pasted = [](std::uint32_t from, std::uint32_t to) {

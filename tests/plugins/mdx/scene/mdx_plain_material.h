@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// MDX files for conversions in tests: materials whose every field has the value that new ones get, so that only what is
-// given can be lost.
+// MDX files for conversions in tests: materials with default values in every field, so that only the given ones can be
+// lost.
 
 #include "tests/plugins/mdx/mdx_bytes.h"
 
@@ -12,7 +12,7 @@
 namespace sinew::test {
 inline namespace mdx_plain_material_helpers {
 
-/// A layer whose every field has the value that new ones get, so that only what is given can be lost.
+/// A layer with default values in every field, so that only the given ones can be lost.
 inline QByteArray plainLayer(std::uint32_t version, std::int32_t texture, std::uint32_t filterMode = 0,
                              std::uint32_t flags = 0, const QByteArray &tracks = {}, std::uint32_t shader = 0,
                              const QList<QByteArray> &slots = {}, float gain = 1,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What Warcraft III's particles look like, its ribbons and emitted models; worked out by hand.
+// The look of Warcraft III's particles, ribbons and emitted models; worked out by hand.
 
 #include "plugins/mdx/scene/effects/model_emitter.h"
 #include "plugins/mdx/scene/effects/segment_appearance.h"
@@ -29,7 +29,7 @@ QList<float> uvOf(const ParticleInstance &p)
     return {p.uv[0], p.uv[1], p.uv[2], p.uv[3]};
 }
 
-/// Moves 100 along x in "Stand"; 5 above, 3 below; edges every 0.1 s that live half a second.
+/// Moves 100 along x in "Stand"; 5 above, 3 below; an edge every 0.1 s that lives for half a second.
 RenderScene ribbonScene()
 {
     RenderScene scene = effectScene();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(SegmentAppearance::cellAt({interval[0], interval[1], interval[2]}, t, 16), cell);
     }
 
-    /// 4 × 2 cells; heads and tails have intervals of their own, in both halves.
+    /// 4 × 2 cells; heads and tails have separate intervals, in both halves.
     void intervals()
     {
         SegmentParticles e = plainEmitter();
@@ -192,7 +192,7 @@ private Q_SLOTS:
         VERIFY_VERTEX(vertices[11], 5, 0, -6, 0.9f, 1);
     }
 
-    /// Colour, alpha and cell are those of now for the whole strip.
+    /// Colour, alpha and cell of the whole strip are the current ones.
     void ribbonOfNow()
     {
         RenderScene scene = ribbonScene();
@@ -211,7 +211,7 @@ private Q_SLOTS:
         VERIFY_VERTEX(frameOf(scene, inStand(500)).ribbonVertices[10], 5, 5, 0, (1 + 0.9f) / 4, 0.5f);
     }
 
-    /// As it was when each edge was born, at 50, 150 … 450 ms or up to a step before; the newest is of now.
+    /// The state at the birth of each edge, at 50, 150 … 450 ms or up to a step before; the newest has the current one.
     void ribbonKeepsTheColourOfBirths()
     {
         RenderScene scene = ribbonScene();
@@ -241,11 +241,11 @@ private Q_SLOTS:
         VERIFY_VERTEX(vertices[7], 15, 5, 0, 0.7f, 0);
         VERIFY_VERTEX(vertices[8], 15, 5, 0, 0.7f, 0);
         VERIFY_VERTEX(vertices[9], 15, -3, 0, 0.7f, 1);
-        // While it is off there is no edge at the node, and the rest lives on.
+        // While it is off there is no edge at the node, and the others live on.
         VERIFY_VERTEX(frameOf(scene, inStand(250)).ribbonVertices[0], 15, 5, 0, 0.2f, 0);
     }
 
-    /// One edge is no ribbon.
+    /// A single edge is no ribbon.
     void ribbonTooShort()
     {
         RenderScene scene = ribbonScene();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// From the bytes of a file to emitters, ribbons, events and attachments of the scene, and what they show.
+// From the bytes of a file to emitters, ribbons, events and attachments of the scene, and their frames.
 
 #include "core/format/format.h"
 #include "core/scene/effects/effect_queries.h"
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto flags = [&] {
             const SceneEffect effect = sceneOf(*document).effects[0];
             const auto &e = rulesOf<mdx::SegmentParticles>(effect);
-            // The first one says unshaded: the game shades no particles anyway.
+            // The first flag is unshaded: the game shades no particles anyway.
             return QList<bool>{effect.sprite.lit,      e.sortFarZ,   e.lineEmitter,
                                effect.sprite.unfogged, e.modelSpace, e.xyQuad};
         };
@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A grid that is not of powers of two is one cell; head and tail by number.
+    /// A grid whose sizes are not powers of two is one cell; head and tail by number.
     void particleCases()
     {
         const auto document = open(richMdx(800).bytes());
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(scene.events[0].id), id);
     }
 
-    /// No field of an emitter is without effect on the scene.
+    /// Every field of an emitter affects the scene.
     void everyFieldCounts()
     {
         const auto document = open(richMdx(900).bytes());
@@ -265,7 +265,7 @@ private Q_SLOTS:
         }
     }
 
-    /// All that every model of the corpus emits at three times of its first sequence, and a bit of each other one.
+    /// All emissions of every model of the corpus at three times of its first sequence, and a few of each other one.
     void corpus()
     {
         SINEW_NEEDS_CORPUS();

@@ -11,7 +11,7 @@ namespace tst_mdx_materials {
 using namespace sinew;
 using namespace sinew::test;
 
-// Textures and materials as the workbench sees and edits them.
+// Textures and materials as the workbench shows and edits them.
 
 namespace {
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, texturesOf(*document).mergeEqual(document->model())), QString());
         QCOMPARE(
             pathsOf(*document),
-            QStringLiteral("Textures\\Armor.blp|#1|Unused.blp|Textures\\Armor.blp")); // the last one wraps otherwise
+            QStringLiteral("Textures\\Armor.blp|#1|Unused.blp|Textures\\Armor.blp")); // the last one wraps differently
         QCOMPARE(stackOf(*document, 1), QStringLiteral("1:Textures\\Armor.blp 1:Textures\\Armor.blp"));
         QCOMPARE(mdxOf(*document).data.materials[1].layers[1].textureId, 3);
         // Two materials are the same now.
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QFETCH(QString, stack);
         const auto document = withTextures(version);
         const QByteArray before = saved(*document);
-        const std::size_t problems = findingsIn(document->model()).size(); // bones that are not there
+        const std::size_t problems = findingsIn(document->model()).size(); // missing bones
         const MaterialFacet &facet = materialsOf(*document);
         const auto ids = facet.recipes(document->model());
         QVERIFY(std::any_of(ids.begin(), ids.end(),
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(created);
         QCOMPARE(pushed(*document, created->changes), QString());
         QCOMPARE(stackOf(*document, 3), stack);
-        // What was made is read back.
+        // The new material is read back.
         const auto again = open(saved(*document));
         QCOMPARE(stackOf(*again, 0), stack);
         const bool hd = recipe == QLatin1String("hd");
@@ -241,7 +241,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), before);
     }
 
-    /// SD → HD takes the maps that are called after the diffuse one, and back again.
+    /// SD → HD takes the maps that are named after the diffuse one, and back again.
     void mapsAreCalledAfterTheDiffuseOne()
     {
         MdxFile f;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// When particles of Warcraft III are born and where they go; the expected values are worked out by hand.
+// When and where particles of Warcraft III are born and how they move; the expected values are worked out by hand.
 
 #include "tests/plugins/effects/segment_maker.h"
 #include "tests/support/test_program.h"
@@ -30,8 +30,8 @@ class TestMdxParticles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Ten a second in a second: born at 50, 150 … 950 ms of each pass; in the middle and at the start alike, five
-    /// live.
+    /// Ten a second for one second: born at 50, 150 … 950 ms of each pass; five are alive in the middle and at the
+    /// start alike.
     void loopIsSteady()
     {
         const RenderScene scene = sceneOf(plainEmitter());
@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 0.4 a pass: four in ten passes, not none and not one each.
+    /// 0.4 per pass: four in ten passes, not zero and not one per pass.
     void fewerThanOneAPass()
     {
         SegmentParticles e = plainEmitter();
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(heightsOf(frameOf(sceneOf(e), inStand(500))), (QList<double>{43.95, 35.55, 26.75, 17.55, 7.95}));
     }
 
-    /// A node that moves 100 along x a second, turned to emit along x, twice as large: born there, and then free of it.
+    /// A node that moves 100 along x a second, turned to emit along x, twice as large: born there, then independent.
     void bornInTheWorld()
     {
         SegmentParticles e = plainEmitter();
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(frame.particles[0].size, 2.f);
     }
 
-    /// x within ± width/2, y within ± length/2; both filled.
+    /// x within ± width/2, y within ± length/2; both ranges are filled.
     void area()
     {
         SegmentParticles e = plainEmitter();
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(fastest <= 125 && fastest > 123);
     }
 
-    /// Off from 300 to 600 ms: nothing is born, what lives goes on.
+    /// Off from 300 to 600 ms: nothing is born, living particles go on.
     void visibility()
     {
         RenderScene scene = sceneOf(plainEmitter());
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(heightsOf(frameOf(sceneOf(e), inDeath(time))), heights);
     }
 
-    /// Static rate: one burst a pass, at its start.
+    /// Static rate: one burst per pass, at its start.
     void squirtWithoutKeys()
     {
         SegmentParticles e = plainEmitter();
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(heightsOf(frameOf(sceneOf(e), inStand(600))), QList<double>());
     }
 
-    /// Keys of a global sequence fire in its rounds.
+    /// Keys of a global sequence fire in each of its rounds.
     void squirtOnAGlobalSequence()
     {
         SegmentParticles e = plainEmitter();

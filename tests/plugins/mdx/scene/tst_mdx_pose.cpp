@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// From the bytes of a file to what is shown at a moment; the expected values are worked out by hand.
+// From the bytes of a file to its pose at a moment; the expected values are worked out by hand.
 
 #include "core/format/format.h"
 #include "core/scene/pose/pose.h"
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTest::addColumn<std::uint32_t>("flags");
         QTest::addColumn<double>("time");
         QTest::addColumn<float>("x");
-        // Keys: x 0.5 at 200, 0.875 at 600. Around the end: 400 ms to 1000, 200 ms from 0.
+        // Keys: x 0.5 at 200, 0.875 at 600. Across the end: 400 ms to 1000, 200 ms from 0.
         QTest::newRow("looping, before the first") << 0u << 100. << 0.5625f; // 500 of 600 ms: 0.875 − 0.375 · 5/6
         QTest::newRow("looping, after the last") << 0u << 900. << 0.6875f;   // 300 of 600 ms
         QTest::newRow("non-looping, before the first") << 1u << 100. << 0.5f;
@@ -140,7 +140,7 @@ private Q_SLOTS:
         // x 0.5 at 0, 0.875 at 400.
         file.bones[0] = bone("Root", 0, -1, track("KGTR", 1, 0, {0, 400}, 3));
         QCOMPARE(poseOf(file, {.sequence = 1, .time = 4500, .globalTime = 900}).nodes[0].translation().x(), 0.59375f);
-        // A length of 0 stands still at 0.
+        // A length of 0 stays at 0.
         file.bones[0] = bone("Root", 0, -1, track("KGTR", 1, 1, {0, 400}, 3));
         QCOMPARE(poseOf(file, {.sequence = 1, .time = 4500, .globalTime = 900}).nodes[0].translation().x(), 0.5f);
     }

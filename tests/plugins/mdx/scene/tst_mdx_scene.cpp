@@ -55,7 +55,7 @@ private Q_SLOTS:
             auto changes = random.next(*document);
             if (!changes)
                 continue;
-            // What would give a geoset its skin in both widths is refused.
+            // Edits that would give a geoset its skin in both widths are refused.
             const bool isSkin = std::any_of(changes->begin(), changes->end(), [&](const Change &change) {
                 return document->model().get<mdx::Geoset>(change.at.node) &&
                        (change.at.field == fieldRow<&mdx::Geoset::skin>() ||
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY2(follower.complaint().isEmpty(), qPrintable(follower.complaint()));
     }
 
-    /// Revisions say what has to be uploaded again: nothing after a key edit, one mesh after a vertex edit.
+    /// Revisions say what must be uploaded again: nothing after a key edit, one mesh after a vertex edit.
     void revisions()
     {
         const auto document = open(richMdx(800).bytes());
@@ -110,13 +110,13 @@ private Q_SLOTS:
         QCOMPARE(setText(*document, "geosetAnimations[0].alpha", "0.2"), QString());
         QCOMPARE(meshes(follower.scene), meshes(before));
 
-        // A texture more: counts are the scene's own revision.
+        // One more texture: counts are part of the scene's own revision.
         before = follower.scene;
         EditBuilder builder = edit(*document);
         builder.insertNew(at(*document, "textures"), -1);
         QCOMPARE(push(*document, builder), QString());
         QVERIFY(follower.scene.revision > before.revision);
-        // Nothing of the picture: nothing moves.
+        // Nothing visible: no revision changes.
         before = follower.scene;
         QCOMPARE(setText(*document, "sequences[0].rarity", "3"), QString());
         QCOMPARE(follower.scene.revision, before.revision);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(scene.meshes[0].indices.size(), std::size_t(6));
         QCOMPARE(scene.meshes[0].palette, (std::vector<std::vector<std::int32_t>>{{0}, {1, 2}}));
         QCOMPARE(scene.meshes[0].influences[8], std::uint16_t(1)); // vertex 2: group 1
-        QCOMPARE(scene.meshes[1].palette.size(), std::size_t(4));  // SKIN: one bone an entry
+        QCOMPARE(scene.meshes[1].palette.size(), std::size_t(4));  // SKIN: one bone per entry
         QCOMPARE(int(scene.meshes[1].weights[0]) + scene.meshes[1].weights[1] + scene.meshes[1].weights[2] +
                      scene.meshes[1].weights[3],
                  255);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(layer().emissiveGain.curve.isPresent());
         const mdx::Layer &stored = mdxOf(*document).data.materials[0].layers[1];
         QCOMPARE(layer().fresnelColour.curve.values()[0].r, stored.fresnelColourKeys.values()[0].b);
-        // Numbers that repeat mean nothing: the rows do.
+        // Repeated numbers mean nothing: the rows count.
         QCOMPARE(setText(*document, "materials[0].layers[1].slots[1].slot", "diffuse"), QString());
         QCOMPARE(layer().texture.fallback, 1);
         QCOMPARE(layer().slots[std::size_t(HdSlot::Normal)].fallback, 2);

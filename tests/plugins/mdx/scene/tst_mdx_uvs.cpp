@@ -13,7 +13,7 @@ namespace tst_mdx_uvs {
 using namespace sinew;
 using namespace sinew::test;
 
-// Texture coordinates as the UV editor sees and edits them. The geosets of the sample: four vertices whose coordinates
+// Texture coordinates as the UV editor shows and edits them. The geosets of the sample: four vertices whose coordinates
 // count up from 0.25, 1.25 in steps of 2, and two triangles.
 
 namespace {
@@ -36,7 +36,7 @@ std::unique_ptr<Document> sample()
     return open(f.bytes());
 }
 
-/// Where a coordinate of a geoset stands in the file.
+/// Position of a geoset's coordinate in the file.
 qsizetype placeOf(const QByteArray &file, int geoset, int vertex)
 {
     qsizetype at = -1;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(!uvsOf(*document).setColours(document->model(), colours));
     }
 
-    /// Every set of every geoset of real files: an edit of one vertex changes its bytes only.
+    /// Every set of every geoset of real files: an edit of one vertex changes only its bytes.
     void corpus()
     {
         SINEW_NEEDS_CORPUS();

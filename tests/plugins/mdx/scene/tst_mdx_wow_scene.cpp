@@ -20,7 +20,7 @@ using warcraft::Band;
 using warcraft::ParticleGenerator;
 using warcraft::RampParticles;
 
-/// What a model of the alpha shows: turns, poses, faces, effects.
+/// What a model of the alpha looks like: rotations, poses, faces, effects.
 class TestMdxWowScene : public QObject
 {
     Q_OBJECT
@@ -56,12 +56,12 @@ private Q_SLOTS:
             if (packRotation(unpackRotation(any)) != any)
                 QFAIL(qPrintable(QString::number(any, 16)));
         }
-        // Nearly a half turn: w is 0 below 2^-20, and is not made up.
+        // Almost a half turn: w is 0 below 2^-20, and no value is invented.
         QCOMPARE(packRotation(unpackRotation(raw(2097151, 1, 0))), raw(2097151, 1, 0));
         // The same turn with w < 0, and longer than 1.
         QCOMPARE(packRotation({-.5f, 0, .5f, -.70710678f}), raw(1048576, 0, -524288));
         QCOMPARE(packRotation({1, 0, -1, 1.41421356f}), raw(1048576, 0, -524288));
-        QCOMPARE(packRotation({1, 0, 0, 0}), raw(2097151, 0, 0)); // 1 itself has no place
+        QCOMPARE(packRotation({1, 0, 0, 0}), raw(2097151, 0, 0)); // 1 itself can't be stored
         QCOMPARE(packRotation({0, 0, 0, 0}), raw(0, 0, 0));
         QCOMPARE(packRotation({NAN, 0, 0, 1}), raw(0, 0, 0));
     }
@@ -88,7 +88,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The same model as a file of Warcraft III moves in the same way.
+    /// The same model as a Warcraft III file moves in the same way.
     void posesAsInWarcraft()
     {
         for (const std::uint32_t version : {1300u, 1500u}) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One key hides or shows in its sequence; elsewhere the reverse counts.
+    /// One key hides or shows in its sequence; elsewhere the opposite holds.
     void singleVisibilityKeys()
     {
         const auto document = openBrazier();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(glow.layers[1].twoSided);
         QCOMPARE(setText(*document, "materials[1].layers[1].shadingFlags", "256"), QString());
         QVERIFY(!document->format()->scene()->build(document->model()).materials[1].layers[1].unshaded);
-        QCOMPARE(scene.textures[3].slot, 2u); // an object's skin, no team's glow
+        QCOMPARE(scene.textures[3].slot, 2u); // an object's skin, not a team glow
         QCOMPARE(scene.textures[3].replaceableId, 0u);
         QCOMPARE(scene.effects.size(), std::size_t(6)); // four of particles, one of models, a ribbon
         const auto rules = [&](std::size_t row) -> const RampParticles & {
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(setText(*document, "ribbonEmitters[0].emissionRate", "0"), QString());
         const RenderScene edited = document->format()->scene()->build(document->model());
         const Band &slow = rulesOf<Band>(edited.effects[5]);
-        QCOMPARE(slow.lifeSpan, .25f); // the client takes no less
+        QCOMPARE(slow.lifeSpan, .25f); // the client's minimum
         QCOMPARE(slow.emissionRate, 1.f);
         QCOMPARE(scene.effects[4].kind, EffectKind::Models);
         QVERIFY(!scene.effects[4].models.at(0).isPicture);

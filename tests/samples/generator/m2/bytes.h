@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Bytes of World of Warcraft model files, put together from the format's description alone: nothing of the plugin is
-// used here, so that what its tests expect was worked out without it. Qt Core only.
+// Bytes of World of Warcraft model files, assembled from the format's description alone: the plugin is not used here,
+// so that the values that its tests expect are independent of it. Qt Core only.
 
 #include <QByteArray>
 
@@ -51,7 +51,7 @@ public:
     QByteArray data;
 };
 
-/// Four characters, in the order of reading, then the size of the content, then the content.
+/// Four characters, in reading order, then the size of the content, then the content.
 inline QByteArray chunk(const char *tag, const QByteArray &content)
 {
     return Bytes().raw(QByteArray(tag, 4)).u32(std::uint32_t(content.size())).raw(content).data;

@@ -34,7 +34,7 @@ void addSkins(Files &files, const QString &base, const Model &model, const Writt
     files[base + QLatin1String("_lod01.skin")] = skinFile(model, model.skins.last());
 }
 
-/// All in one model: MD21, then what it may have without a skeleton of its own, in the order of the description.
+/// All in one model: MD21, then the chunks it may have without a separate skeleton, in the order of the description.
 void addLegion(Files &files)
 {
     const QString base = QStringLiteral("m2legion/tiny");
@@ -64,7 +64,7 @@ void addLegion(Files &files)
         files[animName(second, older.sequences[anim.key()])] = *anim; // not in a chunk: the model doesn't say so
 }
 
-/// A model whose skeleton is a file of its own, and one whose skeleton has a parent.
+/// A model whose skeleton is a separate file, and one whose skeleton has a parent.
 void addSkeletons(Files &files)
 {
     const QString base = QStringLiteral("m2skel/tiny");
@@ -73,7 +73,7 @@ void addSkeletons(Files &files)
     const Skeleton own = skeleton(model, 0, animIds(model), true);
     QList<Chunk> chunks =
         without(everyChunk(model, {}, physics(6)), {"AFID", "BFID", "PABC", "PADC", "PSBC", "PEDC", "PFID"});
-    std::reverse(chunks.begin(), chunks.end()); // any order may be met
+    std::reverse(chunks.begin(), chunks.end()); // they may come in any order
     chunks.insert(chunks.size() / 2, {"MD21", made.model});
     files[base + QLatin1String(".m2")] = joined(chunks);
     files[base + QLatin1String(".skel")] = own.file;
@@ -112,7 +112,7 @@ void addSkeletons(Files &files)
                                                    "900501;m2skel/tiny0060-00.anim\n";
 }
 
-/// A model that takes all but two of its sequences from the skeleton of another one, one of them from its .anim file.
+/// A model that takes all but two of its sequences from another one's skeleton, one of them from its .anim file.
 void addHeir(Files &files)
 {
     const QString heir = QStringLiteral("m2parent/heir");
@@ -142,7 +142,7 @@ void addHeir(Files &files)
         "900602;m2parent/heir.skel\n900003;m2parent/parent.skel\n900601;m2parent/talk.anim\n";
 }
 
-/// A small model, and what the version knows of physics.
+/// A small model, and all physics that the version supports.
 void addPhysics(Files &files)
 {
     for (int version = 0; version <= 6; ++version) {

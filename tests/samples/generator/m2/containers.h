@@ -19,18 +19,18 @@ inline QByteArray animFile(const QByteArray &content)
     return chunk("AFM2", content);
 }
 
-/// What a model of a later version has beside MD21: every chunk of the description once, and one that nobody knows.
-/// `anims`: id, variation and file id of the .anim files.
+/// What a model of a later version has beside MD21: every chunk of the description once, and an unknown one. `anims`:
+/// id, variation and file id of the .anim files.
 QList<Chunk> everyChunk(const Model &model, const QList<std::array<std::uint32_t, 3>> &anims,
                         const QByteArray &physics);
 
-/// A skeleton apart from its model.
+/// A skeleton stored apart from its model.
 struct Skeleton
 {
     QByteArray file;
     QMap<qsizetype, QByteArray> attachmentAnims, boneAnims; ///< AFSA and AFSB content by sequence
 };
-/// Bones, sequences and attachments of a model as a .skel file. `parent`: file id of the skeleton that has what is
+/// Bones, sequences and attachments of a model as a .skel file. `parent`: file id of the skeleton that has the parts
 /// missing here.
 Skeleton skeleton(const Model &model, std::uint32_t parent, const QList<std::array<std::uint32_t, 3>> &anims,
                   bool unknownChunk);

@@ -53,7 +53,7 @@ Structs &Structs::rows(int interpolation, int globalSequence, const QList<Row> &
         return *this;
     }
     bytes.zeros(hasValues ? 24 : 16);
-    // One timeline: a sequence's keys lie between its start and its end, and the ranges say which they are.
+    // One timeline: a sequence's keys lie between its start and its end, and the ranges give their rows.
     std::uint32_t count = 0;
     Bytes ranges, times, values;
     const bool single = globalSequence >= 0 || (rows.size() == 1 && rows[0].count == 1);

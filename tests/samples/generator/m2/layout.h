@@ -12,7 +12,7 @@ namespace sinew::samples::m2 {
 
 class Layout;
 
-/// Structures of one array, one after another: their plain bytes, and what has to be placed after the array and pointed
+/// Structures of one array, one after another: their plain bytes, and the data to be placed after the array and pointed
 /// to.
 class Structs
 {
@@ -68,8 +68,8 @@ private:
     QList<std::pair<qsizetype, std::function<void(Layout &, qsizetype)>>> m_later; ///< by place of the pointer
 };
 
-/// A file, or a chunk with offsets of its own, laid out as official files are: arrays in the order of their pointers,
-/// each at a multiple of 16. From 264 on all keys come last, sequence by sequence; those of a sequence that lives in an
+/// A file, or a chunk with offsets of its own, laid out like official files: arrays in the order of their pointers,
+/// each at a multiple of 16. From 264 on all keys come last, sequence by sequence; those of a sequence stored in an
 /// .anim file go there.
 class Layout
 {
@@ -86,7 +86,7 @@ public:
     }
     /// The array, then everything its structures point to.
     void structs(qsizetype pointer, std::uint32_t count, const Structs &items);
-    /// Everything that structures point to which lie in the image already, from `first` on.
+    /// Everything pointed to by structures that are already in the image, from `first` on.
     void place(const Structs &items, qsizetype first);
     /// Places the keys, and pads the file to a multiple of 16. Call it last.
     void finish();

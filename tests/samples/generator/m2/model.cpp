@@ -6,7 +6,7 @@ namespace sinew::samples::m2 {
 
 qsizetype Model::aliasOf(qsizetype sequence) const
 {
-    // Real files share the keys of a ring, too: 0x20 at its first, 0x60 at its second.
+    // Rings share their keys in real files, too: 0x20 at the first sequence, 0x60 at the second.
     for (qsizetype steps = 0; steps < sequences.size() && (sequences[sequence].flags & 0x40); ++steps)
         sequence = sequences[sequence].alias;
     return sequence;
@@ -31,7 +31,7 @@ QList<std::int16_t> hashedLookup(const QList<Sequence> &sequences, qsizetype siz
 {
     QList<std::int16_t> lookup(size, -1);
     for (qsizetype i = 0; i < sequences.size(); ++i) {
-        if (sequences[i].variation != 0) // the first of its id leads to the others
+        if (sequences[i].variation != 0) // the first with its id leads to the others
             continue;
         qsizetype slot = sequences[i].id % size;
         for (qsizetype step = 1; lookup[slot] >= 0; ++step)

@@ -26,13 +26,13 @@ struct Spline
     T value, in, out;
 };
 
-/// What happens at a time, and nothing more.
+/// An event at a time, without a value.
 struct Moment
 {
 };
 
-/// Keys by sequence, each from the sequence's own start. Fewer rows than sequences is as many sub-tracks; a global one
-/// has one row.
+/// Keys by sequence, each counted from the sequence's own start. Fewer rows than sequences give as many sub-tracks; a
+/// global one has one row.
 template<class T>
 struct Track
 {
@@ -41,7 +41,7 @@ struct Track
     QList<Keys<T>> rows;
 };
 
-/// One key for ever.
+/// A single constant key.
 template<class T>
 Track<T> constant(T value)
 {
@@ -252,9 +252,9 @@ struct Style
 {
     qsizetype alignment = 16;
     bool reversed = false;     ///< the header's arrays from the last to the first
-    bool shared = false;       ///< arrays of plain values lie wherever their bytes are already, be it inside of others
+    bool shared = false;       ///< plain arrays reuse equal bytes anywhere in the file, even inside other arrays
     bool emptyOffsets = false; ///< arrays without elements point somewhere
-    QByteArray between;        ///< what lies before every array
+    QByteArray between;        ///< bytes before every array
 };
 
 /// A model as the format describes it, in no version's layout.

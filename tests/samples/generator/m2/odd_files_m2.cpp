@@ -51,7 +51,7 @@ public:
         addPlain(files, base(name), smallModel(version));
         change(files[base(name) + QLatin1String("00.skin")]);
     }
-    /// Another file of chunks around the same model.
+    /// Another chunked file around the same model.
     void chunks(const char *name, const std::function<QByteArray(const QByteArray &)> &wrap)
     {
         addPlain(files, base(name), smallModel(272));
@@ -63,7 +63,7 @@ public:
     Files files;
 };
 
-/// Files as tools make them.
+/// Files as tools produce them.
 void layouts(OddFiles &odd)
 {
     for (const std::uint32_t version : {256u, 260u, 264u}) {
@@ -239,7 +239,7 @@ void values(OddFiles &odd)
     });
     odd.model("numbers-that-are-none", [](Model &m) {
         const float infinite = std::numeric_limits<float>::infinity();
-        std::uint32_t payload = 0x7fc12345; // not a number, with something to say
+        std::uint32_t payload = 0x7fc12345; // a NaN with a payload
         float nan;
         std::memcpy(&nan, &payload, 4);
         m.bones[1].translation.rows[0][1].value = {nan, infinite, -infinite};

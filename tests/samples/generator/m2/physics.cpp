@@ -52,8 +52,7 @@ Chunk shapes(int version)
     return {version < 3 ? "SHAP" : "SHP2", out.data};
 }
 
-/// A tetrahedron: its header of 80 bytes, its four corners, planes and first edges of its faces, and the halves of its
-/// edges.
+/// A tetrahedron: its header of 80 bytes, its four corners, planes and first edges of its faces, and its half edges.
 QByteArray polytope()
 {
     Bytes out;

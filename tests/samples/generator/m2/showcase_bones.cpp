@@ -23,7 +23,7 @@ std::uint32_t crcOf(const QByteArray &name)
     return ~crc;
 }
 
-/// A turn by degrees around an axis: 0 x, 1 y, 2 z.
+/// A rotation by degrees around an axis: 0 x, 1 y, 2 z.
 Rotation turn(std::size_t axis, double degrees)
 {
     Rotation q{0, 0, 0, float(std::cos(degrees * std::numbers::pi / 360))};

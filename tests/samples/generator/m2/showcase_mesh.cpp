@@ -33,7 +33,7 @@ void ShrineMesh::triangle(int a, int b, int c)
 void ShrineMesh::lathe(const V2 &middle, const QList<V2> &profile, int segments, int bone, const V2 &uvScale)
 {
     float length = 0;
-    // Each stretch of the profile has vertices of its own, so that its edges are sharp.
+    // Each section of the profile has vertices of its own, so that its edges are sharp.
     for (qsizetype step = 0; step + 1 < profile.size(); ++step) {
         const V2 &from = profile[step], &to = profile[step + 1];
         const float along = std::hypot(to[0] - from[0], to[1] - from[1]);

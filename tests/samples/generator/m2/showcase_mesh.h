@@ -19,13 +19,13 @@ public:
     };
     int vertex(const V3 &position, const V3 &normal, const V2 &uv, const QList<Influence> &influences);
     void triangle(int a, int b, int c);
-    /// A body of revolution around a line upwards; the profile runs from below to above: radius, height.
+    /// A surface of revolution around a vertical line; the profile goes from bottom to top: radius, height.
     void lathe(const V2 &middle, const QList<V2> &profile, int segments, int bone, const V2 &uvScale = {1, 1});
     void box(const V3 &low, const V3 &high, int bone);
-    /// A square around its middle; `normal` along x or z.
+    /// A square around its centre; `normal` along x or z.
     void square(const V3 &middle, float half, bool lying, int bone);
 
-    /// Ends a part: what was added since the last one becomes a submesh.
+    /// Ends a part: everything added since the last one becomes a submesh.
     void part(std::uint16_t id, int centreBone);
 
 private:

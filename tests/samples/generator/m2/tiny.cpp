@@ -134,7 +134,7 @@ Skin skinOf(const Model &m, bool boxOnly)
     if (!boxOnly)
         skin.indices += {8, 9, 10, 9, 11, 10, 12, 13, 14, 13, 15, 14};
     for (const std::uint16_t i : skin.vertices) {
-        // Which entries of the submesh's stretch of the bone combos: the box has bones 0 1 2, the flags 4.
+        // Rows within the submesh's range of the bone combos: the box has bones 0 1 2, the flags 4.
         const Vertex &v = m.vertices[i];
         skin.bones.append(i < 8 ? std::array<std::uint8_t, 4>{v.bones[0], v.bones[1], 0, 0}
                                 : std::array<std::uint8_t, 4>{});

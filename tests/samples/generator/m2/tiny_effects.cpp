@@ -127,7 +127,7 @@ void addParticles(Model &m)
         aura.blend = 7;
         aura.flags = 0x20000 | 0x1000000;
         if (m.newParticles()) {
-            // Three textures, of five bits each, and how they scroll: fixed point with 9 bits behind the point.
+            // Three textures, of five bits each, and how they scroll: fixed point with 9 fractional bits.
             aura.flags |= 0x10000000;
             aura.texture = 0 | 3 << 5 | 1 << 10;
             aura.type = 0x20;

@@ -4,7 +4,7 @@
 
 #include "tiny.h"
 
-// What the small model is made of, part by part.
+// The parts of the small model.
 
 namespace sinew::samples::m2 {
 

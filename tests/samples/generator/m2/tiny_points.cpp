@@ -44,7 +44,7 @@ void addLightsAndCameras(Model &m)
     sun.diffuseIntensity = constant(0.75f);
     m.lights = {lamp, sun};
 
-    // One camera an interpolation.
+    // One camera per interpolation.
     for (int interpolation = 0; interpolation < 4; ++interpolation) {
         Camera c;
         c.type = interpolation < 2 ? interpolation : -1;

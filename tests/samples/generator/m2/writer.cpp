@@ -121,7 +121,7 @@ Structs cameraStructs(const Model &model)
     return out;
 }
 
-/// Fills the header and places what it points to, in its order or the other way round.
+/// Fills the header and places the data it points to, in its order or reversed.
 class HeaderWriter
 {
 public:

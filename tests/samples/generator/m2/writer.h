@@ -21,7 +21,7 @@ Written write(const Model &model, bool withSkeleton = true);
 /// The file of one skin profile, from 264 on.
 QByteArray skinFile(const Model &model, const Skin &skin);
 
-// The structures that stand in several files, as arrays ready to be placed.
+// Structures used in several files, as arrays ready to be placed.
 Structs sequenceStructs(const Model &model);
 Structs boneStructs(const Model &model);
 Structs attachmentStructs(const Model &model);

@@ -9,7 +9,7 @@ namespace sinew::samples::m3 {
 
 namespace {
 
-/// Four characters as they stand in a file: the last one first, behind it a NUL where there are three.
+/// Four characters as files store them: the last one first, followed by a NUL where there are three.
 QByteArray stored(const QByteArray &tag)
 {
     QByteArray reversed = tag;

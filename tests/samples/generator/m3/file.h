@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Bytes of StarCraft II model files, put together from the format's description alone: nothing of the plugin is used
-// here, so that what its tests expect was worked out without it. Qt Core only.
+// Bytes of StarCraft II model files, assembled from the format's description alone: the plugin is not used here, so
+// that the values that its tests expect are independent of it. Qt Core only.
 
 #include "m2/bytes.h"
 
@@ -21,7 +21,7 @@ using Box = std::array<float, 7>; ///< minimum, maximum, radius
 struct Reference
 {
     qsizetype at = 0; ///< in the section's bytes, whose references are always of 12 bytes here
-    int section = -1; ///< number of the section in its file, -1 none: `index` is written as it is
+    int section = -1; ///< number of the section in its file; -1 if none: `index` is written as it is
     std::uint32_t count = 0, index = 0, flags = 0;
 };
 
@@ -46,8 +46,8 @@ struct Style
     qsizetype alignment = 16;
     Order order = Order::Official;
     int padding = 0xaa;
-    bool indexFirst = false;   ///< behind the header instead of at the end
-    QByteArray tail;           ///< behind everything
+    bool indexFirst = false;   ///< after the header instead of at the end
+    QByteArray tail;           ///< after everything
     bool onlyReferred = false; ///< without sections that nothing refers to; official order only
 };
 
@@ -56,7 +56,7 @@ class File
 {
 public:
     int add(Section section);
-    /// Values that refer to nothing.
+    /// Values that are not references.
     template<class T>
     int values(const char *tag, const QList<T> &values)
     {

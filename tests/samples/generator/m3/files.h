@@ -12,7 +12,7 @@ namespace sinew::samples::m3 {
 /// Contents by path relative to tests/samples, with '/'.
 using Files = QMap<QString, QByteArray>;
 
-/// Those that lie in tests/samples: all versions, and some of the odd ones, which would be too many bytes.
+/// Those stored in tests/samples: all versions, and some of the odd ones, since all would be too many bytes.
 Files committedFiles();
 /// Every StarCraft II sample: …
 Files allFiles();
@@ -22,8 +22,8 @@ Files versionFiles();
 /// … and files that the game's own exporter doesn't write.
 Files oddFiles();
 
-/// A model in which every list of the root has something: of each structure the version that is `age` before its newest
-/// one, or its oldest. 0 is the newest.
+/// A model in which every list of the root has something: each structure in the version that is `age` before its newest
+/// one, or in its oldest. 0 is the newest.
 File everyStructure(int age);
 
 } // namespace sinew::samples::m3

@@ -75,7 +75,7 @@ qsizetype rowAt(const QByteArray &bytes, int row)
     return qsizetype(numberAt(bytes, 4)) + 16 * row;
 }
 
-/// Files as other tools make them.
+/// Files as other tools produce them.
 void layouts(Odd &odd)
 {
     odd.model("plain", [](Model &) {});
@@ -134,7 +134,7 @@ void layouts(Odd &odd)
     });
 }
 
-/// Sections that several references have, as in a hundred files of the corpus.
+/// Sections shared by several references, as in a hundred files of the corpus.
 void sharing(Odd &odd)
 {
     odd.sections("shared-frames", [](File &f) {
@@ -178,7 +178,7 @@ void sharing(Odd &odd)
     });
 }
 
-/// What nobody describes.
+/// Undocumented structures.
 void unknown(Odd &odd)
 {
     odd.sections("unknown-tag", [](File &f) {

@@ -17,7 +17,8 @@ struct Place
 };
 
 /// One structure of the description: u8 … f32, v2 v3 v4, q(uaternion), m(atrix), c(olour: blue, green, red, alpha),
-/// b(ox), x and a number of bytes; a: before an animated one, > before the tag of what is referred to, * and how often.
+/// b(ox), x and a number of bytes; a: before an animated one, > before the tag of the reference's target, * and how
+/// often.
 struct StructureRow
 {
     const char *tag;
@@ -26,14 +27,14 @@ struct StructureRow
 };
 const QList<StructureRow> &structureRows();
 
-/// The fields of a structure in a version; every one of the format's description is known.
+/// The fields of a structure in a version; covers the format's whole description.
 QList<Place> placesOf(const QByteArray &tag, std::uint32_t version);
 qsizetype sizeOf(const QByteArray &tag, std::uint32_t version);
 /// Versions of a structure, the oldest first.
 QList<std::uint32_t> versionsOf(const QByteArray &tag);
 QList<QByteArray> allTags();
 
-/// One structure: zeros but for what is set. Places are those of MD34.
+/// One structure: zeros except for what is set. Places are those of MD34.
 class Record
 {
 public:

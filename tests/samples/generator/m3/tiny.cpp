@@ -191,7 +191,7 @@ private:
     void materials()
     {
         toRoot("MATM", addRecords(out, {Record("MATM", 0).u32(0, 1)}));
-        // The places up to the flip book are the same up to version 23; later ones have two numbers of noise more.
+        // The places up to the flip book are the same up to version 23; later ones have two more numbers of noise.
         const qsizetype later = m.layerVersion < 24 ? 0 : 8;
         Record layer("LAYR", m.layerVersion);
         layer.refer(out, 4, out.text("Assets\\Textures\\tiny.dds")).u32(36, 0xec);

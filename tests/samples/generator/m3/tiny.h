@@ -36,8 +36,8 @@ struct Sequence
     QList<std::uint32_t> tracks; ///< rows of the STCs
 };
 
-/// What stands for a whole model: three bones in a row, a square of four vertices, a material with a layer, an
-/// attachment point, a copy of a particle emitter, a physics body, and two sequences that move some of it.
+/// A minimal complete model: three bones in a row, a square of four vertices, a material with a layer, an attachment
+/// point, a copy of a particle emitter, a physics body, and two sequences that move some of it.
 struct Model
 {
     std::uint32_t version = 29; ///< of MODL
@@ -67,11 +67,11 @@ enum : std::uint32_t {
     CopyCount = 0x1a,         ///< Stand
     BodyActive = 0x1b,        ///< Attack
     SequenceEnd = 0x65bd3215, ///< both; events, which nothing refers to
-    RootLocation = 0x21,      ///< as all others: nothing moves it
+    RootLocation = 0x21,      ///< like all others: nothing moves it
 };
 }
 
-/// Places in the root of a version: the n-th reference to a tag; -1 where it has none.
+/// Places in the root of a version: the n-th reference to a tag; -1 if there is none.
 qsizetype rootPlace(std::uint32_t version, const QByteArray &tag, int n = 0);
 /// The n-th section of a tag, -1 if there is none.
 int sectionOf(const File &file, const QByteArray &tag, int n = 0);

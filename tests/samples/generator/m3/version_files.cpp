@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint32_t rootVersions[] = {20, 21, 23, 24, 25, 26, 28, 29, 30, 30, 30};
 constexpr int ages = 11;
 
-/// Fills structures with numbers that differ, and makes what they refer to.
+/// Fills structures with distinct numbers, and makes the objects that they refer to.
 class Filler
 {
 public:
@@ -35,7 +35,7 @@ public:
         return addRecords(m_file, {record(tag)});
     }
 
-    /// Sections of what nothing refers to.
+    /// Sections that nothing refers to.
     void rest()
     {
         for (const QByteArray &tag : allTags())
@@ -122,14 +122,14 @@ File everyStructure(int age)
     model.sequenceVersion = filler.version("SEQS");
     model.eventVersion = filler.version("EVNT");
     file = model.file();
-    // What the tiny model has none of.
+    // Structures that the tiny model lacks.
     const QList<Reference> references = file[0].references;
     for (qsizetype i = 0; i < references.size(); ++i) {
         const QList<Place> places = placesOf("MODL", model.version);
         const auto place =
             std::find_if(places.begin(), places.end(), [&](const Place &p) { return p.offset == references[i].at; });
-        // The structures of the tiny model come in their newest version only; what has several gets another one of its
-        // own.
+        // The tiny model has only the newest version of its structures; one with several versions gets an additional
+        // section.
         const bool again = place->target == "PHRB";
         if ((references[i].section >= 0 && !again) || !versionsOf(place->target).size())
             continue;

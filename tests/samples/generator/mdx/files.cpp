@@ -6,7 +6,7 @@ namespace sinew::samples::mdxraw {
 
 namespace {
 
-/// Without chunks that tell the game.
+/// Without chunks that reveal the game.
 Chunks telltaleFree(std::uint32_t version)
 {
     Chunks chunks{{"VERS", u32(version)}};
@@ -39,7 +39,7 @@ void addOddFiles(Files &files)
     content(chunks, "MODL").chop(1);
     add("one-sign-of-the-other-game", chunks);
     chunks = brazier(1500);
-    // What stands before the padding and in it: unused numbers, lowest and highest index.
+    // The bytes before the padding and in it: unused numbers, lowest and highest index.
     QByteArray &geosets = content(chunks, "GEOS");
     geosets.replace(4 + 56, 8, QByteArray("\1\2\3\4\5\6\7\10", 8));
     geosets.chop(8);

@@ -9,7 +9,7 @@
 
 namespace sinew::samples::mdxraw {
 
-/// Where descriptions of World of Warcraft's alpha disagree.
+/// Variants where descriptions of World of Warcraft's alpha disagree.
 struct WowForms
 {
     bool fullTracks = false;                 ///< KMTF and KRTX with an interpolation
@@ -22,7 +22,7 @@ Chunks brazier(std::uint32_t version, const WowForms &forms = {});
 
 /// A banner as Warcraft III 3.0 is said to store it. 1300 … 1899. `wide`: SKIN of two bytes an element.
 Chunks banner(std::uint32_t version, bool wide);
-/// With SKIN as the version is said to have it: two bytes since 1400.
+/// With SKIN as documented for the version: two bytes since 1400.
 inline Chunks banner(std::uint32_t version)
 {
     return banner(version, version >= 1400);

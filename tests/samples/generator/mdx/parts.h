@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Bytes of MDX files of World of Warcraft's alpha and of Warcraft III 3.0, put together from the public descriptions
-// alone: nothing of the plugin is used here, so that what its tests expect was worked out without it. Qt Core only.
+// Bytes of MDX files of World of Warcraft's alpha and of Warcraft III 3.0, assembled from the public descriptions
+// alone: the plugin is not used here, so that the values that its tests expect are independent of it. Qt Core only.
 
 #include "m2/bytes.h"
 
@@ -25,9 +25,9 @@ QByteArray &content(Chunks &chunks, const char *tag);
 
 /// A text in a fixed field.
 QByteArray fixed(const QByteArray &text, qsizetype size);
-/// The content behind its own size, which counts itself.
+/// The content after its own size, which includes itself.
 QByteArray sized(const QByteArray &content);
-/// How many, then all of them; `second`: a further number behind the first.
+/// The count, then all of them; `second`: another number after the first.
 QByteArray counted(const QList<QByteArray> &objects);
 QByteArray countedTwice(const QList<QByteArray> &objects, std::uint32_t second);
 /// A sphere's radius, then the corners of a box.
@@ -35,7 +35,7 @@ QByteArray extent(float radius, const V3 &low, const V3 &high);
 /// Four characters, a count, elements.
 QByteArray tagged(const char *tag, std::uint32_t count, const QByteArray &elements);
 
-/// The value of a key, with tangents where the interpolation asks for them.
+/// The value of a key, with tangents if the interpolation needs them.
 struct Key
 {
     std::int32_t time = 0;
@@ -54,7 +54,7 @@ QByteArray v3(const V3 &value);
 QByteArray packed(double x, double y, double z, double w);
 QByteArray colour(float r, float g, float b); ///< blue, green, red
 
-/// `tracks` belong to the node's size.
+/// `tracks` count towards the node's size.
 QByteArray node(const QByteArray &name, std::uint32_t id, std::uint32_t parent, std::uint32_t flags,
                 const QByteArray &tracks = {});
 constexpr std::uint32_t noParent = 0xffffffff;

@@ -6,7 +6,7 @@ namespace sinew::samples::mdxraw {
 
 namespace {
 
-/// What differs between the emitters; the rest is written as a number of its own in each field.
+/// What differs between the emitters; every other field gets a number of its own.
 struct Emitter
 {
     const char *name;

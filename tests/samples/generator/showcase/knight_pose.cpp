@@ -31,7 +31,7 @@ double slope(double before, double here, double after, double left, double right
     return (w + x) / (w / a + x / b);
 }
 
-/// World transforms while the pose is worked out from the root on.
+/// World transforms while the pose is computed from the root outwards.
 class Rig
 {
 public:
@@ -107,7 +107,7 @@ double bendLeg(Rig &rig, const KnightPose &pose, int i)
     const Limb rest{rig.pivot(thigh), rig.pivot(shin), rig.pivot(foot), V3::UnitX()};
     const Q4 root = rig.worldTurn("Root"), footTurn = root * turnOf(pose.footTurn[i]);
     const V3 target = rig.at("Root", pose.ankle[i]);
-    // Knees point where feet and hips look.
+    // Knees point where feet and hips point.
     const V3 pole = footTurn * V3::UnitX() * .5 + rig.worldTurn("Pelvis") * V3::UnitX() + root * V3(0, side * .25, 0);
     const LimbTurn turn = bendLimb(rest, rig.place(thigh), target, pole);
     rig.turnTo(thigh, turn.upper);
@@ -120,7 +120,8 @@ double bendLeg(Rig &rig, const KnightPose &pose, int i)
 void hangCape(Rig &rig, const KnightPose &pose, double backLeg, double flutter)
 {
     const Q4 chest = rig.worldTurn("Chest");
-    // Cloth hangs down by its weight, but shoulders carry it along, and legs push it back. It lies on who lies.
+    // Cloth hangs down by its weight, but shoulders carry it along, and legs push it back. When the knight lies, it
+    // lies on him.
     const double carried = mix(.45, 1, smoothStep(.75, .3, (chest * V3::UnitZ()).z()));
     const V3 forward = chest * V3::UnitX();
     const Q4 hanging = euler(0, 0, std::atan2(forward.y(), forward.x()) * 180 / pi);

@@ -16,7 +16,7 @@ struct KnightPose
     V3 pelvisTurn{0, 2, 0}, spineTurn{0, 2, 0}, chestTurn{0, 3, 0}, headTurn{0, -4, 0};
     V3 ankle[2] = {{4, 12, 7}, {-4, -12.5, 7}}; ///< on the ground at z = 7
     V3 footTurn[2] = {{0, 0, 12}, {0, 0, -22}};
-    /// Hands as seen from the chest's pivot; elbows point to these sides.
+    /// Hands relative to the chest's pivot; elbows point to these sides.
     V3 hand[2] = {{13, 17, -15}, {6, -27, -17}};
     V3 elbow[2] = {{-.4, .8, -.6}, {-.8, -.7, -.2}};
     V3 blade{-32, -8, 0}; ///< elevation, azimuth and roll in degrees, as seen from the chest
@@ -53,7 +53,7 @@ struct PoseAt
     double time; ///< milliseconds from the sequence's start
     KnightPose pose;
 };
-/// Smoothly between poses, without swinging beyond them; before the first and after the last one they are held.
+/// Smoothly between poses, without overshooting; the first and the last one are held outside.
 KnightPose poseBetween(const std::vector<PoseAt> &poses, double time);
 
 } // namespace sinew::samples

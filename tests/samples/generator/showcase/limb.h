@@ -19,10 +19,10 @@ struct LimbTurn
     Q4 upper, lower;
 };
 
-/// Bends a limb whose root is now at `root` so that its end reaches `end`, or points there where it is too short.
+/// Bends a limb whose root is now at `root` so that its end reaches `end`, or points there if it is too short.
 LimbTurn bendLimb(const Limb &rest, const V3 &root, const V3 &end, const V3 &pole);
 
-/// Axes with x along `direction` and z as near to `up` as that leaves.
+/// Axes with x along `direction` and z as near to `up` as possible.
 Eigen::Matrix3d axesOf(const V3 &direction, const V3 &up);
 
 } // namespace sinew::samples

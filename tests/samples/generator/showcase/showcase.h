@@ -90,7 +90,7 @@ void addShowcaseEffects(Showcase &showcase); ///< emitters and lights
 void addShowcaseHelpers(Showcase &showcase); ///< attachments, events, collision shapes, cameras
 void addShowcaseMotion(Showcase &showcase);  ///< sequences and the body's tracks
 SampleFiles showcaseTextures();
-/// What the showcase's first kind of emitter throws.
+/// What the showcase's emitter of the first kind throws.
 QByteArray splinterModel();
 
 /// tests/samples/showcase: everything a classic model can hold.

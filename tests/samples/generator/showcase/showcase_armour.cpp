@@ -8,7 +8,7 @@ namespace sinew::samples {
 
 namespace {
 
-/// Shape of light over a bar from `from` to `to`: bright on the upper side, dark below.
+/// Shading of a bar from `from` to `to`: bright on the upper side, dark below.
 double relief(double x, double from, double to)
 {
     const double t = (x - from) / (to - from);

@@ -34,7 +34,7 @@ const BonePlace middleBones[] = {
     {"Tabard 2", "Tabard 1", {9, 0, 39}},
     {"Weapon", "Hand Right", {2, -29, 46}, rigid},
     {"Shield", "Forearm Left", {0, 29, 57}, rigid},
-    // Turns whatever the body does: only its place follows.
+    // Has its own rotation: only its place follows the body.
     {"Orbit", "Chest", {0, 0, 96}, mdx::NodeFlag::DontInheritRotation | mdx::NodeFlag::DontInheritScaling},
     {"Crystal 1", "Orbit", {34, 0, 96}},
     {"Crystal 2", "Orbit", {-17, 29.5, 96}},

@@ -199,7 +199,7 @@ KnightPose knightAt(ShowcaseSequence sequence, double time)
     case Death:
         return dying(time);
     case Decay: {
-        // The ground takes it.
+        // The body sinks into the ground.
         KnightPose p = dying(1e9);
         p.root.z() -= 48 * smoothStep(700, 2900, time);
         return p;

@@ -71,7 +71,7 @@ void addGlows(Showcase &s)
     disc(34, .3, ShadowMaterial);
     disc(46, .5, GlowMaterial);
     disc(50, .8, RuneMaterial);
-    // The shadow follows who falls.
+    // The shadow follows the knight when he falls.
     const std::int32_t falls = startOf(Death) + 1250, lies = startOf(Death) + 1700;
     mdx::Node &ground = s.boneNode("Ground");
     ground.translation = vectorCurve(

@@ -25,7 +25,7 @@ double keyStep(ShowcaseSequence sequence)
     }
 }
 
-/// Legs are straight lines between close keys, so that feet stay put; what swings is smooth.
+/// Legs move linearly between close keys, so that feet stay put; swinging parts move smoothly.
 Interpolation interpolationOf(const std::string &bone)
 {
     const auto has = [&](const char *text) { return bone.find(text) != std::string::npos; };
@@ -41,7 +41,7 @@ bool isAtRest(const std::vector<Keys<Q4>::Key> &run)
     return std::all_of(run.begin(), run.end(), [](const auto &key) { return std::abs(key.value.w()) > 1 - 1e-9; });
 }
 
-/// All keys, or only the first one where nothing changes.
+/// All keys, or only the first one if nothing changes.
 template<class T, class Same>
 void addRun(const std::vector<typename Keys<T>::Key> &run, Keys<T> &keys, const Same &same)
 {
@@ -76,7 +76,7 @@ void addShowcaseMotion(Showcase &showcase)
         for (int i = 0; i <= steps; ++i) {
             const double part = double(i) / steps;
             const auto time = std::int32_t(std::lround(clip.start + length * part));
-            // The last key of a loop is its first one.
+            // The last key of a loop equals its first one.
             const double at = clip.loops && i == steps ? 0 : length * part;
             const BoneKeys keys =
                 bonesFor(showcase, knightAt(which, at), clip.loops && i == steps ? 0 : part * capeWaves(which));

@@ -22,7 +22,7 @@ Paint team(double light);
 Picture paintArmour(); ///< 512 × 512, parts as in armour_atlas.h
 Picture paintCloth();
 Picture paintTabard();     ///< its fringe is cut out by alpha
-Picture paintReflection(); ///< what polished steel mirrors, as a sphere map
+Picture paintReflection(); ///< reflections on polished steel, as a sphere map
 Picture paintRunes();      ///< a magic circle
 Picture paintCaustics();   ///< grey 0.5 leaves what is below as it is; repeats
 Picture paintCrystal();

@@ -9,7 +9,7 @@ namespace sinew::samples {
 /// Names of bones to rows.
 Bones bonesOf(const Showcase &showcase, std::initializer_list<std::string> names);
 
-/// A ring on the way from one place to another, at t 0…1.
+/// A ring on the line from one place to another, at t 0…1.
 struct RingOn
 {
     double t, side, front;
@@ -21,7 +21,7 @@ std::vector<Ring> ringsOn(const V3 &from, const V3 &to, std::initializer_list<Ri
 /// A ring between each two, so that the path and the radii run smoothly through the given ones.
 std::vector<Ring> smoothed(const std::vector<Ring> &rings);
 
-// What the knight wears and carries.
+// The knight's clothing and equipment.
 void addCloth(const Showcase &showcase, MeshBuilder &cloth, MeshBuilder &tabard);
 void addShield(const Showcase &showcase, MeshBuilder &armour);
 void addSword(const Showcase &showcase, MeshBuilder &armour, MeshBuilder &blade);

@@ -23,6 +23,8 @@ constexpr qint64 freeBytes = qint64(64) << 20;
 constexpr qint64 maxRatio = 20;
 /// No archive has more files, however long its own list of them is.
 constexpr qsizetype maxNames = 1 << 20;
+/// Names longer than any game or system allows are skipped.
+constexpr qsizetype maxNameBytes = 1024;
 constexpr std::uint32_t compressed = MPQ_FILE_COMPRESS | MPQ_FILE_IMPLODE;
 
 std::optional<QByteArray> expand(const QByteArray &bytes, std::uint32_t flags, qsizetype size)
@@ -32,34 +34,35 @@ std::optional<QByteArray> expand(const QByteArray &bytes, std::uint32_t flags, q
     return flags & MPQ_FILE_COMPRESS ? mpqDecompress(bytes, size) : mpqExplode(bytes, size);
 }
 
-QList<QByteArray> linesOf(const QByteArray &text)
+/// Calls `use` with each line of a list of names until it returns false. Nothing is copied: a list of 64 MiB may be
+/// empty lines.
+template<class Use>
+void forEachLine(const QByteArray &text, Use use)
 {
-    QList<QByteArray> lines;
     qsizetype start = 0;
-    for (qsizetype i = 0; i <= text.size() && lines.size() < maxNames; ++i) {
+    for (qsizetype i = 0; i <= text.size(); ++i) {
         if (i < text.size() && text[i] != '\n' && text[i] != '\r' && text[i] != ';')
             continue;
-        if (i > start)
-            lines += text.mid(start, i - start);
+        if (i > start && !use(QByteArray::fromRawData(text.constData() + start, i - start)))
+            return;
         start = i + 1;
     }
-    return lines;
 }
 
 /// war3map.imp: version, count, then a byte and a name per entry. Bytes 5 and 8 mean a name below war3mapImported.
-QList<QByteArray> importsOf(const QByteArray &bytes)
+template<class Use>
+void forEachImport(const QByteArray &bytes, Use use)
 {
-    QList<QByteArray> names;
-    for (qsizetype at = 8; at + 1 < bytes.size() && names.size() < maxNames;) {
+    for (qsizetype at = 8; at + 1 < bytes.size();) {
         const char kind = bytes[at];
         const qsizetype end = bytes.indexOf('\0', at + 1);
         if (end < 0)
-            break;
-        const QByteArray name = bytes.mid(at + 1, end - at - 1);
-        names += kind == 5 || kind == 8 ? "war3mapImported\\" + name : name;
+            return;
+        const QByteArray name = bytes.mid(at + 1, std::min<qsizetype>(end - at - 1, maxNameBytes));
+        if (!use(kind == 5 || kind == 8 ? "war3mapImported\\" + name : name))
+            return;
         at = end + 1;
     }
-    return names;
 }
 
 } // namespace
@@ -158,21 +161,26 @@ std::optional<QByteArray> MpqArchive::readSectors(qint64 begin, const MpqBlock &
 
 QList<QByteArray> MpqArchive::names() const
 {
-    QList<QByteArray> stated;
-    if (const auto list = read(LISTFILE_NAME))
-        stated = linesOf(*list);
-    for (const char *imports : {"war3map.imp", "war3campaign.imp"}) {
-        if (const auto bytes = read(imports))
-            stated += QList<QByteArray>{imports} + importsOf(*bytes);
-    }
     QList<QByteArray> names;
     QSet<QByteArray> seen;
-    for (QByteArray &name : stated) {
+    const auto add = [&](const QByteArray &stated) {
+        const bool isOwnList = stated.startsWith('(') && stated.endsWith(')');
+        if (isOwnList || stated.size() > maxNameBytes)
+            return true;
+        QByteArray name(stated.constData(), stated.size()); // `stated` may be a part of the list
         name.replace('/', '\\');
-        const bool isOwnList = name.startsWith('(') && name.endsWith(')');
-        if (!isOwnList && contains(name) && !seen.contains(name.toLower())) {
+        if (contains(name) && !seen.contains(name.toLower())) {
             seen.insert(name.toLower());
             names += name;
+        }
+        return names.size() < maxNames;
+    };
+    if (const auto list = read(LISTFILE_NAME))
+        forEachLine(*list, add);
+    for (const char *imports : {"war3map.imp", "war3campaign.imp"}) {
+        if (const auto bytes = read(imports)) {
+            add(imports);
+            forEachImport(*bytes, add);
         }
     }
     return names;

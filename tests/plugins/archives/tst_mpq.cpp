@@ -9,6 +9,7 @@
 #include "mpq_maker.h"
 #include "plugins/mpq/crypt.h"
 #include "plugins/mpq/format.h"
+#include "tests/plugins/open_memory.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -25,6 +26,7 @@
 namespace tst_mpq {
 
 using namespace sinew;
+using namespace sinew::test;
 
 namespace {
 
@@ -90,6 +92,7 @@ private Q_SLOTS:
     void statedSizes();
     void manyHeaders();
     void fullTables();
+    void longList();
 };
 
 void TestMpq::reads_data()
@@ -377,6 +380,30 @@ void TestMpq::fullTables()
     const auto source = open(QStringLiteral("full.mpq"));
     QCOMPARE(source->list().files, (QStringList{QStringLiteral("Textures/Armor.blp"), imports}));
     QCOMPARE(source->read(QStringLiteral("textures/ARMOR.blp"))->bytes, QByteArray("armor"));
+}
+
+/// A list of 60 MiB that is almost nothing when it is compressed: reading it takes no more than the budget.
+void TestMpq::longList()
+{
+    QByteArray list(8, '\0');
+    list += QByteArray("\x0dx", 3).repeated(20 << 20);
+    list += QByteArray("\x0d"
+                       "a.blp",
+                       7);
+    const QString place = path(QStringLiteral("long.mpq"));
+    QVERIFY((MpqMaker{.listfile = false}.write(place, {{"a.blp", "a"}, {"war3map.imp", list}})));
+    list = {};
+    const qint64 size = QFileInfo(place).size();
+    QVERIFY(size < 1 << 20);
+    const auto source = open(QStringLiteral("long.mpq"));
+    QFile peak(QStringLiteral("/proc/self/clear_refs"));
+    QVERIFY(peak.open(QIODevice::WriteOnly) && peak.write("5") == 1);
+    peak.close();
+    const qint64 idle = memoryFigure("VmRSS:");
+    QCOMPARE(source->list().files, (QStringList{QStringLiteral("war3map.imp"), QStringLiteral("a.blp")}));
+    const qint64 grown = memoryFigure("VmHWM:") - idle;
+    QVERIFY2(isAddressSanitized || grown <= MemoryBudget::spareBytes + MemoryBudget::bytesPerFileByte * size,
+             qPrintable(QStringLiteral("%1 MiB").arg(grown >> 20)));
 }
 
 SINEW_GUILESS_TEST(tst_mpq, TestMpq)

@@ -28,7 +28,7 @@ public:
 
     /// False with error() if the bytes are not a PNG. From then on rows are RGBA with 8 bits per channel.
     bool readHeader();
-    /// The next row of a picture in one pass; false with error() if there is none.
+    /// The next row of a picture, or of one of its passes; false with error() if there is none.
     bool readRow(std::vector<png_byte> &row);
     /// All rows of a picture in several passes, as many as exist.
     bool readPasses(QByteArray &rgba);
@@ -36,7 +36,7 @@ public:
     std::uint32_t width() const { return png_get_image_width(m_png, m_info); }
     std::uint32_t height() const { return png_get_image_height(m_png, m_info); }
     bool hasAlpha() const { return m_hasAlpha; }
-    bool hasPasses() const { return m_passes > 1; }
+    bool hasPasses() const { return png_get_interlace_type(m_png, m_info) != PNG_INTERLACE_NONE; }
     std::string error() const { return m_error; }
     std::string warning() const { return m_warning; }
 
@@ -48,7 +48,6 @@ private:
     Bytes m_rest;
     png_structp m_png = nullptr;
     png_infop m_info = nullptr;
-    int m_passes = 1;
     bool m_hasAlpha = false;
     std::jmp_buf m_escape;
     char m_error[128] = "", m_warning[128] = "";
@@ -103,7 +102,6 @@ bool PngStream::readHeader()
     png_set_scale_16(m_png);
     png_set_gray_to_rgb(m_png);
     png_set_add_alpha(m_png, 0xff, PNG_FILLER_AFTER);
-    m_passes = png_set_interlace_handling(m_png);
     return true;
 }
 
@@ -120,50 +118,34 @@ bool PngStream::readPasses(QByteArray &rgba)
     auto *const pixels = reinterpret_cast<png_byte *>(rgba.data());
     if (setjmp(m_escape))
         return false;
-    for (int pass = 0; pass < m_passes; ++pass)
+    const int passes = png_set_interlace_handling(m_png);
+    for (int pass = 0; pass < passes; ++pass)
         for (png_uint_32 y = 0; y < png_get_image_height(m_png, m_info); ++y)
             png_read_row(m_png, pixels + std::size_t(y) * png_get_image_width(m_png, m_info) * 4, nullptr);
     return true;
 }
 
-/// Averages rows of RGBA: `reduction` rows and columns become one, weighted by alpha.
-class RowAverage
+/// Sums of 32 bits hold this many rows and columns of texels.
+constexpr int maxReduction = 256;
+
+/// Averages texels of RGBA, weighted by alpha.
+struct TexelAverage
 {
-public:
-    RowAverage(int width, int reduction)
-        : m_width(width), m_reduction(reduction), m_sums(std::size_t((width + reduction - 1) / reduction))
-    {
-    }
+    std::uint32_t colour[3] = {}, alpha = 0, count = 0;
 
-    void add(const std::vector<png_byte> &row)
+    void add(const png_byte *texel)
     {
-        for (int x = 0; x < m_width; ++x) {
-            Sum &sum = m_sums[std::size_t(x / m_reduction)];
-            const png_byte *texel = row.data() + std::size_t(x) * 4;
-            for (int i = 0; i < 3; ++i)
-                sum.colour[i] += std::uint64_t(texel[i]) * texel[3];
-            sum.alpha += texel[3];
-            ++sum.count;
-        }
+        for (int i = 0; i < 3; ++i)
+            colour[i] += std::uint32_t(texel[i]) * texel[3];
+        alpha += texel[3];
+        ++count;
     }
-    /// Appends the averages of the rows since the last call.
-    void take(QByteArray &rgba)
+    void appendTo(QByteArray &rgba) const
     {
-        for (Sum &sum : m_sums) {
-            for (const std::uint64_t colour : sum.colour)
-                rgba.append(char(sum.alpha > 0 ? (colour + sum.alpha / 2) / sum.alpha : 0));
-            rgba.append(char(sum.count > 0 ? (sum.alpha + sum.count / 2) / sum.count : 0));
-            sum = {};
-        }
+        for (const std::uint32_t sum : colour)
+            rgba.append(char(alpha > 0 ? (sum + alpha / 2) / alpha : 0));
+        rgba.append(char(count > 0 ? (alpha + count / 2) / count : 0));
     }
-
-private:
-    struct Sum
-    {
-        std::uint64_t colour[3] = {}, alpha = 0, count = 0;
-    };
-    int m_width, m_reduction;
-    std::vector<Sum> m_sums;
 };
 
 /// Rows up to the first that fails; false if some are missing.
@@ -171,7 +153,7 @@ bool readRows(PngStream &png, int reduction, QByteArray &rgba)
 {
     const int width = int(png.width()), height = int(png.height());
     std::vector<png_byte> row(std::size_t(width) * 4);
-    RowAverage average(width, reduction);
+    std::vector<TexelAverage> averages(std::size_t((width + reduction - 1) / reduction));
     for (int y = 0; y < height; ++y) {
         if (!png.readRow(row))
             return false;
@@ -179,11 +161,40 @@ bool readRows(PngStream &png, int reduction, QByteArray &rgba)
             rgba.append(reinterpret_cast<const char *>(row.data()), qsizetype(row.size()));
             continue;
         }
-        average.add(row);
-        if ((y + 1) % reduction == 0 || y + 1 == height)
-            average.take(rgba);
+        for (int x = 0; x < width; ++x)
+            averages[std::size_t(x / reduction)].add(row.data() + std::size_t(x) * 4);
+        if ((y + 1) % reduction != 0 && y + 1 != height)
+            continue;
+        for (TexelAverage &average : averages) {
+            average.appendTo(rgba);
+            average = {};
+        }
     }
     return true;
+}
+
+/// The same for a picture in several passes, whose rows are not in the order of the picture.
+bool readPassesReduced(PngStream &png, int reduction, QByteArray &rgba)
+{
+    const std::size_t columns = (png.width() + std::size_t(reduction) - 1) / std::size_t(reduction);
+    const std::size_t rows = (png.height() + std::size_t(reduction) - 1) / std::size_t(reduction);
+    std::vector<png_byte> row(std::size_t(png.width()) * 4);
+    std::vector<TexelAverage> averages(columns * rows);
+    bool isWhole = true;
+    for (int pass = 0; pass < PNG_INTERLACE_ADAM7_PASSES && isWhole; ++pass) {
+        const png_uint_32 passColumns = PNG_PASS_COLS(png.width(), pass);
+        const png_uint_32 passRows = passColumns > 0 ? PNG_PASS_ROWS(png.height(), pass) : 0;
+        for (png_uint_32 y = 0; y < passRows && isWhole; ++y) {
+            isWhole = png.readRow(row);
+            TexelAverage *const line =
+                averages.data() + PNG_ROW_FROM_PASS_ROW(y, pass) / png_uint_32(reduction) * columns;
+            for (png_uint_32 x = 0; x < passColumns && isWhole; ++x)
+                line[PNG_COL_FROM_PASS_COL(x, pass) / png_uint_32(reduction)].add(row.data() + std::size_t(x) * 4);
+        }
+    }
+    for (const TexelAverage &average : averages)
+        average.appendTo(rgba);
+    return isWhole;
 }
 
 } // namespace
@@ -195,13 +206,17 @@ Result<PngPicture> decodePng(Bytes file, const DecodingLimits &limits)
         return Error{Message(QT_TRANSLATE_NOOP("Message", "PNG: %1"), {png.error()})};
     if (Status status = checkImageSize(png.width(), png.height()); !status)
         return status.error();
-    const auto peak = [&](int reduction) {
+    const auto texels = [&](int reduction) {
         const std::int64_t width = (png.width() + reduction - 1) / reduction;
         const std::int64_t height = (png.height() + reduction - 1) / reduction;
-        return width * height * 4;
+        return width * height;
+    };
+    const auto peak = [&](int reduction) {
+        const bool hasAverages = png.hasPasses() && reduction > 1; // for the whole picture at once
+        return texels(reduction) * (4 + (hasAverages ? std::int64_t(sizeof(TexelAverage)) : 0));
     };
     int reduction = 1;
-    while (limits.mayReduce && !png.hasPasses() && reduction < maxImageSide && peak(reduction) > limits.peakBytes)
+    while (limits.mayReduce && reduction < maxReduction && peak(reduction) > limits.peakBytes)
         reduction *= 2;
     if (Status status = checkPeak(peak(reduction), limits.peakBytes); !status)
         return status.error();
@@ -212,17 +227,18 @@ Result<PngPicture> decodePng(Bytes file, const DecodingLimits &limits)
                        png.hasAlpha(),
                        {},
                        {}};
-    bool isWhole = false, hasPixels = false;
-    if (png.hasPasses()) {
-        picture.rgba = QByteArray(peak(1), '\0');
+    bool isWhole = false;
+    const std::int64_t bytes = texels(reduction) * 4;
+    if (png.hasPasses() && reduction == 1) {
+        picture.rgba = QByteArray(bytes, '\0');
         isWhole = png.readPasses(picture.rgba);
-        hasPixels = picture.rgba.count('\0') < picture.rgba.size();
     } else {
-        picture.rgba.reserve(peak(reduction));
-        isWhole = readRows(png, reduction, picture.rgba);
-        hasPixels = !picture.rgba.isEmpty();
-        picture.rgba.append(peak(reduction) - picture.rgba.size(), '\0');
+        picture.rgba.reserve(bytes);
+        isWhole =
+            png.hasPasses() ? readPassesReduced(png, reduction, picture.rgba) : readRows(png, reduction, picture.rgba);
     }
+    const bool hasPixels = png.hasPasses() ? picture.rgba.count('\0') < picture.rgba.size() : !picture.rgba.isEmpty();
+    picture.rgba.append(bytes - picture.rgba.size(), '\0');
     if (!isWhole && !hasPixels)
         return Error{Message(QT_TRANSLATE_NOOP("Message", "PNG: %1"), {png.error()})};
     picture.warning = isWhole ? png.warning() : png.error();

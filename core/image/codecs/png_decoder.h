@@ -15,10 +15,10 @@ struct PngPicture
     std::string warning;       ///< first complaint of the decoder, empty if the file is sound
 };
 
-/// Decodes a PNG of any colour type, row by row; one that is too large may be averaged to smaller sides meanwhile. Only
-/// interlaced ones (several passes) are held in memory as a whole and never reduced. Texts and profiles are skipped,
-/// whatever their inflated size. If a file ends early or is damaged, the rows before that are kept, with a warning.
-/// Fails for sides above maxImageSide and pictures that exceed the limits.
+/// Decodes a PNG of any colour type, row by row; one that is too large may be averaged to smaller sides meanwhile,
+/// which takes 24 bytes per texel of the result if the file is interlaced. Texts and profiles are skipped, whatever
+/// their inflated size. If a file ends early or is damaged, the rows before that are kept, with a warning. Fails for
+/// sides above maxImageSide and pictures that exceed the limits.
 Result<PngPicture> decodePng(Bytes file, const DecodingLimits &limits);
 
 } // namespace sinew

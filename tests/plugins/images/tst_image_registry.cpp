@@ -16,6 +16,8 @@
 #include <QLoggingCategory>
 #include <QtEndian>
 
+#include <functional>
+
 #include <sys/resource.h>
 
 namespace tst_image_registry {
@@ -45,6 +47,46 @@ class TestImageRegistry : public QObject
         return image;
     }
 
+    static QByteArray pngChunk(const QByteArray &type, const QByteArray &content)
+    {
+        QByteArray chunk(4, '\0');
+        qToBigEndian(quint32(content.size()), chunk.data());
+        chunk += type + content;
+        quint32 crc = ~quint32(0);
+        for (const char byte : type + content) {
+            crc ^= quint8(byte);
+            for (int bit = 0; bit < 8; ++bit)
+                crc = crc >> 1 ^ (crc & 1 ? 0xedb88320u : 0);
+        }
+        chunk.append(4, '\0');
+        qToBigEndian(~crc, chunk.data() + chunk.size() - 4);
+        return chunk;
+    }
+    /// The seven passes of Adam7 as the PNG specification gives them; RGBA of 8 bits a channel.
+    static QByteArray interlacedPng(int width, int height, const std::function<QRgb(int x, int y)> &texel)
+    {
+        static constexpr int startX[] = {0, 4, 0, 2, 0, 1, 0}, startY[] = {0, 0, 4, 0, 2, 0, 1};
+        static constexpr int stepX[] = {8, 8, 4, 4, 2, 2, 1}, stepY[] = {8, 8, 8, 4, 4, 2, 2};
+        QByteArray rows;
+        for (int pass = 0; pass < 7; ++pass)
+            for (int y = startY[pass]; y < height && startX[pass] < width; y += stepY[pass]) {
+                rows += '\0'; // no filter
+                for (int x = startX[pass]; x < width; x += stepX[pass]) {
+                    const QRgb colour = texel(x, y);
+                    for (const int channel : {qRed(colour), qGreen(colour), qBlue(colour), qAlpha(colour)})
+                        rows += char(channel);
+                }
+            }
+        QByteArray header(13, '\0');
+        qToBigEndian(quint32(width), header.data());
+        qToBigEndian(quint32(height), header.data() + 4);
+        header[8] = 8;  // bits
+        header[9] = 6;  // RGBA
+        header[12] = 1; // Adam7
+        return "\x89PNG\r\n\x1a\n" + pngChunk("IHDR", header) + pngChunk("IDAT", qCompress(rows).mid(4)) +
+               pngChunk("IEND", {});
+    }
+
 private Q_SLOTS:
     void initTestCase();
     void bytesDecide();
@@ -58,6 +100,7 @@ private Q_SLOTS:
     void pngKinds_data();
     void pngKinds();
     void pngCutOff();
+    void pngInPasses();
     void pngTexts_data();
     void pngTexts();
     void largePicturesOfSmallFiles_data();
@@ -225,6 +268,39 @@ void TestImageRegistry::pngCutOff()
     QVERIFY(std::any_of(entries.begin(), entries.end(), [](const auto &entry) { return entry.code == "png.damaged"; }));
 }
 
+/// Pictures in several passes: every texel in its place, and smaller where they take more than their file justifies.
+void TestImageRegistry::pngInPasses()
+{
+    const auto small = [](int x, int y) { return qRgba(x * 4, y * 5, (x * y) % 256, 255 - x); };
+    const auto whole = m_registry.decode(FileSet(QStringLiteral("x.png"), interlacedPng(61, 43, small)), m_diagnostics);
+    QVERIFY2(whole, whole ? "" : whole.error().text().c_str());
+    const QImage texels = toQImage(*whole);
+    QCOMPARE(texels.size(), QSize(61, 43));
+    for (int y = 0; y < 43; ++y)
+        for (int x = 0; x < 61; ++x)
+            QCOMPARE(texels.pixelColor(x, y), QColor::fromRgba(small(x, y)));
+
+    // Two texels of four are red, one is blue and one is green but transparent; the right half is half as bright.
+    const auto large = [](int x, int y) {
+        const int bright = x < 3000 ? 200 : 100;
+        return x % 2 == 0 ? qRgba(bright, 0, 0, 255) : y % 2 == 0 ? qRgba(0, 0, bright, 255) : qRgba(0, 255, 0, 0);
+    };
+    const FileSet file(QStringLiteral("large.png"), interlacedPng(6000, 5001, large));
+    QVERIFY(!m_registry.decode(file, m_diagnostics));
+    const auto reduced = m_registry.decode(file, m_diagnostics, {.mayReduce = true});
+    QVERIFY2(reduced, reduced ? "" : reduced.error().text().c_str());
+    QCOMPARE(reduced->reduction, 4);
+    const QImage picture = toQImage(*reduced);
+    QCOMPARE(picture.size(), QSize(1500, 1251));
+    for (const int y : {0, 1249})
+        for (const auto &[x, bright] : {std::pair(0, 200), std::pair(749, 200), std::pair(750, 100)}) {
+            const QColor colour = picture.pixelColor(x, y);
+            QVERIFY2(std::abs(colour.red() - bright * 2 / 3) <= 1 && std::abs(colour.blue() - bright / 3) <= 1 &&
+                         colour.green() == 0 && std::abs(colour.alpha() - 191) <= 1,
+                     qPrintable(QStringLiteral("%1, %2: %3").arg(x).arg(y).arg(colour.name(QColor::HexArgb))));
+        }
+}
+
 void TestImageRegistry::pngTexts_data()
 {
     QTest::addColumn<QByteArray>("type");
@@ -241,19 +317,8 @@ void TestImageRegistry::pngTexts()
     QFETCH(const QByteArray, head);
     const QByteArray plain = encode(twoTexels(), "png");
     const QByteArray content = head + qCompress(QByteArray(8 << 20, ' ')).mid(4); // without Qt's own four bytes
-    QByteArray chunk(4, '\0');
-    qToBigEndian(quint32(content.size()), chunk.data());
-    chunk += type + content;
-    quint32 crc = ~quint32(0);
-    for (const char byte : type + content) {
-        crc ^= quint8(byte);
-        for (int bit = 0; bit < 8; ++bit)
-            crc = crc >> 1 ^ (crc & 1 ? 0xedb88320u : 0);
-    }
-    chunk.append(4, '\0');
-    qToBigEndian(~crc, chunk.data() + chunk.size() - 4);
     constexpr int endOfHeader = 33, copies = 100;
-    const QByteArray bomb = plain.left(endOfHeader) + chunk.repeated(copies) + plain.mid(endOfHeader);
+    const QByteArray bomb = plain.left(endOfHeader) + pngChunk(type, content).repeated(copies) + plain.mid(endOfHeader);
     QVERIFY(bomb.size() < 2 << 20);
     rusage before{}, after{};
     ::getrusage(RUSAGE_SELF, &before);

@@ -80,7 +80,7 @@ bool FileSet::isCurrent() const
                        [](const auto &file) { return fileStamp(file.first) == file.second; });
 }
 
-std::optional<QByteArray> FileSet::besidePrimary(const QString &fileName) const
+std::optional<QByteArray> FileSet::besidePrimary(const QString &fileName, qint64 limit) const
 {
     // "C:x" and "//server/x" mean other places on other systems; here they are odd names.
     if (m_name.isEmpty() || !QDir::isRelativePath(fileName) || fileName.contains(QChar(u'\0')))
@@ -88,7 +88,7 @@ std::optional<QByteArray> FileSet::besidePrimary(const QString &fileName) const
     const QString wanted = QFileInfo(m_name).absoluteDir().filePath(fileName);
     const std::optional<QString> place = m_view ? m_view->find(wanted) : std::nullopt;
     const QString path = place ? *place : withoutCase(wanted);
-    Result<ReadFile> file = path.isEmpty() ? Result<ReadFile>(Error{}) : readFile(path, maxModelFileBytes);
+    Result<ReadFile> file = path.isEmpty() ? Result<ReadFile>(Error{}) : readFile(path, limit);
     if (!file)
         return std::nullopt;
     m_stamps.emplace_back(path, file->stamp);
@@ -101,15 +101,20 @@ std::optional<QByteArray> FileSet::companion(const QString &fileName) const
         std::find_if(m_read.begin(), m_read.end(), [&](const CompanionFile &f) { return f.name == fileName; });
     if (known != m_read.end())
         return known->bytes;
-    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : besidePrimary(fileName);
-    if (bytes)
-        m_read.push_back({fileName, *bytes});
+    qint64 left = maxModelFileBytes - m_primary.size();
+    for (const CompanionFile &read : m_read)
+        left -= read.bytes.size();
+    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : besidePrimary(fileName, left);
+    if (!bytes || bytes->size() > left)
+        return std::nullopt;
+    m_read.push_back({fileName, *bytes});
     return bytes;
 }
 
 std::optional<FileSet> FileSet::sibling(const QString &fileName) const
 {
-    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : besidePrimary(fileName);
+    std::optional<QByteArray> bytes =
+        m_companions ? m_companions(fileName) : besidePrimary(fileName, maxModelFileBytes);
     if (!bytes)
         return std::nullopt;
     QString path = QFileInfo(m_name).dir().filePath(fileName);

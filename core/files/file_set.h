@@ -55,9 +55,9 @@ public:
     Bytes primary() const { return viewOf(m_primary); }
     /// The same, to be kept without a copy.
     const QByteArray &primaryArray() const { return m_primary; }
-    /// Bytes of a file next to the primary one, matched ignoring case; empty if there is none, or it is no regular file
-    /// or larger than maxModelFileBytes. `fileName` may also include folders, relative to the primary file's; an
-    /// absolute path is never followed.
+    /// Bytes of a file next to the primary one, matched ignoring case; empty if there is none, it is not a regular
+    /// file, or it would make the whole set larger than maxModelFileBytes. `fileName` may also include folders,
+    /// relative to the primary file's; an absolute path is never followed.
     std::optional<QByteArray> companion(const QString &fileName) const;
     /// The same place with another of its files as the primary one.
     std::optional<FileSet> sibling(const QString &fileName) const;
@@ -83,7 +83,7 @@ public:
     const std::vector<std::pair<QString, FileStamp>> &stamps() const { return m_stamps; }
 
 private:
-    std::optional<QByteArray> besidePrimary(const QString &fileName) const;
+    std::optional<QByteArray> besidePrimary(const QString &fileName, qint64 limit) const;
 
     QString m_name;
     QByteArray m_primary;

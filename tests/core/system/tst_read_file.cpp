@@ -12,6 +12,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+#include <optional>
+
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -139,6 +142,22 @@ private Q_SLOTS:
         QVERIFY(files);
         QCOMPARE(files->companion(name).has_value(), isFound);
         QVERIFY(files->isCurrent());
+    }
+
+    /// Many companions are no way around the limit of one file.
+    void companionsTogether()
+    {
+        put(path("a.skin"), QByteArray(600, 'a'));
+        put(path("b.skin"), QByteArray(600, 'b'));
+        // Never touched, so that it takes no memory.
+        const auto primary = std::make_unique_for_overwrite<char[]>(std::size_t(maxModelFileBytes));
+        const FileSet files(path("model.m2"), QByteArray::fromRawData(primary.get(), maxModelFileBytes - 1000));
+        QVERIFY(files.companion(QStringLiteral("a.skin")) == QByteArray(600, 'a'));
+        QVERIFY(!files.companion(QStringLiteral("b.skin")));
+        QVERIFY(files.companion(QStringLiteral("a.skin")) == QByteArray(600, 'a'));
+        const FileSet archived(path("model.m2"), files.primaryArray(),
+                               [](const QString &) { return std::optional(QByteArray(1001, 'c')); });
+        QVERIFY(!archived.companion(QStringLiteral("c.skin")));
     }
 
     void knowsWhetherItIsCurrent()

@@ -17,6 +17,7 @@
 #include "editor/cli/check/proof_lines.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
 
 #include <limits>
@@ -237,6 +238,8 @@ int runMerge(const QStringList &words, const FormatRegistry &formats)
     Document &document = **mine;
     if (const Status writable = checkWritable(document); !writable)
         return notCompared(writable.error());
+    if (const Status fits = checkSuffix(document, formats, out); !fits)
+        return notCompared(fits.error());
     Result<ModelMerge> merge = mergeModels((*base)->model(), document.model(), (*theirs)->model(), document.format());
     if (!merge)
         return notCompared(merge.error());

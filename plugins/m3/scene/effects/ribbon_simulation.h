@@ -22,8 +22,8 @@ class RibbonSimulation final : public EmitterSimulation
 {
 public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
-    /// Either nothing or at least two edges.
     bool isCut() const override { return m_core.isCut(); }
+    /// Adds either nothing or at least two edges.
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
 
 private:

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <unordered_map>
 
 namespace sinew::m3 {
 
@@ -50,21 +51,37 @@ enum : std::uint32_t { Relative = 2, Flat = 8 };
 constexpr std::uint32_t withFlags = 17; ///< the version since which the flags tell what is random
 constexpr std::uint32_t withSmoothing = 14;
 
-/// The first division's regions.
-std::vector<std::int32_t> meshesOf(const Root &root, const Array<std::uint32_t> &regions)
+/// The scene's meshes by the regions of the first division that they show.
+class RegionMeshes
 {
-    std::vector<std::int32_t> rows;
-    if (regions.isEmpty())
-        return rows;
-    const std::set<std::uint32_t> wanted(regions.begin(), regions.end());
-    const std::vector<DrawnRegion> drawn = drawnRegions(root);
-    for (std::size_t row = 0; row < drawn.size(); ++row)
-        if (drawn[row].division == 0 && wanted.contains(drawn[row].region))
-            rows.push_back(std::int32_t(row));
-    return rows;
-}
+public:
+    explicit RegionMeshes(const Root &root)
+    {
+        const auto isMesh = [](const Particle &p) { return p.shape == std::uint32_t(EmissionShape::Mesh); };
+        if (std::none_of(root.particles.items.begin(), root.particles.items.end(), isMesh))
+            return;
+        const std::vector<DrawnRegion> drawn = drawnRegions(root);
+        for (std::size_t row = 0; row < drawn.size(); ++row)
+            if (drawn[row].division == 0)
+                m_rows.emplace(std::uint32_t(drawn[row].region), std::int32_t(row));
+    }
 
-void addEmission(const Root &root, const Particle &p, ParticleRules &result)
+    /// In ascending order, each once.
+    std::vector<std::int32_t> of(const Array<std::uint32_t> &regions) const
+    {
+        std::vector<std::int32_t> rows;
+        for (const std::uint32_t region : std::set<std::uint32_t>(regions.begin(), regions.end()))
+            for (auto [at, end] = m_rows.equal_range(region); at != end; ++at)
+                rows.push_back(at->second);
+        std::sort(rows.begin(), rows.end());
+        return rows;
+    }
+
+private:
+    std::unordered_multimap<std::uint32_t, std::int32_t> m_rows;
+};
+
+void addEmission(const Root &root, const Particle &p, const RegionMeshes &meshes, ParticleRules &result)
 {
     const bool flags = p.sectionVersion >= withFlags;
     const auto number = [](std::int16_t count) { return float(count); };
@@ -100,7 +117,7 @@ void addEmission(const Root &root, const Particle &p, ParticleRules &result)
     result.splineStart = track(p.splineStart);
     result.splineEnd = track(p.splineEnd);
     if (result.shape == EmissionShape::Mesh)
-        result.meshes = meshesOf(root, p.shapeRegions);
+        result.meshes = meshes.of(p.shapeRegions);
     result.mass = p.mass;
     result.mass2 = p.mass2;
     result.massPerSize = p.massSizeFactor;
@@ -191,6 +208,7 @@ void addAppearance(const Particle &p, ParticleRules &result)
 void addParticles(const Root &root, std::vector<SceneEffect> &effects)
 {
     const TextureRows textures(root);
+    const RegionMeshes meshes(root);
     const std::size_t first = NodeRows(root).particles;
     for (std::size_t row = 0; row < root.particles.size(); ++row) {
         const Particle &p = root.particles[row];
@@ -199,7 +217,7 @@ void addParticles(const Root &root, std::vector<SceneEffect> &effects)
         rules->rows = p.flipbookRows;
         rules->columns = p.flipbookColumns;
         rules->modelSpace = p.sectionVersion >= withFlags ? !(p.randomFlags & RandomFlag::World) : !p.worldSpace;
-        addEmission(root, p, *rules);
+        addEmission(root, p, meshes, *rules);
         addAppearance(p, *rules);
         SceneEffect &effect = effects.emplace_back();
         effect.source = root.particles.ids[row];

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/format is what a plugin implements and the program uses: formats, image codecs, file sets, asset search. It may
-// use core/schema, core/io, core/model, QtCore and QtGui.
+// What a plugin implements to add an image format.
 
 #include "core/files/file_set.h"
 #include "core/image/decoded_image.h"

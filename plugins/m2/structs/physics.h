@@ -70,7 +70,7 @@ struct Polytope
     std::array<std::uint8_t, 12> unknown2{};
     std::array<float, 6> values{};
     Array<Vec3> vertices;
-    /// 16 bytes for each face, one more for each face, four for each edge.
+    /// 16 bytes for each face, one more for each face, four for each half edge.
     Array<std::uint8_t> data;
 };
 

@@ -175,8 +175,6 @@ private Q_SLOTS:
         QVERIFY(!document->format()->transforms()->reparent(document->model(), {&hand, 1}, camera));
     }
 
-    /// A light whose size excludes its tracks: an edit that keeps its length keeps the error, another corrects it.
-
     void oddObjectIds()
     {
         MdxFile f = richMdx(800);

@@ -108,7 +108,7 @@ private Q_SLOTS:
             QVERIFY2(document->push(std::move(changes), QStringLiteral("set")), path.c_str());
             QVERIFY2(document->historyIndex() == 1, path.c_str());
             const QByteArray edited = saved(*document);
-            // Every field shows in the file except the list of tags that a layer stores separately.
+            // Every field shows in the file.
             QVERIFY2(edited != original, path.c_str());
             document->undo();
             QVERIFY2(saved(*document) == original, path.c_str());

@@ -38,7 +38,8 @@ void ModelTreeFilter::setSearch(const QString &text)
     m_search = trimmed;
     m_shown.clear();
     m_matchingTypes.clear();
-    invalidateFilter();
+    // Not invalidateFilter(), which maps all rows again for each run of rows that comes or goes.
+    invalidate();
 }
 
 void ModelTreeFilter::setHidesEmpty(bool hides)

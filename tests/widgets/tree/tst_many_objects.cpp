@@ -12,6 +12,7 @@
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QAbstractItemModelTester>
+#include <QLineEdit>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -253,6 +254,33 @@ private Q_SLOTS:
         QCOMPARE(nodes[0], all[7]);
         QCOMPARE(nodes[1], all[5]);
         QCOMPARE(std::set<NodeId>(nodes.begin(), nodes.end()).size(), nodes.size());
+    }
+
+    /// Rows that match here and there, in a chain and in one list. ctest's time limit is the judge: to map all rows for
+    /// each of them would take minutes.
+    void searchesMany_data()
+    {
+        QTest::addColumn<bool>("isChain");
+        QTest::newRow("chain") << true;
+        QTest::newRow("siblings") << false;
+    }
+    void searchesMany()
+    {
+        QFETCH(const bool, isChain);
+        constexpr int count = 200'000;
+        const auto document = bonesBelow(count, [&](int i) { return isChain ? i - 1 : -1; });
+        ModelTreePanel tree;
+        tree.setDocument(document.get());
+        tree.show();
+        auto *search = tree.findChild<QLineEdit *>();
+        const QAbstractItemModel &rows = *tree.view()->model();
+        QTRY_VERIFY(find(rows, QStringLiteral("B0")).isValid());
+        search->setText(QStringLiteral("7"));
+        QTRY_VERIFY(!find(rows, isChain ? QStringLiteral("B199999") : QStringLiteral("B0")).isValid());
+        QVERIFY(find(rows, QStringLiteral("B7")).isValid());
+        QVERIFY(find(rows, QStringLiteral("B199997")).isValid());
+        search->clear();
+        QTRY_VERIFY(find(rows, QStringLiteral("B199999")).isValid());
     }
 
     /// One change for the model and one reset for the views, not one for each row; what is open stays open.

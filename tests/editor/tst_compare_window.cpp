@@ -31,6 +31,7 @@ private Q_SLOTS:
 
     void withTheSavedFile();
     void takesOverOneByOne();
+    void takesOverByKind();
     void withAnotherOpenModel();
     void camerasAndTimesAreOne();
     void edgesOfOneOverTheOther();
@@ -119,6 +120,36 @@ void TestCompareWindow::takesOverOneByOne()
     QVERIFY(row(*window, QStringLiteral("sequences[0].rarity")).isValid());
 }
 
+/// What the filters leave is taken over as one step, and nothing else.
+void TestCompareWindow::takesOverByKind()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    set(*document, "sequences[0].rarity", "7");
+    EditBuilder edit(document->model(), document->format()->references());
+    const NodeId bone = parsePath(document->model(), "bones[1]")->address.node;
+    edit.duplicate(bone);
+    auto changes = edit.finish();
+    QVERIFY(changes && document->push(std::move(*changes), QStringLiteral("Duplicate")));
+    action("file.compareSaved")->trigger();
+    CompareWindow *window = ready();
+    QVERIFY(window);
+    const ComparisonModel &model = window->panel().model();
+    const int changed = model.count(ModelDifference::Changed);
+    QVERIFY(changed > 0);
+    QCOMPARE(model.count(ModelDifference::Removed), 1); // the saved file has no such bone
+    for (const auto kind : {ModelDifference::Changed, ModelDifference::Added, ModelDifference::Moved})
+        window->panel().filterButton(kind)->click();
+    const int steps = document->historyCount();
+    window->panel().takeAllButton()->click();
+    QCOMPARE(document->historyCount(), steps + 1);
+    QTRY_COMPARE(model.count(ModelDifference::Removed), 0);
+    QVERIFY(model.count(ModelDifference::Changed) > 0);
+    QCOMPARE(textAt(document->model(), *parsePath(document->model(), "sequences[0].rarity")), std::string("7"));
+    document->undo();
+    QTRY_COMPARE(model.count(ModelDifference::Removed), 1);
+}
+
 void TestCompareWindow::withAnotherOpenModel()
 {
     Document *one = openSmall();
@@ -145,6 +176,13 @@ void TestCompareWindow::withAnotherOpenModel()
     QCOMPARE(m_window->documents().current(), one);
     QVERIFY(!one->selection().isEmpty());
     QVERIFY(!window->view().left()->currentView()->document().selection().isEmpty());
+    // And in both views of the window, each its own: the bone of the new name on the right.
+    window->panel().view()->setCurrentIndex(row(*window, QStringLiteral("bones[1].node.name")));
+    const Document &right = window->view().right()->currentView()->document();
+    QVERIFY(&right != other);
+    QCOMPARE(right.selection().nodes().size(), std::size_t(1));
+    QCOMPARE(right.selection().current(), parsePath(right.model(), "bones[1]")->address.node);
+    QCOMPARE(textAt(right.model(), *parsePath(right.model(), "bones[1].node.name")), std::string("Renamed"));
 }
 
 void TestCompareWindow::camerasAndTimesAreOne()

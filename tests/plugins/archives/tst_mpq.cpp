@@ -393,7 +393,7 @@ void TestMpq::longList()
     const QString place = path(QStringLiteral("long.mpq"));
     QVERIFY((MpqMaker{.listfile = false}.write(place, {{"a.blp", "a"}, {"war3map.imp", list}})));
     list = {};
-    const qint64 size = QFileInfo(place).size();
+    const auto size = std::uint64_t(QFileInfo(place).size());
     QVERIFY(size < 1 << 20);
     const auto source = open(QStringLiteral("long.mpq"));
     QFile peak(QStringLiteral("/proc/self/clear_refs"));
@@ -402,7 +402,8 @@ void TestMpq::longList()
     const qint64 idle = memoryFigure("VmRSS:");
     QCOMPARE(source->list().files, (QStringList{QStringLiteral("war3map.imp"), QStringLiteral("a.blp")}));
     const qint64 grown = memoryFigure("VmHWM:") - idle;
-    QVERIFY2(isAddressSanitized || grown <= MemoryBudget::spareBytes + MemoryBudget::bytesPerFileByte * size,
+    QVERIFY2(isAddressSanitized ||
+                 std::uint64_t(grown) <= MemoryBudget::spareBytes + MemoryBudget::bytesPerFileByte * size,
              qPrintable(QStringLiteral("%1 MiB").arg(grown >> 20)));
 }
 

@@ -4,6 +4,7 @@
 #include "core/check/table_checks.h"
 #include "core/format/format.h"
 #include "core/model/diff.h"
+#include "core/schema/struct_info.h"
 #include "mdx_bytes.h"
 #include "mdx_check_samples.h"
 #include "mdx_document.h"

@@ -59,9 +59,10 @@ QString displayName(bool safeMode)
 
 void tellOfSafeMode(MainWindow &window)
 {
-    window.notify({Severity::Info, QCoreApplication::translate(
-                                       "SafeMode", "Safe mode: no plugins are loaded, and settings and layouts are "
-                                                   "neither read nor kept.")});
+    window.notify(
+        {Severity::Info,
+         QCoreApplication::translate(
+             "SafeMode", "Safe mode: no plugins are loaded, and settings and layouts are neither read nor saved.")});
 }
 
 } // namespace

@@ -38,7 +38,7 @@ void PluginLibrary::setFailed(const QString &reason)
 void PluginLibrary::giveUp(const QString &reason)
 {
     if (reason.isEmpty())
-        m_problem = Message(QT_TRANSLATE_NOOP("Message", "the program ended while it loaded the plugin %1"),
+        m_problem = Message(QT_TRANSLATE_NOOP("Message", "the program ended while loading the plugin %1"),
                             {m_path.toStdString()});
     else
         m_problem = Message(QT_TRANSLATE_NOOP("Message", "the plugin %1 can't be loaded: %2"),

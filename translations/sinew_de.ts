@@ -138,7 +138,7 @@
 <context>
     <name>Field</name>
     <message>
-        <source>Version of the file; it changes only by conversion</source>
+        <source>Version of the file; only conversion changes it</source>
         <translation>Version der Datei; sie ändert sich nur durch Umwandlung</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Vertexnormalen</translation>
     </message>
     <message>
-        <source>Kind of primitive of each face group; 4 is triangles</source>
+        <source>Primitive type of each face group; 4 means triangles</source>
         <translation>Art der Primitive jeder Flächengruppe; 4 sind Dreiecke</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>Material, mit dem das Geoset gezeichnet wird</translation>
     </message>
     <message>
-        <source>Group for selection by the mouse</source>
+        <source>Group for mouse selection</source>
         <translation>Gruppe für die Auswahl mit der Maus</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@
         <translation>Grenzen des gesamten Modells</translation>
     </message>
     <message>
-        <source>The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”</source>
+        <source>The game chooses by the words in it: “Stand - 2”, “Attack Slam”, “Walk Alternate”</source>
         <translation>Das Spiel wählt nach Wörtern: „Stand - 2“, „Attack Slam“, „Walk Alternate“</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>Ob die Sequenz an ihrem Ende anhält</translation>
     </message>
     <message>
-        <source>Higher is rarer when several sequences fit</source>
+        <source>Higher values are rarer when several sequences match</source>
         <translation>Höher heißt seltener, wenn mehrere Sequenzen passen</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Quader und Ebene haben zwei Ecken, eine Kugel Mittelpunkt und Radius, ein Zylinder zwei Enden und einen Radius</translation>
     </message>
     <message>
-        <source>Corner, end or centre in model space; the node moves it as it moves vertices</source>
+        <source>Corner, end or centre in model space; the node moves it like a vertex</source>
         <translation>Ecke, Ende oder Mittelpunkt im Modellraum; der Knoten bewegt ihn so, wie er Vertices bewegt</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>Hashtabelle: Sequenz zu einer Animations-ID</translation>
     </message>
     <message>
-        <source>What plays for each animation of the game</source>
+        <source>What the game plays for each animation</source>
         <translation>Was für jede Animation des Spiels abgespielt wird</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Bone zu jeder Key-Bone-ID</translation>
     </message>
     <message>
-        <source>Four weights 0 to 255 per vertex</source>
+        <source>Four weights per vertex, 0 to 255</source>
         <translation>Vier Gewichte von 0 bis 255 pro Vertex</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Zweite Texturkoordinaten</translation>
     </message>
     <message>
-        <source>Which vertices and triangles are drawn how; the first is the finest</source>
+        <source>Which vertices and triangles are drawn, and how; the first is the finest</source>
         <translation>Welche Vertices und Dreiecke wie gezeichnet werden; das erste ist das feinste</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Attachment zu jedem Attachment-Punkt</translation>
     </message>
     <message>
-        <source>What the game does at certain times</source>
+        <source>Actions of the game at certain times</source>
         <translation>Was das Spiel zu bestimmten Zeiten tut</translation>
     </message>
     <message>
@@ -1054,11 +1054,11 @@
         <translation>Dateinummer jeder Textur</translation>
     </message>
     <message>
-        <source>Model whose emitters every particle carries, by emitter</source>
+        <source>For each emitter, the model whose emitters every particle carries</source>
         <translation>Modell, dessen Emitter jedes Partikel trägt, nach Emitter</translation>
     </message>
     <message>
-        <source>Model that is emitted, by emitter</source>
+        <source>Model emitted by each emitter</source>
         <translation>Modell, das ausgestoßen wird, nach Emitter</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>Zahlen des zweiten Shading-Pfads</translation>
     </message>
     <message>
-        <source>Fading by distance</source>
+        <source>Fading with distance</source>
         <translation>Ausblenden nach Entfernung</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@
         <translation>Die Physik darf den Bone bewegen</translation>
     </message>
     <message>
-        <source>Parent and submesh are a sequence ID instead</source>
+        <source>Parent and submesh hold a sequence ID instead</source>
         <translation>Elternknoten und Submesh sind stattdessen eine Sequenz-ID</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@
         <translation>Höhe des Punkts, von dem Partikel wegfliegen</translation>
     </message>
     <message>
-        <source>Factor of the colour</source>
+        <source>Factor for the colour</source>
         <translation>Faktor der Farbe</translation>
     </message>
     <message>
-        <source>Factor of the opacity</source>
+        <source>Factor for the opacity</source>
         <translation>Faktor der Deckkraft</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>Deckkraft, unter der nichts gezeichnet wird, im Verlauf eines Partikellebens</translation>
     </message>
     <message>
-        <source>When the event of the parent skeleton happens</source>
+        <source>When the parent skeleton&apos;s event happens</source>
         <translation>Wann das Ereignis des übergeordneten Skeletts eintritt</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>Anzahl der Stufen</translation>
     </message>
     <message>
-        <source>Distance that the choice of the level depends on</source>
+        <source>Distance used to choose the level</source>
         <translation>Entfernung, von der die Wahl der Stufe abhängt</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Entfernung, ab der nichts mehr gezeichnet wird</translation>
     </message>
     <message>
-        <source>Distance before which nothing is drawn</source>
+        <source>Distance below which nothing is drawn</source>
         <translation>Entfernung, bis zu der nichts gezeichnet wird</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@
         <translation>Reihenfolge unter gemischten Dingen</translation>
     </message>
     <message>
-        <source>Row of the game&apos;s table of ribbon colours</source>
+        <source>Row in the game&apos;s table of ribbon colours</source>
         <translation>Zeile der Tabelle des Spiels für Ribbon-Farben</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>Zweite Textur von Emittern mit mehreren</translation>
     </message>
     <message>
-        <source>Third texture of emitters with several</source>
+        <source>Third texture of multi-texture emitters</source>
         <translation>Dritte Textur von Emittern mit mehreren</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>0 Kopf, 1 Schweif, 2 beide</translation>
     </message>
     <message>
-        <source>Scale of the second and third texture, in 32ths</source>
+        <source>Scale of the second and third texture, in 32nds</source>
         <translation>Skalierung der zweiten und dritten Textur, in 32steln</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@
         <translation>Zelle des Schweifs im Verlauf eines Partikellebens</translation>
     </message>
     <message>
-        <source>Fraction of the life at which the middle values apply</source>
+        <source>Fraction of the lifetime at which the middle values apply</source>
         <translation>Anteil des Lebens, bei dem die mittleren Werte gelten</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
         <translation>Zellen des Kopfes bis zur Mitte: erste, letzte, Wiederholungen</translation>
     </message>
     <message>
-        <source>Cells of the head after it</source>
+        <source>Cells of the head after the middle</source>
         <translation>Zellen des Kopfes danach</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
         <translation>Zellen des Schweifs bis zur Mitte</translation>
     </message>
     <message>
-        <source>Cells of the tail after it</source>
+        <source>Cells of the tail after the middle</source>
         <translation>Zellen des Schweifs danach</translation>
     </message>
     <message>
@@ -1678,7 +1678,7 @@
         <translation>Schnellste Drehung ausgestoßener Modelle</translation>
     </message>
     <message>
-        <source>Acceleration by wind</source>
+        <source>Acceleration due to wind</source>
         <translation>Beschleunigung durch Wind</translation>
     </message>
     <message>
@@ -1790,15 +1790,15 @@
         <translation>Mitte der Vertices</translation>
     </message>
     <message>
-        <source>Centre of the box, for the order of drawing</source>
+        <source>Centre of the box, used for the drawing order</source>
         <translation>Mitte des Quaders, für die Reihenfolge beim Zeichnen</translation>
     </message>
     <message>
-        <source>Distance of the farthest vertex from it</source>
+        <source>Distance from the centre to the farthest vertex</source>
         <translation>Entfernung des äußersten Vertex davon</translation>
     </message>
     <message>
-        <source>Order of drawing, projection, whether texture weights are used</source>
+        <source>Drawing order, projection and use of texture weights</source>
         <translation>Reihenfolge beim Zeichnen, Projektion, ob Texturgewichte gelten</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
         <translation>Reihenfolge unter gemischten Batches</translation>
     </message>
     <message>
-        <source>Combiner: simple, or with bit 15 a row of the table of special ones</source>
+        <source>Combiner: a simple one or, with bit 15 set, a row in the table of special ones</source>
         <translation>Combiner: einfach oder mit Bit 15 eine Zeile der Tabelle der besonderen</translation>
     </message>
     <message>
@@ -1922,11 +1922,11 @@
         <translation>Quader um die Vertices</translation>
     </message>
     <message>
-        <source>Animation of the game&apos;s table that this is</source>
+        <source>Which animation in the game&apos;s table this is</source>
         <translation>Animation aus der Tabelle des Spiels, die dies ist</translation>
     </message>
     <message>
-        <source>Number of this one among the animations of the same id</source>
+        <source>Its number among the animations with the same id</source>
         <translation>Nummer dieser Sequenz unter den Animationen derselben ID</translation>
     </message>
     <message>
@@ -1934,7 +1934,7 @@
         <translation>Länge der Sequenz</translation>
     </message>
     <message>
-        <source>Where the keys are, whether another sequence&apos;s keys play, how it blends</source>
+        <source>Where the keys are, whether another sequence&apos;s keys play and how it blends</source>
         <translation>Wo die Keys stehen, ob die Keys einer anderen Sequenz gespielt werden, wie überblendet wird</translation>
     </message>
     <message>
@@ -1954,11 +1954,11 @@
         <translation>Größte Zahl der Wiederholungen</translation>
     </message>
     <message>
-        <source>How long this sequence is blended with the one before</source>
+        <source>How long this sequence is blended with the previous one</source>
         <translation>Wie lange diese Sequenz mit der vorigen überblendet wird</translation>
     </message>
     <message>
-        <source>How long it is blended with the one after, where the flags say so; else the high part of the blend time</source>
+        <source>How long it is blended with the next one, if the flags say so; otherwise the high part of the blend time</source>
         <translation>Wie lange sie mit der nächsten überblendet wird, wo die Flags es besagen; sonst der obere Teil der Überblendzeit</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>0 vorwärts, 1 rückwärts, 3 eingefroren</translation>
     </message>
     <message>
-        <source>What the game uses this bone for; -1 nothing</source>
+        <source>What the game uses this bone for; -1 for nothing</source>
         <translation>Wofür das Spiel diesen Bone verwendet; -1 für nichts</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@
         <translation>Wie sich der Körper bewegt</translation>
     </message>
     <message>
-        <source>Bone that the body moves with or moves</source>
+        <source>Bone that the body follows or moves</source>
         <translation>Bone, mit dem sich der Körper bewegt oder den er bewegt</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>Vermutlich der Luftwiderstand</translation>
     </message>
     <message>
-        <source>With 0 the body follows its bone even where the bone&apos;s flag lets physics move it</source>
+        <source>With 0, the body follows its bone even if the bone&apos;s flag lets physics move it</source>
         <translation>Bei 0 folgt der Körper seinem Bone auch dann, wenn dessen Flag der Physik erlaubt, ihn zu bewegen</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>Art der Form</translation>
     </message>
     <message>
-        <source>Row of the list of that kind</source>
+        <source>Row in the list of that kind</source>
         <translation>Zeile der Liste dieser Art</translation>
     </message>
     <message>
@@ -2174,11 +2174,11 @@
         <translation>Sechs Zahlen, Bedeutung unbekannt; Dateien mit ihnen enthalten sonst kaum etwas</translation>
     </message>
     <message>
-        <source>What moves as one</source>
+        <source>Parts that move as one</source>
         <translation>Was sich als Ganzes bewegt</translation>
     </message>
     <message>
-        <source>What bodies are made of</source>
+        <source>Materials of the bodies</source>
         <translation>Woraus Körper bestehen</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>Konvexe Körper, die von Formen verwendet werden; seit Version 3</translation>
     </message>
     <message>
-        <source>What connects bodies</source>
+        <source>Connections between bodies</source>
         <translation>Was Körper verbindet</translation>
     </message>
     <message>
@@ -2358,7 +2358,7 @@
         <translation>Woraus ein Vertex besteht</translation>
     </message>
     <message>
-        <source>Four weights 0 to 255 per vertex, or two</source>
+        <source>Four (or two) weights per vertex, 0 to 255</source>
         <translation>Vier Gewichte von 0 bis 255 pro Vertex, oder zwei</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@
         <translation>Bones, die von Regionen verwendet werden</translation>
     </message>
     <message>
-        <source>By attachment: number of its name in the game; 65535 none</source>
+        <source>For each attachment: number of its name in the game; 65535 for none</source>
         <translation>Pro Attachment: Nummer seines Namens im Spiel; 65535 für keinen</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>Schattenquader</translation>
     </message>
     <message>
-        <source>By camera: number of its name in the game; 65535 none</source>
+        <source>For each camera: number of its name in the game; 65535 for none</source>
         <translation>Pro Kamera: Nummer ihres Namens im Spiel; 65535 für keinen</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>Puffer-Materialien</translation>
     </message>
     <message>
-        <source>Places at which particle emitters emit once more</source>
+        <source>Additional places where particle emitters emit</source>
         <translation>Orte, an denen Partikel-Emitter ein weiteres Mal ausstoßen</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>Volumen, die von Geschossen und Effekten getroffen werden</translation>
     </message>
     <message>
-        <source>By attachment volume: meaning unknown</source>
+        <source>For each attachment volume; meaning unknown</source>
         <translation>Pro Attachment-Volumen: Bedeutung unbekannt</translation>
     </message>
     <message>
@@ -2542,15 +2542,15 @@
         <translation>Bones, die sich zur Kamera drehen</translation>
     </message>
     <message>
-        <source>Terrain data (TMD); none in all files seen</source>
+        <source>Terrain data (TMD); absent from all files seen</source>
         <translation>Terraindaten (TMD); in allen gesehenen Dateien keine</translation>
     </message>
     <message>
-        <source>By which animation files (.m3a) are found</source>
+        <source>Used to find animation files (.m3a)</source>
         <translation>Woran Animationsdateien (.m3a) gefunden werden</translation>
     </message>
     <message>
-        <source>What happens at certain times of sequences</source>
+        <source>Events at certain times of sequences</source>
         <translation>Was zu bestimmten Zeiten der Sequenzen geschieht</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <translation>Der Emitter beginnt, als wäre er schon gelaufen</translation>
     </message>
     <message>
-        <source>Edges end by both their age and the length</source>
+        <source>Edges disappear by both lifetime and length</source>
         <translation>Kanten enden sowohl durch ihr Alter als auch durch die Länge</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Das Ergebnis wird auf 0…1 begrenzt</translation>
     </message>
     <message>
-        <source>The number to be added is used</source>
+        <source>The summand is used</source>
         <translation>Die Zahl, die addiert wird, gilt</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>Partikel bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
     </message>
     <message>
-        <source>The middle and last angle are added to the first</source>
+        <source>The middle and last angles are added to the first</source>
         <translation>Der mittlere und der letzte Winkel werden zum ersten addiert</translation>
     </message>
     <message>
@@ -2650,7 +2650,7 @@
         <translation>Der innere Teil der Form hat keine Partikel</translation>
     </message>
     <message>
-        <source>Emitters that this one starts take over its values</source>
+        <source>Emitters started by this one inherit its values</source>
         <translation>Emitter, die dieser startet, übernehmen seine Werte</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Vierecke entlang der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Quads that face where they fly</source>
+        <source>Quads that face their direction of flight</source>
         <translation>Vierecke, die in ihre Flugrichtung weisen</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@
         <translation>Unabhängig von der Detailstufe; die Priorität sagt, welche anderen zuerst wegfallen</translation>
     </message>
     <message>
-        <source>The event Evt_Simulate doesn&apos;t set it free</source>
+        <source>The event Evt_Simulate doesn&apos;t release it</source>
         <translation>Das Ereignis Evt_Simulate gibt ihn nicht frei</translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
         <translation>Masse, Reibung, Rückprall und Dämpfung weichen von denen des physikalischen Materials ab</translation>
     </message>
     <message>
-        <source>The part whose direction is that of the whole turret</source>
+        <source>The part that sets the direction of the whole turret</source>
         <translation>Das Teil, dessen Richtung die des ganzen Geschützturms ist</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>Nummer des Wertes, zu dem die Keys gehören</translation>
     </message>
     <message>
-        <source>What kind of values the keys have</source>
+        <source>Kind of values in the keys</source>
         <translation>Welche Art von Werten die Keys haben</translation>
     </message>
     <message>
@@ -2826,11 +2826,11 @@
         <translation>Zeitpunkt auf der gemeinsamen Zeitlinie, an dem die Keys dieses Blocks beginnen; nicht in der Datei</translation>
     </message>
     <message>
-        <source>Times of keys whose animation ID no value has</source>
+        <source>Times of keys whose animation ID belongs to no value</source>
         <translation>Zeiten von Keys, deren Animations-ID kein Wert hat</translation>
     </message>
     <message>
-        <source>Bytes of keys whose animation ID no value has</source>
+        <source>Bytes of keys whose animation ID belongs to no value</source>
         <translation>Bytes von Keys, deren Animations-ID kein Wert hat</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@
         <translation>1, wo die Keys Vorrang vor denen anderer Sammlungen haben</translation>
     </message>
     <message>
-        <source>Which of several collections that play at once wins</source>
+        <source>Which collection wins when several play at once</source>
         <translation>Welche von mehreren gleichzeitig laufenden Sammlungen gewinnt</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>Bones, die bewegen, was nicht simuliert wird</translation>
     </message>
     <message>
-        <source>1 for each vertex that is simulated, 0 for one that its bones move</source>
+        <source>1 for each simulated vertex, 0 for each one moved by its bones</source>
         <translation>1 für jeden Vertex, der simuliert wird, 0 für einen, den seine Bones bewegen</translation>
     </message>
     <message>
@@ -3070,15 +3070,15 @@
         <translation>Verlust an Geschwindigkeit</translation>
     </message>
     <message>
-        <source>The world&apos;s gravity is multiplied by it</source>
+        <source>Multiplier for the world&apos;s gravity</source>
         <translation>Die Schwerkraft der Welt wird damit multipliziert</translation>
     </message>
     <message>
-        <source>Explosions are multiplied by it</source>
+        <source>Multiplier for explosions</source>
         <translation>Explosionen werden damit multipliziert</translation>
     </message>
     <message>
-        <source>Wind is multiplied by it</source>
+        <source>Multiplier for wind</source>
         <translation>Der Wind wird damit multipliziert</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         <translation>Widerstand der Kugeln um die Vertices</translation>
     </message>
     <message>
-        <source>Whether the cloth stays out of the skin under it</source>
+        <source>Whether the cloth avoids the skin beneath it</source>
         <translation>Ob der Stoff nicht in die Haut darunter eindringt</translation>
     </message>
     <message>
@@ -3134,11 +3134,11 @@
         <translation>Nummer, über die die Keys einer Sequenz diesen Wert finden</translation>
     </message>
     <message>
-        <source>Value where no sequence animates it</source>
+        <source>Value when no sequence animates it</source>
         <translation>Wert, wo ihn keine Sequenz animiert</translation>
     </message>
     <message>
-        <source>Value that stands for nothing; not used by the preview</source>
+        <source>Value that means “none”; not used by the preview</source>
         <translation>Wert, der für nichts steht; von der Vorschau nicht verwendet</translation>
     </message>
     <message>
@@ -3262,11 +3262,11 @@
         <translation>Reihenfolge unter den Projektionen auf dem Boden</translation>
     </message>
     <message>
-        <source>Graphics setting up to which there are fewer</source>
+        <source>Graphics setting up to which fewer are shown</source>
         <translation>Grafikeinstellung, bis zu der es weniger sind</translation>
     </message>
     <message>
-        <source>Graphics setting up to which there is none</source>
+        <source>Graphics setting up to which none are shown</source>
         <translation>Grafikeinstellung, bis zu der es keine gibt</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation>Bone, der sich zur Kamera dreht</translation>
     </message>
     <message>
-        <source>What turns towards the camera</source>
+        <source>How it turns towards the camera</source>
         <translation>Was sich zur Kamera dreht</translation>
     </message>
     <message>
@@ -3386,15 +3386,15 @@
         <translation>1: dreht sich zum Ort der Kamera statt entgegen ihrer Richtung</translation>
     </message>
     <message>
-        <source>Rotation that makes up the bone&apos;s up axis</source>
+        <source>Rotation that turns the bone&apos;s up axis to point up</source>
         <translation>Drehung, die oben zur Hochachse des Bones macht</translation>
     </message>
     <message>
-        <source>Rotation that makes forward the axis that points at the camera</source>
+        <source>Rotation that turns the camera-facing axis to point forward</source>
         <translation>Drehung, die vorn zu der Achse macht, die zur Kamera blickt</translation>
     </message>
     <message>
-        <source>Points, of unknown use</source>
+        <source>Points of unknown use</source>
         <translation>Punkte, deren Zweck unbekannt ist</translation>
     </message>
     <message>
@@ -3410,15 +3410,15 @@
         <translation>Bone, an dem die Kette beginnt</translation>
     </message>
     <message>
-        <source>Bone that is put onto the ground</source>
+        <source>Bone that is placed on the ground</source>
         <translation>Bone, der auf den Boden gesetzt wird</translation>
     </message>
     <message>
-        <source>How far above the bone the ground is looked for</source>
+        <source>How far above the bone to search for the ground</source>
         <translation>Wie weit über dem Bone nach dem Boden gesucht wird</translation>
     </message>
     <message>
-        <source>How far below the bone the ground is looked for</source>
+        <source>How far below the bone to search for the ground</source>
         <translation>Wie weit unter dem Bone nach dem Boden gesucht wird</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>Farbe und Alpha anstelle einer Textur, wo das Flag gesetzt ist</translation>
     </message>
     <message>
-        <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
+        <source>Which steps from the texture to the layer&apos;s colour are applied</source>
         <translation>Welche der Schritte von der Textur zur Farbe des Layers ausgeführt werden</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>Welche Kanäle der Textur gelten; bei RGBA kennzeichnet das Alpha eines Diffus-Layers, wo keine Teamfarbe ist</translation>
     </message>
     <message>
-        <source>The colour is multiplied by it</source>
+        <source>Multiplier for the colour</source>
         <translation>Die Farbe wird damit multipliziert</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
         <translation>Wird ganz am Rand zum Minimum addiert</translation>
     </message>
     <message>
-        <source>Moves the direction of view that edges are judged by</source>
+        <source>Shifts the view direction used to judge edges</source>
         <translation>Verschiebt die Blickrichtung, nach der Ränder beurteilt werden</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@
         <translation>Beleuchtung, Nebel, Schatten, Culling und Tiefe</translation>
     </message>
     <message>
-        <source>Order of drawing among blended materials</source>
+        <source>Drawing order among blended materials</source>
         <translation>Reihenfolge beim Zeichnen unter gemischten Materialien</translation>
     </message>
     <message>
@@ -3658,27 +3658,27 @@
         <translation>Pixel, deren Alpha darunter liegt, werden nicht gezeichnet; 0…255</translation>
     </message>
     <message>
-        <source>Factor of the highlight</source>
+        <source>Factor for the highlight</source>
         <translation>Faktor des Glanzlichts</translation>
     </message>
     <message>
-        <source>Factor of the emissive layers</source>
+        <source>Factor for the emissive layers</source>
         <translation>Faktor der Leucht-Layer</translation>
     </message>
     <message>
-        <source>Factor of the environment layer</source>
+        <source>Factor for the environment layer</source>
         <translation>Faktor des Umgebungs-Layers</translation>
     </message>
     <message>
-        <source>Factor of the environment layer by diffuse light</source>
+        <source>Diffuse-light factor for the environment layer</source>
         <translation>Faktor des Umgebungs-Layers durch diffuses Licht</translation>
     </message>
     <message>
-        <source>Factor of the environment layer by the highlight</source>
+        <source>Highlight factor for the environment layer</source>
         <translation>Faktor des Umgebungs-Layers durch das Glanzlicht</translation>
     </message>
     <message>
-        <source>Colour that light falls on</source>
+        <source>Colour of the lit surface</source>
         <translation>Farbe, auf die Licht fällt</translation>
     </message>
     <message>
@@ -3710,7 +3710,7 @@
         <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>Opacity, multiplied with the first</source>
+        <source>Opacity, multiplied by the first</source>
         <translation>Deckkraft, mit der ersten multipliziert</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>Wie viel vom Umgebungslicht ankommt</translation>
     </message>
     <message>
-        <source>Where further normals are used</source>
+        <source>Where additional normals are used</source>
         <translation>Wo weitere Normalen gelten</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>Stärke der Bewegungsunschärfe</translation>
     </message>
     <message>
-        <source>Factor of the masks of further normals; absent in all files seen</source>
+        <source>Factor for the masks of additional normals; absent in all files seen</source>
         <translation>Faktor der Masken weiterer Normalen; fehlt in allen gesehenen Dateien</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>Wo die Dreiecke der Region unter den Flächen beginnen</translation>
     </message>
     <message>
-        <source>Number of elements of the faces, three per triangle</source>
+        <source>Number of face elements, three per triangle</source>
         <translation>Anzahl der Flächenelemente, drei pro Dreieck</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>Bone, der für die Region steht, wo einer gebraucht wird</translation>
     </message>
     <message>
-        <source>Whether the region is drawn, and cloth</source>
+        <source>Whether the region is drawn, and whether it is cloth</source>
         <translation>Ob die Region gezeichnet wird, und Stoff</translation>
     </message>
     <message>
@@ -3814,11 +3814,11 @@
         <translation>Texturkoordinaten sind die gespeicherten Zahlen geteilt durch 32768, mal diesen Wert, plus den Versatz</translation>
     </message>
     <message>
-        <source>What is added to texture coordinates</source>
+        <source>Offset added to texture coordinates</source>
         <translation>Was zu Texturkoordinaten addiert wird</translation>
     </message>
     <message>
-        <source>Order of drawing</source>
+        <source>Drawing order</source>
         <translation>Reihenfolge beim Zeichnen</translation>
     </message>
     <message>
@@ -3842,7 +3842,7 @@
         <translation>Vertices von Dreiecken, gezählt vom ersten Vertex ihrer Region</translation>
     </message>
     <message>
-        <source>What is drawn with which material</source>
+        <source>Which parts are drawn with which material</source>
         <translation>Was mit welchem Material gezeichnet wird</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>Bedeutung unbekannt; in fast allen Dateien 1</translation>
     </message>
     <message>
-        <source>Particles that are born at once when the value rises</source>
+        <source>Particles that are born all at once when the value rises</source>
         <translation>Partikel, die auf einmal entstehen, wo der Wert steigt</translation>
     </message>
     <message>
@@ -3918,15 +3918,15 @@
         <translation>1: Farben liegen zwischen den beiden Sätzen</translation>
     </message>
     <message>
-        <source>Other end of the random colours at birth</source>
+        <source>Other end of the random colour range at birth</source>
         <translation>Anderes Ende der zufälligen Farben bei der Entstehung</translation>
     </message>
     <message>
-        <source>Other end of the random middle colours</source>
+        <source>Other end of the random middle colour range</source>
         <translation>Anderes Ende der zufälligen mittleren Farben</translation>
     </message>
     <message>
-        <source>Other end of the random colours at the end</source>
+        <source>Other end of the random colour range at the end</source>
         <translation>Anderes Ende der zufälligen Farben am Ende</translation>
     </message>
     <message>
@@ -3950,19 +3950,19 @@
         <translation>Letzte Zelle der zweiten Phase</translation>
     </message>
     <message>
-        <source>Fraction of the life that the first phase takes</source>
+        <source>Fraction of the lifetime that the first phase takes up</source>
         <translation>Teil des Lebens, den die erste Phase einnimmt</translation>
     </message>
     <message>
-        <source>Part of the texture&apos;s width that a cell takes</source>
+        <source>Fraction of the texture&apos;s width that a cell takes up</source>
         <translation>Teil der Texturbreite, den eine Zelle einnimmt</translation>
     </message>
     <message>
-        <source>Part of the texture&apos;s height that a cell takes</source>
+        <source>Fraction of the texture&apos;s height that a cell takes up</source>
         <translation>Teil der Texturhöhe, den eine Zelle einnimmt</translation>
     </message>
     <message>
-        <source>Fraction of the speed that is kept when a particle bounces off</source>
+        <source>Fraction of the speed that is kept when a particle bounces</source>
         <translation>Teil der Geschwindigkeit, der bleibt, wenn ein Partikel abprallt</translation>
     </message>
     <message>
@@ -3990,11 +3990,11 @@
         <translation>Teil der Geschwindigkeit, den bei einer Kollision entstandene Partikel übernehmen</translation>
     </message>
     <message>
-        <source>Collisions after which a particle ends; 0 for none</source>
+        <source>Collisions after which a particle dies; 0 for no limit</source>
         <translation>Kollisionen, nach denen ein Partikel endet; 0 für keine</translation>
     </message>
     <message>
-        <source>What a particle is drawn as</source>
+        <source>How a particle is drawn</source>
         <translation>Als was ein Partikel gezeichnet wird</translation>
     </message>
     <message>
@@ -4002,11 +4002,11 @@
         <translation>Länge der Schweife im Verhältnis zu ihrer Breite</translation>
     </message>
     <message>
-        <source>Where particles of a fixed direction look</source>
+        <source>Where particles with a fixed direction face</source>
         <translation>Wohin Partikel mit fester Richtung blicken</translation>
     </message>
     <message>
-        <source>Distance that single particles keep from each other</source>
+        <source>Distance that individual particles keep from each other</source>
         <translation>Abstand, den einzelne Partikel voneinander halten</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@
         <translation>Material der Partikel</translation>
     </message>
     <message>
-        <source>Which values are random, and where particles live</source>
+        <source>Which values are random, and which space particles live in</source>
         <translation>Welche Werte zufällig sind und wo Partikel leben</translation>
     </message>
     <message>
@@ -4038,11 +4038,11 @@
         <translation>Drehung der Ausstoßrichtung um Y</translation>
     </message>
     <message>
-        <source>How far directions of emission rotate about Y at random, to both sides</source>
+        <source>How far emission directions rotate randomly about Y, to either side</source>
         <translation>Wie weit sich Ausstoßrichtungen zufällig um Y drehen, nach beiden Seiten</translation>
     </message>
     <message>
-        <source>How far directions of emission rotate about X at random, to both sides</source>
+        <source>How far emission directions rotate randomly about X, to either side</source>
         <translation>Wie weit sich Ausstoßrichtungen zufällig um X drehen, nach beiden Seiten</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>1: Lebensdauern liegen zwischen den beiden Werten</translation>
     </message>
     <message>
-        <source>Distance from the emitter at which particles end; 0 for none</source>
+        <source>Distance from the emitter at which particles die; 0 for no limit</source>
         <translation>Entfernung vom Emitter, bei der Partikel enden; 0 für keine</translation>
     </message>
     <message>
@@ -4070,11 +4070,11 @@
         <translation>Beschleunigung nach oben; negative Werte ziehen nach unten</translation>
     </message>
     <message>
-        <source>Fraction of the life at which the middle value is reached</source>
+        <source>Fraction of the lifetime at which the middle value is reached</source>
         <translation>Teil des Lebens, bei dem der mittlere Wert erreicht ist</translation>
     </message>
     <message>
-        <source>Fraction of the life for which the middle value is held</source>
+        <source>Fraction of the lifetime for which the middle value is held</source>
         <translation>Teil des Lebens, für den der mittlere Wert bleibt</translation>
     </message>
     <message>
@@ -4090,11 +4090,11 @@
         <translation>Farbe bei der Entstehung</translation>
     </message>
     <message>
-        <source>Colour in the middle of the life</source>
+        <source>Colour in the middle of life</source>
         <translation>Farbe in der Mitte des Lebens</translation>
     </message>
     <message>
-        <source>Colour at the end of the life</source>
+        <source>Colour at the end of life</source>
         <translation>Farbe am Ende des Lebens</translation>
     </message>
     <message>
@@ -4106,11 +4106,11 @@
         <translation>1: Massen liegen zwischen den beiden Werten</translation>
     </message>
     <message>
-        <source>Mass against which forces work</source>
+        <source>Mass that forces work against</source>
         <translation>Masse, die Kräfte bewegen müssen</translation>
     </message>
     <message>
-        <source>Other end of the random mass</source>
+        <source>Other end of the random mass range</source>
         <translation>Anderes Ende der zufälligen Masse</translation>
     </message>
     <message>
@@ -4126,19 +4126,19 @@
         <translation>Kanäle der Kräfte des Modells, die die Partikel bewegen</translation>
     </message>
     <message>
-        <source>Forces of the world that move the particles</source>
+        <source>World forces that move the particles</source>
         <translation>Kräfte der Welt, die die Partikel bewegen</translation>
     </message>
     <message>
-        <source>Channels of forces where graphics settings are low</source>
+        <source>Force channels on low graphics settings</source>
         <translation>Kanäle der Kräfte bei niedrigen Grafikeinstellungen</translation>
     </message>
     <message>
-        <source>Forces of the world where graphics settings are low</source>
+        <source>World forces on low graphics settings</source>
         <translation>Kräfte der Welt bei niedrigen Grafikeinstellungen</translation>
     </message>
     <message>
-        <source>Factor of the mass against forces of the world</source>
+        <source>Factor for the mass against world forces</source>
         <translation>Faktor der Masse gegenüber Kräften der Welt</translation>
     </message>
     <message>
@@ -4150,11 +4150,11 @@
         <translation>Wie schnell sich das Rauschen ändert</translation>
     </message>
     <message>
-        <source>How alike the noise of neighbours is</source>
+        <source>How similar the noise of neighbours is</source>
         <translation>Wie ähnlich das Rauschen von Nachbarn ist</translation>
     </message>
     <message>
-        <source>Fraction of the life in which noise grows to full strength</source>
+        <source>Fraction of the lifetime over which noise grows to full strength</source>
         <translation>Teil des Lebens, in dem das Rauschen zu seiner Stärke anwächst</translation>
     </message>
     <message>
@@ -4182,11 +4182,11 @@
         <translation>Verschiebung der Wellen, die addiert werden</translation>
     </message>
     <message>
-        <source>What angles of particles are measured from</source>
+        <source>Reference for particle angles</source>
         <translation>Von wo aus Winkel von Partikeln gemessen werden</translation>
     </message>
     <message>
-        <source>How values run between start, middle and end</source>
+        <source>How values change between start, middle and end</source>
         <translation>Wie Werte zwischen Anfang, Mitte und Ende verlaufen</translation>
     </message>
     <message>
@@ -4214,11 +4214,11 @@
         <translation>Wie stark der Wind Partikel bewegt</translation>
     </message>
     <message>
-        <source>Part of the line at which emission begins</source>
+        <source>Fraction of the line at which emission begins</source>
         <translation>Teil der Linie, ab dem Partikel starten</translation>
     </message>
     <message>
-        <source>Part of the line at which emission ends</source>
+        <source>Fraction of the line at which emission ends</source>
         <translation>Teil der Linie, ab dem keine Partikel mehr starten</translation>
     </message>
     <message>
@@ -4298,7 +4298,7 @@
         <translation>Anzahl der Ecken einer konvexen Hülle</translation>
     </message>
     <message>
-        <source>Number of sides of edges of a convex hull</source>
+        <source>Number of edge sides of a convex hull</source>
         <translation>Anzahl der Kantenseiten einer konvexen Hülle</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
         <translation>Ecken eines Meshs; die vierte Zahl ist 0</translation>
     </message>
     <message>
-        <source>Triangles of a mesh with few corners</source>
+        <source>Triangles of a mesh with few vertices</source>
         <translation>Dreiecke eines Meshs mit wenigen Ecken</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
         <translation>Von der Mitte des Quaders des Meshs zu seinen Seiten</translation>
     </message>
     <message>
-        <source>Step in which the tree stores distances: the extent divided by 32767</source>
+        <source>Step size of the distances in the tree: the extent divided by 32767</source>
         <translation>Schritt, in dem der Baum Abstände speichert: die Ausdehnung geteilt durch 32767</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>Wie der Körper simuliert wird; 0 und 1 wurden gesehen</translation>
     </message>
     <message>
-        <source>What the body is made of: sound and dust of its impacts, and presets of what follows</source>
+        <source>What the body is made of: sound and dust of its impacts, and presets for the values below</source>
         <translation>Woraus der Körper besteht: Klang und Staub seiner Aufpralle sowie Vorgaben für das Folgende</translation>
     </message>
     <message>
@@ -4390,11 +4390,11 @@
         <translation>Wie sich der Körper verhält</translation>
     </message>
     <message>
-        <source>Forces of the world that move it</source>
+        <source>World forces that move it</source>
         <translation>Kräfte der Welt, die ihn bewegen</translation>
     </message>
     <message>
-        <source>Which bodies are dropped first where the graphics settings allow only some</source>
+        <source>Which bodies are dropped first when the graphics settings allow only some</source>
         <translation>Welche Körper Vorrang haben, wo die Grafikeinstellungen nur einige zulassen</translation>
     </message>
     <message>
@@ -4446,7 +4446,7 @@
         <translation>Reibung des Gelenks</translation>
     </message>
     <message>
-        <source>How fast a weld comes to rest; 1 is without oscillation</source>
+        <source>How fast a weld comes to rest; 1 does not oscillate</source>
         <translation>Wie schnell eine Verschweißung zur Ruhe kommt; 1 ohne Schwingen</translation>
     </message>
     <message>
@@ -4474,7 +4474,7 @@
         <translation>Seite der konvexen Hülle</translation>
     </message>
     <message>
-        <source>Corner to which it goes</source>
+        <source>Corner it leads to</source>
         <translation>Ecke, zu der sie führt</translation>
     </message>
     <message>
@@ -4486,7 +4486,7 @@
         <translation>Richtung, entlang der der Knoten begrenzt ist</translation>
     </message>
     <message>
-        <source>Direction along which the node is bounded, as an octahedral direction of two numbers</source>
+        <source>Direction along which the node is bounded, octahedrally encoded in two numbers</source>
         <translation>Richtung, entlang der der Knoten begrenzt ist, als oktaedrische Richtung aus zwei Zahlen</translation>
     </message>
     <message>
@@ -4522,7 +4522,7 @@
         <translation>Dreieck auf der anderen Seite, 4294967295 am Rand</translation>
     </message>
     <message>
-        <source>What is beyond an edge of the triangle, probably</source>
+        <source>Probably what lies beyond an edge of the triangle</source>
         <translation>Was jenseits einer Kante des Dreiecks liegt, vermutlich</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@
         <translation>Richtung und Stärke, mit der das Ribbon seinen Bone verlässt</translation>
     </message>
     <message>
-        <source>Strength with which the ribbon arrives at the end</source>
+        <source>Strength with which the ribbon reaches its end</source>
         <translation>Stärke, mit der das Ribbon am Ende ankommt</translation>
     </message>
     <message>
@@ -4542,11 +4542,11 @@
         <translation>Bone, an dem das Ribbon endet</translation>
     </message>
     <message>
-        <source>Factor of the strength at the start</source>
+        <source>Strength factor at the start</source>
         <translation>Faktor der Stärke am Anfang</translation>
     </message>
     <message>
-        <source>Factor of the strength at the end</source>
+        <source>Strength factor at the end</source>
         <translation>Faktor der Stärke am Ende</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@
         <translation>Material des Ribbons</translation>
     </message>
     <message>
-        <source>Which values are random, and where the ribbon lives</source>
+        <source>Which values are random, and which space the ribbon lives in</source>
         <translation>Welche Werte zufällig sind und wo sich das Ribbon befindet</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@
         <translation>Wie lange eine Kante lebt</translation>
     </message>
     <message>
-        <source>Distance from the emitter at which edges end; 0 for none</source>
+        <source>Distance from the emitter at which edges disappear; 0 for no limit</source>
         <translation>Entfernung vom Emitter, bei der Kanten enden; 0 für keine</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>Kanäle der Kräfte des Modells, die das Ribbon bewegen</translation>
     </message>
     <message>
-        <source>Forces of the world that move the ribbon</source>
+        <source>World forces that move the ribbon</source>
         <translation>Kräfte der Welt, die das Ribbon bewegen</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@
         <translation>Wie schnell sich das Rauschen mit der Zeit ändert</translation>
     </message>
     <message>
-        <source>Fraction of the length in which noise grows to full strength</source>
+        <source>Fraction of the length over which noise grows to full strength</source>
         <translation>Anteil der Länge, über den das Rauschen auf seine Stärke anwächst</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@
         <translation>Größte Länge</translation>
     </message>
     <message>
-        <source>Ends of ribbons that span between two bones; the game uses the first</source>
+        <source>Ends of ribbons that stretch between two bones; the game uses the first</source>
         <translation>Enden von Ribbons, die sich zwischen zwei Bones spannen; das Spiel verwendet das erste</translation>
     </message>
     <message>
@@ -4686,7 +4686,7 @@
         <translation>Anteil der Geschwindigkeit, der bleibt, wenn eine Kante an etwas entlanggleitet</translation>
     </message>
     <message>
-        <source>Fraction of the speed that is kept when an edge bounces off</source>
+        <source>Fraction of the speed that is kept when an edge bounces</source>
         <translation>Anteil der Geschwindigkeit, der bleibt, wenn eine Kante abprallt</translation>
     </message>
     <message>
@@ -4710,7 +4710,7 @@
         <translation>Wie die Höhe der Entfernung zur Mitte folgt</translation>
     </message>
     <message>
-        <source>Distance to the middle from which it fades</source>
+        <source>Distance from the middle at which it begins to fade</source>
         <translation>Entfernung zur Mitte, ab der es ausgeblendet wird</translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@
         <translation>Helligkeit</translation>
     </message>
     <message>
-        <source>Brightness, once more</source>
+        <source>A second brightness factor</source>
         <translation>Helligkeit, noch einmal</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@
         <translation>Wo Creep zu sehen ist</translation>
     </message>
     <message>
-        <source>How strongly the surroundings are mirrored</source>
+        <source>How strongly the surroundings are reflected</source>
         <translation>Wie stark die Umgebung gespiegelt wird</translation>
     </message>
     <message>
@@ -4930,7 +4930,7 @@
         <translation>Größte Entfernung, bei der das Licht zu irgendeiner Zeit endet</translation>
     </message>
     <message>
-        <source>Angle of the full part of a spot light&apos;s cone</source>
+        <source>Angle of the fully lit part of a spot light&apos;s cone</source>
         <translation>Winkel des vollen Teils im Kegel eines Spotlichts</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation>Entfernung, ab der kein Schatten mehr gezeichnet wird</translation>
     </message>
     <message>
-        <source>Distance of what is in focus</source>
+        <source>Distance at which things are in focus</source>
         <translation>Entfernung dessen, was im Fokus liegt</translation>
     </message>
     <message>
@@ -4970,7 +4970,7 @@
         <translation>Entfernung hinter dem Fokus, über die Dinge unscharf werden</translation>
     </message>
     <message>
-        <source>Distance before the focus over which things blur</source>
+        <source>Distance in front of the focus over which things blur</source>
         <translation>Entfernung vor dem Fokus, über die Dinge unscharf werden</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>Größter Durchmesser der Unschärfe; 27 in allen gesehenen Dateien</translation>
     </message>
     <message>
-        <source>Time over which the preview blends into another sequence; among other programs, only the old art tools used it</source>
+        <source>Time over which the preview blends into another sequence; otherwise only the old art tools used it</source>
         <translation>Zeit, in der die Vorschau zu einer anderen Sequenz überblendet; von anderen Programmen verwendeten sie nur die alten Art Tools</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@
         <translation>Animationen übergeordneter Skelette, die das Spiel mit diesem Modell abspielt; sie können hier nicht bearbeitet werden</translation>
     </message>
     <message>
-        <source>Number for the shader, named as the constant that it becomes</source>
+        <source>Number for the shader, named after the constant it becomes</source>
         <translation>Zahl für den Shader, benannt nach der Konstante, die daraus wird</translation>
     </message>
     <message>
@@ -5014,11 +5014,11 @@
         <translation>Größe des Schattens; die Datei hält 11 Binärstellen davon</translation>
     </message>
     <message>
-        <source>Factor of the colour; the file holds 11 binary digits of it</source>
+        <source>Factor for the colour; the file holds 11 binary digits of it</source>
         <translation>Faktor der Farbe; die Datei hält 11 Binärstellen davon</translation>
     </message>
     <message>
-        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton as its own</source>
+        <source>Skeleton that the sequence belongs to; edit it in a model that has this skeleton as its own</source>
         <translation>Skelett, zu dem die Sequenz gehört; bearbeitet wird sie mit einem Modell, dessen eigenes Skelett es ist</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>0 das übergeordnete Skelett, 1 dessen übergeordnetes und so weiter</translation>
     </message>
     <message>
-        <source>Collections that play; among those that animate a value the one with the highest priority wins, among equal ones the first</source>
+        <source>Collections that play; if several animate a value, the one with the highest priority wins, or the first among equals</source>
         <translation>Kollektionen, die abgespielt werden; von denen, die einen Wert animieren, gewinnt die mit der höchsten Priorität, von mehreren die erste</translation>
     </message>
     <message>
@@ -5074,11 +5074,11 @@
         <translation>Anteil der Zeit, in der ein Partikel zu sehen ist</translation>
     </message>
     <message>
-        <source>Smallest size of the twinkling</source>
+        <source>Smallest size while twinkling</source>
         <translation>Kleinste Größe beim Funkeln</translation>
     </message>
     <message>
-        <source>Largest size of the twinkling; equal to the smallest: no twinkling</source>
+        <source>Largest size while twinkling; no twinkling if equal to the smallest</source>
         <translation>Größte Größe beim Funkeln; gleich der kleinsten: kein Funkeln</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
         <translation>Drehung eines Quads pro Sekunde</translation>
     </message>
     <message>
-        <source>Acceleration by the wind</source>
+        <source>Acceleration due to the wind</source>
         <translation>Beschleunigung durch den Wind</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>Wie lange der Wind auf ein Partikel weht</translation>
     </message>
     <message>
-        <source>Speed of the emitter at which particles follow it by the scale of the same number</source>
+        <source>Emitter speed at which particles follow it by the scale with the same number</source>
         <translation>Geschwindigkeit des Emitters, bei der Partikel ihm mit dem Anteil derselben Nummer folgen</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@
         <translation>Wie das Modell auf Hängen steht; 0 in allen bekannten Dateien</translation>
     </message>
     <message>
-        <source>Chance among the sequences for the same action; they add up to 1</source>
+        <source>Chance among the sequences for the same action; all chances add up to 1</source>
         <translation>Wahrscheinlichkeit unter den Sequenzen für dieselbe Aktion; zusammen ergeben sie 1</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@
         <translation>Wie schnell das Licht mit dem Quadrat der Entfernung abnimmt</translation>
     </message>
     <message>
-        <source>How fast the light fades with the distance</source>
+        <source>How fast the light fades with distance</source>
         <translation>Wie schnell das Licht mit der Entfernung abnimmt</translation>
     </message>
     <message>
@@ -5210,7 +5210,7 @@
         <translation>Ein Quader hat zwei Ecken, ein Zylinder Grundpunkt, Höhe und Radius, eine Kugel Mittelpunkt und Radius, eine Ebene Länge und Breite</translation>
     </message>
     <message>
-        <source>Corner, base or centre in model space; the node moves it as it moves vertices</source>
+        <source>Corner, base or centre in model space; the node moves it like a vertex</source>
         <translation>Ecke, Grundpunkt oder Mittelpunkt im Modellraum; der Knoten bewegt sie, wie er Vertices bewegt</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@
         <translation>Bedeutung unbekannt; 3 in den Dateien des Spiels</translation>
     </message>
     <message>
-        <source>Distance that is in focus over time</source>
+        <source>Focus distance over time</source>
         <translation>Entfernung, die im Fokus liegt, im Zeitverlauf</translation>
     </message>
     <message>
@@ -5258,27 +5258,27 @@
         <translation>Text, der an seiner Stelle unverändert erhalten bleibt; das Objekt löschen, um ihn wegzulassen</translation>
     </message>
     <message>
-        <source>Extent of the emitting area along Y; of a sphere its outer radius, of a spline where it ends (0…1)</source>
+        <source>Extent of the emitting area along Y; for a sphere its outer radius, for a spline where it ends (0…1)</source>
         <translation>Ausdehnung der Emissionsfläche entlang Y; bei einer Kugel ihr äußerer Radius, bei einem Spline, wo er endet (0…1)</translation>
     </message>
     <message>
-        <source>Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)</source>
+        <source>Extent of the emitting area along X; for a sphere its inner radius, for a spline where it begins (0…1)</source>
         <translation>Ausdehnung der Emissionsfläche entlang X; bei einer Kugel ihr innerer Radius, bei einem Spline, wo er beginnt (0…1)</translation>
     </message>
     <message>
-        <source>Distance over time at which shadows begin</source>
+        <source>Distance at which shadows begin, over time</source>
         <translation>Entfernung im Lauf der Zeit, in der Schatten beginnen</translation>
     </message>
     <message>
-        <source>Distance over time at which shadows end</source>
+        <source>Distance at which shadows end, over time</source>
         <translation>Entfernung im Lauf der Zeit, in der Schatten enden</translation>
     </message>
     <message>
-        <source>Fading with the square of the distance over time</source>
+        <source>Fading with the square of the distance, over time</source>
         <translation>Abnahme mit dem Quadrat der Entfernung im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>Fading with the distance over time</source>
+        <source>Fading with distance, over time</source>
         <translation>Abnahme mit der Entfernung im Lauf der Zeit</translation>
     </message>
     <message>
@@ -5322,7 +5322,7 @@
         <translation>Wird über das gezeichnet, was davor liegt</translation>
     </message>
     <message>
-        <source>What is behind it and drawn later shows through</source>
+        <source>Objects behind it that are drawn later show through</source>
         <translation>Was dahinter liegt und später gezeichnet wird, scheint durch</translation>
     </message>
     <message>
@@ -5338,19 +5338,19 @@
         <translation>Zeichnet nur Pixel, die deckend genug sind</translation>
     </message>
     <message>
-        <source>Mixes with what is behind it by its opacity</source>
+        <source>Blends with what is behind it according to its opacity</source>
         <translation>Mischt sich nach der Deckkraft mit dem, was dahinter liegt</translation>
     </message>
     <message>
-        <source>Is added to what is behind it, opacity ignored</source>
+        <source>Is added to what is behind it, ignoring opacity</source>
         <translation>Wird ohne die Deckkraft zu dem addiert, was dahinter liegt</translation>
     </message>
     <message>
-        <source>Is added to what is behind it by its opacity</source>
+        <source>Is added to what is behind it, weighted by its opacity</source>
         <translation>Wird nach der Deckkraft zu dem addiert, was dahinter liegt</translation>
     </message>
     <message>
-        <source>Multiplies what is behind it and so darkens it</source>
+        <source>Multiplies what is behind it, darkening it</source>
         <translation>Multipliziert, was dahinter liegt, und dunkelt es so ab</translation>
     </message>
     <message>
@@ -5358,11 +5358,11 @@
         <translation>Multipliziert, was dahinter liegt, doppelt so hell</translation>
     </message>
     <message>
-        <source>Is added, and hides what is behind it by its opacity</source>
+        <source>Is added, and hides what is behind it according to its opacity</source>
         <translation>Wird addiert und verdeckt nach der Deckkraft, was dahinter liegt</translation>
     </message>
     <message>
-        <source>Known by its name only; the preview does not use it</source>
+        <source>Known by name only; not used by the preview</source>
         <translation>Nur der Name ist bekannt; die Vorschau nutzt es nicht</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@
         <translation>Die Skalierung des Bones vergrößert Partikel</translation>
     </message>
     <message>
-        <source>Particles of a sphere end once they fly outwards</source>
+        <source>Particles of a sphere die once they fly outwards</source>
         <translation>Partikel einer Kugel enden, sobald sie nach außen fliegen</translation>
     </message>
     <message>
@@ -5442,11 +5442,11 @@
         <translation>Partikel drehen sich in beide Richtungen</translation>
     </message>
     <message>
-        <source>Tails are never longer than the particle is old</source>
+        <source>Tail length is limited by the particle&apos;s age</source>
         <translation>Schweife sind nie länger als das Alter des Partikels</translation>
     </message>
     <message>
-        <source>Particles follow the emitter by the follow scales</source>
+        <source>Particles follow the emitter according to the follow scales</source>
         <translation>Partikel folgen dem Emitter nach den Folgefaktoren</translation>
     </message>
     <message>
@@ -5462,7 +5462,7 @@
         <translation>Hinter dem Partikel wird ein Schweif gezeichnet</translation>
     </message>
     <message>
-        <source>Bends what is behind, unless “Multi-texture” is set</source>
+        <source>Distorts what is behind it, unless “Multi-texture” is set</source>
         <translation>Verzerrt, was dahinter liegt, sofern nicht „Multi-Textur“ gesetzt ist</translation>
     </message>
     <message>
@@ -5470,7 +5470,7 @@
         <translation>Jedes Partikel beginnt bei einer zufälligen Zelle</translation>
     </message>
     <message>
-        <source>Far from the camera as many particles as near</source>
+        <source>As many particles far from the camera as near it</source>
         <translation>Weit von der Kamera so viele Partikel wie nahe</translation>
     </message>
     <message>
@@ -5602,23 +5602,23 @@
         <translation>Prallt von anderen Objekten ab</translation>
     </message>
     <message>
-        <source>Moves on with the emitter&apos;s velocity</source>
+        <source>Keeps moving with the emitter&apos;s velocity</source>
         <translation>Übernimmt die Geschwindigkeit des Emitters</translation>
     </message>
     <message>
-        <source>In old versions: sizes run smoothly</source>
+        <source>In old versions: sizes change smoothly</source>
         <translation>In alten Versionen: Größen verlaufen weich</translation>
     </message>
     <message>
-        <source>In old versions: sizes run along a Bezier curve</source>
+        <source>In old versions: sizes follow a Bezier curve</source>
         <translation>In alten Versionen: Größen verlaufen entlang einer Bézierkurve</translation>
     </message>
     <message>
-        <source>Opacities of vertices are used</source>
+        <source>Vertex opacities are used</source>
         <translation>Deckkräfte der Vertices werden verwendet</translation>
     </message>
     <message>
-        <source>Yaw and pitch change places</source>
+        <source>Yaw and pitch are swapped</source>
         <translation>Gieren und Nicken tauschen die Plätze</translation>
     </message>
     <message>
@@ -5634,11 +5634,11 @@
         <translation>Gekreuzte Flächen</translation>
     </message>
     <message>
-        <source>Edges end at their age</source>
+        <source>Edges disappear at the end of their lifetime</source>
         <translation>Kanten enden nach ihrem Alter</translation>
     </message>
     <message>
-        <source>Edges end at the length of the ribbon</source>
+        <source>Edges disappear at the ribbon&apos;s full length</source>
         <translation>Kanten enden nach der Länge des Bandes</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@
         <translation>Ein Kegel mit rundem Ende</translation>
     </message>
     <message>
-        <source>Weaker the farther above or below the bone</source>
+        <source>Weaker with distance above or below the bone</source>
         <translation>Schwächer, je weiter über oder unter dem Bone</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@
         <translation>Wird mit der Entfernung breiter</translation>
     </message>
     <message>
-        <source>Stays as wide as it is</source>
+        <source>Keeps the same width</source>
         <translation>Bleibt gleich breit</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@
         <translation>Das Licht hat die Spielerfarbe</translation>
     </message>
     <message>
-        <source>On no setting</source>
+        <source>On no graphics setting</source>
         <translation>Bei keiner Einstellung</translation>
     </message>
     <message>
@@ -5726,15 +5726,15 @@
         <translation>Bis zu dieser Grafikeinstellung</translation>
     </message>
     <message>
-        <source>Layers of textures with lighting</source>
+        <source>Texture layers with lighting</source>
         <translation>Texturebenen mit Beleuchtung</translation>
     </message>
     <message>
-        <source>Bends what is behind it</source>
+        <source>Distorts what is behind it</source>
         <translation>Verzerrt, was dahinter liegt</translation>
     </message>
     <message>
-        <source>Several materials over each other</source>
+        <source>Several materials on top of each other</source>
         <translation>Mehrere Materialien übereinander</translation>
     </message>
     <message>
@@ -5754,7 +5754,7 @@
         <translation>Sieht aus wie Kriecher</translation>
     </message>
     <message>
-        <source>Fog of changing density inside the mesh</source>
+        <source>Fog of varying density inside the mesh</source>
         <translation>Nebel wechselnder Dichte im Inneren des Netzes</translation>
     </message>
     <message>
@@ -5762,11 +5762,11 @@
         <translation>Wird in den Boden eingebrannt</translation>
     </message>
     <message>
-        <source>Mirrors what is around</source>
+        <source>Reflects its surroundings</source>
         <translation>Spiegelt die Umgebung</translation>
     </message>
     <message>
-        <source>Flares of a lens</source>
+        <source>Lens flares</source>
         <translation>Linsenreflexe</translation>
     </message>
     <message>
@@ -5778,23 +5778,23 @@
         <translation>Multipliziert die Ebenen darunter, doppelt so hell</translation>
     </message>
     <message>
-        <source>Is added to the layers below by its opacity</source>
+        <source>Is added to the layers below, weighted by its opacity</source>
         <translation>Wird nach der Deckkraft zu den Ebenen darunter addiert</translation>
     </message>
     <message>
-        <source>Replaces the layers below by its opacity</source>
+        <source>Replaces the layers below according to its opacity</source>
         <translation>Ersetzt nach der Deckkraft die Ebenen darunter</translation>
     </message>
     <message>
-        <source>Adds the player&apos;s colour by its opacity</source>
+        <source>Adds the player&apos;s colour, weighted by its opacity</source>
         <translation>Addiert nach der Deckkraft die Spielerfarbe</translation>
     </message>
     <message>
-        <source>Is added to the layers below, opacity ignored</source>
+        <source>Is added to the layers below, ignoring opacity</source>
         <translation>Wird ohne die Deckkraft zu den Ebenen darunter addiert</translation>
     </message>
     <message>
-        <source>Colours of vertices are used</source>
+        <source>Vertex colours are used</source>
         <translation>Farben der Vertices werden verwendet</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@
         <translation>Wirft keinen Schatten auf andere</translation>
     </message>
     <message>
-        <source>The mouse goes through it</source>
+        <source>The mouse ignores it</source>
         <translation>Die Maus geht hindurch</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@
         <translation>Nur Projektionen werden darauf gezeichnet</translation>
     </message>
     <message>
-        <source>The mouse does not light it up</source>
+        <source>It is not highlighted under the mouse</source>
         <translation>Die Maus hebt es nicht hervor</translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@
         <translation>Glanzlichter nehmen die Deckkraft der Textur</translation>
     </message>
     <message>
-        <source>Light and dark change places</source>
+        <source>Light and dark are swapped</source>
         <translation>Hell und Dunkel werden vertauscht</translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@
         <translation>Farbe und Deckkraft</translation>
     </message>
     <message>
-        <source>This channel alone, as a grey</source>
+        <source>This channel alone, as grey</source>
         <translation>Nur dieser Kanal, als Grau</translation>
     </message>
     <message>
@@ -5914,7 +5914,7 @@
         <translation>Beginnt am Ende von vorn</translation>
     </message>
     <message>
-        <source>Stays at the last picture</source>
+        <source>Stays on the last frame</source>
         <translation>Bleibt beim letzten Bild</translation>
     </message>
     <message>
@@ -5922,7 +5922,7 @@
         <translation>Wird nach durchsichtigen Objekten gezeichnet</translation>
     </message>
     <message>
-        <source>The layer of this name is used</source>
+        <source>The layer with this name is used</source>
         <translation>Die Ebene dieses Namens wird verwendet</translation>
     </message>
     <message>
@@ -5930,11 +5930,11 @@
         <translation>Wird zusammen mit durchsichtigen Objekten gezeichnet</translation>
     </message>
     <message>
-        <source>What is mirrored is blurred</source>
+        <source>The reflection is blurred</source>
         <translation>Das Spiegelbild ist unscharf</translation>
     </message>
     <message>
-        <source>Note of the exporter; not used by the preview</source>
+        <source>Note from the exporter; not used by the preview</source>
         <translation>Vermerk des Exporters; wird von der Vorschau nicht genutzt</translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@
         <translation>Lokale Lichter werfen Schatten darauf</translation>
     </message>
     <message>
-        <source>Vertices have these numbers</source>
+        <source>Vertices contain this data</source>
         <translation>Vertices haben diese Zahlen</translation>
     </message>
     <message>
@@ -5986,11 +5986,11 @@
         <translation>Der Bereich wird nicht gezeichnet</translation>
     </message>
     <message>
-        <source>Stands for a mesh that the game puts in; not drawn</source>
+        <source>Placeholder for a mesh that the game inserts; not drawn</source>
         <translation>Steht für ein Netz, das das Spiel einsetzt; wird nicht gezeichnet</translation>
     </message>
     <message>
-        <source>The vertices are those of a cloth</source>
+        <source>The vertices belong to a cloth</source>
         <translation>Die Vertices sind die eines Stoffs</translation>
     </message>
     <message>
@@ -6002,7 +6002,7 @@
         <translation>Der Wert gilt bis zum nächsten Key</translation>
     </message>
     <message>
-        <source>The value runs straight to the next key</source>
+        <source>The value changes linearly up to the next key</source>
         <translation>Der Wert läuft gerade zum nächsten Key</translation>
     </message>
     <message>
@@ -6018,7 +6018,7 @@
         <translation>In allen bekannten Dateien gesetzt; wird von der Vorschau nicht genutzt</translation>
     </message>
     <message>
-        <source>A collision gives birth to particles of another emitter</source>
+        <source>Collisions spawn particles of another emitter</source>
         <translation>Eine Kollision erzeugt Partikel eines anderen Emitters</translation>
     </message>
     <message>
@@ -6030,19 +6030,19 @@
         <translation>Umgekehrt sortiert</translation>
     </message>
     <message>
-        <source>In old versions: angles run smoothly</source>
+        <source>In old versions: angles change smoothly</source>
         <translation>In alten Versionen: Winkel verlaufen weich</translation>
     </message>
     <message>
-        <source>In old versions: angles run along a Bezier curve</source>
+        <source>In old versions: angles follow a Bezier curve</source>
         <translation>In alten Versionen: Winkel verlaufen entlang einer Bézierkurve</translation>
     </message>
     <message>
-        <source>In old versions: colours run smoothly</source>
+        <source>In old versions: colours change smoothly</source>
         <translation>In alten Versionen: Farben verlaufen weich</translation>
     </message>
     <message>
-        <source>In old versions: colours run along a Bezier curve</source>
+        <source>In old versions: colours follow a Bezier curve</source>
         <translation>In alten Versionen: Farben verlaufen entlang einer Bézierkurve</translation>
     </message>
     <message>
@@ -6058,7 +6058,7 @@
         <translation>Modelle werden anstelle von Partikeln gezeichnet</translation>
     </message>
     <message>
-        <source>The models&apos; Y and Z change places</source>
+        <source>The models&apos; Y and Z are swapped</source>
         <translation>Y und Z der Modelle tauschen die Plätze</translation>
     </message>
     <message>
@@ -6094,15 +6094,15 @@
         <translation>Langsam am Anfang, in der Mitte und am Ende</translation>
     </message>
     <message>
-        <source>Along a curve that the middle value pulls</source>
+        <source>Along a curve pulled towards the middle value</source>
         <translation>Entlang einer Kurve, die der mittlere Wert anzieht</translation>
     </message>
     <message>
-        <source>In straight lines, the middle value held</source>
+        <source>In straight lines, holding the middle value</source>
         <translation>Gerade, der mittlere Wert wird gehalten</translation>
     </message>
     <message>
-        <source>Along a curve, the middle value held</source>
+        <source>Along a curve, holding the middle value</source>
         <translation>Entlang einer Kurve, der mittlere Wert wird gehalten</translation>
     </message>
     <message>
@@ -6118,11 +6118,11 @@
         <translation>Springt zwischen zwei Werten</translation>
     </message>
     <message>
-        <source>A new value at random each time</source>
+        <source>A new random value each time</source>
         <translation>Jedes Mal ein zufälliger neuer Wert</translation>
     </message>
     <message>
-        <source>Random values that run into each other</source>
+        <source>Random values that blend into each other</source>
         <translation>Zufällige Werte, die ineinander übergehen</translation>
     </message>
     <message>
@@ -6146,11 +6146,11 @@
         <translation>Einheiten können darauf gehen</translation>
     </message>
     <message>
-        <source>Bodies can lie on each other</source>
+        <source>Bodies can rest on each other</source>
         <translation>Körper können aufeinander liegen</translation>
     </message>
     <message>
-        <source>Is set free by a collision</source>
+        <source>Is released by a collision</source>
         <translation>Wird durch eine Kollision freigegeben</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@
         <translation>Kanal, der Kräfte mit dem verbindet, was sie bewegen</translation>
     </message>
     <message>
-        <source>Forces of this kind in the world move it</source>
+        <source>World forces of this kind move it</source>
         <translation>Kräfte dieser Art in der Welt bewegen es</translation>
     </message>
     <message>
@@ -6170,7 +6170,7 @@
         <translation>Behält seinen Abstand zur Kamera</translation>
     </message>
     <message>
-        <source>Says which kind of node this is; the list it stands in decides</source>
+        <source>Says which kind of node this is; the list containing it decides</source>
         <translation>Nennt die Art des Knotens; entscheidend ist die Liste, in der er steht</translation>
     </message>
     <message>
@@ -6190,7 +6190,7 @@
         <translation>Der Knoten selbst</translation>
     </message>
     <message>
-        <source>The mouse goes through the geoset</source>
+        <source>The mouse ignores the geoset</source>
         <translation>Die Maus geht durch das Geoset hindurch</translation>
     </message>
     <message>
@@ -6206,11 +6206,11 @@
         <translation>Lichter verändern die Farbe nicht; seit 900</translation>
     </message>
     <message>
-        <source>Said of 3.0: back faces cast the shadows</source>
+        <source>Reported for 3.0: back faces cast the shadows</source>
         <translation>Für 3.0 angegeben: Rückseiten werfen die Schatten</translation>
     </message>
     <message>
-        <source>Said of 3.0: the layer takes ambient occlusion</source>
+        <source>Reported for 3.0: the layer receives ambient occlusion</source>
         <translation>Für 3.0 angegeben: Die Ebene erhält Umgebungsverdeckung</translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@
         <translation>Texturen behalten bei niedrigen Einstellungen ihre Größe</translation>
     </message>
     <message>
-        <source>Classic material, one texture a layer</source>
+        <source>Classic material, one texture per layer</source>
         <translation>Klassisches Material, eine Textur je Ebene</translation>
     </message>
     <message>
@@ -6234,7 +6234,7 @@
         <translation>Physikalisch basiertes Material von Reforged</translation>
     </message>
     <message>
-        <source>Classic textures in the lighting of HD</source>
+        <source>Classic textures with HD lighting</source>
         <translation>Klassische Texturen in der Beleuchtung von HD</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
         <translation>Verdeckung, Rauheit und Metall in Rot, Grün und Blau</translation>
     </message>
     <message>
-        <source>What glows by itself</source>
+        <source>Areas that glow by themselves</source>
         <translation>Was von selbst leuchtet</translation>
     </message>
     <message>
@@ -6254,7 +6254,7 @@
         <translation>Wo die Spielerfarbe zu sehen ist</translation>
     </message>
     <message>
-        <source>What is mirrored</source>
+        <source>The surroundings that are reflected</source>
         <translation>Was gespiegelt wird</translation>
     </message>
     <message>
@@ -6266,7 +6266,7 @@
         <translation>Das Modell folgt der Neigung des Bodens im Nicken und Rollen</translation>
     </message>
     <message>
-        <source>Plays even out of sight</source>
+        <source>Plays even when out of sight</source>
         <translation>Läuft auch außer Sicht</translation>
     </message>
     <message>
@@ -6278,23 +6278,23 @@
         <translation>Nichts wird befestigt</translation>
     </message>
     <message>
-        <source>Chunks of bytes, as the games ship their models</source>
+        <source>Binary chunks, as in the games&apos; own models</source>
         <translation>Chunks aus Bytes, wie die Spiele ihre Modelle ausliefern</translation>
     </message>
     <message>
-        <source>The same model as text, as tools exchange it</source>
+        <source>The same model as text, for exchange between tools</source>
         <translation>Dasselbe Modell als Text, wie Werkzeuge es austauschen</translation>
     </message>
     <message>
-        <source>The file is laid out as Warcraft III reads it</source>
+        <source>The file uses Warcraft III&apos;s layout</source>
         <translation>Die Datei ist so aufgebaut, wie Warcraft III sie liest</translation>
     </message>
     <message>
-        <source>Both games read what is there: nothing in the file tells them apart</source>
+        <source>Both games can read this file: nothing in it says which one it is for</source>
         <translation>Beide Spiele lesen, was da ist: Nichts in der Datei unterscheidet sie</translation>
     </message>
     <message>
-        <source>The file is laid out as the alpha of World of Warcraft reads it</source>
+        <source>The file uses the layout of World of Warcraft&apos;s alpha</source>
         <translation>Die Datei ist so aufgebaut, wie die Alpha von World of Warcraft sie liest</translation>
     </message>
     <message>
@@ -6388,7 +6388,7 @@
         <translation>%1 bei %2</translation>
     </message>
     <message>
-        <source>%1; the shape stays exactly</source>
+        <source>%1; the shape is preserved exactly</source>
         <translation>%1; die Form bleibt exakt erhalten</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@
         <translation>keine Spur passt zu den Keys in der Zwischenablage</translation>
     </message>
     <message numerus="yes">
-        <source>%n keys are beyond their sequence and left out</source>
+        <source>%n keys are outside their sequence and were left out</source>
         <translation>
             <numerusform>%n Key liegt außerhalb seiner Sequenz und fehlt</numerusform>
             <numerusform>%n Keys liegen außerhalb ihrer Sequenz und fehlen</numerusform>
@@ -7061,6 +7061,10 @@
     </message>
     <message>
         <source>Pitch</source>
+        <translation>Nicken</translation>
+    </message>
+    <message>
+        <source>Sound pitch</source>
         <translation>Tonhöhe</translation>
     </message>
     <message>
@@ -7480,7 +7484,7 @@
         <translation>Bogen: Sehne</translation>
     </message>
     <message>
-        <source>Hold of an attack</source>
+        <source>Attack hold</source>
         <translation>Halten eines Angriffs</translation>
     </message>
     <message>
@@ -7592,7 +7596,7 @@
         <translation>Spielobjekt: Klang für Stehen, Öffnen, Schleife, Schließen, Zerstören oder Geöffnet</translation>
     </message>
     <message>
-        <source>Hit: wound of the target</source>
+        <source>Hit: target is wounded</source>
         <translation>Treffer: Verwundung des Ziels</translation>
     </message>
     <message>
@@ -7656,11 +7660,11 @@
         <translation>Klang des gewirkten Zaubers</translation>
     </message>
     <message>
-        <source>Grab by a bone of a vehicle</source>
+        <source>Grab by a vehicle&apos;s bone</source>
         <translation>Greifen durch einen Bone eines Fahrzeugs</translation>
     </message>
     <message>
-        <source>Throw by a bone of a vehicle</source>
+        <source>Throw by a vehicle&apos;s bone</source>
         <translation>Werfen durch einen Bone eines Fahrzeugs</translation>
     </message>
     <message>
@@ -13998,7 +14002,7 @@
         <translation>Formatcode %1 wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>these bounds belong to nothing that has geometry</source>
+        <source>these bounds don&apos;t belong to anything that has geometry</source>
         <translation>diese Grenzen gehören zu nichts, das Geometrie hat</translation>
     </message>
     <message>
@@ -14238,7 +14242,7 @@
         <translation>das Programm pflegt dieses Feld selbst; es kann nicht gesetzt werden</translation>
     </message>
     <message>
-        <source>this curve has times and a global sequence only</source>
+        <source>this curve only has times and a global sequence</source>
         <translation>diese Kurve hat nur Zeiten und eine globale Sequenz</translation>
     </message>
     <message>
@@ -14494,7 +14498,7 @@
         <translation>Positionen, Normalen, Texturkoordinaten, Gewichte und Bones unterscheiden sich in der Anzahl</translation>
     </message>
     <message>
-        <source>%1 vertices are more than skin profiles can address (65536)</source>
+        <source>%1 vertices exceed what skin profiles can address (65536)</source>
         <translation>%1 Vertices sind mehr, als Skin-Profile adressieren können (65536)</translation>
     </message>
     <message>
@@ -15002,11 +15006,11 @@
         <translation>Layer %1 wird nur von vorne gezeichnet.</translation>
     </message>
     <message>
-        <source>Light does not change layer %1.</source>
+        <source>Lighting does not affect layer %1.</source>
         <translation>Licht verändert Layer %1 nicht.</translation>
     </message>
     <message>
-        <source>Layer %1 is drawn even over what is nearer.</source>
+        <source>Layer %1 is drawn even over nearer objects.</source>
         <translation>Layer %1 wird auch über das gezeichnet, was näher liegt.</translation>
     </message>
     <message>
@@ -15142,7 +15146,7 @@
         <translation>Texturkoordinaten müssen endliche Zahlen sein</translation>
     </message>
     <message>
-        <source>vertices of World of Warcraft models have no colours; a batch has one colour for all of its submesh</source>
+        <source>vertices of World of Warcraft models have no colours; a batch has one colour for its whole submesh</source>
         <translation>Vertices von Modellen aus World of Warcraft haben keine Farben; ein Batch hat eine Farbe für sein ganzes Submesh</translation>
     </message>
     <message>
@@ -15218,7 +15222,7 @@
         <translation>die Detailstufe %1 entfällt: Vor Version 900 würden alle Stufen gleichzeitig gezeichnet</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have unequal weights; they follow the bones that come nearest, in equal parts</source>
+        <source>%1 of %2 vertices have unequal weights; they follow the closest match of bones, in equal parts</source>
         <translation>%1 von %2 Vertices haben ungleiche Gewichte; sie folgen zu gleichen Teilen den Bones, die dem am nächsten kommen</translation>
     </message>
     <message>
@@ -15266,7 +15270,7 @@
         <translation>„%1“ (%2) hat in Version %3 keinen Platz</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the object are unknown; they are kept as long as the object is</source>
+        <source>%1 bytes at the end of the object are unknown; they are kept as long as the object exists</source>
         <translation>%1 Bytes am Ende des Objekts werden nicht verstanden; sie bleiben so lange erhalten wie das Objekt</translation>
     </message>
     <message>
@@ -15354,11 +15358,11 @@
         <translation>Die Ansicht lässt es aus: Sie zeigt nur HD- oder nur SD-Geosets.</translation>
     </message>
     <message>
-        <source>It is invisible now: “%1” sets its opacity to 0 by the key %2 ms after its start.</source>
+        <source>It is invisible now: “%1” sets its opacity to 0 with the key %2 ms after its start.</source>
         <translation>Es ist jetzt unsichtbar: „%1“ setzt seine Deckkraft durch den Key %2 ms nach Beginn der Sequenz auf 0.</translation>
     </message>
     <message>
-        <source>It is invisible now: a global sequence sets its opacity to 0 by the key at %1 ms.</source>
+        <source>It is invisible now: a global sequence sets its opacity to 0 with the key at %1 ms.</source>
         <translation>Es ist jetzt unsichtbar: Eine globale Sequenz setzt seine Deckkraft durch den Key bei %1 ms auf 0.</translation>
     </message>
     <message>
@@ -15378,15 +15382,15 @@
         <translation>Von hier aus sind nur die Rückseiten seiner Dreiecke zu sehen, und kein Layer ist zweiseitig: Nichts davon wird gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 % of its triangles are wound against their normals, and no layer is two-sided: they are only drawn from behind.</source>
+        <source>%1 % of its triangles are wound against their normals, and no layer is two-sided: they are only visible from behind.</source>
         <translation>%1 % seiner Dreiecke laufen andersherum als ihre Normalen, und kein Layer ist zweiseitig: Sie werden nur von hinten gezeichnet.</translation>
     </message>
     <message>
-        <source>Layer %1 is invisible now: “%2” sets its opacity to 0 by the key %3 ms after its start.</source>
+        <source>Layer %1 is invisible now: “%2” sets its opacity to 0 with the key %3 ms after its start.</source>
         <translation>Layer %1 ist jetzt unsichtbar: „%2“ setzt seine Deckkraft durch den Key %3 ms nach Beginn der Sequenz auf 0.</translation>
     </message>
     <message>
-        <source>Layer %1 is invisible now: a global sequence sets its opacity to 0 by the key at %2 ms.</source>
+        <source>Layer %1 is invisible now: a global sequence sets its opacity to 0 with the key at %2 ms.</source>
         <translation>Layer %1 ist jetzt unsichtbar: Eine globale Sequenz setzt seine Deckkraft durch den Key bei %2 ms auf 0.</translation>
     </message>
     <message>
@@ -15510,7 +15514,7 @@
         <translation>%1; „%2“ bleibt ungelesen erhalten</translation>
     </message>
     <message>
-        <source>“%1” is not known and kept as it is</source>
+        <source>“%1” is not known and is kept as it is</source>
         <translation>„%1“ ist nicht bekannt und bleibt unverändert erhalten</translation>
     </message>
     <message>
@@ -15586,7 +15590,7 @@
         <translation>hier wird „Matrices“ erwartet</translation>
     </message>
     <message>
-        <source>%1 bone numbers or weights for %2 vertices; there must be four each</source>
+        <source>%1 bone numbers or weights for %2 vertices; there must be four per vertex</source>
         <translation>%1 Bone-Nummern oder Gewichte für %2 Vertices; es müssen je vier sein</translation>
     </message>
     <message>
@@ -15618,7 +15622,7 @@
         <translation>die Bindungen an Bones werden in je einem Byte gespeichert</translation>
     </message>
     <message>
-        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest ancestor that it can</source>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest addressable ancestor</source>
         <translation>%1 Bindungen gehen an Bones über 255, die ein Byte nicht adressieren kann; sie werden auf den nächsten Vorfahren umgeleitet, bei dem es das kann</translation>
     </message>
     <message>
@@ -15726,11 +15730,11 @@
         <translation>Matrixgruppen werden aus den Bones der Vertices gebildet</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have unequal weights, which matrix groups can&apos;t express; whether the game reads them from BWGT is unknown</source>
+        <source>%1 of %2 vertices have unequal weights, which matrix groups can&apos;t express; it is unknown whether the game reads them from BWGT</source>
         <translation>%1 von %2 Vertices haben ungleiche Gewichte, die Matrixgruppen nicht kennen; ob das Spiel sie aus BWGT nimmt, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; which of them the game uses is unknown, and the groups are removed</source>
+        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; it is unknown which the game uses, and the groups are removed</source>
         <translation>%1 von %2 Vertices haben Bones oder Gewichte, die ihre Matrixgruppen nicht nennen; welche von beiden das Spiel nimmt, ist nicht bekannt, und die Gruppen entfallen</translation>
     </message>
     <message>
@@ -15818,7 +15822,7 @@
         <translation>ein anderes Programm schreibt gerade diese Datei oder eine, die zu ihr gehört; versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>the save also changes files in other folders; it can only be brought to an end on the machine where it began</source>
+        <source>the save also changes files in other folders; it can only be completed on the machine where it began</source>
         <translation>das Speichern betrifft auch Dateien in anderen Ordnern; es lässt sich nur auf dem Rechner abschließen, auf dem es begonnen wurde</translation>
     </message>
     <message>
@@ -15830,11 +15834,11 @@
         <translation>„%1“ ist keine Datei</translation>
     </message>
     <message>
-        <source>there is no such interrupted save, or it is going on</source>
+        <source>there is no such interrupted save, or it is still in progress</source>
         <translation>dieses unterbrochene Speichern gibt es nicht, oder es läuft noch</translation>
     </message>
     <message>
-        <source>the new files are not complete; the save can only be taken back</source>
+        <source>the new files are not complete; the save can only be undone</source>
         <translation>die neuen Dateien sind unvollständig; das Speichern lässt sich nur zurücknehmen</translation>
     </message>
     <message>
@@ -15842,7 +15846,7 @@
         <translation>eine Verknüpfung führt aus dem gewählten Ordner hinaus</translation>
     </message>
     <message>
-        <source>there is a link of this name</source>
+        <source>there is a link with this name</source>
         <translation>es gibt eine Verknüpfung dieses Namens</translation>
     </message>
     <message>
@@ -15858,7 +15862,7 @@
         <translation>die Datei wurde von einem anderen Programm geändert, seit sie gelesen wurde</translation>
     </message>
     <message>
-        <source>there is already a file of this name, which was not read</source>
+        <source>there is already a file with this name, which was not read</source>
         <translation>es gibt bereits eine Datei dieses Namens, die nicht gelesen wurde</translation>
     </message>
     <message>
@@ -15870,7 +15874,7 @@
         <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>this is no recovery file</source>
+        <source>this is not a recovery file</source>
         <translation>dies ist keine Wiederherstellungsdatei</translation>
     </message>
     <message>
@@ -15910,7 +15914,7 @@
         <translation>ein anderes laufendes Sinew schreibt diese Wiederherstellungsdatei</translation>
     </message>
     <message>
-        <source>the file is read otherwise than when the changes were made</source>
+        <source>the file is now read differently than when the changes were made</source>
         <translation>die Datei wird anders gelesen als zu dem Zeitpunkt, an dem die Änderungen gemacht wurden</translation>
     </message>
     <message>
@@ -15922,11 +15926,11 @@
         <translation>das Plugin %1 ist für eine andere Version von Sinew gemacht: Seine Schnittstelle ist %2, die dieses Programms %3</translation>
     </message>
     <message>
-        <source>the program ended while it loaded the plugin %1</source>
+        <source>the program ended while loading the plugin %1</source>
         <translation>das Programm wurde beendet, während es das Plugin %1 lud</translation>
     </message>
     <message>
-        <source>the file is being saved by another program at this moment</source>
+        <source>another program is saving the file right now</source>
         <translation>die Datei wird gerade von einem anderen Programm gespeichert</translation>
     </message>
     <message>
@@ -15946,7 +15950,7 @@
         <translation>dies braucht mehr Speicher, als einem Dokument zusteht: %1 MiB bei Dateien dieser Größe</translation>
     </message>
     <message>
-        <source>%1; this and what else does not fit is kept but not read</source>
+        <source>%1; this and anything else that does not fit is kept but not read</source>
         <translation>%1; dies und alles Weitere, was nicht hineinpasst, bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
@@ -16038,7 +16042,7 @@
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>the file begins with nothing but zeros, as after a failed copy or download</source>
+        <source>the file begins with only zeros, as after a failed copy or download</source>
         <translation>die Datei beginnt mit nichts als Nullen, wie nach einem misslungenen Kopieren oder Herunterladen</translation>
     </message>
     <message>
@@ -16046,7 +16050,7 @@
         <translation>der Speicher reicht nicht, um diese Datei zu schreiben</translation>
     </message>
     <message>
-        <source>%1 vertices are more than faces can address (65536)</source>
+        <source>%1 vertices exceed what faces can address (65536)</source>
         <translation>%1 Vertices sind mehr, als Flächen ansprechen können (65536)</translation>
     </message>
     <message>
@@ -16058,7 +16062,7 @@
         <translation>die Spur hat %1 Keys; einen davon angeben, etwa „values[0]“</translation>
     </message>
     <message>
-        <source>the submesh names vertices or triangles that its file does not have</source>
+        <source>the submesh refers to vertices or triangles that its file does not have</source>
         <translation>das Submesh nennt Vertices oder Dreiecke, die seine Datei nicht hat</translation>
     </message>
     <message>
@@ -16074,11 +16078,11 @@
         <translation>die Liste der von Submeshes benutzten Bones ist voll</translation>
     </message>
     <message>
-        <source>vertices can&apos;t name bone %1, only the first %2</source>
+        <source>vertices can&apos;t refer to bone %1, only to the first %2</source>
         <translation>Vertices können Bone %1 nicht nennen, nur die ersten %2</translation>
     </message>
     <message>
-        <source>vertices of bones that have no counterpart here hang on the nearest parent that has one: %1</source>
+        <source>vertices of bones that have no counterpart here are bound to the nearest parent that has one: %1</source>
         <translation>Vertices von Bones ohne Gegenstück hier hängen am nächsten Elternteil, das eines hat: %1</translation>
     </message>
     <message>
@@ -16114,7 +16118,7 @@
         <translation>ein Geoset hat entweder „Skinning“ oder „Skinning (breit)“; leeren Sie zuerst das andere</translation>
     </message>
     <message>
-        <source>the copy is not as it should be at “%1”, so that it was not written</source>
+        <source>the copy is not as it should be at “%1”, so it was not written</source>
         <translation>die Kopie ist bei „%1“ nicht, wie sie sein soll, und wurde deshalb nicht geschrieben</translation>
     </message>
     <message>
@@ -16130,7 +16134,7 @@
         <translation>Archive dieser Art können nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>it would bring another problem: %1</source>
+        <source>it would cause another problem: %1</source>
         <translation>das brächte ein anderes Problem: %1</translation>
     </message>
     <message>
@@ -16146,19 +16150,19 @@
         <translation>das Feld muss von Hand gesetzt werden</translation>
     </message>
     <message>
-        <source>something has to be there; choose it by hand</source>
+        <source>this can&apos;t be empty; choose it by hand</source>
         <translation>hier muss etwas stehen; wählen Sie es von Hand</translation>
     </message>
     <message>
-        <source>there is none that could be referred to</source>
+        <source>there is nothing it could refer to</source>
         <translation>es gibt keines, auf das verwiesen werden könnte</translation>
     </message>
     <message>
-        <source>Numbers that are none</source>
+        <source>Values that are not numbers</source>
         <translation>Werte, die keine Zahlen sind</translation>
     </message>
     <message>
-        <source>Infinite numbers and NaN (“not a number”) spread through every calculation they take part in: what is drawn with them disappears or flickers. That follows from how processors calculate (IEEE 754).</source>
+        <source>Infinite numbers and NaN (“not a number”) spread through every calculation they take part in: anything drawn with them disappears or flickers. This follows from how processors calculate (IEEE 754).</source>
         <translation>Unendliche Zahlen und NaN („keine Zahl“) breiten sich in jeder Rechnung aus, an der sie teilnehmen: Was damit gezeichnet wird, verschwindet oder flackert. Das folgt daraus, wie Prozessoren rechnen (IEEE 754).</translation>
     </message>
     <message>
@@ -16170,7 +16174,7 @@
         <translation>Werte außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>The value lies outside what the field means, such as an opacity above 1. Games clamp such values at best; what they do otherwise is not known of each field.</source>
+        <source>The value makes no sense for the field, such as an opacity above 1. At best, games clamp such values; what they do otherwise is not known for each field.</source>
         <translation>Der Wert liegt außerhalb dessen, was das Feld bedeutet, etwa eine Deckkraft über 1. Spiele begrenzen solche Werte bestenfalls; was sie sonst tun, ist nicht bei jedem Feld bekannt.</translation>
     </message>
     <message>
@@ -16178,11 +16182,11 @@
         <translation>Auf den nächsten erlaubten Wert setzen</translation>
     </message>
     <message>
-        <source>References to what is not there</source>
+        <source>References to objects that don&apos;t exist</source>
         <translation>Verweise auf etwas, das es nicht gibt</translation>
     </message>
     <message>
-        <source>The number refers to an object that the model does not have. Hive&apos;s model checker counts this among the errors with which the game does not load a model, or crashes.</source>
+        <source>The number refers to an object that the model does not have. Hive&apos;s model checker counts this among the errors that stop the game from loading a model, or crash it.</source>
         <translation>Die Nummer verweist auf ein Objekt, das das Modell nicht hat. Der Modellprüfer von Hive zählt das zu den Fehlern, mit denen das Spiel ein Modell nicht lädt oder abstürzt.</translation>
     </message>
     <message>
@@ -16238,7 +16242,7 @@
         <translation>Von diesem Modell ist nichts zu sehen: Seine Bones lassen es in diesem Moment auf einen Punkt schrumpfen.</translation>
     </message>
     <message>
-        <source>Nothing of this model is visible: it is outside of the view.</source>
+        <source>Nothing of this model is visible: it is outside the view.</source>
         <translation>Von diesem Modell ist nichts zu sehen: Es liegt außerhalb der Ansicht.</translation>
     </message>
     <message>
@@ -16266,7 +16270,7 @@
         <translation>Zu viele Vertices</translation>
     </message>
     <message>
-        <source>Skin profiles name vertices by numbers of 16 bits.</source>
+        <source>Skin profiles refer to vertices by 16-bit numbers.</source>
         <translation>Skin-Profile nennen Vertices mit Nummern von 16 Bit.</translation>
     </message>
     <message>
@@ -16278,7 +16282,7 @@
         <translation>Vertices, die es nicht gibt</translation>
     </message>
     <message>
-        <source>There is no such vertex in the file. What is drawn in its place is chance: whatever lies in memory there.</source>
+        <source>There is no such vertex in the file. What is drawn in its place is random: whatever lies in memory there.</source>
         <translation>In der Datei gibt es keinen solchen Vertex. Was stattdessen gezeichnet wird, ist Zufall: was dort gerade im Speicher steht.</translation>
     </message>
     <message>
@@ -16294,7 +16298,7 @@
         <translation>Submeshes jenseits der Vertices</translation>
     </message>
     <message>
-        <source>A submesh is a run of the profile&apos;s list of vertices (wowdev, .skin page); there is nothing behind its end.</source>
+        <source>A submesh is a run of the profile&apos;s list of vertices (wowdev, .skin page); there is nothing past its end.</source>
         <translation>Ein Submesh ist ein Abschnitt der Vertexliste des Profils (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16306,7 +16310,7 @@
         <translation>Submeshes jenseits der Dreiecke</translation>
     </message>
     <message>
-        <source>A submesh is a run of the profile&apos;s list of indices (wowdev, .skin page); there is nothing behind its end.</source>
+        <source>A submesh is a run of the profile&apos;s list of indices (wowdev, .skin page); there is nothing past its end.</source>
         <translation>Ein Submesh ist ein Abschnitt der Indexliste des Profils (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16318,11 +16322,11 @@
         <translation>Unvollständige Dreiecke</translation>
     </message>
     <message>
-        <source>Three indices are a triangle; what is left over is not drawn.</source>
+        <source>Three indices make a triangle; what is left over is not drawn.</source>
         <translation>Drei Indizes sind ein Dreieck; was übrig bleibt, wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>Leave out what is left over</source>
+        <source>Drop the remainder</source>
         <translation>Weglassen, was übrig ist</translation>
     </message>
     <message>
@@ -16330,7 +16334,7 @@
         <translation>Submeshes jenseits der Bone-Kombinationen</translation>
     </message>
     <message>
-        <source>The bones of a submesh are a run of the bone combos (wowdev, .skin page); there is nothing behind their end.</source>
+        <source>The bones of a submesh are a run of the bone combos (wowdev, .skin page); there is nothing past their end.</source>
         <translation>Die Bones eines Submeshes sind ein Abschnitt der Bone-Kombinationen (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16342,7 +16346,7 @@
         <translation>Mehr Bones, als das Profil erlaubt</translation>
     </message>
     <message>
-        <source>A profile is made for hardware that can draw with so many bones at once (wowdev, .skin page: boneCountMax); beyond it the game takes another profile or draws wrongly.</source>
+        <source>A profile is made for hardware that can draw with this many bones at once (wowdev, .skin page: boneCountMax); beyond that, the game uses another profile or draws incorrectly.</source>
         <translation>Ein Profil ist für Hardware gemacht, die mit so vielen Bones auf einmal zeichnen kann (wowdev, Seite .skin: boneCountMax); darüber nimmt das Spiel ein anderes Profil oder zeichnet falsch.</translation>
     </message>
     <message>
@@ -16354,7 +16358,7 @@
         <translation>Batches ohne Submesh</translation>
     </message>
     <message>
-        <source>A batch draws the submesh of that row (wowdev, .skin page), and there is none.</source>
+        <source>A batch draws the submesh in that row (wowdev, .skin page), but there is none.</source>
         <translation>Ein Batch zeichnet das Submesh dieser Zeile (wowdev, Seite .skin), und es gibt keines.</translation>
     </message>
     <message>
@@ -16366,7 +16370,7 @@
         <translation>Batches jenseits einer Nachschlagetabelle</translation>
     </message>
     <message>
-        <source>Textures and their weights are entries of tables (wowdev, .skin page); there is nothing behind their end.</source>
+        <source>Textures and their weights are entries of tables (wowdev, .skin page); there is nothing past their end.</source>
         <translation>Texturen und ihre Gewichte sind Einträge von Tabellen (wowdev, Seite .skin); hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16374,7 +16378,7 @@
         <translation>Körper jenseits der Formen</translation>
     </message>
     <message>
-        <source>The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing behind its end.</source>
+        <source>The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing past its end.</source>
         <translation>Die Formen eines Körpers sind ein Abschnitt der Liste (wowdev, Seite PHYS); hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16386,7 +16390,7 @@
         <translation>Formen ohne Gestalt</translation>
     </message>
     <message>
-        <source>A shape names a box, capsule, sphere or polytope by its row (wowdev, PHYS page), and there is none.</source>
+        <source>A shape refers to a box, capsule, sphere or polytope by its row (wowdev, PHYS page), but there is none.</source>
         <translation>Eine Form nennt Quader, Kapsel, Kugel oder Polytop mit der Zeile (wowdev, Seite PHYS), und es gibt keines.</translation>
     </message>
     <message>
@@ -16398,7 +16402,7 @@
         <translation>Gelenke von Körpern, die es nicht gibt</translation>
     </message>
     <message>
-        <source>A joint connects two bodies by their rows (wowdev, PHYS page), and one of them is not there.</source>
+        <source>A joint connects two bodies by their rows (wowdev, PHYS page), but one of them does not exist.</source>
         <translation>Ein Gelenk verbindet zwei Körper nach ihren Zeilen (wowdev, Seite PHYS), und einer davon ist nicht da.</translation>
     </message>
     <message>
@@ -16410,7 +16414,7 @@
         <translation>Gelenke ohne Art</translation>
     </message>
     <message>
-        <source>A joint names the row of its kind (weld, spherical, revolute …; wowdev, PHYS page), and there is none.</source>
+        <source>A joint refers to a row of its kind (weld, spherical, revolute …; wowdev, PHYS page), but there is none.</source>
         <translation>Ein Gelenk nennt die Zeile seiner Art (Schweißgelenk, Kugelgelenk, Drehgelenk …; wowdev, Seite PHYS), und es gibt keine.</translation>
     </message>
     <message>
@@ -16430,11 +16434,11 @@
         <translation>Sequenzen, die vor ihrem Anfang enden</translation>
     </message>
     <message>
-        <source>By the format the end comes after the start. Only files before version 264 can say otherwise; what the game then plays is not known.</source>
+        <source>The format requires the end to come after the start. Only files before version 264 can violate this; it is not known what the game then plays.</source>
         <translation>Nach dem Format liegt das Ende hinter dem Anfang. Nur Dateien vor Version 264 können anderes sagen; was das Spiel dann abspielt, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>which end is meant is for the user to say</source>
+        <source>only you know which end is meant</source>
         <translation>welches Ende gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -16442,7 +16446,7 @@
         <translation>Variationen, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>The game finds the first one only, whatever the frequencies say (wowdev, M2 page: sequences are found by animation id and variation index).</source>
+        <source>The game only finds the first one, whatever the frequencies say (wowdev, M2 page: sequences are found by animation id and variation index).</source>
         <translation>Das Spiel findet nur die erste, was die Häufigkeiten auch sagen (wowdev, Seite M2: Sequenzen werden nach Animations-ID und Variationsnummer gefunden).</translation>
     </message>
     <message>
@@ -16450,15 +16454,15 @@
         <translation>Sequenz löschen</translation>
     </message>
     <message>
-        <source>Aliases of nothing</source>
+        <source>Aliases without a target</source>
         <translation>Aliasse von nichts</translation>
     </message>
     <message>
-        <source>An alias plays the keys of another sequence and goes on until it meets one that is no alias (wowdev, M2 page). Here that never comes.</source>
+        <source>An alias plays the keys of another sequence; the chain is followed until one is not an alias (wowdev, M2 page). Here it never ends.</source>
         <translation>Ein Alias spielt die Keys einer anderen Sequenz und geht weiter, bis er eine findet, die kein Alias ist (wowdev, Seite M2). Hier kommt die nie.</translation>
     </message>
     <message>
-        <source>which sequence is meant is for the user to say; the flag can be cleared in the properties</source>
+        <source>only you know which sequence is meant; the flag can be cleared in the properties</source>
         <translation>welche Sequenz gemeint ist, muss der Benutzer sagen; das Flag lässt sich in den Eigenschaften löschen</translation>
     </message>
     <message>
@@ -16466,7 +16470,7 @@
         <translation>Endlose Ketten von Variationen</translation>
     </message>
     <message>
-        <source>The game walks along the chain to choose a variation (wowdev, M2 page); it never comes to an end.</source>
+        <source>The game follows the chain to choose a variation (wowdev, M2 page); it never comes to an end.</source>
         <translation>Das Spiel geht die Kette entlang, um eine Variation zu wählen (wowdev, Seite M2); sie kommt nie an ein Ende.</translation>
     </message>
     <message>
@@ -16478,7 +16482,7 @@
         <translation>Häufigkeiten, die nicht aufgehen</translation>
     </message>
     <message>
-        <source>The game draws a number up to 32767 and takes the variation that it falls to; the last ones are chosen less often than they say.</source>
+        <source>The game draws a random number up to 32767 and plays the variation it falls to; the last ones are chosen less often than their frequencies say.</source>
         <translation>Das Spiel zieht eine Zahl bis 32767 und nimmt die Variation, auf die sie fällt; die letzten werden seltener gewählt, als sie sagen.</translation>
     </message>
     <message>
@@ -16494,11 +16498,11 @@
         <translation>Das Spiel findet eine Sequenz über eine Hashtabelle der Animations-IDs (wowdev, Seite M2) und kann nicht spielen, was nicht darin steht.</translation>
     </message>
     <message>
-        <source>Make the table anew</source>
+        <source>Rebuild the table</source>
         <translation>Tabelle neu erstellen</translation>
     </message>
     <message>
-        <source>Animation files that are not listed</source>
+        <source>Unlisted animation files</source>
         <translation>Animationsdateien, die nicht aufgeführt sind</translation>
     </message>
     <message>
@@ -16506,7 +16510,7 @@
         <translation>Seit Legion findet das Spiel .anim-Dateien nach den IDs des AFID-Chunks, wo es einen gibt, und nicht nach dem Namen.</translation>
     </message>
     <message>
-        <source>the file&apos;s id is known to the game&apos;s archives only</source>
+        <source>only the game&apos;s archives know the file&apos;s id</source>
         <translation>die ID der Datei kennen nur die Archive des Spiels</translation>
     </message>
     <message>
@@ -16514,7 +16518,7 @@
         <translation>Keys in falscher Reihenfolge</translation>
     </message>
     <message>
-        <source>In all of Blizzard&apos;s files keys are in the order of time. A search that expects it finds a wrong one.</source>
+        <source>In all of Blizzard&apos;s files, keys are in chronological order. A search that expects this finds the wrong one.</source>
         <translation>In allen Dateien von Blizzard stehen Keys in zeitlicher Reihenfolge. Eine Suche, die damit rechnet, findet einen falschen.</translation>
     </message>
     <message>
@@ -16526,19 +16530,19 @@
         <translation>Bones vor ihrem Elternobjekt</translation>
     </message>
     <message>
-        <source>In all of Blizzard&apos;s files parents come first, so that one pass can compute all bones. With another order a bone may follow its parent a frame late.</source>
+        <source>In all of Blizzard&apos;s files, parents come first, so that one pass can compute all bones. In any other order, a bone may follow its parent a frame late.</source>
         <translation>In allen Dateien von Blizzard stehen Eltern zuerst, sodass ein Durchgang alle Bones berechnen kann. In anderer Reihenfolge folgt ein Bone seinem Elternobjekt womöglich ein Bild zu spät.</translation>
     </message>
     <message>
-        <source>all bones would have to be numbered anew</source>
+        <source>all bones would have to be renumbered</source>
         <translation>alle Bones müssten neu nummeriert werden</translation>
     </message>
     <message>
-        <source>Bones with keys that are not marked</source>
+        <source>Bones with keys that are not marked as such</source>
         <translation>Bones mit Keys, die nicht markiert sind</translation>
     </message>
     <message>
-        <source>The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some models of Blizzard have keys at bones without; those are said to stand still.</source>
+        <source>The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some of Blizzard&apos;s models have keys on bones without them; those are said to stay still.</source>
         <translation>Die Flags 0x200 und 0x80 sagen, dass ein Bone sich bewegt (wowdev, Seite M2). Einige Modelle von Blizzard haben Keys an Bones ohne sie; diese sollen stillstehen.</translation>
     </message>
     <message>
@@ -16546,7 +16550,7 @@
         <translation>Als animiert markieren</translation>
     </message>
     <message>
-        <source>what belongs there is known to the user only</source>
+        <source>only you know what belongs there</source>
         <translation>was dorthin gehört, weiß nur der Benutzer</translation>
     </message>
     <message>
@@ -16554,7 +16558,7 @@
         <translation>Schlüsselbones, die das Spiel nicht findet</translation>
     </message>
     <message>
-        <source>The game finds key bones (head, hands, jaw …) by a table; what is not in it does not turn, hold or speak (wowdev, M2 page).</source>
+        <source>The game finds key bones (head, hands, jaw …) by a table; one that is not in it does not turn, hold or speak (wowdev, M2 page).</source>
         <translation>Das Spiel findet Schlüsselbones (Kopf, Hände, Kiefer …) über eine Tabelle; was nicht darin steht, dreht sich nicht, hält nichts und spricht nicht (wowdev, Seite M2).</translation>
     </message>
     <message>
@@ -16562,7 +16566,7 @@
         <translation>Attachments, die das Spiel nicht findet</translation>
     </message>
     <message>
-        <source>The game finds attachments (hands, helmet, mount …) by a table; nothing can hang at one that is not in it (wowdev, M2 page).</source>
+        <source>The game finds attachments (hands, helmet, mount …) by a table; nothing can be attached to one that is not in it (wowdev, M2 page).</source>
         <translation>Das Spiel findet Attachments (Hände, Helm, Reittier …) über eine Tabelle; an einem, das nicht darin steht, kann nichts hängen (wowdev, Seite M2).</translation>
     </message>
     <message>
@@ -16570,15 +16574,15 @@
         <translation>Chunks mit falscher Zeilenzahl</translation>
     </message>
     <message>
-        <source>The rows of such a chunk belong to textures or emitters one by one (wowdev, M2 page); with another number they belong to the wrong ones, or are missing.</source>
+        <source>Each row of such a chunk belongs to one texture or emitter (wowdev, M2 page); if their numbers differ, rows belong to the wrong ones, or are missing.</source>
         <translation>Die Zeilen eines solchen Chunks gehören einzeln zu Texturen oder Emittern (wowdev, Seite M2); bei anderer Anzahl gehören sie zu den falschen oder fehlen.</translation>
     </message>
     <message>
-        <source>Fill up with zeros, or shorten</source>
+        <source>Pad with zeros, or shorten</source>
         <translation>Mit Nullen auffüllen oder kürzen</translation>
     </message>
     <message>
-        <source>Keys of nothing</source>
+        <source>Keys that belong to nothing</source>
         <translation>Keys von nichts</translation>
     </message>
     <message>
@@ -16590,11 +16594,11 @@
         <translation>Block löschen</translation>
     </message>
     <message>
-        <source>Keys of another kind than their value</source>
+        <source>Keys whose kind differs from their value&apos;s</source>
         <translation>Keys anderer Art als ihr Wert</translation>
     </message>
     <message>
-        <source>A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Such keys are kept, and not played here.</source>
+        <source>A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Keys of another kind are kept, but not played here.</source>
         <translation>Ein Wert wird von Blöcken seiner Art animiert (SDEV, SD3V, SD4Q …). Solche Keys bleiben erhalten und werden hier nicht gespielt.</translation>
     </message>
     <message>
@@ -16602,11 +16606,11 @@
         <translation>Werte, die sich eine Animations-ID teilen</translation>
     </message>
     <message>
-        <source>Values with one animation ID play the same keys. Layers that several materials share are stored so; of other values it may be a mistake of the exporter (m3addon, issue 23).</source>
+        <source>Values with the same animation ID play the same keys. Layers that several materials share are stored that way; for other values it may be a mistake of the exporter (m3addon, issue 23).</source>
         <translation>Werte mit derselben Animations-ID spielen dieselben Keys. So sind Ebenen gespeichert, die mehrere Materialien teilen; bei anderen Werten kann es ein Fehler des Exporters sein (m3addon, Issue 23).</translation>
     </message>
     <message>
-        <source>whether it is meant is for the user to say</source>
+        <source>only you know whether it is intended</source>
         <translation>ob das so gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -16614,7 +16618,7 @@
         <translation>Regionen jenseits der Vertices</translation>
     </message>
     <message>
-        <source>A region is a run of the vertices; there is nothing behind their end.</source>
+        <source>A region is a run of the vertices; there is nothing past their end.</source>
         <translation>Eine Region ist ein Abschnitt der Vertices; hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16622,7 +16626,7 @@
         <translation>Regionen jenseits der Dreiecke</translation>
     </message>
     <message>
-        <source>A region is a run of its division&apos;s triangles; there is nothing behind their end.</source>
+        <source>A region is a run of its division&apos;s triangles; there is nothing past their end.</source>
         <translation>Eine Region ist ein Abschnitt der Dreiecke ihrer Division; hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16630,7 +16634,7 @@
         <translation>Regionen jenseits der Bone-Nachschlageliste</translation>
     </message>
     <message>
-        <source>The vertices of a region name bones by rows of its part of the look-up; there is nothing behind its end.</source>
+        <source>The vertices of a region name bones by rows of its part of the look-up; there is nothing past its end.</source>
         <translation>Die Vertices einer Region nennen Bones nach Zeilen ihres Teils der Nachschlageliste; hinter deren Ende ist nichts.</translation>
     </message>
     <message>
@@ -16650,7 +16654,7 @@
         <translation>Batches ohne Region</translation>
     </message>
     <message>
-        <source>A batch draws the region of that row, and there is none.</source>
+        <source>A batch draws the region in that row, but there is none.</source>
         <translation>Ein Batch zeichnet die Region dieser Zeile, und es gibt keine.</translation>
     </message>
     <message>
@@ -16658,7 +16662,7 @@
         <translation>Sequenzen und Gruppen in verschiedener Anzahl</translation>
     </message>
     <message>
-        <source>Each sequence (SEQS) has one group (STG_) with the collections that it plays; the game goes by the row.</source>
+        <source>Each sequence (SEQS) has one group (STG_) with the collections that it plays; the game matches them by row.</source>
         <translation>Jede Sequenz (SEQS) hat eine Gruppe (STG_) mit den Sammlungen, die sie spielt; das Spiel geht nach der Zeile.</translation>
     </message>
     <message>
@@ -16666,7 +16670,7 @@
         <translation>welche Gruppe zu welcher Sequenz gehört, lässt sich nicht erraten</translation>
     </message>
     <message>
-        <source>By the format the end comes after the start; what the game then plays is not known.</source>
+        <source>The format requires the end to come after the start; it is not known what the game plays otherwise.</source>
         <translation>Nach dem Format liegt das Ende hinter dem Anfang; was das Spiel sonst spielt, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -16686,19 +16690,19 @@
         <translation>Sammlung löschen</translation>
     </message>
     <message>
-        <source>Bones without rest pose</source>
+        <source>Bones without a rest pose</source>
         <translation>Bones ohne Ruhepose</translation>
     </message>
     <message>
-        <source>Each bone has one matrix of IREF by its row.</source>
+        <source>Each bone has one IREF matrix, by its row.</source>
         <translation>Jeder Bone hat nach seiner Zeile eine Matrix von IREF.</translation>
     </message>
     <message>
-        <source>the pose in which the mesh was bound is known to the program that made the model only</source>
+        <source>only the program that made the model knows the pose in which the mesh was bound</source>
         <translation>die Pose, in der das Mesh gebunden wurde, kennt nur das Programm, mit dem das Modell gemacht wurde</translation>
     </message>
     <message>
-        <source>“%1” is no model</source>
+        <source>“%1” is not a model</source>
         <translation>„%1“ ist kein Modell</translation>
     </message>
     <message>
@@ -16726,7 +16730,7 @@
         <translation>der Emitter spritzt, aber seine Emissionsrate ist nicht animiert</translation>
     </message>
     <message>
-        <source>its particles are transparent all their life</source>
+        <source>its particles are transparent for their whole life</source>
         <translation>seine Partikel sind ihr Leben lang durchsichtig</translation>
     </message>
     <message>
@@ -16734,7 +16738,7 @@
         <translation>keine Angabe sagt, in welchen Sequenzen der Effekt zu sehen ist</translation>
     </message>
     <message>
-        <source>“%1” is no effect of PopcornFX</source>
+        <source>“%1” is not a PopcornFX effect</source>
         <translation>„%1“ ist kein Effekt von PopcornFX</translation>
     </message>
     <message>
@@ -16746,11 +16750,11 @@
         <translation>Emitter ohne Modell</translation>
     </message>
     <message>
-        <source>The emitter emits models (.mdl or .mdx); with another file it shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>The emitter emits models (.mdl or .mdx); with any other file it shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>Der Emitter stößt Modelle aus (.mdl oder .mdx); mit einer anderen Datei zeigt er nichts (Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
-        <source>which model is meant is for the user to say</source>
+        <source>only you know which model is meant</source>
         <translation>welches Modell gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -16758,7 +16762,7 @@
         <translation>Unbekannte Filtermodi von Emittern</translation>
     </message>
     <message>
-        <source>Emitters know Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; mdx-m3-viewer&apos;s sanity test).</source>
+        <source>Emitters support Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; mdx-m3-viewer&apos;s sanity test).</source>
         <translation>Emitter kennen Blend, Additive, Modulate, Modulate 2x und Alpha key (0 bis 4; Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
@@ -16774,11 +16778,11 @@
         <translation>Das Spiel setzt für IDs, die es nicht kennt, nichts ein (Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
-        <source>Take the texture</source>
+        <source>Use the texture</source>
         <translation>Die Textur nehmen</translation>
     </message>
     <message>
-        <source>Emitters without texture</source>
+        <source>Emitters without a texture</source>
         <translation>Emitter ohne Textur</translation>
     </message>
     <message>
@@ -16786,15 +16790,15 @@
         <translation>Das Spiel schlägt die Textur nach, ohne die Nummer zu prüfen (HiveWE, nach dem Programm 2.1).</translation>
     </message>
     <message>
-        <source>which texture is meant is for the user to say</source>
+        <source>only you know which texture is meant</source>
         <translation>welche Textur gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
-        <source>Rows and columns that are no powers of two</source>
+        <source>Rows and columns that are not powers of two</source>
         <translation>Zeilen und Spalten, die keine Zweierpotenzen sind</translation>
     </message>
     <message>
-        <source>Otherwise the game takes all of the texture as one cell (HiveWE, after the 2.1 program).</source>
+        <source>Otherwise the game treats the whole texture as one cell (HiveWE, after the 2.1 program).</source>
         <translation>Sonst nimmt das Spiel die ganze Textur als eine Zelle (HiveWE, nach dem Programm 2.1).</translation>
     </message>
     <message>
@@ -16810,7 +16814,7 @@
         <translation>Negative Lebensdauern</translation>
     </message>
     <message>
-        <source>HiveWE&apos;s validator counts a negative life span among the errors; 0 switches an emitter off.</source>
+        <source>HiveWE&apos;s validator reports a negative life span as an error; 0 switches an emitter off.</source>
         <translation>Der Prüfer von HiveWE zählt eine negative Lebensdauer zu den Fehlern; 0 schaltet einen Emitter aus.</translation>
     </message>
     <message>
@@ -16822,7 +16826,7 @@
         <translation>XY-Quads, die sich nicht bewegen</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test reports as severe that flat particles are not seen without speed and latitude.</source>
+        <source>mdx-m3-viewer&apos;s sanity test reports it as severe that flat particles are not seen without speed and latitude.</source>
         <translation>Die Prüfung von mdx-m3-viewer meldet als schwerwiegend, dass flache Partikel ohne Geschwindigkeit und Breite nicht zu sehen sind.</translation>
     </message>
     <message>
@@ -16830,11 +16834,11 @@
         <translation>Stattdessen zur Kamera wenden</translation>
     </message>
     <message>
-        <source>Squirts without animated rate</source>
+        <source>Squirts without an animated rate</source>
         <translation>Spritzen ohne animierte Rate</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test reports emitters that squirt without keys of their emission rate as severe.</source>
+        <source>mdx-m3-viewer&apos;s sanity test reports emitters that squirt without keys for their emission rate as severe.</source>
         <translation>Die Prüfung von mdx-m3-viewer meldet Emitter, die ohne Keys ihrer Emissionsrate spritzen, als schwerwiegend.</translation>
     </message>
     <message>
@@ -16846,7 +16850,7 @@
         <translation>Unsichtbare Partikel</translation>
     </message>
     <message>
-        <source>All three opacities are 0: the game simulates what nobody sees (Wa3Tuner).</source>
+        <source>All three opacities are 0: the game simulates something that nobody sees (Wa3Tuner).</source>
         <translation>Alle drei Deckkräfte sind 0: Das Spiel simuliert, was niemand sieht (Wa3Tuner).</translation>
     </message>
     <message>
@@ -16854,7 +16858,7 @@
         <translation>Emitter löschen</translation>
     </message>
     <message>
-        <source>Effects without visibility guide</source>
+        <source>Effects without a visibility guide</source>
         <translation>Effekte ohne Angabe der Sichtbarkeit</translation>
     </message>
     <message>
@@ -16870,11 +16874,11 @@
         <translation>Effekte ohne Datei</translation>
     </message>
     <message>
-        <source>Such an emitter plays an effect of PopcornFX (.pkfx, compiled .pkb).</source>
+        <source>Such an emitter plays a PopcornFX effect (.pkfx, compiled .pkb).</source>
         <translation>Ein solcher Emitter spielt einen Effekt von PopcornFX (.pkfx, übersetzt .pkb).</translation>
     </message>
     <message>
-        <source>which file is meant is for the user to say</source>
+        <source>only you know which file is meant</source>
         <translation>welche Datei gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -16894,7 +16898,7 @@
         <translation>Version %1 ist nicht bekannt</translation>
     </message>
     <message>
-        <source>version 900 is that of a beta</source>
+        <source>version 900 belongs to a beta</source>
         <translation>Version 900 ist die einer Beta</translation>
     </message>
     <message>
@@ -16906,7 +16910,7 @@
         <translation>%1 Bytes von „%2“ werden nicht verstanden</translation>
     </message>
     <message>
-        <source>the file is not one of FaceFX (.facefx)</source>
+        <source>the file is not a FaceFX file (.facefx)</source>
         <translation>die Datei ist keine von FaceFX (.facefx)</translation>
     </message>
     <message>
@@ -16922,7 +16926,7 @@
         <translation>Unbekannte Versionen</translation>
     </message>
     <message>
-        <source>Known are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and 1500 of World of Warcraft&apos;s alpha (mdx-m3-viewer&apos;s sanity test warns of others).</source>
+        <source>Known versions are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and 1500 of World of Warcraft&apos;s alpha (mdx-m3-viewer&apos;s sanity test warns about others).</source>
         <translation>Bekannt sind 800 bis 1200, 1300, 1600, 1700 und 1800 von Warcraft III und 1300, 1400 und 1500 der Alpha von World of Warcraft (die Prüfung von mdx-m3-viewer warnt bei anderen).</translation>
     </message>
     <message>
@@ -16934,11 +16938,11 @@
         <translation>Modelle der Beta von Reforged</translation>
     </message>
     <message>
-        <source>The released game is said to read layers of version 900 with more bytes than they have, so that such models fail (mdx-m3-viewer, layer.ts).</source>
+        <source>The released game is said to read more bytes than layers of version 900 have, so that such models fail (mdx-m3-viewer, layer.ts).</source>
         <translation>Das veröffentlichte Spiel soll Ebenen von Version 900 mit mehr Bytes lesen, als sie haben, sodass solche Modelle scheitern (mdx-m3-viewer, layer.ts).</translation>
     </message>
     <message>
-        <source>File → Convert to version makes a model of 1000 of it, and lists what changes</source>
+        <source>File → Convert to version turns it into a version 1000 model and lists what changes</source>
         <translation>Datei → In Version umwandeln macht daraus ein Modell von 1000 und führt auf, was sich ändert</translation>
     </message>
     <message>
@@ -16958,7 +16962,7 @@
         <translation>Unbekannte Chunks</translation>
     </message>
     <message>
-        <source>The game skips chunks that it does not know. They are kept at their place; some editors refuse files that have any.</source>
+        <source>The game skips chunks that it does not know. They are kept in place; some editors refuse files that have any.</source>
         <translation>Das Spiel überspringt Chunks, die es nicht kennt. Sie bleiben an ihrer Stelle erhalten; manche Editoren lehnen Dateien damit ab.</translation>
     </message>
     <message>
@@ -16970,7 +16974,7 @@
         <translation>Gesichtsanimationen ohne Datei</translation>
     </message>
     <message>
-        <source>The game plays faces by files of FaceFX only (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>The game only plays faces from FaceFX files (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>Das Spiel spielt Gesichter nur nach Dateien von FaceFX (Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
@@ -16978,7 +16982,7 @@
         <translation>Zu wenige Bindeposen</translation>
     </message>
     <message>
-        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera. What the game takes for the others is not known.</source>
+        <source>HD models bind their skin with one matrix for each node, by its object id, and one for each camera. It is not known what the game uses for the others.</source>
         <translation>HD-Modelle binden ihr Skinning mit einer Matrix je Knoten, nach seiner Objekt-ID, und einer je Kamera. Was das Spiel für die übrigen nimmt, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -16986,11 +16990,11 @@
         <translation>Grenzen, die enden, bevor sie beginnen</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer&apos;s sanity test warns of negative ones.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer&apos;s sanity test warns about negative ones.</source>
         <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann; die Prüfung von mdx-m3-viewer warnt bei negativen.</translation>
     </message>
     <message>
-        <source>Compute the bounds anew</source>
+        <source>Recompute the bounds</source>
         <translation>Grenzen neu berechnen</translation>
     </message>
     <message>
@@ -17014,7 +17018,7 @@
         <translation>%1 Indizes sind kein Vielfaches von drei</translation>
     </message>
     <message>
-        <source>faces of type %1 are no triangles</source>
+        <source>faces of type %1 are not triangles</source>
         <translation>Flächen vom Typ %1 sind keine Dreiecke</translation>
     </message>
     <message>
@@ -17026,11 +17030,11 @@
         <translation>das Geoset hat keine Flächen</translation>
     </message>
     <message>
-        <source>%1 triangles have one corner twice</source>
+        <source>%1 triangles use the same corner twice</source>
         <translation>%1 Dreiecke haben eine Ecke zweimal</translation>
     </message>
     <message>
-        <source>%1 triangles are there twice</source>
+        <source>%1 triangles are duplicates</source>
         <translation>%1 Dreiecke gibt es zweimal</translation>
     </message>
     <message>
@@ -17046,7 +17050,7 @@
         <translation>Jeder Vertex hat eine Normale; der Prüfer von HiveWE lehnt andere Anzahlen ab.</translation>
     </message>
     <message>
-        <source>Fit the number of normals</source>
+        <source>Correct the number of normals</source>
         <translation>Anzahl der Normalen anpassen</translation>
     </message>
     <message>
@@ -17058,7 +17062,7 @@
         <translation>Jeder Vertex hat in einem Satz eine Koordinate; der Prüfer von HiveWE lehnt andere Anzahlen ab.</translation>
     </message>
     <message>
-        <source>Fit the number of coordinates</source>
+        <source>Correct the number of coordinates</source>
         <translation>Anzahl der Koordinaten anpassen</translation>
     </message>
     <message>
@@ -17066,7 +17070,7 @@
         <translation>Geosets ohne Texturkoordinaten</translation>
     </message>
     <message>
-        <source>Without coordinates no texture can be laid on it.</source>
+        <source>Without coordinates no texture can be applied to it.</source>
         <translation>Ohne Koordinaten lässt sich keine Textur auflegen.</translation>
     </message>
     <message>
@@ -17078,15 +17082,15 @@
         <translation>Tangenten und Vertices in verschiedener Anzahl</translation>
     </message>
     <message>
-        <source>HD models take one tangent for each vertex to read the normal map; with others it is lit wrongly.</source>
+        <source>HD models need one tangent per vertex to read the normal map; otherwise the lighting is wrong.</source>
         <translation>HD-Modelle nehmen je Vertex eine Tangente, um die Normalmap zu lesen; mit anderen wird falsch beleuchtet.</translation>
     </message>
     <message>
-        <source>Fit the number of tangents</source>
+        <source>Correct the number of tangents</source>
         <translation>Anzahl der Tangenten anpassen</translation>
     </message>
     <message>
-        <source>Faces of vertices that don&apos;t exist</source>
+        <source>Faces with vertices that don&apos;t exist</source>
         <translation>Flächen aus Vertices, die es nicht gibt</translation>
     </message>
     <message>
@@ -17098,23 +17102,23 @@
         <translation>Unvollständige Flächen</translation>
     </message>
     <message>
-        <source>Three indices are a face; what is left over is not drawn (HiveWE&apos;s validator).</source>
+        <source>Three indices make a face; what is left over is not drawn (HiveWE&apos;s validator).</source>
         <translation>Drei Indizes sind eine Fläche; was übrig bleibt, wird nicht gezeichnet (Prüfer von HiveWE).</translation>
     </message>
     <message>
-        <source>Faces that are no triangles</source>
+        <source>Faces that aren&apos;t triangles</source>
         <translation>Flächen, die keine Dreiecke sind</translation>
     </message>
     <message>
-        <source>All of Blizzard&apos;s faces are lists of triangles (type 4); viewers and the game are not known to draw any other type.</source>
+        <source>All of Blizzard&apos;s faces are lists of triangles (type 4); neither viewers nor the game are known to draw any other type.</source>
         <translation>Alle Flächen von Blizzard sind Listen von Dreiecken (Typ 4); von Betrachtern und vom Spiel ist nicht bekannt, dass sie einen anderen Typ zeichnen.</translation>
     </message>
     <message>
-        <source>lines, strips and fans have to be made triangles by the program that made them</source>
+        <source>lines, strips and fans have to be turned into triangles by the program that made them</source>
         <translation>Linien, Streifen und Fächer muss das Programm zu Dreiecken machen, mit dem sie gemacht wurden</translation>
     </message>
     <message>
-        <source>Face groups that don&apos;t fit the faces</source>
+        <source>Face groups that don&apos;t match the faces</source>
         <translation>Flächengruppen, die nicht zu den Flächen passen</translation>
     </message>
     <message>
@@ -17130,7 +17134,7 @@
         <translation>Zu viele Vertices für Flächen</translation>
     </message>
     <message>
-        <source>Faces name vertices by numbers of 16 bits.</source>
+        <source>Faces refer to vertices by 16-bit numbers.</source>
         <translation>Flächen nennen Vertices mit Nummern von 16 Bit.</translation>
     </message>
     <message>
@@ -17142,19 +17146,19 @@
         <translation>Geosets mit 7433 oder mehr Vertices</translation>
     </message>
     <message>
-        <source>Classic geosets with so many vertices are drawn wrongly, or not at all (Hive&apos;s model checker; wiki of HiveWE).</source>
+        <source>Classic geosets with this many vertices are drawn incorrectly, or not at all (Hive&apos;s model checker; HiveWE&apos;s wiki).</source>
         <translation>Klassische Geosets mit so vielen Vertices werden falsch oder gar nicht gezeichnet (Modellprüfer von Hive; Wiki von HiveWE).</translation>
     </message>
     <message>
-        <source>Bounds for other sequences</source>
+        <source>Bounds that don&apos;t match the sequences</source>
         <translation>Grenzen für andere Sequenzen</translation>
     </message>
     <message>
-        <source>Classic models have bounds of each geoset in each sequence, by the sequence&apos;s row.</source>
+        <source>Classic models have bounds for each geoset in each sequence, by the sequence&apos;s row.</source>
         <translation>Klassische Modelle haben Grenzen jedes Geosets in jeder Sequenz, nach deren Zeile.</translation>
     </message>
     <message>
-        <source>Fit the number of bounds</source>
+        <source>Correct the number of bounds</source>
         <translation>Anzahl der Grenzen anpassen</translation>
     </message>
     <message>
@@ -17162,7 +17166,7 @@
         <translation>Geosets ohne Flächen</translation>
     </message>
     <message>
-        <source>Nothing of it is ever drawn.</source>
+        <source>It is never drawn.</source>
         <translation>Davon wird nie etwas gezeichnet.</translation>
     </message>
     <message>
@@ -17170,11 +17174,11 @@
         <translation>Geoset löschen</translation>
     </message>
     <message>
-        <source>Triangles with one corner twice</source>
+        <source>Triangles that use a corner twice</source>
         <translation>Dreiecke mit einer doppelten Ecke</translation>
     </message>
     <message>
-        <source>They have no surface and are never seen.</source>
+        <source>They have no area and are never seen.</source>
         <translation>Sie haben keine Fläche und sind nie zu sehen.</translation>
     </message>
     <message>
@@ -17182,15 +17186,15 @@
         <translation>Diese Dreiecke löschen</translation>
     </message>
     <message>
-        <source>Triangles that are there twice</source>
+        <source>Duplicate triangles</source>
         <translation>Dreiecke, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>The second one covers the first exactly. In translucent materials it is seen as well, doubly bright or dense.</source>
+        <source>The second one covers the first exactly. In translucent materials both are seen, twice as bright or dense.</source>
         <translation>Das zweite deckt das erste genau. In durchscheinenden Materialien ist es auch zu sehen, doppelt hell oder dicht.</translation>
     </message>
     <message>
-        <source>Delete the second ones</source>
+        <source>Delete the duplicates</source>
         <translation>Die zweiten löschen</translation>
     </message>
     <message>
@@ -17198,7 +17202,7 @@
         <translation>Geosets mit mehreren Geoset-Animationen</translation>
     </message>
     <message>
-        <source>The game takes one of them; which one is not certain (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>The game uses one of them; which one is not certain (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>Das Spiel nimmt eine davon; welche, ist nicht sicher (Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
@@ -17274,11 +17278,11 @@
         <translation>HD-Materialien mit fehlenden Ebenen</translation>
     </message>
     <message>
-        <source>Before version 1100 an HD material is made of one layer for each texture: colour, normals, ORM, emissive, team colour and environment. The game takes them by their row.</source>
+        <source>Before version 1100, an HD material consists of one layer for each texture: colour, normals, ORM, emissive, team colour and environment. The game identifies them by their row.</source>
         <translation>Vor Version 1100 besteht ein HD-Material aus einer Ebene je Textur: Farbe, Normalen, ORM, Leuchten, Teamfarbe und Umgebung. Das Spiel nimmt sie nach ihrer Zeile.</translation>
     </message>
     <message>
-        <source>which textures are missing is for the user to say</source>
+        <source>only you know which textures are missing</source>
         <translation>welche Texturen fehlen, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -17294,7 +17298,7 @@
         <translation>Texturslots, die es nicht gibt</translation>
     </message>
     <message>
-        <source>A layer has six slots, from 0 (colour) to 5 (environment); HiveWE&apos;s validator warns of others.</source>
+        <source>A layer has six slots, from 0 (colour) to 5 (environment); HiveWE&apos;s validator warns about others.</source>
         <translation>Eine Ebene hat sechs Slots, von 0 (Farbe) bis 5 (Umgebung); der Prüfer von HiveWE warnt bei anderen.</translation>
     </message>
     <message>
@@ -17302,11 +17306,11 @@
         <translation>Slot löschen</translation>
     </message>
     <message>
-        <source>Layers without texture</source>
+        <source>Layers without a texture</source>
         <translation>Ebenen ohne Textur</translation>
     </message>
     <message>
-        <source>Hive&apos;s model checker counts layers without a valid texture among the errors with which the game does not load a model, or crashes.</source>
+        <source>Hive&apos;s model checker lists layers without a valid texture among the errors that make the game crash or fail to load a model.</source>
         <translation>Der Modellprüfer von Hive zählt Ebenen ohne gültige Textur zu den Fehlern, mit denen das Spiel ein Modell nicht lädt oder abstürzt.</translation>
     </message>
     <message>
@@ -17314,7 +17318,7 @@
         <translation>UV-Sätze, die es nicht gibt</translation>
     </message>
     <message>
-        <source>The layer takes the coordinates of a set that the geoset does not have; what is drawn then is not known.</source>
+        <source>The layer uses the coordinates of a set that the geoset does not have; what is drawn then is not known.</source>
         <translation>Die Ebene nimmt die Koordinaten eines Satzes, den das Geoset nicht hat; was dann gezeichnet wird, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -17338,7 +17342,7 @@
         <translation>Unbenutzte Texturanimationen</translation>
     </message>
     <message>
-        <source>Nothing moves by it.</source>
+        <source>It moves nothing.</source>
         <translation>Nichts bewegt sich danach.</translation>
     </message>
     <message>
@@ -17346,15 +17350,15 @@
         <translation>Texturanimation löschen</translation>
     </message>
     <message>
-        <source>the node is below itself</source>
+        <source>the node is its own descendant</source>
         <translation>der Knoten liegt unter sich selbst</translation>
     </message>
     <message>
-        <source>no vertex and no node hangs at the bone</source>
+        <source>no vertex or node is attached to the bone</source>
         <translation>kein Vertex und kein Knoten hängt am Bone</translation>
     </message>
     <message>
-        <source>no node hangs at the helper</source>
+        <source>no node is attached to the helper</source>
         <translation>kein Knoten hängt am Helfer</translation>
     </message>
     <message>
@@ -17362,7 +17366,7 @@
         <translation>der Bone gehört zu einer Geoset-Animation, die nie sichtbar ist</translation>
     </message>
     <message>
-        <source>the name has quotation marks or control characters</source>
+        <source>the name contains quotation marks or control characters</source>
         <translation>der Name enthält Anführungszeichen oder Steuerzeichen</translation>
     </message>
     <message>
@@ -17370,11 +17374,11 @@
         <translation>Knoten mit derselben Objekt-ID</translation>
     </message>
     <message>
-        <source>Object ids are the numbers of the nodes, each once; HiveWE&apos;s validator refuses models where they are not.</source>
+        <source>Object ids number the nodes and must be unique; HiveWE&apos;s validator refuses models where they are not.</source>
         <translation>Objekt-IDs sind die Nummern der Knoten, jede einmal; der Prüfer von HiveWE lehnt andere Modelle ab.</translation>
     </message>
     <message>
-        <source>which of the two is meant by others can&apos;t be told; give one of them another id and look at its children</source>
+        <source>which of the two others refer to can&apos;t be determined; give one of them another id and look at its children</source>
         <translation>welcher der beiden anderswo gemeint ist, lässt sich nicht sagen; geben Sie einem eine andere ID und sehen Sie seine Kinder an</translation>
     </message>
     <message>
@@ -17386,23 +17390,23 @@
         <translation>Objekt-IDs nummerieren die Knoten von 0 an ohne Lücken, und Drehpunkte gehen nach ihnen (Prüfer von HiveWE, nach dem Programm 2.1).</translation>
     </message>
     <message>
-        <source>moving any node in the tree numbers all of them anew</source>
+        <source>moving any node in the tree renumbers all of them</source>
         <translation>das Verschieben eines beliebigen Knotens im Baum nummeriert alle neu</translation>
     </message>
     <message>
-        <source>Nodes below themselves</source>
+        <source>Nodes that are their own descendants</source>
         <translation>Knoten unter sich selbst</translation>
     </message>
     <message>
-        <source>A matrix is computed from those of the parents, and here they never end. Hive&apos;s model checker counts such parents among the errors.</source>
+        <source>A matrix is computed from those of the parents, and here the chain never ends. Hive&apos;s model checker reports such parents as errors.</source>
         <translation>Eine Matrix wird aus denen der Eltern berechnet, und hier enden sie nie. Der Modellprüfer von Hive zählt solche Eltern zu den Fehlern.</translation>
     </message>
     <message>
-        <source>Put it below no node</source>
+        <source>Move it to the top level</source>
         <translation>Unter keinen Knoten setzen</translation>
     </message>
     <message>
-        <source>Bones behind other nodes</source>
+        <source>Bones after other nodes</source>
         <translation>Bones hinter anderen Knoten</translation>
     </message>
     <message>
@@ -17410,7 +17414,7 @@
         <translation>Das Spiel bindet an die ersten Objekt-IDs, so viele es Bones gibt (Prüfer von HiveWE, nach dem Programm 2.1); Vertices späterer Bones folgen einem anderen Knoten.</translation>
     </message>
     <message>
-        <source>moving any node in the tree numbers all of them anew, bones first</source>
+        <source>moving any node in the tree renumbers all of them, bones first</source>
         <translation>das Verschieben eines beliebigen Knotens im Baum nummeriert alle neu, Bones zuerst</translation>
     </message>
     <message>
@@ -17418,7 +17422,7 @@
         <translation>Zu wenige Drehpunkte</translation>
     </message>
     <message>
-        <source>Nodes turn about their pivot; what the game takes for a missing one is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Nodes turn about their pivot; what the game uses for a missing one is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Knoten drehen sich um ihren Drehpunkt; was das Spiel für einen fehlenden nimmt, ist nicht bekannt (die Prüfung von mdx-m3-viewer warnt).</translation>
     </message>
     <message>
@@ -17430,7 +17434,7 @@
         <translation>Zu viele Drehpunkte</translation>
     </message>
     <message>
-        <source>Pivots go by the object id; those behind the last node are never used (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>Pivots go by the object id; those after the last node are never used (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>Drehpunkte gehen nach der Objekt-ID; die hinter dem letzten Knoten werden nie benutzt (Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
@@ -17466,7 +17470,7 @@
         <translation>Bones von Geosets, die nie sichtbar sind</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test reports this as severe: what hangs at a bone whose geoset animation is invisible is not animated.</source>
+        <source>mdx-m3-viewer&apos;s sanity test reports this as severe: what is attached to a bone whose geoset animation is invisible is not animated.</source>
         <translation>Die Prüfung von mdx-m3-viewer meldet das als schwerwiegend: Was an einem Bone hängt, dessen Geoset-Animation unsichtbar ist, wird nicht animiert.</translation>
     </message>
     <message>
@@ -17474,15 +17478,15 @@
         <translation>Von Geoset-Animationen unabhängig machen</translation>
     </message>
     <message>
-        <source>Names that MDL can&apos;t say</source>
+        <source>Names that MDL can&apos;t express</source>
         <translation>Namen, die MDL nicht sagen kann</translation>
     </message>
     <message>
-        <source>Texts of MDL stand in quotation marks and have no way to say one (HiveWE&apos;s validator).</source>
+        <source>Texts in MDL are enclosed in quotation marks and have no way to contain one (HiveWE&apos;s validator).</source>
         <translation>Texte von MDL stehen in Anführungszeichen und können keines enthalten (Prüfer von HiveWE).</translation>
     </message>
     <message>
-        <source>Take others for them</source>
+        <source>Replace them with others</source>
         <translation>Andere Zeichen dafür nehmen</translation>
     </message>
     <message>
@@ -17494,7 +17498,7 @@
         <translation>es gibt Attachments, aber kein „Origin Ref“</translation>
     </message>
     <message>
-        <source>“%1” is no kind (SND, SPN, SPL, FPT or UBR) with an id of four characters</source>
+        <source>“%1” is not a kind (SND, SPN, SPL, FPT or UBR) with a four-character id</source>
         <translation>„%1“ ist keine Art (SND, SPN, SPL, FPT oder UBR) mit einer ID aus vier Zeichen</translation>
     </message>
     <message>
@@ -17502,7 +17506,7 @@
         <translation>die nahe Ebene muss vor der Kamera und vor der fernen Ebene liegen</translation>
     </message>
     <message>
-        <source>the camera stands where it looks at</source>
+        <source>the camera is positioned at its target</source>
         <translation>die Kamera steht dort, wohin sie blickt</translation>
     </message>
     <message>
@@ -17514,15 +17518,15 @@
         <translation>Lichter, die vor ihrem Anfang enden</translation>
     </message>
     <message>
-        <source>Between start and end of the attenuation the light fades; the other way round means nothing (HiveWE&apos;s validator warns).</source>
+        <source>A light fades between the start and end of its attenuation; the other way round is meaningless (HiveWE&apos;s validator warns).</source>
         <translation>Zwischen Anfang und Ende der Abschwächung verblasst das Licht; umgekehrt bedeutet das nichts (der Prüfer von HiveWE warnt).</translation>
     </message>
     <message>
-        <source>Lights with unusual range</source>
+        <source>Lights with an unusual range</source>
         <translation>Lichter mit ungewöhnlicher Reichweite</translation>
     </message>
     <message>
-        <source>All lights of the game fade between 80 and 200; tools expect it (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>All of the game&apos;s lights fade between 80 and 200; tools expect this (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Alle Lichter des Spiels verblassen zwischen 80 und 200; Werkzeuge rechnen damit (die Prüfung von mdx-m3-viewer warnt).</translation>
     </message>
     <message>
@@ -17530,11 +17534,11 @@
         <translation>die Reichweite ist Geschmackssache</translation>
     </message>
     <message>
-        <source>Attachments of no model</source>
+        <source>Attachments without a model</source>
         <translation>Attachments ohne Modell</translation>
     </message>
     <message>
-        <source>An attachment with a path shows a model (.mdl or .mdx) there; with another file nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>An attachment with a path shows a model (.mdl or .mdx) there; any other file shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>Ein Attachment mit Pfad zeigt dort ein Modell (.mdl oder .mdx); mit einer anderen Datei nichts (Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
@@ -17562,15 +17566,15 @@
         <translation>Ereignisobjekt löschen</translation>
     </message>
     <message>
-        <source>Names that are no events</source>
+        <source>Names that are not events</source>
         <translation>Namen, die keine Ereignisse sind</translation>
     </message>
     <message>
-        <source>The first three characters say the kind, the fourth is ignored, and four more name a row of the game&apos;s tables (HiveWE&apos;s validator warns of other names).</source>
+        <source>The first three characters give the kind, the fourth is ignored, and four more name a row of the game&apos;s tables (HiveWE&apos;s validator warns of other names).</source>
         <translation>Die ersten drei Zeichen nennen die Art, das vierte zählt nicht, und vier weitere nennen eine Zeile der Tabellen des Spiels (der Prüfer von HiveWE warnt bei anderen Namen).</translation>
     </message>
     <message>
-        <source>which event is meant is for the user to say</source>
+        <source>only you know which event is meant</source>
         <translation>welches Ereignis gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -17578,15 +17582,15 @@
         <translation>Kameras, die nichts sehen</translation>
     </message>
     <message>
-        <source>What is between the near and the far plane is drawn (HiveWE&apos;s validator warns).</source>
+        <source>Only what is between the near and the far plane is drawn (HiveWE&apos;s validator warns).</source>
         <translation>Gezeichnet wird, was zwischen der nahen und der fernen Ebene liegt (der Prüfer von HiveWE warnt).</translation>
     </message>
     <message>
-        <source>8 to 1000, as Blizzard&apos;s</source>
+        <source>8 to 1000, as in Blizzard&apos;s models</source>
         <translation>8 bis 1000, wie bei Blizzard</translation>
     </message>
     <message>
-        <source>Cameras without direction</source>
+        <source>Cameras without a direction</source>
         <translation>Kameras ohne Richtung</translation>
     </message>
     <message>
@@ -17594,11 +17598,11 @@
         <translation>Die Richtung von der Kamera zum Ziel hat keine Länge; das Bild bleibt leer (Wa3Tuner).</translation>
     </message>
     <message>
-        <source>where it should look is for the user to say</source>
+        <source>where it should look is up to you</source>
         <translation>wohin sie blicken soll, muss der Benutzer sagen</translation>
     </message>
     <message>
-        <source>Collision shapes without size</source>
+        <source>Collision shapes without a size</source>
         <translation>Kollisionsformen ohne Größe</translation>
     </message>
     <message>
@@ -17634,7 +17638,7 @@
         <translation>Sequenzen ohne Key am Anfang</translation>
     </message>
     <message>
-        <source>Until the first key the game interpolates from the last key of the sequence, as if it looped (mdx-m3-viewer&apos;s tooltips, on the 1.2x game). Where that is not meant, limbs jump or turn at the start.</source>
+        <source>Until the first key the game interpolates from the last key of the sequence, as if it looped (mdx-m3-viewer&apos;s tooltips, on the 1.2x game). Where that is not intended, limbs jump or turn at the start.</source>
         <translation>Bis zum ersten Key interpoliert das Spiel vom letzten Key der Sequenz aus, als liefe sie in einer Schleife (Hinweise von mdx-m3-viewer, zum Spiel 1.2x). Wo das nicht gemeint ist, springen oder drehen sich Gliedmaßen am Anfang.</translation>
     </message>
     <message>
@@ -17646,7 +17650,7 @@
         <translation>Sequenzen ohne Key am Ende</translation>
     </message>
     <message>
-        <source>Behind the last key a looping sequence goes on towards its first key. That is meant where the end is to run into the start, and is seen as a jerk elsewhere (Wa3Tuner).</source>
+        <source>After the last key, a looping sequence continues towards its first key. This is intended where the end should run into the start, but shows as a jerk elsewhere (Wa3Tuner).</source>
         <translation>Hinter dem letzten Key läuft eine Sequenz in Schleife auf ihren ersten Key zu. Das ist gemeint, wo das Ende in den Anfang übergehen soll, und sonst als Ruck zu sehen (Wa3Tuner).</translation>
     </message>
     <message>
@@ -17678,7 +17682,7 @@
         <translation>keine Spur läuft auf der globalen Sequenz</translation>
     </message>
     <message>
-        <source>there is no time left behind the last sequence</source>
+        <source>there is no time left after the last sequence</source>
         <translation>hinter der letzten Sequenz ist keine Zeit mehr übrig</translation>
     </message>
     <message>
@@ -17686,7 +17690,7 @@
         <translation>Modelle ohne Sequenzen</translation>
     </message>
     <message>
-        <source>The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 program): nothing moves but what runs on global sequences.</source>
+        <source>The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 program): only what runs on global sequences moves.</source>
         <translation>Das Spiel behandelt das Modell als ein „Stand“ von 0 bis 0 (HiveWE, nach dem Programm 2.1): Nichts bewegt sich außer dem, was auf globalen Sequenzen läuft.</translation>
     </message>
     <message>
@@ -17694,19 +17698,19 @@
         <translation>„Stand“ hinzufügen</translation>
     </message>
     <message>
-        <source>By the format the end comes after the start; what the game does otherwise is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>The format requires the end to come after the start; it is not known what the game does otherwise (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Nach dem Format liegt das Ende hinter dem Anfang; was das Spiel sonst tut, ist nicht bekannt (die Prüfung von mdx-m3-viewer warnt).</translation>
     </message>
     <message>
-        <source>Sequences without length</source>
+        <source>Sequences of zero length</source>
         <translation>Sequenzen ohne Länge</translation>
     </message>
     <message>
-        <source>Nothing but its first moment can be seen (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Only its first moment can be seen (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Nur ihr erster Augenblick kann zu sehen sein (die Prüfung von mdx-m3-viewer warnt).</translation>
     </message>
     <message>
-        <source>how long it should be is for the user to say</source>
+        <source>how long it should be is up to you</source>
         <translation>wie lang sie sein soll, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -17714,7 +17718,7 @@
         <translation>Kein „Stand“</translation>
     </message>
     <message>
-        <source>The game plays “Stand” for whatever does nothing (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Missiles and effects need “Birth” and “Death” only.</source>
+        <source>The game plays “Stand” for whatever is idle (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Missiles and effects only need “Birth” and “Death”.</source>
         <translation>Das Spiel spielt „Stand“ für alles, was nichts tut (die Prüfung von mdx-m3-viewer meldet ein fehlendes als schwerwiegend). Geschosse und Effekte brauchen nur „Birth“ und „Death“.</translation>
     </message>
     <message>
@@ -17726,11 +17730,11 @@
         <translation>Kein „Death“</translation>
     </message>
     <message>
-        <source>When a unit or an effect ends the game plays “Death” (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Doodads and models of the interface need none.</source>
+        <source>When a unit dies or an effect ends, the game plays “Death” (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Doodads and models of the interface need none.</source>
         <translation>Wenn eine Einheit oder ein Effekt endet, spielt das Spiel „Death“ (die Prüfung von mdx-m3-viewer meldet ein fehlendes als schwerwiegend). Doodads und Modelle der Oberfläche brauchen keines.</translation>
     </message>
     <message>
-        <source>what happens at death is for the user to say</source>
+        <source>what happens at death is up to you</source>
         <translation>was beim Tod geschieht, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -17738,11 +17742,11 @@
         <translation>Namen, die das Spiel nicht spielt</translation>
     </message>
     <message>
-        <source>The game chooses sequences by words, of which the first is Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or Walk. Others are played by triggers, or by the interface, only.</source>
+        <source>The game chooses sequences by words, the first of which is Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or Walk. Others are only played by triggers or by the interface.</source>
         <translation>Das Spiel wählt Sequenzen nach Wörtern, deren erstes Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand oder Walk ist. Andere spielen nur Auslöser oder die Oberfläche.</translation>
     </message>
     <message>
-        <source>which animation is meant is for the user to say</source>
+        <source>only you know which animation is meant</source>
         <translation>welche Animation gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -17750,7 +17754,7 @@
         <translation>Sequenzen, die sich überschneiden</translation>
     </message>
     <message>
-        <source>Both read the same keys. mdx-m3-viewer&apos;s sanity test reports it as severe in version 800; nothing is wrong where it is meant.</source>
+        <source>Both read the same keys. mdx-m3-viewer&apos;s sanity test reports it as severe in version 800; it is fine where intended.</source>
         <translation>Beide lesen dieselben Keys. Die Prüfung von mdx-m3-viewer meldet das in Version 800 als schwerwiegend; wo es gemeint ist, ist nichts falsch.</translation>
     </message>
     <message>
@@ -17758,7 +17762,7 @@
         <translation>Sequenzen → „verschieben, was folgt“ rückt sie mit allen Keys auseinander</translation>
     </message>
     <message>
-        <source>Global sequences without length</source>
+        <source>Global sequences without a length</source>
         <translation>Globale Sequenzen ohne Länge</translation>
     </message>
     <message>
@@ -17786,11 +17790,11 @@
         <translation>%1 Vertices sind an nichts gebunden</translation>
     </message>
     <message>
-        <source>vertices are bound to node %1, which is no bone</source>
+        <source>vertices are bound to node %1, which is not a bone</source>
         <translation>Vertices sind an Knoten %1 gebunden, der kein Bone ist</translation>
     </message>
     <message>
-        <source>%1 elements of skin for %2 vertices; there must be eight each</source>
+        <source>%1 skin elements for %2 vertices; there must be eight per vertex</source>
         <translation>%1 Elemente Skinning für %2 Vertices; es müssen je acht sein</translation>
     </message>
     <message>
@@ -17798,7 +17802,7 @@
         <translation>die Gewichte von %1 Vertices ergeben nicht 255</translation>
     </message>
     <message>
-        <source>%1 matrix groups are the same as another</source>
+        <source>%1 matrix groups are duplicates of another</source>
         <translation>%1 Matrixgruppen sind gleich einer anderen</translation>
     </message>
     <message>
@@ -17818,7 +17822,7 @@
         <translation>Jeder Vertex hat eine Nummer einer Matrixgruppe (der Prüfer von HiveWE lehnt andere Anzahlen ab).</translation>
     </message>
     <message>
-        <source>Fit the number, and put the rest into the first group</source>
+        <source>Correct the number, and put the rest into the first group</source>
         <translation>Anzahl anpassen und den Rest in die erste Gruppe setzen</translation>
     </message>
     <message>
@@ -17826,7 +17830,7 @@
         <translation>Vertices von Gruppen, die es nicht gibt</translation>
     </message>
     <message>
-        <source>The game takes the last group instead (HiveWE, after the 2.1 program).</source>
+        <source>The game uses the last group instead (HiveWE, after the 2.1 program).</source>
         <translation>Das Spiel nimmt stattdessen die letzte Gruppe (HiveWE, nach dem Programm 2.1).</translation>
     </message>
     <message>
@@ -17842,7 +17846,7 @@
         <translation>Die Gruppen teilen die Liste der Matrizen (der Prüfer von HiveWE lehnt andere Summen ab).</translation>
     </message>
     <message>
-        <source>Fit the groups to the matrices</source>
+        <source>Adjust the groups to the matrices</source>
         <translation>Gruppen an die Matrizen anpassen</translation>
     </message>
     <message>
@@ -17866,15 +17870,15 @@
         <translation>Die Nummer des Bones ist −1. Die Prüfung von mdx-m3-viewer meldet Vertices, die an nichts gebunden sind, als schwerwiegend.</translation>
     </message>
     <message>
-        <source>Vertices bound to other nodes than bones</source>
+        <source>Vertices bound to nodes other than bones</source>
         <translation>An andere Knoten als Bones gebundene Vertices</translation>
     </message>
     <message>
-        <source>The game skins to bones only (HiveWE, after the 2.1 program). Helpers and emitters don&apos;t move vertices (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <source>The game only skins to bones (HiveWE, after the 2.1 program). Helpers and emitters don&apos;t move vertices (mdx-m3-viewer&apos;s sanity test: severe).</source>
         <translation>Das Spiel bindet nur an Bones (HiveWE, nach dem Programm 2.1). Helfer und Emitter bewegen keine Vertices (Prüfung von mdx-m3-viewer: schwerwiegend).</translation>
     </message>
     <message>
-        <source>which bone is meant is for the user to say; Convert to bone in the tree makes one of a helper</source>
+        <source>only you know which bone is meant; Convert to bone in the tree turns a helper into one</source>
         <translation>welcher Bone gemeint ist, muss der Benutzer sagen; „In Bone umwandeln“ im Baum macht aus einem Helfer einen</translation>
     </message>
     <message>
@@ -17890,7 +17894,7 @@
         <translation>Gewichte, die nicht aufgehen</translation>
     </message>
     <message>
-        <source>Weights are parts of 255. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <source>Weights are parts of 255. With less, vertices shrink towards the origin, with more they fly away, unless the program divides by the sum (mdx-m3-viewer&apos;s sanity test: severe).</source>
         <translation>Gewichte sind Teile von 255. Mit weniger schrumpfen Vertices zum Ursprung hin, mit mehr fliegen sie davon, wo nicht durch die Summe geteilt wird (Prüfung von mdx-m3-viewer: schwerwiegend).</translation>
     </message>
     <message>
@@ -17906,11 +17910,11 @@
         <translation>Die Alpha von World of Warcraft hat je Vertex vier Bones und vier Gewichte.</translation>
     </message>
     <message>
-        <source>Matrix groups that are there twice</source>
+        <source>Duplicate matrix groups</source>
         <translation>Matrixgruppen, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>A matrix is computed for each group and frame; groups of the same bones have the same.</source>
+        <source>A matrix is computed for each group and frame; groups with the same bones have the same matrix.</source>
         <translation>Für jede Gruppe und jedes Bild wird eine Matrix berechnet; Gruppen derselben Bones haben dieselbe.</translation>
     </message>
     <message>
@@ -17922,7 +17926,7 @@
         <translation>die Textur hat weder einen Pfad noch eine Ersetzungs-ID</translation>
     </message>
     <message>
-        <source>“%1” is no picture that the game reads</source>
+        <source>“%1” is not a picture that the game can read</source>
         <translation>„%1“ ist kein Bild, das das Spiel liest</translation>
     </message>
     <message>
@@ -17942,31 +17946,31 @@
         <translation>Ersetzbare Texturen mit Pfad</translation>
     </message>
     <message>
-        <source>The game fills in what the replaceable id says and does not look at the path (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>The game fills in what the replaceable id says and ignores the path (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Das Spiel setzt ein, was die Ersetzungs-ID sagt, und sieht den Pfad nicht an (die Prüfung von mdx-m3-viewer warnt).</translation>
     </message>
     <message>
-        <source>Take the path</source>
+        <source>Use the path</source>
         <translation>Den Pfad nehmen</translation>
     </message>
     <message>
-        <source>Textures of nothing</source>
+        <source>Textures without a source</source>
         <translation>Texturen von nichts</translation>
     </message>
     <message>
-        <source>Without a path and a replaceable id there is nothing to be drawn (HiveWE&apos;s validator warns).</source>
+        <source>Without a path or a replaceable id there is nothing to draw (HiveWE&apos;s validator warns).</source>
         <translation>Ohne Pfad und Ersetzungs-ID gibt es nichts zu zeichnen (der Prüfer von HiveWE warnt).</translation>
     </message>
     <message>
-        <source>which picture is meant is for the user to say</source>
+        <source>only you know which picture is meant</source>
         <translation>welches Bild gemeint ist, muss der Benutzer sagen</translation>
     </message>
     <message>
-        <source>Textures of no known format</source>
+        <source>Textures of unknown format</source>
         <translation>Texturen ohne bekanntes Format</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test counts other suffixes than .blp, .tga, .tif and .dds among the errors.</source>
+        <source>mdx-m3-viewer&apos;s sanity test counts suffixes other than .blp, .tga, .tif and .dds as errors.</source>
         <translation>Die Prüfung von mdx-m3-viewer zählt andere Endungen als .blp, .tga, .tif und .dds zu den Fehlern.</translation>
     </message>
     <message>
@@ -17982,11 +17986,11 @@
         <translation>Pfade auf jemandes Rechner</translation>
     </message>
     <message>
-        <source>The game looks for paths in its archives and in the map, where none begins with a drive or a slash.</source>
+        <source>The game looks for paths in its archives and in the map, where no path begins with a drive or a slash.</source>
         <translation>Das Spiel sucht Pfade in seinen Archiven und in der Karte, wo keiner mit einem Laufwerk oder Schrägstrich beginnt.</translation>
     </message>
     <message>
-        <source>Keep the file&apos;s name alone</source>
+        <source>Keep only the file name</source>
         <translation>Nur den Dateinamen behalten</translation>
     </message>
     <message>
@@ -18002,7 +18006,7 @@
         <translation>Textur löschen</translation>
     </message>
     <message>
-        <source>Textures that are there twice</source>
+        <source>Duplicate textures</source>
         <translation>Texturen, die es zweimal gibt</translation>
     </message>
     <message>
@@ -18018,7 +18022,7 @@
         <translation>%1 von %2 Keys liegen in keiner Sequenz</translation>
     </message>
     <message>
-        <source>%1 keys are behind the end of the global sequence, %2 ms</source>
+        <source>%1 keys are after the end of the global sequence, %2 ms</source>
         <translation>%1 Keys liegen hinter dem Ende der globalen Sequenz, %2 ms</translation>
     </message>
     <message>
@@ -18026,7 +18030,7 @@
         <translation>die Sichtbarkeit wird interpoliert</translation>
     </message>
     <message>
-        <source>%1 rotations are not of length 1</source>
+        <source>%1 rotations do not have length 1</source>
         <translation>%1 Rotationen haben nicht die Länge 1</translation>
     </message>
     <message>
@@ -18038,7 +18042,7 @@
         <translation>vom Spiel ist nicht bekannt, dass es animierte Schwerkraft (KP2G) liest</translation>
     </message>
     <message>
-        <source>%1 of %2 keys are the same as both of their neighbours</source>
+        <source>%1 of %2 keys are the same as both their neighbours</source>
         <translation>%1 von %2 Keys sind gleich ihren beiden Nachbarn</translation>
     </message>
     <message>
@@ -18058,7 +18062,7 @@
         <translation>Spur löschen</translation>
     </message>
     <message>
-        <source>The game looks for keys in the order of time (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <source>The game looks for keys in chronological order (mdx-m3-viewer&apos;s sanity test: severe).</source>
         <translation>Das Spiel sucht Keys in zeitlicher Reihenfolge (Prüfung von mdx-m3-viewer: schwerwiegend).</translation>
     </message>
     <message>
@@ -18070,7 +18074,7 @@
         <translation>Keys zur selben Zeit</translation>
     </message>
     <message>
-        <source>Only one of them can count at that time; which one depends on the side from which it is searched (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Only one of them can count at that time; which one depends on the direction of the search (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Nur einer davon kann zu dieser Zeit zählen; welcher, hängt davon ab, von welcher Seite gesucht wird (die Prüfung von mdx-m3-viewer warnt).</translation>
     </message>
     <message>
@@ -18082,7 +18086,7 @@
         <translation>Keys vor 0</translation>
     </message>
     <message>
-        <source>Sequences begin at 0 or later; some exporters write a lead-in before (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Sequences begin at 0 or later; some exporters write a lead-in before that (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Sequenzen beginnen bei 0 oder später; manche Exporter schreiben einen Vorlauf davor (die Prüfung von mdx-m3-viewer warnt).</translation>
     </message>
     <message>
@@ -18094,7 +18098,7 @@
         <translation>Keys, die keine Sequenz spielt</translation>
     </message>
     <message>
-        <source>Keys are looked for within the sequence that plays, and never at others (mdx-m3-viewer). Tools leave them behind when a sequence is deleted.</source>
+        <source>Keys are only looked for within the sequence that is playing (mdx-m3-viewer). Tools leave others behind when a sequence is deleted.</source>
         <translation>Keys werden in der Sequenz gesucht, die gerade spielt, und nie anderswo (mdx-m3-viewer). Werkzeuge lassen sie zurück, wenn eine Sequenz gelöscht wird.</translation>
     </message>
     <message>
@@ -18102,15 +18106,15 @@
         <translation>Diese Keys löschen</translation>
     </message>
     <message>
-        <source>Keys behind the end of their global sequence</source>
+        <source>Keys after the end of their global sequence</source>
         <translation>Keys hinter dem Ende ihrer globalen Sequenz</translation>
     </message>
     <message>
-        <source>The time of a global sequence begins anew at its length; keys behind it are never reached (HiveWE&apos;s validator warns).</source>
+        <source>The time of a global sequence restarts at its length; keys after that are never reached (HiveWE&apos;s validator warns).</source>
         <translation>Die Zeit einer globalen Sequenz beginnt bei ihrer Länge von vorn; Keys dahinter werden nie erreicht (der Prüfer von HiveWE warnt).</translation>
     </message>
     <message>
-        <source>whether the global sequence is too short or the keys are too late is for the user to say</source>
+        <source>only you know whether the global sequence is too short or the keys are too late</source>
         <translation>ob die globale Sequenz zu kurz ist oder die Keys zu spät kommen, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -18130,11 +18134,11 @@
         <translation>Rotationen, die skalieren</translation>
     </message>
     <message>
-        <source>Quaternions of another length than 1 scale or shear what they turn, in programs that don&apos;t normalise them (glTF-Validator).</source>
+        <source>Quaternions of a length other than 1 scale or shear what they turn, in programs that don&apos;t normalise them (glTF-Validator).</source>
         <translation>Quaternionen einer anderen Länge als 1 skalieren oder scheren, was sie drehen, in Programmen, die sie nicht normalisieren (glTF-Validator).</translation>
     </message>
     <message>
-        <source>Make them length 1</source>
+        <source>Normalise them</source>
         <translation>Auf Länge 1 bringen</translation>
     </message>
     <message>
@@ -18142,7 +18146,7 @@
         <translation>Spuren, die das Spiel nicht liest</translation>
     </message>
     <message>
-        <source>KP2R and KP2G are in old descriptions of the format; mdx-m3-viewer&apos;s sanity test warns that the game does not use them.</source>
+        <source>KP2R and KP2G appear in old descriptions of the format; mdx-m3-viewer&apos;s sanity test warns that the game does not use them.</source>
         <translation>KP2R und KP2G stehen in alten Beschreibungen des Formats; die Prüfung von mdx-m3-viewer warnt, dass das Spiel sie nicht benutzt.</translation>
     </message>
     <message>
@@ -18150,7 +18154,7 @@
         <translation>Keys zwischen gleichen Keys</translation>
     </message>
     <message>
-        <source>archives of version %1, as StarCraft II has them, can be read, but not written</source>
+        <source>archives of version %1, as used by StarCraft II, can be read, but not written</source>
         <translation>Archive der Version %1, wie StarCraft II sie hat, können gelesen, aber nicht geschrieben werden</translation>
     </message>
     <message>
@@ -18158,15 +18162,15 @@
         <translation>das Archiv hat keinen Platz für den Namen einer weiteren Datei</translation>
     </message>
     <message>
-        <source>the archive would be larger than archives can be</source>
+        <source>the archive would exceed the largest possible size</source>
         <translation>das Archiv würde größer, als Archive sein können</translation>
     </message>
     <message>
-        <source>the archive&apos;s tables can&apos;t be written as they must be</source>
+        <source>the archive&apos;s tables can&apos;t be written in the required form</source>
         <translation>die Tabellen des Archivs können nicht so geschrieben werden, wie sie sein müssen</translation>
     </message>
     <message>
-        <source>only the user knows which file is meant; the Textures dock helps to find it</source>
+        <source>only you know which file is meant; the Textures dock helps to find it</source>
         <translation>nur der Benutzer weiß, welche Datei gemeint ist; das Dock „Texturen“ hilft beim Suchen</translation>
     </message>
     <message>
@@ -18174,7 +18178,7 @@
         <translation>Fehlende Texturen</translation>
     </message>
     <message>
-        <source>The game draws something else instead of a texture that it does not find. The places that were searched are the model’s folder, those above it and the asset sources of the preferences.</source>
+        <source>The game draws something else in place of a texture that it does not find. The places searched were the model’s folder, those above it and the asset sources in the preferences.</source>
         <translation>Statt einer Textur, die es nicht findet, zeichnet das Spiel etwas anderes. Gesucht wurde im Ordner des Modells, in denen darüber und in den Asset-Quellen der Einstellungen.</translation>
     </message>
     <message>
@@ -18182,15 +18186,15 @@
         <translation>Texturen im falschen Format</translation>
     </message>
     <message>
-        <source>The game reads only its own picture formats; for it such a file is missing.</source>
+        <source>The game reads only its own picture formats; to it, such a file is missing.</source>
         <translation>Das Spiel liest nur seine eigenen Bildformate; eine solche Datei fehlt für das Spiel.</translation>
     </message>
     <message>
-        <source>Textures in another place</source>
+        <source>Textures in a different place</source>
         <translation>Texturen an anderer Stelle</translation>
     </message>
     <message>
-        <source>The game looks for files by their whole path. What is elsewhere, it does not find; this editor does, so that the model can be seen.</source>
+        <source>The game looks for files by their whole path. It does not find what is elsewhere; this editor does, so that the model can be seen.</source>
         <translation>Das Spiel sucht Dateien nach ihrem ganzen Pfad. Was anderswo liegt, findet es nicht; dieser Editor findet es, damit das Modell zu sehen ist.</translation>
     </message>
     <message>
@@ -18202,11 +18206,11 @@
         <translation>Die Datei wurde gefunden, aber nicht alles davon ließ sich dekodieren.</translation>
     </message>
     <message>
-        <source>Textures shown smaller</source>
+        <source>Textures shown at a reduced size</source>
         <translation>Kleiner gezeigte Texturen</translation>
     </message>
     <message>
-        <source>The picture is larger than the memory that one model’s textures may take here; the game is not concerned.</source>
+        <source>The picture is larger than the memory that one model’s textures may take here; this does not affect the game.</source>
         <translation>Das Bild ist größer als der Speicher, den die Texturen eines Modells hier belegen dürfen; das Spiel ist davon nicht betroffen.</translation>
     </message>
     <message>
@@ -18218,7 +18222,7 @@
         <translation>Das Spiel lässt weg, was ein Attachment oder Emitter zeigen würde, wenn es das Modell nicht findet.</translation>
     </message>
     <message>
-        <source>Models in another place</source>
+        <source>Models in a different place</source>
         <translation>Modelle an anderer Stelle</translation>
     </message>
     <message>
@@ -18226,7 +18230,7 @@
         <translation>Fehlende Dateien</translation>
     </message>
     <message>
-        <source>A file that the model names, such as a sound, was not found in the places that were searched.</source>
+        <source>A file that the model refers to, such as a sound, was not found in the places searched.</source>
         <translation>Eine Datei, die das Modell nennt, etwa ein Geräusch, wurde dort nicht gefunden, wo gesucht wurde.</translation>
     </message>
     <message>
@@ -18242,7 +18246,7 @@
         <translation>Unlesbare Dateien</translation>
     </message>
     <message>
-        <source>A file that the model names was found, but could not be read.</source>
+        <source>A file that the model refers to was found, but could not be read.</source>
         <translation>Eine Datei, die das Modell nennt, wurde gefunden, ließ sich aber nicht lesen.</translation>
     </message>
     <message>
@@ -18254,7 +18258,7 @@
         <translation>Nie berechnete Grenzen</translation>
     </message>
     <message>
-        <source>Exporters begin bounds with the largest number and end them with the smallest, and leave that where there are no vertices to measure. What the game makes of it is not known (mdx-m3-viewer&apos;s sanity test warns of negative bounds).</source>
+        <source>Exporters initialise the minimum with the largest number and the maximum with the smallest, and leave them that way where there are no vertices to measure. It is not known what the game makes of this (mdx-m3-viewer&apos;s sanity test warns about negative bounds).</source>
         <translation>Exporter beginnen Grenzen mit der größten Zahl und beenden sie mit der kleinsten, und lassen das so, wo es keine Vertices zu messen gibt. Was das Spiel daraus macht, ist nicht bekannt (die Prüfung von mdx-m3-viewer warnt vor negativen Grenzen).</translation>
     </message>
     <message>
@@ -18266,7 +18270,7 @@
         <translation>Geoset-Animationen ohne Geoset</translation>
     </message>
     <message>
-        <source>It colours and fades nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>It neither colours nor fades anything (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>Sie färbt und blendet nichts (Prüfung von mdx-m3-viewer).</translation>
     </message>
     <message>
@@ -18278,11 +18282,11 @@
         <translation>Lichter, die nicht abklingen</translation>
     </message>
     <message>
-        <source>Between start and end of the attenuation a light fades; here there is nothing between them (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>A light fades between the start and end of its attenuation; here there is nothing between them (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Zwischen Beginn und Ende der Abschwächung klingt ein Licht ab; hier liegt nichts dazwischen (die Prüfung von mdx-m3-viewer warnt davor).</translation>
     </message>
     <message>
-        <source>how far the light is to reach is for the user to say</source>
+        <source>how far the light should reach is up to you</source>
         <translation>wie weit das Licht reichen soll, weiß nur der Benutzer</translation>
     </message>
     <message>
@@ -18294,7 +18298,7 @@
         <translation>Geosets mit Gewichten und Matrixgruppen</translation>
     </message>
     <message>
-        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models that we know the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Vertices are bound twice; viewers use the weights (SKIN). In all such models that we know every vertex is in the first group (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>Die Vertices sind doppelt gebunden; Betrachter nehmen die Gewichte (SKIN). In allen uns bekannten solchen Modellen stehen alle Vertices in der ersten Gruppe (die Prüfung von mdx-m3-viewer warnt davor).</translation>
     </message>
     <message>
@@ -18302,7 +18306,7 @@
         <translation>Die Gewichte behalten</translation>
     </message>
     <message>
-        <source>Between two keys of the same value, with tangents that don&apos;t lead away from it, nothing moves; a third one of that value between them changes nothing.</source>
+        <source>Nothing moves between two keys of the same value whose tangents don&apos;t lead away from it; a third key of that value between them changes nothing.</source>
         <translation>Zwischen zwei Keys desselben Werts, deren Tangenten nicht von ihm wegführen, bewegt sich nichts; ein dritter dieses Werts dazwischen ändert nichts.</translation>
     </message>
     <message>
@@ -18350,7 +18354,7 @@
         <translation>Spuren, die sich nie ändern</translation>
     </message>
     <message>
-        <source>Keys that the shape does without</source>
+        <source>Keys that the curve doesn&apos;t need</source>
         <translation>Keys, ohne die die Kurve auskommt</translation>
     </message>
     <message>
@@ -18358,7 +18362,7 @@
         <translation>Modelle dieses Formats lassen sich nicht darstellen, also lässt sich nichts beweisen</translation>
     </message>
     <message>
-        <source>too much else was refused; it was not tried by itself</source>
+        <source>too much else was refused; it was not tried on its own</source>
         <translation>zu viel anderes wurde abgelehnt; einzeln wurde es nicht versucht</translation>
     </message>
     <message>
@@ -18422,15 +18426,15 @@
         <translation>die Collection hat schon Keys für diese Animations-ID</translation>
     </message>
     <message>
-        <source>Keys of one value twice in a collection</source>
+        <source>A value&apos;s keys twice in a collection</source>
         <translation>Keys eines Werts zweimal in einer Collection</translation>
     </message>
     <message>
-        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files that we know; which keys it plays here is not known.</source>
+        <source>The game finds the keys of a value by its animation ID, which a collection has only once in all files that we know; which keys it plays here is not known.</source>
         <translation>Das Spiel findet die Keys eines Werts über seine Animations-ID, die es in allen uns bekannten Dateien je Collection einmal gibt; welche Keys es hier abspielt, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>which of the keys are meant is for the user to say</source>
+        <source>only you know which of the keys are meant</source>
         <translation>welche Keys gemeint sind, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -18438,7 +18442,7 @@
         <translation>Collection %1 ist zweimal aufgeführt</translation>
     </message>
     <message>
-        <source>the set is %1, its copy %2</source>
+        <source>the set is %1, but its copy is %2</source>
         <translation>das Set ist %1, seine Kopie %2</translation>
     </message>
     <message>
@@ -18450,7 +18454,7 @@
         <translation>Collections, die eine Sequenz zweimal abspielt</translation>
     </message>
     <message>
-        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file that we know has it.</source>
+        <source>A group (STG_) lists the collections that play together; listing one twice changes nothing. No known file does so.</source>
         <translation>Eine Gruppe (STG_) führt die Collections auf, die zusammen abgespielt werden; das zweite Mal ändert nichts. Keine uns bekannte Datei hat das.</translation>
     </message>
     <message>
@@ -18462,27 +18466,27 @@
         <translation>Collections mit zwei verschiedenen Sets</translation>
     </message>
     <message>
-        <source>A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files seen; which one the game reads is not known.</source>
+        <source>A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files seen; it is not known which one the game reads.</source>
         <translation>Eine Collection (STC_) nennt ihr Set (STS_) zweimal. Beide Nummern sind in allen gesehenen Dateien gleich; welche das Spiel liest, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Take the first number</source>
+        <source>Use the first number</source>
         <translation>Die erste Nummer nehmen</translation>
     </message>
     <message>
-        <source>Sets that list other animation IDs than their collections</source>
+        <source>Sets that list different animation IDs than their collections</source>
         <translation>Sets, die andere Animations-IDs aufführen als ihre Collections</translation>
     </message>
     <message>
-        <source>A set (STS_) lists the animation IDs for which its collections (STC_) have keys. What is not listed may not be played.</source>
+        <source>A set (STS_) lists the animation IDs for which its collections (STC_) have keys. IDs that are not listed might not be played.</source>
         <translation>Ein Set (STS_) führt die Animations-IDs auf, für die seine Collections (STC_) Keys haben. Was nicht aufgeführt ist, wird vielleicht nicht abgespielt.</translation>
     </message>
     <message>
-        <source>List what the collections have</source>
+        <source>List the collections&apos; animation IDs</source>
         <translation>Aufführen, was die Collections haben</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices can go</source>
+        <source>%1 of %2 vertices can be removed</source>
         <translation>%1 von %2 Vertices können wegfallen</translation>
     </message>
     <message>
@@ -18494,7 +18498,7 @@
         <translation>Vertices, die keine Fläche verwendet</translation>
     </message>
     <message>
-        <source>They are moved in every frame, and nothing of them is drawn.</source>
+        <source>They are moved in every frame, but never drawn.</source>
         <translation>Sie werden in jedem Bild bewegt, und nichts davon wird gezeichnet.</translation>
     </message>
     <message>
@@ -18502,19 +18506,19 @@
         <translation>Diese Vertices löschen</translation>
     </message>
     <message>
-        <source>Vertices that are there twice</source>
+        <source>Duplicate vertices</source>
         <translation>Vertices, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>Faces can share a vertex where place, normal, coordinates and skin are equal.</source>
+        <source>Faces can share a vertex where position, normal, coordinates and skin are equal.</source>
         <translation>Flächen können sich einen Vertex teilen, wenn Ort, Normale, Koordinaten und Skinning gleich sind.</translation>
     </message>
     <message>
-        <source>Materials that are there twice</source>
+        <source>Duplicate materials</source>
         <translation>Materialien, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>Texture animations that are there twice</source>
+        <source>Duplicate texture animations</source>
         <translation>Texturanimationen, die es zweimal gibt</translation>
     </message>
     <message>
@@ -18522,11 +18526,11 @@
         <translation>Ebenen können sich eine Texturanimation teilen.</translation>
     </message>
     <message>
-        <source>Global sequences that are there twice</source>
+        <source>Duplicate global sequences</source>
         <translation>Globale Sequenzen, die es zweimal gibt</translation>
     </message>
     <message>
-        <source>All global sequences begin together, so those of one length run alike.</source>
+        <source>All global sequences begin together, so those with the same length run identically.</source>
         <translation>Alle globalen Sequenzen beginnen gemeinsam, daher laufen solche gleicher Länge gleich ab.</translation>
     </message>
     <message>
@@ -18542,15 +18546,15 @@
         <translation>%1 Prozent</translation>
     </message>
     <message>
-        <source>%1 weights are for other bones than those of the vertices</source>
+        <source>%1 weights are for bones other than those of the vertices</source>
         <translation>%1 Gewichte gelten anderen Bones als denen der Vertices</translation>
     </message>
     <message>
-        <source>a bone of the vertices is not among those of the submesh</source>
+        <source>a bone of the vertices is not one of the submesh&apos;s</source>
         <translation>ein Bone der Vertices gehört nicht zu denen des Submeshes</translation>
     </message>
     <message>
-        <source>Weights for other bones than the vertices&apos;</source>
+        <source>Weights for bones other than the vertices&apos;</source>
         <translation>Gewichte für andere Bones als die der Vertices</translation>
     </message>
     <message>
@@ -18558,7 +18562,7 @@
         <translation>Vertices nennen ihre Bones zweimal: im Modell und im Skin-Profil als Zeilen der Bones ihres Submeshes (wowdev, .skin-Seite), mit denen das Spiel zeichnet. In allen uns bekannten Dateien stimmt beides überein.</translation>
     </message>
     <message>
-        <source>Take the bones of the vertices</source>
+        <source>Use the bones of the vertices</source>
         <translation>Die Bones der Vertices übernehmen</translation>
     </message>
     <message>
@@ -18590,7 +18594,7 @@
         <translation>Teil-Tracks für %1 von %2 Sequenzen</translation>
     </message>
     <message>
-        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included (wowdev, M2 page: tracks); what lies farther out is never reached.</source>
+        <source>A sequence reads its keys from its start to its end, plus the last one before and the first one after (wowdev, M2 page: tracks); keys farther out are never reached.</source>
         <translation>Eine Sequenz liest ihre Keys von ihrem Anfang bis zu ihrem Ende, den letzten davor und den ersten dahinter eingeschlossen (wowdev, M2-Seite: Tracks); was weiter außen liegt, wird nie erreicht.</translation>
     </message>
     <message>
@@ -18598,19 +18602,19 @@
         <translation>Tracks mit zu wenigen Teil-Tracks</translation>
     </message>
     <message>
-        <source>A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). Sequences behind the last one are said to play the first.</source>
+        <source>A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). Sequences after the last one are said to play the first.</source>
         <translation>Ein Track hat einen Teil-Track für alle Sequenzen oder einen für jede (wowdev, M2-Seite: Tracks). Sequenzen hinter dem letzten spielen angeblich den ersten.</translation>
     </message>
     <message>
-        <source>what the other sequences are to show is for the user to say; setting a key there gives the track its sub-tracks</source>
+        <source>what the other sequences should show is up to you; setting a key there gives the track its sub-tracks</source>
         <translation>was die anderen Sequenzen zeigen sollen, muss der Benutzer sagen; ein Key dort gibt dem Track seine Teil-Tracks</translation>
     </message>
     <message>
-        <source>%1 instead of %2 vertices a triangle</source>
+        <source>%1 vertices per triangle instead of %2</source>
         <translation>%1 statt %2 Vertices je Dreieck</translation>
     </message>
     <message>
-        <source>Data that the files have more than once</source>
+        <source>Data stored more than once in the files</source>
         <translation>Daten, die mehrfach in den Dateien stehen</translation>
     </message>
     <message>
@@ -18622,7 +18626,7 @@
         <translation>Einträge von Nachschlagetabellen, die nichts liest</translation>
     </message>
     <message>
-        <source>Batches and submeshes read runs of the look-up tables (wowdev, .skin page); entries outside of all runs are never read.</source>
+        <source>Batches and submeshes read runs of the look-up tables (wowdev, .skin page); entries outside all runs are never read.</source>
         <translation>Batches und Submeshes lesen Abschnitte der Nachschlagetabellen (wowdev, .skin-Seite); Einträge außerhalb aller Abschnitte werden nie gelesen.</translation>
     </message>
     <message>
@@ -18630,11 +18634,11 @@
         <translation>Die Tabelle kürzen</translation>
     </message>
     <message>
-        <source>Triangles in an order that costs</source>
+        <source>Triangles in an inefficient order</source>
         <translation>Dreiecke in ungünstiger Reihenfolge</translation>
     </message>
     <message>
-        <source>A graphics card computes a vertex again that it has not met for long; triangles that share vertices are drawn faster one after the other (meshoptimizer).</source>
+        <source>A graphics card recomputes a vertex that it has not used recently; triangles that share vertices are drawn faster one after another (meshoptimizer).</source>
         <translation>Eine Grafikkarte berechnet einen Vertex neu, dem sie lange nicht begegnet ist; Dreiecke mit gemeinsamen Vertices werden hintereinander schneller gezeichnet (meshoptimizer).</translation>
     </message>
     <message>
@@ -18650,11 +18654,11 @@
         <translation>Dreiecke in mehreren Gruppen</translation>
     </message>
     <message>
-        <source>Each group has a type and a length of its own (PTYP, PCNT). Of triangles one is enough; the game&apos;s own models have one.</source>
+        <source>Each group has its own type and length (PTYP, PCNT). For triangles, one group is enough; the game&apos;s own models have one.</source>
         <translation>Jede Gruppe hat eigene Art und Länge (PTYP, PCNT). Bei Dreiecken genügt eine; die Modelle des Spiels selbst haben eine.</translation>
     </message>
     <message>
-        <source>Make them one group</source>
+        <source>Merge them into one group</source>
         <translation>Zu einer Gruppe machen</translation>
     </message>
     <message>
@@ -18666,11 +18670,11 @@
         <translation>es sähe anders aus (%1), und es gibt mehr Zeitpunkte, als verglichen werden können</translation>
     </message>
     <message>
-        <source>the smaller files look otherwise when they are read again: %1</source>
+        <source>the smaller files look different when read again: %1</source>
         <translation>die kleineren Dateien sehen anders aus, wenn sie wieder gelesen werden: %1</translation>
     </message>
     <message>
-        <source>the smaller files have other objects when they are read again</source>
+        <source>the smaller files have different objects when read again</source>
         <translation>die kleineren Dateien haben andere Objekte, wenn sie wieder gelesen werden</translation>
     </message>
     <message>
@@ -18686,7 +18690,7 @@
         <translation>Modelle der Versionen %1 und %2 lassen sich nicht zusammenführen; wandeln Sie zuerst eines in die Version des anderen um</translation>
     </message>
     <message>
-        <source>its files are too large to be checked; it can only be brought to an end on the machine where it began</source>
+        <source>its files are too large to be checked; it can only be completed on the machine where it began</source>
         <translation>seine Dateien sind zu groß, um geprüft zu werden; es kann nur auf dem Rechner zu Ende gebracht werden, auf dem es begann</translation>
     </message>
     <message>
@@ -18718,11 +18722,11 @@
         <translation>Zellen außerhalb der Textur</translation>
     </message>
     <message>
-        <source>The texture has rows times columns cells (wowdev, M2 page: particles); of one beyond them other cells are shown, or nothing where the texture does not repeat.</source>
+        <source>The texture has rows times columns cells (wowdev, M2 page: particles); for a cell beyond them another is shown, or nothing where the texture does not repeat.</source>
         <translation>Die Textur hat Zeilen mal Spalten Zellen (wowdev, M2-Seite: Partikel); statt einer dahinter werden andere Zellen gezeigt, oder nichts, wo sich die Textur nicht wiederholt.</translation>
     </message>
     <message>
-        <source>whether the grid is too small or the cell too high is for the user to say</source>
+        <source>only you know whether the grid is too small or the cell too high</source>
         <translation>ob das Raster zu klein oder die Zelle zu hoch ist, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -18738,7 +18742,7 @@
         <translation>Ohne sein Skin-Profil (.skin) wird ein Modell nicht gezeichnet, ohne eine .anim-Datei bewegt sich ihre Sequenz nicht (wowdev, M2-Seite). Was darin steht, kann nicht geprüft werden.</translation>
     </message>
     <message>
-        <source>the file has to be put beside the model, under the name that the model&apos;s files have</source>
+        <source>the file has to be put next to the model, under the name that the model&apos;s files have</source>
         <translation>Die Datei muss neben das Modell gelegt werden, mit dem Namen, den die Dateien des Modells haben</translation>
     </message>
     <message>
@@ -18750,19 +18754,19 @@
         <translation>Die Version ist neuer als jede hier bekannte; die Datei wurde als die letzte bekannte gelesen.</translation>
     </message>
     <message>
-        <source>Files that were cut off</source>
+        <source>Truncated files</source>
         <translation>Abgeschnittene Dateien</translation>
     </message>
     <message>
-        <source>The file ends before what it says that it holds. The game reads behind its end.</source>
+        <source>The file ends before everything it claims to hold. The game reads past its end.</source>
         <translation>Die Datei endet vor dem, was sie zu enthalten angibt. Das Spiel liest hinter ihrem Ende.</translation>
     </message>
     <message>
-        <source>Bytes behind the last chunk</source>
+        <source>Bytes after the last chunk</source>
         <translation>Bytes hinter dem letzten Chunk</translation>
     </message>
     <message>
-        <source>A chunk begins with eight bytes; what is behind the last one is too short, as in files that were cut off.</source>
+        <source>A chunk begins with eight bytes; what follows the last one is too short, as in truncated files.</source>
         <translation>Ein Chunk beginnt mit acht Bytes; was hinter dem letzten steht, ist zu kurz, wie in abgeschnittenen Dateien.</translation>
     </message>
     <message>
@@ -18770,19 +18774,19 @@
         <translation>Listen jenseits des Dateiendes</translation>
     </message>
     <message>
-        <source>A list is named by its number and its place, and does not fit into the file. The game reads what is not there.</source>
+        <source>A list is given by its count and position, which lie outside the file. The game reads past the end.</source>
         <translation>Eine Liste wird mit ihrer Anzahl und ihrer Stelle angegeben und passt nicht in die Datei. Das Spiel liest, was nicht da ist.</translation>
     </message>
     <message>
-        <source>Files that take more memory than a model may</source>
+        <source>Files that take more memory than a model is allowed</source>
         <translation>Dateien, die mehr Speicher brauchen, als ein Modell darf</translation>
     </message>
     <message>
-        <source>Damaged and hostile files name numbers of objects that no model has. What is beyond the limit is not read here, and not checked; what the game does with it is not known.</source>
+        <source>Damaged and malicious files claim more objects than any model has. Anything beyond the limit is neither read nor checked here; it is not known what the game does with it.</source>
         <translation>Beschädigte und feindliche Dateien geben Anzahlen von Objekten an, die kein Modell hat. Was über die Grenze hinausgeht, wird hier nicht gelesen und nicht geprüft; was das Spiel damit macht, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>the file has to be made anew by the program that made it</source>
+        <source>the file has to be recreated by the program that made it</source>
         <translation>Die Datei muss von dem Programm, das sie erzeugt hat, neu erzeugt werden</translation>
     </message>
     <message>
@@ -18790,7 +18794,7 @@
         <translation>Zeiten und Werte von verschiedener Anzahl</translation>
     </message>
     <message>
-        <source>Each time has one value; such keys are not read here, and not checked.</source>
+        <source>Each time has one value; keys like these are neither read nor checked here.</source>
         <translation>Zu jeder Zeit gehört ein Wert; solche Keys werden hier nicht gelesen und nicht geprüft.</translation>
     </message>
     <message>
@@ -18810,19 +18814,19 @@
         <translation>Nur die ersten Zeichen werden gezeigt; alle bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Chunks of an odd size</source>
+        <source>Chunks of an unusual size</source>
         <translation>Chunks von ungewöhnlicher Größe</translation>
     </message>
     <message>
-        <source>The size is no multiple of what the chunk holds; what is left over is not read.</source>
+        <source>The size is not a multiple of what the chunk holds; what is left over is not read.</source>
         <translation>Die Größe ist kein Vielfaches dessen, was der Chunk enthält; der Rest wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>Files that are no skin profile</source>
+        <source>Files that aren&apos;t skin profiles</source>
         <translation>Dateien, die kein Skin-Profil sind</translation>
     </message>
     <message>
-        <source>The file has the name of a skin profile and not its content; the game draws nothing.</source>
+        <source>The file has the name of a skin profile but not the content of one; the game draws nothing.</source>
         <translation>Die Datei hat den Namen eines Skin-Profils, aber nicht dessen Inhalt; das Spiel zeichnet nichts.</translation>
     </message>
     <message>
@@ -18834,23 +18838,23 @@
         <translation>Skelette, die nicht gelesen werden können</translation>
     </message>
     <message>
-        <source>A chunk of the .skel file has another size than it must have; its part of the skeleton is missing.</source>
+        <source>A chunk of the .skel file has the wrong size; its part of the skeleton is missing.</source>
         <translation>Ein Chunk der .skel-Datei hat eine andere Größe, als er haben muss; sein Teil des Skeletts fehlt.</translation>
     </message>
     <message>
-        <source>Files that are no physics</source>
+        <source>Files that aren&apos;t physics files</source>
         <translation>Dateien, die keine Physik sind</translation>
     </message>
     <message>
-        <source>The file has the name of a physics file (.phys) and not its content.</source>
+        <source>The file has the name of a physics file (.phys) but not the content of one.</source>
         <translation>Die Datei hat den Namen einer Physikdatei (.phys), aber nicht deren Inhalt.</translation>
     </message>
     <message>
-        <source>Files that are no bone file</source>
+        <source>Files that aren&apos;t bone files</source>
         <translation>Dateien, die keine Bone-Datei sind</translation>
     </message>
     <message>
-        <source>The file has the name of a bone file (.bone) and not its content.</source>
+        <source>The file has the name of a bone file (.bone) but not the content of one.</source>
         <translation>Die Datei hat den Namen einer Bone-Datei (.bone), aber nicht deren Inhalt.</translation>
     </message>
     <message>
@@ -18858,7 +18862,7 @@
         <translation>Sequenzen eines übergeordneten Skeletts</translation>
     </message>
     <message>
-        <source>The skeleton names another one, of which the game plays sequences as well (wowdev, SKPD). They are shown here, and edited in its own model only.</source>
+        <source>The skeleton names another one, whose sequences the game plays as well (wowdev, SKPD). They are shown here, but can only be edited in its own model.</source>
         <translation>Das Skelett nennt ein anderes, von dem das Spiel ebenfalls Sequenzen abspielt (wowdev, SKPD). Sie werden hier gezeigt und nur in ihrem eigenen Modell bearbeitet.</translation>
     </message>
     <message>
@@ -18866,7 +18870,7 @@
         <translation>nichts ist falsch</translation>
     </message>
     <message>
-        <source>Keys of a parent skeleton that are left out</source>
+        <source>Keys of a parent skeleton that were left out</source>
         <translation>Keys eines übergeordneten Skeletts, die weggelassen wurden</translation>
     </message>
     <message>
@@ -18874,7 +18878,7 @@
         <translation>Was nicht zu den Spuren des Modells passt, wird hier nicht gezeigt.</translation>
     </message>
     <message>
-        <source>Bones that a parent skeleton does not have</source>
+        <source>Bones missing from the parent skeleton</source>
         <translation>Bones, die ein übergeordnetes Skelett nicht hat</translation>
     </message>
     <message>
@@ -18910,11 +18914,11 @@
         <translation>Nach Alpha mischen</translation>
     </message>
     <message>
-        <source>Textures of no file</source>
+        <source>Textures without a file</source>
         <translation>Texturen ohne Datei</translation>
     </message>
     <message>
-        <source>A texture without a slot (type 0) is the file of its path or, since Battle for Azeroth, of its number in TXID (wowdev, M2 page: textures). Without either the game has nothing to show.</source>
+        <source>A texture without a slot (type 0) is the file given by its path or, since Battle for Azeroth, by its number in TXID (wowdev, M2 page: textures). Without either, the game has nothing to show.</source>
         <translation>Eine Textur ohne Platz (Typ 0) ist die Datei ihres Pfads oder, seit Battle for Azeroth, ihrer Nummer in TXID (wowdev, M2-Seite: Texturen). Ohne beides hat das Spiel nichts zu zeigen.</translation>
     </message>
     <message>
@@ -18922,7 +18926,7 @@
         <translation>Kein Batch, Ribbon oder Partikel-Emitter zeigt sie; das Spiel lädt sie trotzdem.</translation>
     </message>
     <message>
-        <source>Materials, colours, texture weights and texture transforms to which no batch and no ribbon leads.</source>
+        <source>Materials, colours, texture weights and texture transforms that no batch or ribbon refers to.</source>
         <translation>Materialien, Farben, Texturgewichte und Texturtransformationen, zu denen kein Batch und kein Ribbon führt.</translation>
     </message>
     <message>
@@ -18938,11 +18942,11 @@
         <translation>das Sichtfeld liegt nicht zwischen 0 und 180 Grad</translation>
     </message>
     <message>
-        <source>the camera stands where it looks</source>
+        <source>the camera and its target are in the same place</source>
         <translation>die Kamera steht dort, wohin sie blickt</translation>
     </message>
     <message>
-        <source>“%1” is no event that is known</source>
+        <source>“%1” is not a known event</source>
         <translation>„%1“ ist kein bekanntes Ereignis</translation>
     </message>
     <message>
@@ -18954,27 +18958,27 @@
         <translation>das Modell nennt eine .skel-Datei, hat aber eigene Bones</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); such a box holds nothing.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); a box like this contains nothing.</source>
         <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann (wowdev, M2-Seite); ein solcher Quader enthält nichts.</translation>
     </message>
     <message>
-        <source>Bounds without size</source>
+        <source>Bounds without a size</source>
         <translation>Grenzen ohne Größe</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this box holds nothing. Two helmets in the files that we know have one that was never computed.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this box contains nothing. Two helmets in the known files have one that was never computed.</source>
         <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann (wowdev, M2-Seite); dieser Quader enthält nichts. Zwei Helme in den Dateien, die wir kennen, haben einen, der nie berechnet wurde.</translation>
     </message>
     <message>
-        <source>how far the model moves is known to the program that made it</source>
+        <source>only the program that made the model knows how far it moves</source>
         <translation>wie weit sich das Modell bewegt, weiß das Programm, das es erzeugt hat</translation>
     </message>
     <message>
-        <source>What is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
+        <source>Only what is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
         <translation>Was zwischen der nahen und der fernen Ebene liegt, wird gezeichnet (wowdev, M2-Seite: Kameras).</translation>
     </message>
     <message>
-        <source>The planes of a new camera</source>
+        <source>Use the planes of a new camera</source>
         <translation>Die Ebenen einer neuen Kamera</translation>
     </message>
     <message>
@@ -18982,7 +18986,7 @@
         <translation>Unmögliche Sichtfelder</translation>
     </message>
     <message>
-        <source>The angle is in radians (wowdev, M2 page: cameras); no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <source>The angle is in radians (wowdev, M2 page: cameras); no picture can be projected at 0 or less, or at half a turn or more.</source>
         <translation>Der Winkel ist im Bogenmaß (wowdev, M2-Seite: Kameras); mit 0 oder weniger lässt sich kein Bild projizieren, ebenso wenig mit einer halben Umdrehung oder mehr.</translation>
     </message>
     <message>
@@ -18998,15 +19002,15 @@
         <translation>Skelettdateien, die nicht benutzt oder nicht genannt werden</translation>
     </message>
     <message>
-        <source>A model names the .skel file that has its bones, sequences and attachments by the number in SKID; it then has none of its own (wowdev, M2 page: SKID). Without a number the game does not find them, with one it does not look at those of the model.</source>
+        <source>The number in SKID identifies the .skel file with the model&apos;s bones, sequences and attachments; the model then has none of its own (wowdev, M2 page: SKID). Without a number the game does not find them; with one it ignores those of the model.</source>
         <translation>Ein Modell nennt die .skel-Datei mit seinen Bones, Sequenzen und Befestigungspunkten durch die Nummer in SKID; es hat dann keine eigenen (wowdev, M2-Seite: SKID). Ohne Nummer findet das Spiel sie nicht, mit einer beachtet es die des Modells nicht.</translation>
     </message>
     <message>
-        <source>which bones are meant, and the number of the file, is for the user to say</source>
+        <source>only you know which bones are meant, and the number of the file</source>
         <translation>welche Bones gemeint sind und welche Nummer die Datei hat, muss der Benutzer sagen</translation>
     </message>
     <message>
-        <source>Before version 264 all sequences share one line of time (wowdev, M2 page: sequences), so that both play the same keys. None of the 52 such files that we know has it; nothing is wrong where it is meant.</source>
+        <source>Before version 264, all sequences share one timeline (wowdev, M2 page: sequences), so both play the same keys. None of the 52 known files of this kind has this; it is fine where intended.</source>
         <translation>Vor Version 264 teilen sich alle Sequenzen eine Zeitachse (wowdev, M2-Seite: Sequenzen), sodass beide dieselben Keys spielen. Keine der 52 solchen Dateien, die wir kennen, hat das; wo es gemeint ist, ist nichts falsch.</translation>
     </message>
     <message>
@@ -19014,7 +19018,7 @@
         <translation>nichts verweist auf diesen Bone</translation>
     </message>
     <message>
-        <source>Skin profiles can name a vertex for several of their own (wowdev, .skin page).</source>
+        <source>Skin profiles can use one vertex for several of their own (wowdev, .skin page).</source>
         <translation>Skin-Profile können einen Vertex für mehrere ihrer eigenen nennen (wowdev, Seite .skin).</translation>
     </message>
     <message>
@@ -19022,19 +19026,19 @@
         <translation>Bones, auf die nichts verweist</translation>
     </message>
     <message>
-        <source>Nothing hangs on it. Other models, such as armour, may know it by its number.</source>
+        <source>Nothing is attached to it. Other models, such as armour, may refer to it by its number.</source>
         <translation>Nichts hängt daran. Andere Modelle, etwa Rüstungen, können ihn an seiner Nummer kennen.</translation>
     </message>
     <message>
-        <source>Only one of them can count at that time; which one depends on the side from which it is searched.</source>
+        <source>Only one of them can count at that time; which one depends on the direction of the search.</source>
         <translation>Nur einer davon kann zu dieser Zeit zählen; welcher, hängt davon ab, von welcher Seite gesucht wird.</translation>
     </message>
     <message>
-        <source>a submesh behind would begin in another block of 65,536 indices</source>
+        <source>a later submesh would begin in another block of 65,536 indices</source>
         <translation>ein Submesh dahinter würde in einem anderen Block von 65.536 Indizes beginnen</translation>
     </message>
     <message>
-        <source>Weights are parts of 255 (wowdev, M2 page: vertices). With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <source>Weights are parts of 255 (wowdev, M2 page: vertices). With less, vertices shrink towards the origin, with more they fly away, unless the program divides by the sum (glTF-Validator).</source>
         <translation>Gewichte sind Teile von 255 (wowdev, M2-Seite: Vertices). Mit weniger schrumpfen Vertices zum Ursprung hin, mit mehr fliegen sie davon, wo nicht durch die Summe geteilt wird (glTF-Validator).</translation>
     </message>
     <message>
@@ -19050,11 +19054,11 @@
         <translation>Abschnitte, die neuer als ihre Datei sind</translation>
     </message>
     <message>
-        <source>Files that begin with MD33 are those of StarCraft II&apos;s beta, whose root has version 23 at most. It did not know later sections; whether the released game reads them in such a file is not known.</source>
+        <source>Files that begin with MD33 are from StarCraft II&apos;s beta, whose root has version 23 at most. The beta did not support later sections; it is not known whether the released game reads them in such a file.</source>
         <translation>Dateien, die mit MD33 beginnen, sind die der Beta von StarCraft II, deren Wurzel höchstens Version 23 hat. Spätere Abschnitte kannte sie nicht; ob das veröffentlichte Spiel sie in einer solchen Datei liest, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>the file has to be written anew by the program that made it, as MD34</source>
+        <source>the file has to be rewritten as MD34 by the program that made it</source>
         <translation>die Datei muss von dem Programm, das sie erzeugt hat, neu als MD34 geschrieben werden</translation>
     </message>
     <message>
@@ -19082,7 +19086,7 @@
         <translation>Abschnitte jenseits des Dateiendes</translation>
     </message>
     <message>
-        <source>A section starts or ends behind the end of the file, as in files that were cut off. The game reads what is not there.</source>
+        <source>A section starts or ends beyond the end of the file, as in truncated files. The game reads past the end.</source>
         <translation>Ein Abschnitt beginnt oder endet hinter dem Ende der Datei, wie in abgeschnittenen Dateien. Das Spiel liest, was nicht da ist.</translation>
     </message>
     <message>
@@ -19098,27 +19102,27 @@
         <translation>Verweise auf den falschen Abschnitt</translation>
     </message>
     <message>
-        <source>A reference names a section that is not there, of another kind or of a version that does not fit; what it refers to is not read here, and not checked.</source>
+        <source>A reference points to a section that does not exist, is of another kind or has an unsuitable version; its target is neither read nor checked here.</source>
         <translation>Ein Verweis nennt einen Abschnitt, den es nicht gibt, der von anderer Art ist oder von einer Version, die nicht passt; worauf er verweist, wird hier nicht gelesen und nicht geprüft.</translation>
     </message>
     <message>
-        <source>Blocks that belong to no animation ID</source>
+        <source>Blocks without an animation ID</source>
         <translation>Blöcke, die zu keiner Animations-ID gehören</translation>
     </message>
     <message>
-        <source>A collection (STC_) has a list of animation IDs, of places and of blocks, which don&apos;t fit each other; its keys are not read here, and not checked.</source>
+        <source>A collection (STC_) has lists of animation IDs, positions and blocks that don&apos;t match; its keys are neither read nor checked here.</source>
         <translation>Eine Sammlung (STC_) hat Listen von Animations-IDs, von Stellen und von Blöcken, die nicht zueinander passen; ihre Keys werden hier nicht gelesen und nicht geprüft.</translation>
     </message>
     <message>
-        <source>Vertices of nothing</source>
+        <source>Vertices without components</source>
         <translation>Vertices aus nichts</translation>
     </message>
     <message>
-        <source>The flags name no part that a vertex could have; the vertices are not read here, and not checked.</source>
+        <source>The flags name no known part of a vertex; the vertices are not read here, and not checked.</source>
         <translation>Die Flags nennen keinen Teil, den ein Vertex haben könnte; die Vertices werden hier nicht gelesen und nicht geprüft.</translation>
     </message>
     <message>
-        <source>Keys that too many values share</source>
+        <source>Keys shared by too many values</source>
         <translation>Keys, die sich zu viele Werte teilen</translation>
     </message>
     <message>
@@ -19134,7 +19138,7 @@
         <translation>die Kamera hat keinen Namen</translation>
     </message>
     <message>
-        <source>“%1” is no camera of portraits</source>
+        <source>“%1” is not a portrait camera</source>
         <translation>„%1“ ist keine Kamera von Porträts</translation>
     </message>
     <message>
@@ -19150,7 +19154,7 @@
         <translation>Ereignisse ohne Namen</translation>
     </message>
     <message>
-        <source>The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), which all in the files that we know have; without one nothing happens.</source>
+        <source>The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), and all events in the files that we know have one; without it nothing happens.</source>
         <translation>Das Spiel richtet sich nach den Namen von Ereignissen („Evt_SeqEnd“, „Evt_Simulate“ …), die alle in den Dateien haben, die wir kennen; ohne einen geschieht nichts.</translation>
     </message>
     <message>
@@ -19158,7 +19162,7 @@
         <translation>Ereignis löschen</translation>
     </message>
     <message>
-        <source>All 627 events in the files that we know are “Evt_SeqEnd”, “Evt_Simulate” (which m3addon writes as well) or “Evt_Spawn”; others are not known to do anything.</source>
+        <source>All 627 events in the known files are “Evt_SeqEnd”, “Evt_Simulate” (which m3addon writes as well) or “Evt_Spawn”; others are not known to do anything.</source>
         <translation>Alle 627 Ereignisse in den Dateien, die wir kennen, sind „Evt_SeqEnd“, „Evt_Simulate“ (die auch m3addon schreibt) oder „Evt_Spawn“; von anderen ist nicht bekannt, dass sie etwas bewirken.</translation>
     </message>
     <message>
@@ -19166,7 +19170,7 @@
         <translation>Ereignisse, die zweimal geschehen</translation>
     </message>
     <message>
-        <source>Two events of one name and bone at one time happen one after the other: what they start is started twice. No file that we know has it.</source>
+        <source>Two events with the same name, bone and time happen one after the other: what they start is started twice. No file that we know has this.</source>
         <translation>Zwei Ereignisse eines Namens und Bones zu einer Zeit geschehen nacheinander: Was sie auslösen, wird zweimal ausgelöst. Keine Datei, die wir kennen, hat das.</translation>
     </message>
     <message>
@@ -19174,19 +19178,19 @@
         <translation>Kameras ohne Namen</translation>
     </message>
     <message>
-        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor), and can&apos;t take one that has none.</source>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor), and can&apos;t use one that has none.</source>
         <translation>Das Spiel findet eine Kamera nach ihrem Namen (Auslöser „Set Portrait Camera“ des Galaxy-Editors) und kann keine ohne Namen nehmen.</translation>
     </message>
     <message>
-        <source>what the camera is for is for the user to say</source>
+        <source>only you know what the camera is for</source>
         <translation>wofür die Kamera ist, muss der Benutzer sagen</translation>
     </message>
     <message>
-        <source>Cameras of one name</source>
+        <source>Cameras with the same name</source>
         <translation>Kameras eines Namens</translation>
     </message>
     <message>
-        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor): of two it can take only one.</source>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor): of two, it can use only one.</source>
         <translation>Das Spiel findet eine Kamera nach ihrem Namen (Auslöser „Set Portrait Camera“ des Galaxy-Editors): Von zweien kann es nur eine nehmen.</translation>
     </message>
     <message>
@@ -19198,23 +19202,23 @@
         <translation>Kameras, die Porträts nicht benutzen</translation>
     </message>
     <message>
-        <source>The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the files that we know. One of another name, as in the backgrounds of a campaign, is used where a trigger or the data names it.</source>
+        <source>The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the files that we know. One with another name, as in the backgrounds of a campaign, is used where a trigger or the data names it.</source>
         <translation>Die Kameras von Einheitenporträts heißen in den Dateien, die wir kennen, „CameraPortrait“ oder „CameraAvatar“. Eine anderen Namens, wie in den Hintergründen einer Kampagne, wird benutzt, wo ein Auslöser oder die Daten sie nennen.</translation>
     </message>
     <message>
-        <source>What is between the near and the far plane is drawn.</source>
+        <source>Only what is between the near and the far plane is drawn.</source>
         <translation>Was zwischen der nahen und der fernen Ebene liegt, wird gezeichnet.</translation>
     </message>
     <message>
-        <source>The angle is in radians; no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <source>The angle is in radians; no picture can be projected at 0 or less, or at half a turn or more.</source>
         <translation>Der Winkel ist im Bogenmaß; mit 0 oder weniger lässt sich kein Bild projizieren, ebenso wenig mit einer halben Umdrehung oder mehr.</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked; such a box holds nothing.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked; a box like this contains nothing.</source>
         <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann; ein solcher Quader enthält nichts.</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked; this box holds nothing. Some models that were made with other tools than Blizzard&apos;s have one.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked; this box contains nothing. Some models made with tools other than Blizzard&apos;s have one.</source>
         <translation>Grenzen entscheiden, wann ein Modell gezeichnet wird und wo man es anklicken kann; dieser Quader enthält nichts. Manche Modelle, die mit anderen Werkzeugen als denen von Blizzard erzeugt wurden, haben einen solchen.</translation>
     </message>
     <message>
@@ -19222,15 +19226,15 @@
         <translation>die Collections %1 und %2 haben Keys für dieselben Werte und beide die Priorität %3</translation>
     </message>
     <message>
-        <source>Collections of equal priority for one value</source>
+        <source>Collections with equal priority for the same value</source>
         <translation>Collections gleicher Priorität für einen Wert</translation>
     </message>
     <message>
-        <source>Of the collections of a group (STG_) that have keys for a value, the one with the highest priority plays. Between equal ones the first that the group lists is taken here; what the game takes is not known.</source>
+        <source>Among the collections of a group (STG_) that have keys for a value, the one with the highest priority plays. If several are equal, the first in the group&apos;s list is used here; what the game uses is not known.</source>
         <translation>Von den Collections einer Gruppe (STG_), die Keys für einen Wert haben, spielt die mit der höchsten Priorität. Zwischen gleichen wird hier die erste genommen, die die Gruppe aufführt; welche das Spiel nimmt, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>which of them is to play is for the user to say</source>
+        <source>which of them should play is up to you</source>
         <translation>welche davon spielen soll, muss der Benutzer sagen</translation>
     </message>
     <message>
@@ -19238,19 +19242,19 @@
         <translation>die Nachschlageliste nennt Bone %1, es gibt aber %2 Ruheposen</translation>
     </message>
     <message>
-        <source>the bone mirrors what hangs on it</source>
+        <source>the bone mirrors what is attached to it</source>
         <translation>der Bone spiegelt, was an ihm hängt</translation>
     </message>
     <message>
-        <source>%1 of %2 keys mirror what hangs on it</source>
+        <source>%1 of %2 keys mirror what is attached to it</source>
         <translation>%1 von %2 Keys spiegeln, was daran hängt</translation>
     </message>
     <message>
-        <source>Vertices of bones without rest pose</source>
+        <source>Vertices of bones without a rest pose</source>
         <translation>Vertices von Bones ohne Ruhepose</translation>
     </message>
     <message>
-        <source>Vertices are taken to their bone by the matrix of its row in IREF; behind the last one is whatever lies in memory there.</source>
+        <source>Vertices are moved to their bone by the matrix in its row of IREF; past the last one is whatever lies in memory there.</source>
         <translation>Vertices werden durch die Matrix der Zeile ihres Bones in IREF zu ihm gebracht; hinter der letzten liegt, was dort gerade im Speicher steht.</translation>
     </message>
     <message>
@@ -19258,7 +19262,7 @@
         <translation>Bones, die spiegeln</translation>
     </message>
     <message>
-        <source>A negative scale turns triangles inside out, so that their backs are drawn and their fronts are not, unless the rest pose (IREF) mirrors back, as that of both bones that have one in the files that we know.</source>
+        <source>A negative scale turns triangles inside out, so that their backs are drawn and their fronts are not, unless the rest pose (IREF) mirrors them back, as it does for both bones with a negative scale in the known files.</source>
         <translation>Eine negative Skalierung kehrt Dreiecke um, sodass ihre Rückseiten gezeichnet werden und ihre Vorderseiten nicht, außer wenn die Ruhepose (IREF) zurückspiegelt, wie die der beiden Bones, die in den Dateien, die wir kennen, eine haben.</translation>
     </message>
     <message>
@@ -19266,7 +19270,7 @@
         <translation>das Teil muss in dem Programm gespiegelt werden, das es erzeugt hat</translation>
     </message>
     <message>
-        <source>Nothing hangs on it. The game, or another model, may know it by its name.</source>
+        <source>Nothing is attached to it. The game, or another model, may refer to it by its name.</source>
         <translation>Nichts hängt daran. Das Spiel oder ein anderes Modell kann ihn an seinem Namen kennen.</translation>
     </message>
     <message>
@@ -19278,7 +19282,7 @@
         <translation>Keys außerhalb ihrer Sequenz</translation>
     </message>
     <message>
-        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included; of a collection that plays over others up to the end of its block. What lies farther out is never reached.</source>
+        <source>A sequence reads its keys from its start to its end, plus the last one before and the first one after; in a collection that plays over others, it reads up to the end of its block. Keys farther out are never reached.</source>
         <translation>Eine Sequenz liest ihre Keys von ihrem Anfang bis zu ihrem Ende, den letzten davor und den ersten dahinter eingeschlossen; die einer Collection, die über anderen spielt, bis zum Ende ihres Blocks. Was weiter außen liegt, wird nie erreicht.</translation>
     </message>
     <message>
@@ -19286,7 +19290,7 @@
         <translation>Ereignisse außerhalb ihrer Sequenz</translation>
     </message>
     <message>
-        <source>An event happens when its sequence comes to its time, which it never does before its start or behind its end.</source>
+        <source>An event happens when its sequence reaches its time, which never happens before its start or after its end.</source>
         <translation>Ein Ereignis geschieht, wenn seine Sequenz zu seiner Zeit kommt, was vor ihrem Anfang und hinter ihrem Ende nie der Fall ist.</translation>
     </message>
     <message>
@@ -19294,7 +19298,7 @@
         <translation>An den Anfang oder das Ende der Sequenz verschieben</translation>
     </message>
     <message>
-        <source>%1 weights are for bones up to row %2 of a region with %3</source>
+        <source>%1 weights are for bones up to row %2, in a region with %3</source>
         <translation>%1 Gewichte sind für Bones bis Zeile %2 einer Region mit %3</translation>
     </message>
     <message>
@@ -19302,11 +19306,11 @@
         <translation>Vertices jenseits der Bones ihrer Region</translation>
     </message>
     <message>
-        <source>The vertices of a region name bones by rows of its part of the look-up; in all of Blizzard&apos;s files that we know they stay within it. Behind its end are the bones of another region, or none.</source>
+        <source>The vertices of a region name bones by rows of its part of the look-up; in all of Blizzard&apos;s files that we know they stay within it. Past its end are the bones of another region, or none.</source>
         <translation>Die Vertices einer Region nennen Bones nach Zeilen ihres Teils der Nachschlageliste; in allen Dateien von Blizzard, die wir kennen, bleiben sie darin. Hinter dessen Ende sind die Bones einer anderen Region oder keine.</translation>
     </message>
     <message>
-        <source>Weights are parts of 255, and as many of a vertex count as its region says. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <source>Weights are parts of 255, and the region says how many of a vertex count. With less, vertices shrink towards the origin, with more they fly away, unless the program divides by the sum (glTF-Validator).</source>
         <translation>Gewichte sind Teile von 255, und von einem Vertex zählen so viele, wie seine Region sagt. Mit weniger schrumpfen Vertices zum Ursprung hin, mit mehr fliegen sie davon, wo nicht durch die Summe geteilt wird (glTF-Validator).</translation>
     </message>
     <message>
@@ -19318,23 +19322,23 @@
         <translation>Versionen, die zwei Spiele gemeinsam haben</translation>
     </message>
     <message>
-        <source>Models of World of Warcraft&apos;s alpha and of Warcraft III 3.0 have the same version numbers. Which game it is was told by the chunks&apos; layout.</source>
+        <source>Models of World of Warcraft&apos;s alpha and of Warcraft III 3.0 have the same version numbers. The game was recognised by the layout of the chunks.</source>
         <translation>Dieselbe Versionsnummer haben Modelle der Alpha von World of Warcraft und von Warcraft III 3.0. Welches Spiel es ist, wurde am Aufbau der Chunks erkannt.</translation>
     </message>
     <message>
-        <source>nothing is wrong; File → Read as chooses the other game</source>
+        <source>nothing is wrong; choose the other game with File → Read as</source>
         <translation>nichts ist falsch; Datei → Lesen als wählt das andere Spiel</translation>
     </message>
     <message>
-        <source>Files of an uncertain game</source>
+        <source>Files whose game is uncertain</source>
         <translation>Dateien, deren Spiel unsicher ist</translation>
     </message>
     <message>
-        <source>The version is used by two games, and the chunks&apos; layout does not tell clearly which one it is.</source>
+        <source>The version is used by two games, and the layout of the chunks does not clearly show which one it is.</source>
         <translation>Die Version wird von zwei Spielen benutzt, und der Aufbau der Chunks sagt nicht eindeutig, welches es ist.</translation>
     </message>
     <message>
-        <source>only the user knows which game the file is for; File → Read as chooses it</source>
+        <source>only you know which game the file is for; choose it with File → Read as</source>
         <translation>Nur Sie wissen, für welches Spiel die Datei ist; Datei → Lesen als wählt es</translation>
     </message>
     <message>
@@ -19342,7 +19346,7 @@
         <translation>Chunks, die nicht gelesen werden können</translation>
     </message>
     <message>
-        <source>What the chunk says does not fit into it. The game reads such a chunk beyond its end, or not at all; here nothing of it is read or checked.</source>
+        <source>What the chunk claims to hold does not fit into it. The game reads such a chunk past its end, or not at all; here none of it is read or checked.</source>
         <translation>Was der Chunk angibt, passt nicht in ihn. Das Spiel liest einen solchen Chunk über sein Ende hinaus oder gar nicht; hier wird nichts davon gelesen oder geprüft.</translation>
     </message>
     <message>
@@ -19350,7 +19354,7 @@
         <translation>Bytes am Ende eines Chunks</translation>
     </message>
     <message>
-        <source>They belong to no object that fits. Other programs refuse such a file, or drop them.</source>
+        <source>They don&apos;t belong to any matching object. Other programs refuse such a file, or drop them.</source>
         <translation>Sie gehören zu keinem Objekt, das passt. Andere Programme lehnen eine solche Datei ab oder lassen sie weg.</translation>
     </message>
     <message>
@@ -19358,11 +19362,11 @@
         <translation>Bytes am Ende eines Objekts</translation>
     </message>
     <message>
-        <source>They are no part of the object that is known. Other programs refuse such a file, or drop them.</source>
+        <source>They are not a known part of the object. Other programs refuse such a file, or drop them.</source>
         <translation>Sie sind kein Teil des Objekts, der bekannt ist. Andere Programme lehnen eine solche Datei ab oder lassen sie weg.</translation>
     </message>
     <message>
-        <source>Objects that are larger than they say</source>
+        <source>Objects that are larger than declared</source>
         <translation>Objekte, die größer sind, als sie angeben</translation>
     </message>
     <message>
@@ -19370,7 +19374,7 @@
         <translation>Die Größe eines Objekts zählt seine Spuren mit. Programme, die sich nach ihr richten, lesen das nächste Objekt an der falschen Stelle.</translation>
     </message>
     <message>
-        <source>the size is written right as soon as the object is changed</source>
+        <source>the size is corrected as soon as the object is changed</source>
         <translation>Die Größe wird richtig geschrieben, sobald das Objekt geändert wird</translation>
     </message>
     <message>
@@ -19378,7 +19382,7 @@
         <translation>Texte ohne Modell</translation>
     </message>
     <message>
-        <source>None of the words of a model was found.</source>
+        <source>None of the keywords of a model was found.</source>
         <translation>Keines der Wörter eines Modells wurde gefunden.</translation>
     </message>
     <message>
@@ -19390,11 +19394,11 @@
         <translation>Werte, die abgeschnitten oder geändert wurden</translation>
     </message>
     <message>
-        <source>A text is longer than the field, or a number larger than it can be; what is beyond was left out.</source>
+        <source>A text is longer than the field, or a number exceeds its limit; the excess was left out.</source>
         <translation>Ein Text ist länger als das Feld oder eine Zahl größer, als sie sein kann; was darüber hinausgeht, wurde weggelassen.</translation>
     </message>
     <message>
-        <source>only the user knows the value that is meant</source>
+        <source>only you know which value is meant</source>
         <translation>Nur Sie wissen, welcher Wert gemeint ist</translation>
     </message>
     <message>
@@ -19402,11 +19406,11 @@
         <translation>Anweisungen, die nicht gelesen werden können</translation>
     </message>
     <message>
-        <source>A value is missing, or of another kind. Other programs may refuse the file; here the statement is kept as it is, and not checked.</source>
+        <source>A value is missing, or of the wrong kind. Other programs may refuse the file; here the statement is kept as it is and not checked.</source>
         <translation>Ein Wert fehlt oder ist von anderer Art. Andere Programme lehnen die Datei vielleicht ab; hier bleibt die Anweisung, wie sie ist, und wird nicht geprüft.</translation>
     </message>
     <message>
-        <source>Words that are not known</source>
+        <source>Unknown words</source>
         <translation>Unbekannte Wörter</translation>
     </message>
     <message>
@@ -19414,7 +19418,7 @@
         <translation>Andere Programme lehnen die Datei vielleicht ab oder lassen sie weg; hier bleiben sie, wie sie sind, und werden nicht geprüft.</translation>
     </message>
     <message>
-        <source>Counts that don&apos;t fit</source>
+        <source>Counts that don&apos;t match</source>
         <translation>Anzahlen, die nicht stimmen</translation>
     </message>
     <message>
@@ -19422,31 +19426,31 @@
         <translation>Programme, die sich nach der Zahl vor den Klammern richten, lesen zu wenig oder über das Ende hinaus.</translation>
     </message>
     <message>
-        <source>the count is written right as soon as the list is changed</source>
+        <source>the count is corrected as soon as the list is changed</source>
         <translation>Die Anzahl wird richtig geschrieben, sobald die Liste geändert wird</translation>
     </message>
     <message>
-        <source>Values that are there twice</source>
+        <source>Duplicate values</source>
         <translation>Werte, die zweimal angegeben sind</translation>
     </message>
     <message>
-        <source>The second one was taken; other programs may take the first.</source>
+        <source>The second one was used; other programs may use the first.</source>
         <translation>Der zweite wurde genommen; andere Programme nehmen vielleicht den ersten.</translation>
     </message>
     <message>
-        <source>only the user knows which of them is meant</source>
+        <source>only you know which of them is meant</source>
         <translation>Nur Sie wissen, welcher davon gemeint ist</translation>
     </message>
     <message>
-        <source>More remarks on the text</source>
+        <source>Further remarks on the text</source>
         <translation>Weitere Hinweise zum Text</translation>
     </message>
     <message>
-        <source>Of very damaged texts only the first remarks are told.</source>
+        <source>For badly damaged texts, only the first remarks are shown.</source>
         <translation>Von stark beschädigten Texten werden nur die ersten Hinweise genannt.</translation>
     </message>
     <message>
-        <source>the others are told when those before are mended</source>
+        <source>the others are shown once those before them are fixed</source>
         <translation>Die anderen werden genannt, wenn die vorherigen behoben sind</translation>
     </message>
     <message>
@@ -19458,23 +19462,23 @@
         <translation>UV-Satz %1, aber es gibt keinen</translation>
     </message>
     <message>
-        <source>“%1” has quotation marks or control characters</source>
+        <source>“%1” contains quotation marks or control characters</source>
         <translation>„%1“ enthält Anführungszeichen oder Steuerzeichen</translation>
     </message>
     <message>
-        <source>the length is %1 as a number with a sign</source>
+        <source>the length is %1 as a signed number</source>
         <translation>die Länge ist als Zahl mit Vorzeichen %1</translation>
     </message>
     <message>
-        <source>Texts of MDL stand in quotation marks. Sinew writes one inside as \&quot;, which other programs don&apos;t know (HiveWE&apos;s validator).</source>
+        <source>Texts in MDL are enclosed in quotation marks. Sinew writes one inside as \&quot;, which other programs don&apos;t know (HiveWE&apos;s validator).</source>
         <translation>Texte in MDL stehen in Anführungszeichen. Sinew schreibt eines darin als \&quot;, was andere Programme nicht kennen (Prüfung von HiveWE).</translation>
     </message>
     <message>
-        <source>Names of sequences that MDL can&apos;t say</source>
+        <source>Names of sequences that MDL can&apos;t express</source>
         <translation>Namen von Sequenzen, die MDL nicht ausdrücken kann</translation>
     </message>
     <message>
-        <source>Paths of textures that MDL can&apos;t say</source>
+        <source>Paths of textures that MDL can&apos;t express</source>
         <translation>Pfade von Texturen, die MDL nicht ausdrücken kann</translation>
     </message>
     <message>
@@ -19482,15 +19486,15 @@
         <translation>die Datei heißt so; sie muss ebenfalls umbenannt werden</translation>
     </message>
     <message>
-        <source>Global sequences of negative length</source>
+        <source>Global sequences with a negative length</source>
         <translation>Globale Sequenzen von negativer Länge</translation>
     </message>
     <message>
-        <source>A length of more than 2147483647 is a negative one in programs that read it with a sign (mdx-m3-viewer&apos;s sanity test warns of lengths below 1).</source>
+        <source>A length above 2147483647 becomes negative in programs that read it as signed (mdx-m3-viewer&apos;s sanity test warns about lengths below 1).</source>
         <translation>Eine Länge über 2147483647 ist in Programmen, die sie mit Vorzeichen lesen, negativ (die Prüfung von mdx-m3-viewer warnt vor Längen unter 1).</translation>
     </message>
     <message>
-        <source>Geosets that are there twice</source>
+        <source>Duplicate geosets</source>
         <translation>Geosets, die es zweimal gibt</translation>
     </message>
     <message>
@@ -19654,7 +19658,7 @@
         </translation>
     </message>
     <message>
-        <source>there is a pose “%1” already</source>
+        <source>there is already a pose “%1”</source>
         <translation>es gibt schon eine Pose „%1“</translation>
     </message>
     <message>
@@ -19669,11 +19673,11 @@
         <translation>keines der ausgewählten Objekte ist in der Pose; ohne Auswahl wird sie ganz angewendet</translation>
     </message>
     <message>
-        <source>no object of this model is surely the other side of one in the pose</source>
+        <source>no object of this model is clearly the mirror counterpart of one in the pose</source>
         <translation>kein Objekt dieses Modells ist sicher die andere Seite eines Objekts der Pose</translation>
     </message>
     <message>
-        <source>no object of this model has the name of one in the pose</source>
+        <source>no object of this model has the same name as one in the pose</source>
         <translation>kein Objekt dieses Modells heißt wie eines der Pose</translation>
     </message>
     <message>
@@ -19775,7 +19779,7 @@
         <translation>Additives Leuchten</translation>
     </message>
     <message>
-        <source>One additive batch without shading that hides nothing behind it, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive batch without shading that hides nothing behind it, seen from both sides. Assumes a texture with a black surround.</source>
         <translation>Ein additiver Batch ohne Schattierung, der nichts dahinter verdeckt, von beiden Seiten sichtbar. Setzt eine Textur mit schwarzem Rand voraus.</translation>
     </message>
     <message>
@@ -19799,7 +19803,7 @@
         <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist: Der Diffus-Layer nimmt alle vier Kanäle. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
     </message>
     <message>
-        <source>An emissive layer alone, added without light, fog or shadows. Assumes a texture with black around it.</source>
+        <source>Only an emissive layer, added without light, fog or shadows. Assumes a texture with a black surround.</source>
         <translation>Nur ein Emissive-Layer, addiert ohne Licht, Nebel und Schatten. Setzt eine Textur mit schwarzem Rand voraus.</translation>
     </message>
     <message>
@@ -19819,7 +19823,7 @@
         <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
     </message>
     <message>
-        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with a black surround.</source>
         <translation>Ein additiver Layer ohne Schattierung und Nebel, von beiden Seiten sichtbar. Setzt eine Textur mit schwarzem Rand voraus.</translation>
     </message>
     <message>
@@ -19889,7 +19893,7 @@
         <translation>Sinew (abgesicherter Modus)</translation>
     </message>
     <message>
-        <source>Safe mode: no plugins are loaded, and settings and layouts are neither read nor kept.</source>
+        <source>Safe mode: no plugins are loaded, and settings and layouts are neither read nor saved.</source>
         <translation>Abgesicherter Modus: Plugins werden nicht geladen, Einstellungen und Anordnungen weder gelesen noch gespeichert.</translation>
     </message>
 </context>
@@ -20006,7 +20010,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” has times only</source>
+        <source>“%1” only has times</source>
         <translation>„%1“ hat nur Zeiten</translation>
     </message>
     <message>
@@ -20198,7 +20202,7 @@
         <translation>%1 (Kopie)</translation>
     </message>
     <message>
-        <source>Save into a copy of the archive</source>
+        <source>Save to a copy of the archive</source>
         <translation>In eine Kopie des Archivs speichern</translation>
     </message>
     <message>
@@ -20214,11 +20218,11 @@
         <translation>Die Datei „%1“ ersetzen?</translation>
     </message>
     <message>
-        <source>The archive as it is now stays next to it with the suffix .bak.</source>
+        <source>The current archive is kept next to it with the suffix .bak.</source>
         <translation>Das Archiv, wie es jetzt ist, bleibt daneben mit der Endung .bak.</translation>
     </message>
     <message>
-        <source>What it holds now is lost.</source>
+        <source>Its current contents will be lost.</source>
         <translation>Ihr jetziger Inhalt geht verloren.</translation>
     </message>
     <message>
@@ -20336,7 +20340,7 @@
         <translation>Zu den Asset-Quellen &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Models find their textures there from now on</source>
+        <source>Models will find their textures there from now on</source>
         <translation>Modelle finden ihre Texturen ab jetzt dort</translation>
     </message>
 </context>
@@ -20413,7 +20417,7 @@
         <translation>%1 Dateien</translation>
     </message>
     <message>
-        <source>%1 files and more without names</source>
+        <source>%1 files, and more without names</source>
         <translation>%1 Dateien und weitere ohne Namen</translation>
     </message>
     <message>
@@ -20605,7 +20609,7 @@ Durchsucht:
         <translation>Hier gibt es keine Modelle.</translation>
     </message>
     <message>
-        <source>No file is of this kind.</source>
+        <source>There are no files of this kind.</source>
         <translation>Keine Datei ist von dieser Art.</translation>
     </message>
     <message>
@@ -20617,7 +20621,7 @@ Durchsucht:
         <translation>Es gibt noch keine Asset-Quellen.</translation>
     </message>
     <message>
-        <source>%1 files and more without names</source>
+        <source>%1 files, and more without names</source>
         <translation>%1 Dateien und weitere ohne Namen</translation>
     </message>
     <message>
@@ -20633,7 +20637,7 @@ Durchsucht:
         <translation>Größe der Vorschaubilder</translation>
     </message>
     <message>
-        <source>Add folders and archives, and choose whose are listed</source>
+        <source>Add folders and archives, and choose which game&apos;s are listed</source>
         <translation>Ordner und Archive hinzufügen und wählen, wessen aufgelistet werden</translation>
     </message>
 </context>
@@ -20663,7 +20667,7 @@ Durchsucht:
         <translation>Textur „%1“ in %2 ist beschädigt: %3</translation>
     </message>
     <message>
-        <source>Texture “%1” in %2 is shown at 1/%3 of its size: it takes more memory than the preview spends on textures</source>
+        <source>Texture “%1” in %2 is shown at 1/%3 of its size: it needs more memory than the preview allows for textures</source>
         <translation>Textur „%1“ in %2 wird mit 1/%3 ihrer Größe gezeigt: Sie braucht mehr Speicher, als die Vorschau für Texturen ausgibt</translation>
     </message>
 </context>
@@ -20731,7 +20735,7 @@ Durchsucht:
         </translation>
     </message>
     <message>
-        <source>Saving would change no byte.</source>
+        <source>Saving would not change any bytes.</source>
         <translation>Speichern würde kein Byte ändern.</translation>
     </message>
     <message numerus="yes">
@@ -20809,7 +20813,7 @@ Durchsucht:
         <translation>Im Graphen angezeigt</translation>
     </message>
     <message>
-        <source>Solo: show only such tracks</source>
+        <source>Solo: show only soloed tracks</source>
         <translation>Solo: nur solche Spuren anzeigen</translation>
     </message>
     <message>
@@ -20829,7 +20833,7 @@ Durchsucht:
         <translation>Interpolation: wie Werte zwischen Keys ermittelt werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</source>
+        <source>%n sequences have no keys of their own here and show those of “%1”; keys set in them are set there</source>
         <translation>
             <numerusform>%n Sequenz hat hier keine eigenen Keys und zeigt die von „%1“; dort gesetzte Keys werden in dieser gesetzt</numerusform>
             <numerusform>%n Sequenzen haben hier keine eigenen Keys und zeigen die von „%1“; dort gesetzte Keys werden in dieser gesetzt</numerusform>
@@ -20851,7 +20855,7 @@ Durchsucht:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n keys: those in the sequence</source>
+        <source>%1 of %n keys are in the sequence</source>
         <translation>
             <numerusform>%1 von %n Key: die in der Sequenz</numerusform>
             <numerusform>%1 von %n Keys: die in der Sequenz</numerusform>
@@ -20869,7 +20873,7 @@ Durchsucht:
         <translation>Nur ausgewählte</translation>
     </message>
     <message>
-        <source>List tracks of selected objects and pinned ones only</source>
+        <source>List only tracks of selected objects and pinned tracks</source>
         <translation>Nur Spuren ausgewählter Objekte und angeheftete aufführen</translation>
     </message>
     <message>
@@ -21002,7 +21006,7 @@ Durchsucht:
         <translation>Ziehen über Augen und Schlösser</translation>
     </message>
     <message>
-        <source>The same for all rows passed over; Shift for the whole object</source>
+        <source>Switch all rows passed over; Shift for the whole object</source>
         <translation>Dasselbe für alle überstrichenen Zeilen; Umschalt für das ganze Objekt</translation>
     </message>
     <message>
@@ -21061,7 +21065,7 @@ Durchsucht:
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>such as war3mapImported\</source>
+        <source>for example war3mapImported\</source>
         <translation>etwa war3mapImported\</translation>
     </message>
     <message>
@@ -21085,7 +21089,7 @@ Durchsucht:
         <translation>Vor die Pfade setzen:</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are copied.</source>
+        <source>%n files will be copied.</source>
         <translation>
             <numerusform>%n Datei wird kopiert.</numerusform>
             <numerusform>%n Dateien werden kopiert.</numerusform>
@@ -21169,7 +21173,7 @@ Durchsucht:
         <translation>Mit einer anderen &amp;Datei …</translation>
     </message>
     <message>
-        <source>See how the model differs from that of a file, and take differences over</source>
+        <source>See how the model differs from one in a file, and take over differences</source>
         <translation>Sehen, wie sich das Modell von dem einer Datei unterscheidet, und Unterschiede übernehmen</translation>
     </message>
     <message>
@@ -21223,11 +21227,11 @@ Durchsucht:
         <translation>Kein Unterschied passt zur Suche und zu den Arten oben.</translation>
     </message>
     <message>
-        <source>Give this model what the other one has where the selected rows say so, as one step</source>
+        <source>Take over the other model&apos;s side of the selected rows, as one step</source>
         <translation>Diesem Modell in den ausgewählten Zeilen geben, was das andere hat, als einen Schritt</translation>
     </message>
     <message>
-        <source>Give this model what the other one has in all rows that are shown</source>
+        <source>Take over the other model&apos;s side of all shown rows</source>
         <translation>Diesem Modell in allen gezeigten Zeilen geben, was das andere hat</translation>
     </message>
 </context>
@@ -21242,7 +21246,7 @@ Durchsucht:
         <translation>Beide Modelle an einer Stelle zeigen, eines nach dem anderen</translation>
     </message>
     <message>
-        <source>The other model has no sequence of this name; it rests.</source>
+        <source>The other model has no sequence with this name; it stays at rest.</source>
         <translation>Das andere Modell hat keine Sequenz dieses Namens; es ruht.</translation>
     </message>
     <message>
@@ -21347,15 +21351,15 @@ Durchsucht:
 <context>
     <name>sinew::ConfinedWorker</name>
     <message>
-        <source>The program that reads foreign files is not known.</source>
+        <source>The path of the program that reads untrusted files is not known.</source>
         <translation>Das Programm, das fremde Dateien liest, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The program that reads foreign files can&apos;t be started: %1</source>
+        <source>The program that reads untrusted files can&apos;t be started: %1</source>
         <translation>Das Programm, das fremde Dateien liest, kann nicht gestartet werden: %1</translation>
     </message>
     <message>
-        <source>The program that reads foreign files does not work.</source>
+        <source>The program that reads untrusted files does not work.</source>
         <translation>Das Programm, das fremde Dateien liest, funktioniert nicht.</translation>
     </message>
 </context>
@@ -21748,7 +21752,7 @@ Durchsucht:
 <context>
     <name>sinew::CrashMessages</name>
     <message>
-        <source>Sinew ended unexpectedly on %1. A report of the crash can be attached to an issue.</source>
+        <source>Sinew closed unexpectedly on %1. A crash report can be attached to an issue.</source>
         <translation>Sinew wurde am %1 unerwartet beendet. Ein Bericht über den Absturz kann einer Fehlermeldung beigefügt werden.</translation>
     </message>
     <message>
@@ -21767,7 +21771,7 @@ Durchsucht:
         <translation>Absturzbericht</translation>
     </message>
     <message>
-        <source>This is the whole report. It names no files and no folders of yours. Save it and attach it to an issue, with a description of what you did.</source>
+        <source>This is the whole report. It does not name any of your files or folders. Save it and attach it to an issue, with a description of what you did.</source>
         <translation>Das ist der ganze Bericht. Er nennt keine Dateien und keine Ordner. Er kann gespeichert und einer Fehlermeldung beigefügt werden, am besten mit einer Beschreibung dessen, was zuletzt getan wurde.</translation>
     </message>
     <message>
@@ -22272,7 +22276,7 @@ Durchsucht:
         <translation>&amp;Hermite</translation>
     </message>
     <message>
-        <source>Smooth curves by the slopes at the keys</source>
+        <source>Smooth curves shaped by the slopes at the keys</source>
         <translation>Glatte Kurven durch Steigungen an den Keys</translation>
     </message>
     <message>
@@ -22280,7 +22284,7 @@ Durchsucht:
         <translation>&amp;Bézier</translation>
     </message>
     <message>
-        <source>Smooth curves by handles</source>
+        <source>Smooth curves shaped by handles</source>
         <translation>Glatte Kurven durch Anfasser</translation>
     </message>
     <message>
@@ -22288,7 +22292,7 @@ Durchsucht:
         <translation>&amp;Wählen…</translation>
     </message>
     <message>
-        <source>Choose the interpolation of the tracks at the pointer</source>
+        <source>Choose the interpolation of the tracks from a menu at the pointer</source>
         <translation>Interpolation der Spuren am Mauszeiger wählen</translation>
     </message>
     <message>
@@ -22344,7 +22348,7 @@ Durchsucht:
         <translation>&amp;Wählen…</translation>
     </message>
     <message>
-        <source>Choose how the selected handles behave, at the pointer</source>
+        <source>Choose how the selected handles behave, from a menu at the pointer</source>
         <translation>Verhalten der ausgewählten Anfasser am Mauszeiger wählen</translation>
     </message>
     <message>
@@ -22396,7 +22400,7 @@ Durchsucht:
         <translation>Kontinuität</translation>
     </message>
     <message>
-        <source>How smoothly the curve passes the key; anything other than 0 makes a corner</source>
+        <source>How smoothly the curve passes through the key; anything other than 0 makes a corner</source>
         <translation>Wie glatt sie hindurchläuft; alles außer 0 ergibt eine Ecke</translation>
     </message>
     <message>
@@ -22452,7 +22456,7 @@ Durchsucht:
         <translation>B&amp;acken…</translation>
     </message>
     <message>
-        <source>Put a key at every step, as the curve is evaluated</source>
+        <source>Put a key at every step, with the curve&apos;s evaluated value</source>
         <translation>Bei jedem Schritt einen Key gemäß der ausgewerteten Kurve setzen</translation>
     </message>
     <message>
@@ -22488,7 +22492,7 @@ Durchsucht:
         <translation>&amp;Schleifenfähig machen…</translation>
     </message>
     <message>
-        <source>Let the end of the sequence meet its start</source>
+        <source>Make the end of the sequence meet its start</source>
         <translation>Ende der Sequenz an ihren Anfang anschließen</translation>
     </message>
     <message>
@@ -22524,7 +22528,7 @@ Durchsucht:
         <translation>&amp;Keine</translation>
     </message>
     <message>
-        <source>Select no key</source>
+        <source>Deselect all keys</source>
         <translation>Keinen Key auswählen</translation>
     </message>
     <message>
@@ -22564,7 +22568,7 @@ Durchsucht:
         <translation>Verbundene in der Se&amp;quenz</translation>
     </message>
     <message>
-        <source>The same, within the sequences of the selected keys</source>
+        <source>Select linked keys, within the sequences of the selected keys</source>
         <translation>Dasselbe innerhalb der Sequenzen der ausgewählten Keys</translation>
     </message>
     <message>
@@ -22648,7 +22652,7 @@ Durchsucht:
         <translation>Ausgewählte Keys &amp;einpassen</translation>
     </message>
     <message>
-        <source>Bring the selected keys, or else all, into view</source>
+        <source>Bring the selected keys into view, or all if none is selected</source>
         <translation>Ausgewählte Keys oder sonst alle ins Blickfeld holen</translation>
     </message>
     <message>
@@ -22776,7 +22780,7 @@ Durchsucht:
         <translation>&amp;Nur ausgewählte Objekte</translation>
     </message>
     <message>
-        <source>List tracks of selected objects and pinned ones only</source>
+        <source>List only tracks of selected objects and pinned tracks</source>
         <translation>Nur Spuren ausgewählter Objekte und angeheftete aufführen</translation>
     </message>
     <message>
@@ -22792,7 +22796,7 @@ Durchsucht:
         <translation>&amp;Key-Tabelle</translation>
     </message>
     <message>
-        <source>Show the keys of the active tracks in numbers</source>
+        <source>Show the keys of the active tracks as numbers</source>
         <translation>Keys der aktiven Spuren in Zahlen anzeigen</translation>
     </message>
     <message>
@@ -22912,7 +22916,7 @@ Durchsucht:
         <translation>die Datei kann sie für diese Spuren nicht speichern</translation>
     </message>
     <message>
-        <source>Copy the selected keys and move the copies with the pointer; Esc leaves none</source>
+        <source>Copy the selected keys and move the copies with the pointer; Esc discards them</source>
         <translation>Die ausgewählten Keys kopieren und die Kopien mit dem Zeiger bewegen; Esc lässt keine zurück</translation>
     </message>
     <message>
@@ -22932,14 +22936,14 @@ Durchsucht:
         <translation>Negativ: früher</translation>
     </message>
     <message numerus="yes">
-        <source>%n left: their ends do not meet, use Make loopable first</source>
+        <source>%n unchanged: their ends do not meet, use Make loopable first</source>
         <translation>
             <numerusform>%n ausgelassen: Anfang und Ende passen nicht zusammen, zuerst „Schleifenfähig machen“ verwenden</numerusform>
             <numerusform>%n ausgelassen: Anfang und Ende passen nicht zusammen, zuerst „Schleifenfähig machen“ verwenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left: they share keys with another sequence</source>
+        <source>%n unchanged: they share keys with another sequence</source>
         <translation>
             <numerusform>%n ausgelassen: teilt Keys mit einer anderen Sequenz</numerusform>
             <numerusform>%n ausgelassen: teilen Keys mit einer anderen Sequenz</numerusform>
@@ -22950,7 +22954,7 @@ Durchsucht:
         <translation>In der Schleife &amp;versetzen…</translation>
     </message>
     <message>
-        <source>Play the tracks later or earlier; what runs over the end of the sequence comes back in at its start</source>
+        <source>Play the tracks later or earlier; what runs past the end of the sequence wraps around to its start</source>
         <translation>Die Spuren später oder früher abspielen; was über das Ende der Sequenz läuft, kommt an ihrem Anfang wieder herein</translation>
     </message>
     <message>
@@ -22962,7 +22966,7 @@ Durchsucht:
         <translation>&amp;Alle Sequenzen</translation>
     </message>
     <message>
-        <source>Select and edit the keys of all sequences, not only of the chosen one</source>
+        <source>Select and edit the keys of all sequences, not only those of the chosen one</source>
         <translation>Keys aller Sequenzen auswählen und bearbeiten, nicht nur die der gewählten</translation>
     </message>
     <message>
@@ -22974,7 +22978,7 @@ Durchsucht:
         <translation>Versetzen mit Ab&amp;klingen…</translation>
     </message>
     <message>
-        <source>Add the same to many keys, less and less towards both ends: for tracks with a key each frame</source>
+        <source>Add the same amount to many keys, fading towards both ends: for tracks with a key on every frame</source>
         <translation>Vielen Keys dasselbe hinzufügen, zu beiden Enden hin immer weniger: für Spuren mit einem Key in jedem Bild</translation>
     </message>
     <message>
@@ -22982,7 +22986,7 @@ Durchsucht:
         <translation>&amp;Zwischenpose…</translation>
     </message>
     <message>
-        <source>Take the selected keys, or one at the playhead, nearer to their neighbours, to rest, or to their average</source>
+        <source>Move the selected keys, or one at the playhead, towards their neighbours, rest or their average</source>
         <translation>Die ausgewählten Keys oder einen am Abspielkopf ihren Nachbarn, der Ruhe oder ihrem Mittel annähern</translation>
     </message>
     <message>
@@ -23010,7 +23014,7 @@ Durchsucht:
         <translation>Abklingen davor</translation>
     </message>
     <message>
-        <source>How long before the range keys take a share</source>
+        <source>How long before the range keys are already affected</source>
         <translation>Wie lange vor dem Bereich Keys einen Anteil erhalten</translation>
     </message>
     <message>
@@ -23018,7 +23022,7 @@ Durchsucht:
         <translation>danach</translation>
     </message>
     <message>
-        <source>How long after the range keys take a share</source>
+        <source>How long after the range keys are still affected</source>
         <translation>Wie lange nach dem Bereich Keys einen Anteil erhalten</translation>
     </message>
     <message>
@@ -23033,7 +23037,7 @@ Durchsucht:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n track(s) with another kind of value left as they are</source>
+        <source>%n track(s) with another kind of value left unchanged</source>
         <translation>
             <numerusform>%n Spur mit anderer Art von Wert bleibt, wie sie ist</numerusform>
             <numerusform>%n Spuren mit anderer Art von Werten bleiben, wie sie sind</numerusform>
@@ -23091,7 +23095,7 @@ Durchsucht:
         <translation>Von</translation>
     </message>
     <message>
-        <source>Line between both</source>
+        <source>Line between neighbours</source>
         <translation>Linie zwischen beiden</translation>
     </message>
     <message>
@@ -23123,7 +23127,7 @@ Durchsucht:
         <translation>Handles auf einer Linie bleiben auf einer Linie</translation>
     </message>
     <message>
-        <source>Handles keep what the file or the shape gave them</source>
+        <source>Handles stay as the file or the curve&apos;s shape set them</source>
         <translation>Handles behalten, was Datei oder Kurvenform ihnen gaben</translation>
     </message>
     <message>
@@ -23163,7 +23167,7 @@ Durchsucht:
         </translation>
     </message>
     <message>
-        <source>No loop is offset</source>
+        <source>No loops offset</source>
         <translation>Keine Schleife wird versetzt</translation>
     </message>
     <message>
@@ -23256,7 +23260,7 @@ Durchsucht:
         <translation>Sequenzzeit</translation>
     </message>
     <message>
-        <source>The value at the playhead. Setting it sets a key there; a track with one key in the sequence is a constant whose key changes, unless auto-key is on</source>
+        <source>The value at the playhead. Setting it sets a key there; a track with one key in the sequence counts as a constant and that key is changed, unless auto-key is on</source>
         <translation>Der Wert an der Abspielposition. Ihn zu setzen setzt dort einen Key; eine Spur mit einem einzigen Key in der Sequenz ist eine Konstante, deren Key sich ändert, sofern Auto-Key nicht eingeschaltet ist</translation>
     </message>
 </context>
@@ -23405,7 +23409,7 @@ Durchsucht:
         <translation>Das Lesen dieser Datei hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>The program that reads foreign files crashed on this one, or it needs too much memory.</source>
+        <source>The program that reads untrusted files crashed on this one, or it needs too much memory.</source>
         <translation>Das Programm, das fremde Dateien liest, ist an dieser abgestürzt, oder sie braucht zu viel Speicher.</translation>
     </message>
 </context>
@@ -23458,7 +23462,7 @@ Durchsucht:
         <translation>&amp;3D-Ansicht</translation>
     </message>
     <message>
-        <source>Shows the dock and gives it the keyboard</source>
+        <source>Shows the dock and gives it keyboard focus</source>
         <translation>Zeigt das Dock und gibt ihm die Tastatur</translation>
     </message>
     <message>
@@ -23512,11 +23516,11 @@ Durchsucht:
         <translation>„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
     </message>
     <message>
-        <source>“%1” has a problem in its file: %2</source>
+        <source>The file of “%1” has a problem: %2</source>
         <translation>„%1“ hat ein Problem in der Datei: %2</translation>
     </message>
     <message>
-        <source>“%1” has %2 problems in its file, among them: %3</source>
+        <source>The file of “%1” has %2 problems, among them: %3</source>
         <translation>„%1“ hat %2 Probleme in der Datei, darunter: %3</translation>
     </message>
     <message>
@@ -23528,11 +23532,11 @@ Durchsucht:
         <translation>Änderungen an „%1“ können nicht gespeichert werden: %2.</translation>
     </message>
     <message>
-        <source>A save that began on another computer was cut off in this folder; the new files are shown: %1</source>
+        <source>A save started on another computer was interrupted in this folder; the new files are shown: %1</source>
         <translation>In diesem Ordner wurde ein Speichern unterbrochen, das auf einem anderen Rechner begann; gezeigt werden die neuen Dateien: %1</translation>
     </message>
     <message>
-        <source>A save that began on another computer was cut off in this folder; the old files are shown: %1</source>
+        <source>A save started on another computer was interrupted in this folder; the old files are shown: %1</source>
         <translation>In diesem Ordner wurde ein Speichern unterbrochen, das auf einem anderen Rechner begann; gezeigt werden die alten Dateien: %1</translation>
     </message>
     <message>
@@ -23576,19 +23580,19 @@ Durchsucht:
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <source>Unsaved changes to “%1” are not kept for the case of a crash. %2</source>
+        <source>Unsaved changes to “%1” would be lost in a crash. %2</source>
         <translation>Ungespeicherte Änderungen an „%1“ werden nicht für den Fall eines Absturzes aufbewahrt. %2</translation>
     </message>
     <message>
-        <source>Unsaved changes to “%1” of %2 can be recovered.</source>
+        <source>Unsaved changes to “%1” from %2 can be recovered.</source>
         <translation>Ungespeicherte Änderungen an „%1“ vom %2 können wiederhergestellt werden.</translation>
     </message>
     <message>
-        <source>Unsaved changes to “%1” of %2 can&apos;t be recovered.</source>
+        <source>Unsaved changes to “%1” from %2 can&apos;t be recovered.</source>
         <translation>Ungespeicherte Änderungen an „%1“ vom %2 können nicht wiederhergestellt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsaved steps of “%1” of %2 can be recovered.</source>
+        <source>%n unsaved steps of “%1” from %2 can be recovered.</source>
         <translation>
             <numerusform>%n ungespeicherter Schritt an „%1“ vom %2 kann wiederhergestellt werden.</numerusform>
             <numerusform>%n ungespeicherte Schritte an „%1“ vom %2 können wiederhergestellt werden.</numerusform>
@@ -23634,7 +23638,7 @@ Durchsucht:
         </translation>
     </message>
     <message>
-        <source>Changes behind the last step of “%1” may be missing: %2. The recovery file is kept.</source>
+        <source>Changes after the last step of “%1” may be missing: %2. The recovery file is kept.</source>
         <translation>Änderungen nach dem letzten Schritt an „%1“ können fehlen: %2. Die Wiederherstellungsdatei bleibt erhalten.</translation>
     </message>
     <message>
@@ -23642,7 +23646,7 @@ Durchsucht:
         <translation>Wiederherstellungsdatei verwerfen</translation>
     </message>
     <message>
-        <source>Discard the unsaved changes to “%1” of %2?</source>
+        <source>Discard the unsaved changes to “%1” from %2?</source>
         <translation>Die ungespeicherten Änderungen an „%1“ vom %2 verwerfen?</translation>
     </message>
     <message>
@@ -23697,7 +23701,7 @@ Durchsucht:
         <translation>Speichern ohne Änderungen würde genau die gelesenen Bytes schreiben.</translation>
     </message>
     <message>
-        <source>not byte-exact, first at 0x%1</source>
+        <source>not byte-exact, first difference at 0x%1</source>
         <translation>nicht bytegenau, zuerst bei 0x%1</translation>
     </message>
     <message>
@@ -23885,11 +23889,11 @@ Durchsucht:
         <translation>Es gibt keinen Text zum Einfügen</translation>
     </message>
     <message>
-        <source>%1 rows do not fit from row %2 on</source>
+        <source>%1 rows do not fit, starting at row %2</source>
         <translation>%1 Zeilen passen ab Zeile %2 nicht hinein</translation>
     </message>
     <message>
-        <source>Line %1 has %2 cells, %3 fit here</source>
+        <source>Line %1 has %2 cells, but only %3 fit here</source>
         <translation>Zeile %1 hat %2 Zellen, hier passen %3</translation>
     </message>
     <message>
@@ -23900,7 +23904,7 @@ Durchsucht:
 <context>
     <name>sinew::EmptyViewWatch</name>
     <message>
-        <source>Geosets and effects are what is drawn of a model. View → Skeleton shows its bones.</source>
+        <source>Only the geosets and effects of a model are drawn. View → Skeleton shows its bones.</source>
         <translation>Gezeichnet werden die Geosets und Effekte eines Modells. Ansicht → Skelett zeigt seine Bones.</translation>
     </message>
     <message>
@@ -23908,11 +23912,11 @@ Durchsucht:
         <translation>Sie sind im Menü Ansicht ausgeschaltet.</translation>
     </message>
     <message>
-        <source>A bone is scaled to 0, or all vertices are at one place.</source>
+        <source>A bone is scaled to 0, or all vertices are in one place.</source>
         <translation>Ein Bone ist auf 0 skaliert, oder alle Vertices liegen an einer Stelle.</translation>
     </message>
     <message>
-        <source>It is beside or behind the camera, or farther away than is drawn.</source>
+        <source>It is beside or behind the camera, or too far away to be drawn.</source>
         <translation>Es liegt neben oder hinter der Kamera oder weiter weg, als gezeichnet wird.</translation>
     </message>
     <message>
@@ -24304,7 +24308,7 @@ Durchsucht:
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>%1 had other names on the disk (hard links). Those still have the content from before this save.</source>
+        <source>%1 had other names on the disk (hard links). They still have the content from before this save.</source>
         <translation>%1 hatte auf dem Datenträger weitere Namen (harte Verknüpfungen). Diese haben noch den Inhalt von vor dem Speichern.</translation>
     </message>
     <message>
@@ -24375,7 +24379,7 @@ Durchsucht:
         <translation>&amp;Alle speichern</translation>
     </message>
     <message>
-        <source>Save every document with changes</source>
+        <source>Save all changed documents</source>
         <translation>Alle Dokumente mit Änderungen schreiben</translation>
     </message>
     <message>
@@ -24455,7 +24459,7 @@ Durchsucht:
         <translation>Ein&amp;lesen als</translation>
     </message>
     <message>
-        <source>Re-read the file as another game&apos;s if two games use its version number</source>
+        <source>Re-read the file as one of another game, if two games use its version number</source>
         <translation>Datei neu als die eines anderen Spiels einlesen, falls zwei Spiele ihre Versionsnummer verwenden</translation>
     </message>
     <message>
@@ -24471,7 +24475,7 @@ Durchsucht:
         <translation>Neues Modell aus einem &amp;Bild…</translation>
     </message>
     <message>
-        <source>Start with a picture that stands upright, seen from both sides</source>
+        <source>Start with an upright picture, visible from both sides</source>
         <translation>Mit einem aufrecht stehenden Bild beginnen, das von beiden Seiten zu sehen ist</translation>
     </message>
     <message>
@@ -24479,7 +24483,7 @@ Durchsucht:
         <translation>Geschlossene Datei &amp;wieder öffnen</translation>
     </message>
     <message>
-        <source>Open the file again whose tab was closed last</source>
+        <source>Reopen the file whose tab was closed last</source>
         <translation>Die Datei wieder öffnen, deren Reiter zuletzt geschlossen wurde</translation>
     </message>
     <message>
@@ -24491,7 +24495,7 @@ Durchsucht:
         <translation>In Arc&amp;hiv speichern…</translation>
     </message>
     <message>
-        <source>Write a copy of the archive that the model came from with the changed model in it, verified</source>
+        <source>Write a verified copy of the archive that the model came from, with the changed model in it</source>
         <translation>Eine geprüfte Kopie des Archivs schreiben, aus dem das Modell kam, mit dem geänderten Modell darin</translation>
     </message>
     <message>
@@ -24510,7 +24514,7 @@ Durchsucht:
 <context>
     <name>sinew::FixBar</name>
     <message>
-        <source>Safe: nothing looks or works otherwise in the game than before, or better.</source>
+        <source>Safe: everything looks and works the same in the game as before, or better.</source>
         <translation>Sicher: Nichts sieht im Spiel anders aus oder verhält sich anders als vorher, außer besser.</translation>
     </message>
     <message>
@@ -24561,11 +24565,11 @@ Durchsucht:
         <translation>(nicht behoben)</translation>
     </message>
     <message>
-        <source>Problems that are fixed: %1</source>
+        <source>Problems fixed: %1</source>
         <translation>Behobene Probleme: %1</translation>
     </message>
     <message>
-        <source>Problems that can&apos;t be fixed in this way: %1</source>
+        <source>Problems that can&apos;t be fixed this way: %1</source>
         <translation>Probleme, die sich so nicht beheben lassen: %1</translation>
     </message>
     <message>
@@ -24726,7 +24730,7 @@ Durchsucht:
         <translation>Nur tatsächliche Werte haben einen Wertcursor</translation>
     </message>
     <message>
-        <source>Handle of a rotation (squad): the segment bends half-way to its two handles in the middle, so that they stand away from the curve instead of along it. “Auto” sets them smoothly</source>
+        <source>Handle of a rotation (squad): the segment bends half-way towards its two handles in the middle, so they lie off the curve instead of along it. “Auto” places them for a smooth curve</source>
         <translation>Handle einer Drehung (Squad): Das Segment biegt sich in seiner Mitte halbwegs zu den beiden Handles, sodass sie von der Kurve weg stehen statt an ihr entlang. „Auto“ setzt sie glatt</translation>
     </message>
 </context>
@@ -24761,11 +24765,11 @@ Durchsucht:
         <translation>&amp;Absturzbericht speichern …</translation>
     </message>
     <message>
-        <source>Show what is known about the last crash, to be saved for an issue</source>
+        <source>Show what is known about the last crash, to save it for an issue</source>
         <translation>Zeigen, was über den letzten Absturz bekannt ist, um es für eine Fehlermeldung zu speichern</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Thumbnails of files from strangers are made in separate processes under: %1&lt;/p&gt;</source>
+        <source>&lt;p&gt;Thumbnails of untrusted files are made in separate processes under: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;Vorschaubilder fremder Dateien entstehen in eigenen Prozessen unter: %1&lt;/p&gt;</translation>
     </message>
     <message>
@@ -24958,7 +24962,7 @@ Durchsucht:
 <context>
     <name>sinew::KeyGesture</name>
     <message>
-        <source>held at the border of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
+        <source>stopped at the edge of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
         <translation>an der Grenze der Sequenz gehalten: „Keys in ihrer Sequenz halten“ ausschalten, um darüber hinaus zu verschieben, oder „In der Schleife versetzen“ verwenden</translation>
     </message>
     <message numerus="yes">
@@ -25018,7 +25022,7 @@ Durchsucht:
 <context>
     <name>sinew::KeySpreadActions</name>
     <message>
-        <source>What auto-key does to a track with a key each frame, where a single key would be a spike</source>
+        <source>What auto-key does to a track with a key on every frame, where a single key would be a spike</source>
         <translation>Was Auto-Key mit einer Spur macht, die in jedem Bild einen Key hat, wo ein einzelner Key ein Zacken wäre</translation>
     </message>
     <message>
@@ -25042,7 +25046,7 @@ Durchsucht:
         <translation>Die &amp;ganze Sequenz ändern</translation>
     </message>
     <message>
-        <source>This node has a key each frame: what auto-key changes is spread over the keys around the playhead, so that it makes no spike. You can change that in Animation → Auto-key on dense keys.</source>
+        <source>This node has a key on every frame: auto-key spreads changes over the keys around the playhead to avoid a spike. You can change that in Animation → Auto-key on dense keys.</source>
         <translation>Dieser Knoten hat in jedem Bild einen Key: Was Auto-Key ändert, wird auf die Keys um den Abspielkopf verteilt, damit kein Zacken entsteht. Das lässt sich unter Animation → Auto-Key bei dichten Keys ändern.</translation>
     </message>
     <message>
@@ -25135,7 +25139,7 @@ Durchsucht:
         <translation>Anfasser setzen: %1</translation>
     </message>
     <message>
-        <source>Line %1 has %2 cells, %3 fit here</source>
+        <source>Line %1 has %2 cells, but only %3 fit here</source>
         <translation>Zeile %1 hat %2 Zellen, hier passen %3</translation>
     </message>
     <message>
@@ -25155,7 +25159,7 @@ Durchsucht:
         <translation>Zahlen passen nicht in die Spalte „%1“</translation>
     </message>
     <message>
-        <source>%1 lines do not fit from row %2 on</source>
+        <source>%1 lines do not fit, starting at row %2</source>
         <translation>%1 Zeilen passen ab Zeile %2 nicht hinein</translation>
     </message>
     <message>
@@ -25763,7 +25767,7 @@ Durchsucht:
         <translation>&amp;Verkleinern…</translation>
     </message>
     <message>
-        <source>Make the file smaller (optimise) where nobody sees a difference</source>
+        <source>Make the file smaller (optimise) without a visible difference</source>
         <translation>Die Datei verkleinern (optimieren), wo niemand einen Unterschied sieht</translation>
     </message>
 </context>
@@ -25934,7 +25938,7 @@ Durchsucht:
         <translation>Leere Gruppen ausblenden</translation>
     </message>
     <message>
-        <source>Nothing refers to what is selected.</source>
+        <source>Nothing refers to the selection.</source>
         <translation>Nichts verweist auf das Ausgewählte.</translation>
     </message>
 </context>
@@ -26071,25 +26075,25 @@ Durchsucht:
 <context>
     <name>sinew::ObjectPaste</name>
     <message numerus="yes">
-        <source>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</source>
+        <source>%n nodes below “%1” were left out: select them as well before copying to paste the branch.</source>
         <translation>
             <numerusform>%n Knoten unter „%1“ kam nicht mit: Wählen Sie ihn vor dem Kopieren mit aus, um den Zweig einzufügen.</numerusform>
             <numerusform>%n Knoten unter „%1“ kamen nicht mit: Wählen Sie sie vor dem Kopieren mit aus, um den Zweig einzufügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</source>
+        <source>%n nodes below the copied ones were left out: select them as well before copying to paste the branches.</source>
         <translation>
             <numerusform>%n Knoten unter den kopierten kam nicht mit: Wählen Sie ihn vor dem Kopieren mit aus, um die Zweige einzufügen.</numerusform>
             <numerusform>%n Knoten unter den kopierten kamen nicht mit: Wählen Sie sie vor dem Kopieren mit aus, um die Zweige einzufügen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>References to %1 were cleared: this model has no objects of these names.</source>
+        <source>References to %1 were cleared: this model has no objects with these names.</source>
         <translation>Verweise auf %1 wurden geleert: Dieses Modell hat keine Objekte mit diesen Namen.</translation>
     </message>
     <message>
-        <source>Keys in %1 were left out: this model has no sequences of these names.</source>
+        <source>Keys in %1 were left out: this model has no sequences with these names.</source>
         <translation>Keys in %1 wurden ausgelassen: Dieses Modell hat keine Sequenzen mit diesen Namen.</translation>
     </message>
 </context>
@@ -26118,7 +26122,7 @@ Durchsucht:
         </translation>
     </message>
     <message>
-        <source>“%1” came without the keys of %2: this model has no objects of these names.</source>
+        <source>“%1” was pasted without the keys of %2: this model has no objects with these names.</source>
         <translation>„%1“ kam ohne die Keys von %2: Dieses Modell hat keine Objekte mit diesen Namen.</translation>
     </message>
 </context>
@@ -26136,7 +26140,7 @@ Durchsucht:
 <context>
     <name>sinew::OpeningGuard</name>
     <message>
-        <source>“%1” was being opened when Sinew ended unexpectedly.</source>
+        <source>“%1” was being opened when Sinew closed unexpectedly.</source>
         <translation>„%1“ wurde gerade geöffnet, als Sinew unerwartet beendet wurde.</translation>
     </message>
     <message>
@@ -26192,11 +26196,11 @@ Durchsucht:
 <context>
     <name>sinew::OverwriteQuestion</name>
     <message>
-        <source>“%1”: read or saved here as of %2; now of %3, %4</source>
+        <source>“%1”: dated %2 when read or saved here; now dated %3, %4</source>
         <translation>„%1“: hier gelesen oder gespeichert in der Fassung vom %2; jetzt vom %3, %4</translation>
     </message>
     <message>
-        <source>“%1”: of %2, %3</source>
+        <source>“%1”: dated %2, %3</source>
         <translation>„%1“: vom %2, %3</translation>
     </message>
     <message numerus="yes">
@@ -26219,7 +26223,7 @@ Durchsucht:
         <translation>Das Speichern von „%1“ ersetzt vorhandene Dateien.</translation>
     </message>
     <message>
-        <source>What is overwritten is kept next to it with the suffix .bak.</source>
+        <source>Overwritten files are kept next to the new ones with the suffix .bak.</source>
         <translation>Überschriebenes bleibt daneben mit der Endung .bak erhalten.</translation>
     </message>
     <message>
@@ -26434,7 +26438,7 @@ Durchsucht:
         <translation>Pose &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the pose of the selected nodes at the playhead; of all nodes if none is selected</source>
+        <source>Copy the pose of the selected nodes, or of all if none is selected, at the playhead</source>
         <translation>Die Pose der ausgewählten Knoten am Abspielkopf kopieren; aller Knoten, wenn keiner ausgewählt ist</translation>
     </message>
     <message>
@@ -26458,7 +26462,7 @@ Durchsucht:
         <translation>Pose &amp;behalten</translation>
     </message>
     <message>
-        <source>Keep the pose of the selected nodes by a name, for all models</source>
+        <source>Keep the pose of the selected nodes under a name, for all models</source>
         <translation>Die Pose der ausgewählten Knoten unter einem Namen behalten, für alle Modelle</translation>
     </message>
     <message>
@@ -26502,15 +26506,15 @@ Durchsucht:
         <translation>Gespiegelt</translation>
     </message>
     <message>
-        <source>How far from what is there to the pose</source>
+        <source>How far to go from the current pose to this one</source>
         <translation>Wie weit von dem, was da ist, zur Pose</translation>
     </message>
     <message>
-        <source>Instead of keys at the playhead, the keys around it take a share that falls off within this time on both sides; for tracks with a key each frame</source>
+        <source>Instead of setting keys at the playhead, change the keys around it, with a falloff over this time on both sides; for tracks with a key on every frame</source>
         <translation>Statt Keys am Abspielkopf erhalten die Keys um ihn herum einen Anteil, der binnen dieser Zeit zu beiden Seiten abklingt; für Spuren mit einem Key in jedem Bild</translation>
     </message>
     <message>
-        <source>Left and right change places, by the names of the nodes</source>
+        <source>Left and right swap places, going by the names of the nodes</source>
         <translation>Links und rechts tauschen die Plätze, nach den Namen der Knoten</translation>
     </message>
     <message>
@@ -26569,7 +26573,7 @@ Durchsucht:
         <translation>Pose %1</translation>
     </message>
     <message>
-        <source>“%1” is kept</source>
+        <source>“%1” has been kept</source>
         <translation>„%1“ ist gesichert</translation>
     </message>
     <message>
@@ -26577,18 +26581,18 @@ Durchsucht:
         <translation>„%1“ anwenden</translation>
     </message>
     <message>
-        <source>“%1” is deleted</source>
+        <source>“%1” was deleted</source>
         <translation>„%1“ ist gelöscht</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of poses can&apos;t be read</source>
+        <source>%n pose file(s) can&apos;t be read</source>
         <translation>
             <numerusform>%n Datei mit einer Pose kann nicht gelesen werden</numerusform>
             <numerusform>%n Dateien mit Posen können nicht gelesen werden</numerusform>
         </translation>
     </message>
     <message>
-        <source>No pose is kept yet. Select nodes and choose “Keep pose”: it can be applied to any model.</source>
+        <source>No poses have been kept yet. Select nodes and choose “Keep pose”: the pose can be applied to any model.</source>
         <translation>Noch keine Pose behalten. Wählen Sie Knoten aus und dann „Pose behalten“: Sie lässt sich auf jedes Modell anwenden.</translation>
     </message>
 </context>
@@ -26607,7 +26611,7 @@ Durchsucht:
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>The new language takes effect at the next start.</source>
+        <source>The new language takes effect the next time Sinew starts.</source>
         <translation>Die neue Sprache gilt ab dem nächsten Start.</translation>
     </message>
     <message>
@@ -26615,7 +26619,7 @@ Durchsucht:
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Memory for the undo steps of one document. Beyond it the oldest steps are discarded.</source>
+        <source>Memory for the undo steps of one document. Beyond this, the oldest steps are discarded.</source>
         <translation>Speicher für die Rückgängig-Schritte eines Dokuments. Darüber hinaus werden die ältesten Schritte verworfen.</translation>
     </message>
     <message>
@@ -26683,7 +26687,7 @@ Durchsucht:
         <translation>Warcraft-III-Editor: Strg und rechts ziehen dreht</translation>
     </message>
     <message>
-        <source>&amp;Open the files of the last session at the start</source>
+        <source>&amp;Open the files of the last session at startup</source>
         <translation>Beim Start die Dateien der letzten Sitzung &amp;öffnen</translation>
     </message>
     <message>
@@ -26777,7 +26781,7 @@ Durchsucht:
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Open a model to see problems of its file and its references.</source>
+        <source>Open a model to see problems in its file and its references.</source>
         <translation>Ein Modell öffnen, um Fehler seiner Datei und seiner Verweise zu sehen.</translation>
     </message>
     <message>
@@ -26801,7 +26805,7 @@ Durchsucht:
         <translation>Wird geprüft…</translation>
     </message>
     <message>
-        <source>Kinds of problems that you chose not to see</source>
+        <source>Kinds of problems that you chose to hide</source>
         <translation>Arten von Problemen, die Sie nicht sehen wollten</translation>
     </message>
     <message>
@@ -26809,7 +26813,7 @@ Durchsucht:
         <translation>Alles Sichere beheben…</translation>
     </message>
     <message>
-        <source>Shows first what the fixes that change nothing in the game would do</source>
+        <source>First shows what the fixes that change nothing in the game would do</source>
         <translation>Zeigt zuerst, was die Behebungen täten, die im Spiel nichts ändern</translation>
     </message>
     <message>
@@ -26869,7 +26873,7 @@ Durchsucht:
         <translation>Diese Art in diesem Modell ausblenden</translation>
     </message>
     <message>
-        <source>Hide this kind always</source>
+        <source>Always hide this kind</source>
         <translation>Diese Art immer ausblenden</translation>
     </message>
     <message>
@@ -27203,7 +27207,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Keine Schleife</translation>
     </message>
     <message>
-        <source>A loop that runs regardless of the sequence that plays</source>
+        <source>A loop that runs regardless of which sequence is playing</source>
         <translation>Schleife, die unabhängig von der gespielten Sequenz läuft</translation>
     </message>
     <message>
@@ -27235,7 +27239,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Keys</translation>
     </message>
     <message>
-        <source>The game chooses sequences by the words of their names and by their index in this list</source>
+        <source>The game chooses sequences by the words in their names and by their index in this list</source>
         <translation>Das Spiel wählt Sequenzen nach den Wörtern ihrer Namen und nach ihrem Index in dieser Liste</translation>
     </message>
     <message>
@@ -27247,7 +27251,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Letzter Zeitpunkt der Sequenz in ms</translation>
     </message>
     <message>
-        <source>Length in ms; of a global sequence its duration</source>
+        <source>Length in ms; for a global sequence, its duration</source>
         <translation>Länge in ms; bei einer globalen Sequenz deren Dauer</translation>
     </message>
     <message>
@@ -27255,7 +27259,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Ob die Sequenz an ihrem Ende von vorn beginnt</translation>
     </message>
     <message>
-        <source>Higher is rarer when several sequences fit</source>
+        <source>Higher values are rarer when several sequences match</source>
         <translation>Höher heißt seltener, wenn mehrere Sequenzen passen</translation>
     </message>
     <message>
@@ -27263,7 +27267,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Bewegungsgeschwindigkeit, bei der der Laufzyklus zum Boden passt</translation>
     </message>
     <message>
-        <source>Keys of all tracks within the sequence; of a global sequence all keys that run on it</source>
+        <source>Keys of all tracks within the sequence; for a global sequence, all keys that run on it</source>
         <translation>Keys aller Spuren innerhalb der Sequenz; bei einer globalen Sequenz alle Keys, die auf ihr laufen</translation>
     </message>
     <message>
@@ -27391,7 +27395,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Ein neuer Anfang verschiebt die ganze Sequenz; ein neues Ende oder eine neue Länge lässt die Keys unberührt</translation>
     </message>
     <message>
-        <source>First and last time of the sequence stay first and last</source>
+        <source>Keys at the start and end of the sequence stay at its start and end</source>
         <translation>Erster und letzter Zeitpunkt der Sequenz bleiben erster und letzter</translation>
     </message>
     <message>
@@ -27423,7 +27427,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Wenn eine andere Sequenz im Weg ist</translation>
     </message>
     <message>
-        <source>What happens to another sequence at the target of the keys</source>
+        <source>What happens to another sequence where the keys would go</source>
         <translation>Was mit einer anderen Sequenz geschieht, die am Ziel der Keys liegt</translation>
     </message>
     <message>
@@ -27439,7 +27443,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Zeit am Abspielkopf einfügen</translation>
     </message>
     <message>
-        <source>Remove time from the playhead on</source>
+        <source>Remove time from the playhead onwards</source>
         <translation>Zeit ab dem Abspielkopf entfernen</translation>
     </message>
     <message>
@@ -27713,7 +27717,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Wie sehr Deckkraft, Farben, Texturkoordinaten und Raten abweichen dürfen</translation>
     </message>
     <message>
-        <source>Change the open model, in one step that Undo takes back</source>
+        <source>Change the open model, in one step that can be undone</source>
         <translation>Das offene Modell ändern, in einem Schritt, den Rückgängig zurücknimmt</translation>
     </message>
     <message>
@@ -27729,7 +27733,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Anteil höchstens</translation>
     </message>
     <message>
-        <source>There is nothing to be saved: %1 bytes.</source>
+        <source>The model can&apos;t be made smaller: %1 bytes.</source>
         <translation>Es lässt sich nichts sparen: %1 Bytes.</translation>
     </message>
     <message>
@@ -27737,14 +27741,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>%1 → %2 Bytes, %3 % weniger</translation>
     </message>
     <message numerus="yes">
-        <source>Compared at %n moments.</source>
+        <source>Compared at %n points in time.</source>
         <translation>
             <numerusform>An %n Zeitpunkt verglichen.</numerusform>
             <numerusform>An %n Zeitpunkten verglichen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are more times than can be compared; some were left out evenly.</source>
+        <source>There are too many times to compare them all; some were skipped at even intervals.</source>
         <translation>Es gibt mehr Zeitpunkte, als verglichen werden können; einige wurden gleichmäßig ausgelassen.</translation>
     </message>
     <message>
@@ -27779,7 +27783,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Wird an einer Kopie ausprobiert…</translation>
     </message>
     <message>
-        <source>Largest own differences</source>
+        <source>Largest differences (pass alone)</source>
         <translation>Größte eigene Unterschiede</translation>
     </message>
     <message>
@@ -27787,7 +27791,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Datei → Schlanke Kopie speichern schreibt Dateien dieser Größe.</translation>
     </message>
     <message>
-        <source>Largest differences of all passes together: %1</source>
+        <source>Largest differences with all passes combined: %1</source>
         <translation>Größte Unterschiede aller Schritte zusammen: %1</translation>
     </message>
 </context>
@@ -27806,7 +27810,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Kein Durchgang ist eingeschaltet.</translation>
     </message>
     <message>
-        <source>Cancelled; the model is as it was.</source>
+        <source>Cancelled; the model is unchanged.</source>
         <translation>Abgebrochen; das Modell ist unverändert.</translation>
     </message>
     <message>
@@ -27879,7 +27883,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Beispiele zum Ausprobieren</translation>
     </message>
     <message>
-        <source>Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds every action by name, and Ctrl+Z takes back anything. Ctrl+1 to Ctrl+4 change between layouts.</source>
+        <source>Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds any action by name, and Ctrl+Z undoes any change. Ctrl+1 to Ctrl+4 switch between layouts.</source>
         <translation>Die Leertaste spielt ab, F1 erklärt, was unter dem Zeiger ist, Strg+Umschalt+P findet jede Aktion nach Namen, und Strg+Z macht alles rückgängig. Strg+1 bis Strg+4 wechseln die Anordnung.</translation>
     </message>
     <message>
@@ -28263,11 +28267,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Gefundene Pfade verwenden</translation>
     </message>
     <message>
-        <source>Give all textures that were found in another place the path that leads there</source>
+        <source>Set the paths of all textures that were found in another place to that place</source>
         <translation>Allen Texturen, die an anderem Ort gefunden wurden, den Pfad dorthin geben</translation>
     </message>
     <message numerus="yes">
-        <source>%n left to the game</source>
+        <source>%n supplied by the game</source>
         <translation>
             <numerusform>%n dem Spiel überlassen</numerusform>
             <numerusform>%n dem Spiel überlassen</numerusform>
@@ -28352,7 +28356,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>&amp;Datei…</translation>
     </message>
     <message>
-        <source>Choose among the files of all asset folders and archives</source>
+        <source>Choose from the files of all asset folders and archives</source>
         <translation>Unter den Dateien aller Asset-Ordner und -Archive wählen</translation>
     </message>
     <message>
@@ -28375,7 +28379,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Nichts Kleineres sieht gleich aus</translation>
     </message>
     <message>
-        <source>There is such a file already</source>
+        <source>The file already exists</source>
         <translation>Es gibt schon eine solche Datei</translation>
     </message>
     <message>
@@ -28415,7 +28419,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Wie sie sind</translation>
     </message>
     <message>
-        <source>At most %1 texels a side</source>
+        <source>At most %1 texels per side</source>
         <translation>Höchstens %1 Texel je Seite</translation>
     </message>
     <message>
@@ -28427,7 +28431,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Jede Textur als die kleinste Datei ihrer Art schreiben, die gleich aussieht (40 dB)</translation>
     </message>
     <message>
-        <source>Textures are files beside the model. They are written to a folder of your choice, no file is replaced, and the step that Apply makes has nothing of it.</source>
+        <source>Textures are files beside the model. They are written to a folder of your choice, no file is replaced, and the step that Apply makes does not include them.</source>
         <translation>Texturen sind Dateien neben dem Modell. Sie werden in einen Ordner Ihrer Wahl geschrieben, keine Datei wird ersetzt, und der Schritt, den Anwenden macht, hat damit nichts zu tun.</translation>
     </message>
     <message>
@@ -28443,11 +28447,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Keine Textur des Modells wurde gefunden.</translation>
     </message>
     <message>
-        <source>%1 of %2 textures were written: %3 → %4 bytes, the worst with %5.</source>
+        <source>%1 of %2 textures were written: %3 → %4 bytes, the worst at %5.</source>
         <translation>%1 von %2 Texturen wurden geschrieben: %3 → %4 Bytes, die schlechteste mit %5.</translation>
     </message>
     <message>
-        <source>No texture can be written smaller.</source>
+        <source>No texture can be made smaller.</source>
         <translation>Keine Textur lässt sich kleiner schreiben.</translation>
     </message>
 </context>
@@ -28820,7 +28824,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Bilder und Ordner mit Bildern in BLP, DDS, TGA oder PNG konvertieren und sehen, wie viel Qualität verloren geht</translation>
     </message>
     <message>
-        <source>No crash is known</source>
+        <source>No known crash</source>
         <translation>Kein Absturz bekannt</translation>
     </message>
     <message>
@@ -28844,7 +28848,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Erst etwas auswählen</translation>
     </message>
     <message>
-        <source>Not possible with what is selected</source>
+        <source>Not possible with the current selection</source>
         <translation>Mit der Auswahl nicht möglich</translation>
     </message>
 </context>
@@ -28939,7 +28943,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>A&amp;uto-Key</translation>
     </message>
     <message>
-        <source>While on, edits in the viewport and of animated properties set keys at the playhead</source>
+        <source>While on, edits in the viewport and to animated properties set keys at the playhead</source>
         <translation>Solange eingeschaltet, setzen Änderungen in der 3D-Ansicht und an animierten Eigenschaften Keys am Abspielkopf</translation>
     </message>
     <message>
@@ -29289,7 +29293,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>UV-Satz %1</translation>
     </message>
     <message>
-        <source>What the canvas shows of the colours of vertices</source>
+        <source>What the canvas shows of the vertex colours</source>
         <translation>Was die Zeichenfläche von den Vertexfarben zeigt</translation>
     </message>
     <message>
@@ -29465,7 +29469,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>&amp;Auswahl aufheben</translation>
     </message>
     <message>
-        <source>Selects no vertex</source>
+        <source>Deselects all vertices</source>
         <translation>Wählt keinen Vertex aus</translation>
     </message>
     <message>
@@ -29637,7 +29641,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Texturkoordinaten ausrichten</translation>
     </message>
     <message>
-        <source>Puts all selected vertices on that side of the box around them</source>
+        <source>Aligns all selected vertices with that side of the box around them</source>
         <translation>Setzt alle ausgewählten Vertices auf diese Seite des Rechtecks um sie</translation>
     </message>
     <message>
@@ -29730,7 +29734,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <translation>Auswahl ein&amp;passen</translation>
     </message>
     <message>
-        <source>Bring the selected objects, or else the whole model, into view</source>
+        <source>Bring the selected objects into view, or the whole model if none is selected</source>
         <translation>Ausgewählte Objekte oder sonst das ganze Modell ins Blickfeld holen</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@
 <context>
     <name>KeyClipboard</name>
     <message numerus="yes">
-        <source>%n keys are beyond their sequence and left out</source>
+        <source>%n keys are outside their sequence and were left out</source>
         <translation>
             <numerusform>%n key is beyond its sequence and left out</numerusform>
             <numerusform>%n keys are beyond their sequence and left out</numerusform>
@@ -192,7 +192,7 @@
 <context>
     <name>sinew::ChannelModel</name>
     <message numerus="yes">
-        <source>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</source>
+        <source>%n sequences have no keys of their own here and show those of “%1”; keys set in them are set there</source>
         <translation>
             <numerusform>%n sequence has no keys of its own here and shows those of “%1”; setting keys there sets them in it</numerusform>
             <numerusform>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</numerusform>
@@ -206,7 +206,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n keys: those in the sequence</source>
+        <source>%1 of %n keys are in the sequence</source>
         <translation>
             <numerusform>%1 of %n key: those in the sequence</numerusform>
             <numerusform>%1 of %n keys: those in the sequence</numerusform>
@@ -233,7 +233,7 @@
 <context>
     <name>sinew::CollectFiles</name>
     <message numerus="yes">
-        <source>%n files are copied.</source>
+        <source>%n files will be copied.</source>
         <translation>
             <numerusform>%n file is copied.</numerusform>
             <numerusform>%n files are copied.</numerusform>
@@ -369,14 +369,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left: their ends do not meet, use Make loopable first</source>
+        <source>%n unchanged: their ends do not meet, use Make loopable first</source>
         <translation>
             <numerusform>%n left: its ends do not meet, use Make loopable first</numerusform>
             <numerusform>%n left: their ends do not meet, use Make loopable first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left: they share keys with another sequence</source>
+        <source>%n unchanged: they share keys with another sequence</source>
         <translation>
             <numerusform>%n left: it shares keys with another sequence</numerusform>
             <numerusform>%n left: they share keys with another sequence</numerusform>
@@ -390,7 +390,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n track(s) with another kind of value left as they are</source>
+        <source>%n track(s) with another kind of value left unchanged</source>
         <translation>
             <numerusform>%n track with another kind of value left as it is</numerusform>
             <numerusform>%n tracks with another kind of value left as they are</numerusform>
@@ -448,7 +448,7 @@
 <context>
     <name>sinew::DocumentRecovery</name>
     <message numerus="yes">
-        <source>%n unsaved steps of “%1” of %2 can be recovered.</source>
+        <source>%n unsaved steps of “%1” from %2 can be recovered.</source>
         <translation>
             <numerusform>%n unsaved step of “%1” of %2 can be recovered.</numerusform>
             <numerusform>%n unsaved steps of “%1” of %2 can be recovered.</numerusform>
@@ -659,14 +659,14 @@
 <context>
     <name>sinew::ObjectPaste</name>
     <message numerus="yes">
-        <source>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</source>
+        <source>%n nodes below “%1” were left out: select them as well before copying to paste the branch.</source>
         <translation>
             <numerusform>%n node below “%1” did not come along: select it as well before copying to paste the branch.</numerusform>
             <numerusform>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</source>
+        <source>%n nodes below the copied ones were left out: select them as well before copying to paste the branches.</source>
         <translation>
             <numerusform>%n node below the copied ones did not come along: select it as well before copying to paste the branches.</numerusform>
             <numerusform>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</numerusform>
@@ -728,7 +728,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of poses can&apos;t be read</source>
+        <source>%n pose file(s) can&apos;t be read</source>
         <translation>
             <numerusform>%n file of poses can&apos;t be read</numerusform>
             <numerusform>%n files of poses can&apos;t be read</numerusform>
@@ -778,7 +778,7 @@
 <context>
     <name>sinew::SlimPanel</name>
     <message numerus="yes">
-        <source>Compared at %n moments.</source>
+        <source>Compared at %n points in time.</source>
         <translation>
             <numerusform>Compared at %n moment.</numerusform>
             <numerusform>Compared at %n moments.</numerusform>
@@ -854,7 +854,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left to the game</source>
+        <source>%n supplied by the game</source>
         <translation>
             <numerusform>%n left to the game</numerusform>
             <numerusform>%n left to the game</numerusform>

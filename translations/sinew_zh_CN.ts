@@ -136,7 +136,7 @@
 <context>
     <name>Field</name>
     <message>
-        <source>Version of the file; it changes only by conversion</source>
+        <source>Version of the file; only conversion changes it</source>
         <translation>文件的版本；只有转换才会改变它</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>顶点法线</translation>
     </message>
     <message>
-        <source>Kind of primitive of each face group; 4 is triangles</source>
+        <source>Primitive type of each face group; 4 means triangles</source>
         <translation>每个面组的图元类型；4 为三角形</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
         <translation>绘制几何体所用的材质</translation>
     </message>
     <message>
-        <source>Group for selection by the mouse</source>
+        <source>Group for mouse selection</source>
         <translation>鼠标选择所用的分组</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>整个模型的边界</translation>
     </message>
     <message>
-        <source>The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”</source>
+        <source>The game chooses by the words in it: “Stand - 2”, “Attack Slam”, “Walk Alternate”</source>
         <translation>游戏按单词选取：“Stand - 2”、“Attack Slam”、“Walk Alternate”</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>序列是否在结尾处停止</translation>
     </message>
     <message>
-        <source>Higher is rarer when several sequences fit</source>
+        <source>Higher values are rarer when several sequences match</source>
         <translation>有多个序列符合时，数值越大越少出现</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>长方体和平面有两个角点，球体有球心和半径，圆柱体有两个端点和半径</translation>
     </message>
     <message>
-        <source>Corner, end or centre in model space; the node moves it as it moves vertices</source>
+        <source>Corner, end or centre in model space; the node moves it like a vertex</source>
         <translation>模型空间中的角点、端点或中心；节点会像移动顶点一样移动它</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>哈希表：动画 ID 对应的序列</translation>
     </message>
     <message>
-        <source>What plays for each animation of the game</source>
+        <source>What the game plays for each animation</source>
         <translation>游戏的每个动画所播放的内容</translation>
     </message>
     <message>
@@ -904,7 +904,7 @@
         <translation>每个关键骨骼 ID 对应的骨骼</translation>
     </message>
     <message>
-        <source>Four weights 0 to 255 per vertex</source>
+        <source>Four weights per vertex, 0 to 255</source>
         <translation>每个顶点四个权重，0 到 255</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
         <translation>第二套贴图坐标</translation>
     </message>
     <message>
-        <source>Which vertices and triangles are drawn how; the first is the finest</source>
+        <source>Which vertices and triangles are drawn, and how; the first is the finest</source>
         <translation>哪些顶点和三角形以何种方式绘制；第一个最精细</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>每个附着点位置对应的附着点</translation>
     </message>
     <message>
-        <source>What the game does at certain times</source>
+        <source>Actions of the game at certain times</source>
         <translation>游戏在特定时间执行的动作</translation>
     </message>
     <message>
@@ -1052,11 +1052,11 @@
         <translation>每个贴图的文件编号</translation>
     </message>
     <message>
-        <source>Model whose emitters every particle carries, by emitter</source>
+        <source>For each emitter, the model whose emitters every particle carries</source>
         <translation>每个粒子携带其发射器的模型，按发射器列出</translation>
     </message>
     <message>
-        <source>Model that is emitted, by emitter</source>
+        <source>Model emitted by each emitter</source>
         <translation>被发射的模型，按发射器列出</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>第二着色路径的数值</translation>
     </message>
     <message>
-        <source>Fading by distance</source>
+        <source>Fading with distance</source>
         <translation>随距离淡出</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>物理可以移动骨骼</translation>
     </message>
     <message>
-        <source>Parent and submesh are a sequence ID instead</source>
+        <source>Parent and submesh hold a sequence ID instead</source>
         <translation>父骨骼和子网格改为表示一个序列 ID</translation>
     </message>
     <message>
@@ -1300,11 +1300,11 @@
         <translation>粒子飞离的那一点的高度</translation>
     </message>
     <message>
-        <source>Factor of the colour</source>
+        <source>Factor for the colour</source>
         <translation>颜色的系数</translation>
     </message>
     <message>
-        <source>Factor of the opacity</source>
+        <source>Factor for the opacity</source>
         <translation>不透明度的系数</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@
         <translation>不透明度低于此值时不绘制，随粒子寿命变化</translation>
     </message>
     <message>
-        <source>When the event of the parent skeleton happens</source>
+        <source>When the parent skeleton&apos;s event happens</source>
         <translation>父骨架的事件发生的时间</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>级别的数量</translation>
     </message>
     <message>
-        <source>Distance that the choice of the level depends on</source>
+        <source>Distance used to choose the level</source>
         <translation>决定级别选择的距离</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>超过此距离的不绘制</translation>
     </message>
     <message>
-        <source>Distance before which nothing is drawn</source>
+        <source>Distance below which nothing is drawn</source>
         <translation>近于此距离的不绘制</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>混合物体之间的次序</translation>
     </message>
     <message>
-        <source>Row of the game&apos;s table of ribbon colours</source>
+        <source>Row in the game&apos;s table of ribbon colours</source>
         <translation>游戏的丝带颜色表中的行</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
         <translation>多贴图发射器的第二贴图</translation>
     </message>
     <message>
-        <source>Third texture of emitters with several</source>
+        <source>Third texture of multi-texture emitters</source>
         <translation>多贴图发射器的第三贴图</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>0 为头部，1 为尾部，2 为两者</translation>
     </message>
     <message>
-        <source>Scale of the second and third texture, in 32ths</source>
+        <source>Scale of the second and third texture, in 32nds</source>
         <translation>第二和第三贴图的缩放，以 1/32 为单位</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
         <translation>尾部的单元格随粒子寿命的变化</translation>
     </message>
     <message>
-        <source>Fraction of the life at which the middle values apply</source>
+        <source>Fraction of the lifetime at which the middle values apply</source>
         <translation>中间值生效时的寿命比例</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@
         <translation>中间之前头部的单元格：首个、末个、重复次数</translation>
     </message>
     <message>
-        <source>Cells of the head after it</source>
+        <source>Cells of the head after the middle</source>
         <translation>中间之后头部的单元格</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>中间之前尾部的单元格</translation>
     </message>
     <message>
-        <source>Cells of the tail after it</source>
+        <source>Cells of the tail after the middle</source>
         <translation>中间之后尾部的单元格</translation>
     </message>
     <message>
@@ -1676,7 +1676,7 @@
         <translation>所发射模型的最快旋转</translation>
     </message>
     <message>
-        <source>Acceleration by wind</source>
+        <source>Acceleration due to wind</source>
         <translation>风产生的加速度</translation>
     </message>
     <message>
@@ -1788,15 +1788,15 @@
         <translation>各顶点的中心</translation>
     </message>
     <message>
-        <source>Centre of the box, for the order of drawing</source>
+        <source>Centre of the box, used for the drawing order</source>
         <translation>包围盒的中心，用于绘制次序</translation>
     </message>
     <message>
-        <source>Distance of the farthest vertex from it</source>
+        <source>Distance from the centre to the farthest vertex</source>
         <translation>最远顶点与它的距离</translation>
     </message>
     <message>
-        <source>Order of drawing, projection, whether texture weights are used</source>
+        <source>Drawing order, projection and use of texture weights</source>
         <translation>绘制次序、投影，以及贴图权重是否生效</translation>
     </message>
     <message>
@@ -1804,7 +1804,7 @@
         <translation>混合批次之间的次序</translation>
     </message>
     <message>
-        <source>Combiner: simple, or with bit 15 a row of the table of special ones</source>
+        <source>Combiner: a simple one or, with bit 15 set, a row in the table of special ones</source>
         <translation>合成器：简单型；若设置位 15 则为特殊合成器表中的行</translation>
     </message>
     <message>
@@ -1920,11 +1920,11 @@
         <translation>包围各顶点的包围盒</translation>
     </message>
     <message>
-        <source>Animation of the game&apos;s table that this is</source>
+        <source>Which animation in the game&apos;s table this is</source>
         <translation>此序列在游戏的动画表中对应的动画</translation>
     </message>
     <message>
-        <source>Number of this one among the animations of the same id</source>
+        <source>Its number among the animations with the same id</source>
         <translation>此序列在相同 ID 的动画中的编号</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
         <translation>序列的长度</translation>
     </message>
     <message>
-        <source>Where the keys are, whether another sequence&apos;s keys play, how it blends</source>
+        <source>Where the keys are, whether another sequence&apos;s keys play and how it blends</source>
         <translation>关键帧的位置、是否播放另一序列的关键帧、如何混合</translation>
     </message>
     <message>
@@ -1952,11 +1952,11 @@
         <translation>最多重复次数</translation>
     </message>
     <message>
-        <source>How long this sequence is blended with the one before</source>
+        <source>How long this sequence is blended with the previous one</source>
         <translation>此序列与前一序列混合的时间</translation>
     </message>
     <message>
-        <source>How long it is blended with the one after, where the flags say so; else the high part of the blend time</source>
+        <source>How long it is blended with the next one, if the flags say so; otherwise the high part of the blend time</source>
         <translation>与后一序列混合的时间（仅当标志如此指定）；否则为混合时间的高位部分</translation>
     </message>
     <message>
@@ -1980,7 +1980,7 @@
         <translation>0 为正向，1 为反向，3 为冻结</translation>
     </message>
     <message>
-        <source>What the game uses this bone for; -1 nothing</source>
+        <source>What the game uses this bone for; -1 for nothing</source>
         <translation>游戏对此骨骼的用途；-1 为无</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>刚体的运动方式</translation>
     </message>
     <message>
-        <source>Bone that the body moves with or moves</source>
+        <source>Bone that the body follows or moves</source>
         <translation>刚体所跟随或带动的骨骼</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>可能是空气阻力</translation>
     </message>
     <message>
-        <source>With 0 the body follows its bone even where the bone&apos;s flag lets physics move it</source>
+        <source>With 0, the body follows its bone even if the bone&apos;s flag lets physics move it</source>
         <translation>为 0 时，即使骨骼的标志允许由物理移动，刚体仍跟随其骨骼</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>形状的类型</translation>
     </message>
     <message>
-        <source>Row of the list of that kind</source>
+        <source>Row in the list of that kind</source>
         <translation>该类型列表中的行</translation>
     </message>
     <message>
@@ -2172,11 +2172,11 @@
         <translation>六个数字，含义不明；含有它们的文件几乎没有其他内容</translation>
     </message>
     <message>
-        <source>What moves as one</source>
+        <source>Parts that move as one</source>
         <translation>作为整体运动的物体</translation>
     </message>
     <message>
-        <source>What bodies are made of</source>
+        <source>Materials of the bodies</source>
         <translation>刚体的组成部分</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@
         <translation>形状所用的凸体；自版本 3 起</translation>
     </message>
     <message>
-        <source>What connects bodies</source>
+        <source>Connections between bodies</source>
         <translation>连接刚体的部件</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>顶点由哪些部分组成</translation>
     </message>
     <message>
-        <source>Four weights 0 to 255 per vertex, or two</source>
+        <source>Four (or two) weights per vertex, 0 to 255</source>
         <translation>每个顶点四个权重（0 到 255），或两个</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
         <translation>区域使用的骨骼</translation>
     </message>
     <message>
-        <source>By attachment: number of its name in the game; 65535 none</source>
+        <source>For each attachment: number of its name in the game; 65535 for none</source>
         <translation>按附着点列出：其名称在游戏中的编号；65535 为无</translation>
     </message>
     <message>
@@ -2400,7 +2400,7 @@
         <translation>阴影盒</translation>
     </message>
     <message>
-        <source>By camera: number of its name in the game; 65535 none</source>
+        <source>For each camera: number of its name in the game; 65535 for none</source>
         <translation>按摄像机列出：其名称在游戏中的编号；65535 为无</translation>
     </message>
     <message>
@@ -2456,7 +2456,7 @@
         <translation>缓冲材质</translation>
     </message>
     <message>
-        <source>Places at which particle emitters emit once more</source>
+        <source>Additional places where particle emitters emit</source>
         <translation>粒子发射器额外进行发射的位置</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@
         <translation>投射物和特效可命中的体积</translation>
     </message>
     <message>
-        <source>By attachment volume: meaning unknown</source>
+        <source>For each attachment volume; meaning unknown</source>
         <translation>按附着体积列出：含义不明</translation>
     </message>
     <message>
@@ -2540,15 +2540,15 @@
         <translation>转向摄像机的骨骼</translation>
     </message>
     <message>
-        <source>Terrain data (TMD); none in all files seen</source>
+        <source>Terrain data (TMD); absent from all files seen</source>
         <translation>地形数据（TMD）；所有见过的文件中均无</translation>
     </message>
     <message>
-        <source>By which animation files (.m3a) are found</source>
+        <source>Used to find animation files (.m3a)</source>
         <translation>用于查找动画文件（.m3a）</translation>
     </message>
     <message>
-        <source>What happens at certain times of sequences</source>
+        <source>Events at certain times of sequences</source>
         <translation>在序列的特定时间发生的事件</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>发射器开始时如同已经运行过一段时间</translation>
     </message>
     <message>
-        <source>Edges end by both their age and the length</source>
+        <source>Edges disappear by both lifetime and length</source>
         <translation>各条边同时按存留时间和长度终止</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
         <translation>结果保持在 0…1 之内</translation>
     </message>
     <message>
-        <source>The number to be added is used</source>
+        <source>The summand is used</source>
         <translation>要相加的数值生效</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation>发射器移动时，粒子留在出生之处</translation>
     </message>
     <message>
-        <source>The middle and last angle are added to the first</source>
+        <source>The middle and last angles are added to the first</source>
         <translation>中间角度和最后角度会加到第一个角度上</translation>
     </message>
     <message>
@@ -2648,7 +2648,7 @@
         <translation>形状的内部没有粒子</translation>
     </message>
     <message>
-        <source>Emitters that this one starts take over its values</source>
+        <source>Emitters started by this one inherit its values</source>
         <translation>由此发射器启动的发射器采用它的数值</translation>
     </message>
     <message>
@@ -2684,7 +2684,7 @@
         <translation>沿速度方向的四边形</translation>
     </message>
     <message>
-        <source>Quads that face where they fly</source>
+        <source>Quads that face their direction of flight</source>
         <translation>面向飞行方向的四边形</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
         <translation>不受细节层次影响；优先级决定其他哪些先消失</translation>
     </message>
     <message>
-        <source>The event Evt_Simulate doesn&apos;t set it free</source>
+        <source>The event Evt_Simulate doesn&apos;t release it</source>
         <translation>事件 Evt_Simulate 不会使其自由运动</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>质量、摩擦、反弹和阻尼与物理材质的不同</translation>
     </message>
     <message>
-        <source>The part whose direction is that of the whole turret</source>
+        <source>The part that sets the direction of the whole turret</source>
         <translation>以其方向作为整个炮塔方向的部件</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>关键帧所属的值的编号</translation>
     </message>
     <message>
-        <source>What kind of values the keys have</source>
+        <source>Kind of values in the keys</source>
         <translation>关键帧的值的类型</translation>
     </message>
     <message>
@@ -2824,11 +2824,11 @@
         <translation>此数据块的关键帧在公共时间轴上的起始时间；不在文件中</translation>
     </message>
     <message>
-        <source>Times of keys whose animation ID no value has</source>
+        <source>Times of keys whose animation ID belongs to no value</source>
         <translation>动画 ID 不对应任何值的关键帧的时间</translation>
     </message>
     <message>
-        <source>Bytes of keys whose animation ID no value has</source>
+        <source>Bytes of keys whose animation ID belongs to no value</source>
         <translation>动画 ID 不对应任何值的关键帧的字节</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>为 1 时，其关键帧覆盖其他集合的关键帧播放</translation>
     </message>
     <message>
-        <source>Which of several collections that play at once wins</source>
+        <source>Which collection wins when several play at once</source>
         <translation>多个集合同时播放时由哪一个生效</translation>
     </message>
     <message>
@@ -3024,7 +3024,7 @@
         <translation>移动未模拟部分的骨骼</translation>
     </message>
     <message>
-        <source>1 for each vertex that is simulated, 0 for one that its bones move</source>
+        <source>1 for each simulated vertex, 0 for each one moved by its bones</source>
         <translation>每个参与模拟的顶点为 1，由骨骼移动的顶点为 0</translation>
     </message>
     <message>
@@ -3068,15 +3068,15 @@
         <translation>速度的损失</translation>
     </message>
     <message>
-        <source>The world&apos;s gravity is multiplied by it</source>
+        <source>Multiplier for the world&apos;s gravity</source>
         <translation>与世界的重力相乘</translation>
     </message>
     <message>
-        <source>Explosions are multiplied by it</source>
+        <source>Multiplier for explosions</source>
         <translation>与爆炸的作用相乘</translation>
     </message>
     <message>
-        <source>Wind is multiplied by it</source>
+        <source>Multiplier for wind</source>
         <translation>与风的作用相乘</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
         <translation>顶点周围球体的阻力</translation>
     </message>
     <message>
-        <source>Whether the cloth stays out of the skin under it</source>
+        <source>Whether the cloth avoids the skin beneath it</source>
         <translation>布料是否不进入其下方的表皮</translation>
     </message>
     <message>
@@ -3132,11 +3132,11 @@
         <translation>序列的关键帧查找此值所用的编号</translation>
     </message>
     <message>
-        <source>Value where no sequence animates it</source>
+        <source>Value when no sequence animates it</source>
         <translation>没有序列为其制作动画时的值</translation>
     </message>
     <message>
-        <source>Value that stands for nothing; not used by the preview</source>
+        <source>Value that means “none”; not used by the preview</source>
         <translation>表示“无”的值；预览不使用</translation>
     </message>
     <message>
@@ -3260,11 +3260,11 @@
         <translation>地面上各投影之间的次序</translation>
     </message>
     <message>
-        <source>Graphics setting up to which there are fewer</source>
+        <source>Graphics setting up to which fewer are shown</source>
         <translation>数量减少时的图形设置上限</translation>
     </message>
     <message>
-        <source>Graphics setting up to which there is none</source>
+        <source>Graphics setting up to which none are shown</source>
         <translation>完全没有时的图形设置上限</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
         <translation>转向摄像机的骨骼</translation>
     </message>
     <message>
-        <source>What turns towards the camera</source>
+        <source>How it turns towards the camera</source>
         <translation>转向摄像机的部分</translation>
     </message>
     <message>
@@ -3384,15 +3384,15 @@
         <translation>为 1 时，转向摄像机所在的位置，而不是转向与其方向相反</translation>
     </message>
     <message>
-        <source>Rotation that makes up the bone&apos;s up axis</source>
+        <source>Rotation that turns the bone&apos;s up axis to point up</source>
         <translation>使“上”成为骨骼上方轴的转动</translation>
     </message>
     <message>
-        <source>Rotation that makes forward the axis that points at the camera</source>
+        <source>Rotation that turns the camera-facing axis to point forward</source>
         <translation>使“前”成为看向摄像机的轴的转动</translation>
     </message>
     <message>
-        <source>Points, of unknown use</source>
+        <source>Points of unknown use</source>
         <translation>点，用途不明</translation>
     </message>
     <message>
@@ -3408,15 +3408,15 @@
         <translation>链开始处的骨骼</translation>
     </message>
     <message>
-        <source>Bone that is put onto the ground</source>
+        <source>Bone that is placed on the ground</source>
         <translation>被放到地面上的骨骼</translation>
     </message>
     <message>
-        <source>How far above the bone the ground is looked for</source>
+        <source>How far above the bone to search for the ground</source>
         <translation>在骨骼上方多远处寻找地面</translation>
     </message>
     <message>
-        <source>How far below the bone the ground is looked for</source>
+        <source>How far below the bone to search for the ground</source>
         <translation>在骨骼下方多远处寻找地面</translation>
     </message>
     <message>
@@ -3468,7 +3468,7 @@
         <translation>设置该标志时，代替贴图的颜色和 Alpha</translation>
     </message>
     <message>
-        <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
+        <source>Which steps from the texture to the layer&apos;s colour are applied</source>
         <translation>从贴图到图层颜色要执行的各步骤</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@
         <translation>贴图的哪些通道生效；为 RGBA 时，漫反射图层的 Alpha 表示何处不是队伍颜色</translation>
     </message>
     <message>
-        <source>The colour is multiplied by it</source>
+        <source>Multiplier for the colour</source>
         <translation>与颜色相乘</translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@
         <translation>在最边缘处加到最小值上</translation>
     </message>
     <message>
-        <source>Moves the direction of view that edges are judged by</source>
+        <source>Shifts the view direction used to judge edges</source>
         <translation>移动判断边缘所依据的视线方向</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@
         <translation>光照、雾、阴影、剔除与深度</translation>
     </message>
     <message>
-        <source>Order of drawing among blended materials</source>
+        <source>Drawing order among blended materials</source>
         <translation>混合材质之间的绘制次序</translation>
     </message>
     <message>
@@ -3656,27 +3656,27 @@
         <translation>Alpha 低于此值的像素不绘制；0…255</translation>
     </message>
     <message>
-        <source>Factor of the highlight</source>
+        <source>Factor for the highlight</source>
         <translation>高光的系数</translation>
     </message>
     <message>
-        <source>Factor of the emissive layers</source>
+        <source>Factor for the emissive layers</source>
         <translation>自发光图层的系数</translation>
     </message>
     <message>
-        <source>Factor of the environment layer</source>
+        <source>Factor for the environment layer</source>
         <translation>环境图层的系数</translation>
     </message>
     <message>
-        <source>Factor of the environment layer by diffuse light</source>
+        <source>Diffuse-light factor for the environment layer</source>
         <translation>环境图层受漫反射光影响的系数</translation>
     </message>
     <message>
-        <source>Factor of the environment layer by the highlight</source>
+        <source>Highlight factor for the environment layer</source>
         <translation>环境图层受高光影响的系数</translation>
     </message>
     <message>
-        <source>Colour that light falls on</source>
+        <source>Colour of the lit surface</source>
         <translation>受光照射的颜色</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@
         <translation>不透明度</translation>
     </message>
     <message>
-        <source>Opacity, multiplied with the first</source>
+        <source>Opacity, multiplied by the first</source>
         <translation>不透明度，与第一个相乘</translation>
     </message>
     <message>
@@ -3728,7 +3728,7 @@
         <translation>到达的环境光的多少</translation>
     </message>
     <message>
-        <source>Where further normals are used</source>
+        <source>Where additional normals are used</source>
         <translation>附加法线生效的位置</translation>
     </message>
     <message>
@@ -3760,7 +3760,7 @@
         <translation>运动模糊的强度</translation>
     </message>
     <message>
-        <source>Factor of the masks of further normals; absent in all files seen</source>
+        <source>Factor for the masks of additional normals; absent in all files seen</source>
         <translation>附加法线遮罩的系数；所有见过的文件中均不存在</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@
         <translation>区域的三角形在面中的起始位置</translation>
     </message>
     <message>
-        <source>Number of elements of the faces, three per triangle</source>
+        <source>Number of face elements, three per triangle</source>
         <translation>面的元素数，每个三角形三个</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>需要时代表该区域的骨骼</translation>
     </message>
     <message>
-        <source>Whether the region is drawn, and cloth</source>
+        <source>Whether the region is drawn, and whether it is cloth</source>
         <translation>区域是否绘制，以及是否为布料</translation>
     </message>
     <message>
@@ -3812,11 +3812,11 @@
         <translation>贴图坐标为存储的数值除以 32768，乘以此值，再加上偏移</translation>
     </message>
     <message>
-        <source>What is added to texture coordinates</source>
+        <source>Offset added to texture coordinates</source>
         <translation>加到贴图坐标上的值</translation>
     </message>
     <message>
-        <source>Order of drawing</source>
+        <source>Drawing order</source>
         <translation>绘制次序</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@
         <translation>三角形的顶点，从其所属区域的第一个顶点起计数</translation>
     </message>
     <message>
-        <source>What is drawn with which material</source>
+        <source>Which parts are drawn with which material</source>
         <translation>用哪个材质绘制什么</translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@
         <translation>含义不明；几乎所有文件中均为 1</translation>
     </message>
     <message>
-        <source>Particles that are born at once when the value rises</source>
+        <source>Particles that are born all at once when the value rises</source>
         <translation>值上升时一次性出生的粒子数</translation>
     </message>
     <message>
@@ -3916,15 +3916,15 @@
         <translation>为 1 时，颜色介于两组值之间</translation>
     </message>
     <message>
-        <source>Other end of the random colours at birth</source>
+        <source>Other end of the random colour range at birth</source>
         <translation>出生时随机颜色的另一端</translation>
     </message>
     <message>
-        <source>Other end of the random middle colours</source>
+        <source>Other end of the random middle colour range</source>
         <translation>中间随机颜色的另一端</translation>
     </message>
     <message>
-        <source>Other end of the random colours at the end</source>
+        <source>Other end of the random colour range at the end</source>
         <translation>结束时随机颜色的另一端</translation>
     </message>
     <message>
@@ -3948,19 +3948,19 @@
         <translation>第二阶段的最后一个单元格</translation>
     </message>
     <message>
-        <source>Fraction of the life that the first phase takes</source>
+        <source>Fraction of the lifetime that the first phase takes up</source>
         <translation>第一阶段所占的寿命比例</translation>
     </message>
     <message>
-        <source>Part of the texture&apos;s width that a cell takes</source>
+        <source>Fraction of the texture&apos;s width that a cell takes up</source>
         <translation>单元格所占的贴图宽度比例</translation>
     </message>
     <message>
-        <source>Part of the texture&apos;s height that a cell takes</source>
+        <source>Fraction of the texture&apos;s height that a cell takes up</source>
         <translation>单元格所占的贴图高度比例</translation>
     </message>
     <message>
-        <source>Fraction of the speed that is kept when a particle bounces off</source>
+        <source>Fraction of the speed that is kept when a particle bounces</source>
         <translation>粒子反弹时保留的速度比例</translation>
     </message>
     <message>
@@ -3988,11 +3988,11 @@
         <translation>碰撞时出生的粒子所继承的速度比例</translation>
     </message>
     <message>
-        <source>Collisions after which a particle ends; 0 for none</source>
+        <source>Collisions after which a particle dies; 0 for no limit</source>
         <translation>粒子经过多少次碰撞后终止；0 为不终止</translation>
     </message>
     <message>
-        <source>What a particle is drawn as</source>
+        <source>How a particle is drawn</source>
         <translation>粒子绘制成的形式</translation>
     </message>
     <message>
@@ -4000,11 +4000,11 @@
         <translation>尾部的长度与宽度之比</translation>
     </message>
     <message>
-        <source>Where particles of a fixed direction look</source>
+        <source>Where particles with a fixed direction face</source>
         <translation>固定方向的粒子所朝的方向</translation>
     </message>
     <message>
-        <source>Distance that single particles keep from each other</source>
+        <source>Distance that individual particles keep from each other</source>
         <translation>单个粒子彼此保持的距离</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@
         <translation>粒子的材质</translation>
     </message>
     <message>
-        <source>Which values are random, and where particles live</source>
+        <source>Which values are random, and which space particles live in</source>
         <translation>哪些项取随机值，以及粒子存活在何处</translation>
     </message>
     <message>
@@ -4036,11 +4036,11 @@
         <translation>发射方向绕 Y 轴的转动</translation>
     </message>
     <message>
-        <source>How far directions of emission rotate about Y at random, to both sides</source>
+        <source>How far emission directions rotate randomly about Y, to either side</source>
         <translation>发射方向绕 Y 轴随机转动的幅度，两侧均适用</translation>
     </message>
     <message>
-        <source>How far directions of emission rotate about X at random, to both sides</source>
+        <source>How far emission directions rotate randomly about X, to either side</source>
         <translation>发射方向绕 X 轴随机转动的幅度，两侧均适用</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@
         <translation>为 1 时，寿命介于两个值之间</translation>
     </message>
     <message>
-        <source>Distance from the emitter at which particles end; 0 for none</source>
+        <source>Distance from the emitter at which particles die; 0 for no limit</source>
         <translation>粒子终止时与发射器的距离；0 为不限</translation>
     </message>
     <message>
@@ -4068,11 +4068,11 @@
         <translation>向上的加速度；负值向下拉</translation>
     </message>
     <message>
-        <source>Fraction of the life at which the middle value is reached</source>
+        <source>Fraction of the lifetime at which the middle value is reached</source>
         <translation>达到中间值时已经过的寿命比例</translation>
     </message>
     <message>
-        <source>Fraction of the life for which the middle value is held</source>
+        <source>Fraction of the lifetime for which the middle value is held</source>
         <translation>中间值保持的寿命比例</translation>
     </message>
     <message>
@@ -4088,11 +4088,11 @@
         <translation>出生时的颜色</translation>
     </message>
     <message>
-        <source>Colour in the middle of the life</source>
+        <source>Colour in the middle of life</source>
         <translation>寿命中间的颜色</translation>
     </message>
     <message>
-        <source>Colour at the end of the life</source>
+        <source>Colour at the end of life</source>
         <translation>寿命结束时的颜色</translation>
     </message>
     <message>
@@ -4104,11 +4104,11 @@
         <translation>为 1 时，质量介于两个值之间</translation>
     </message>
     <message>
-        <source>Mass against which forces work</source>
+        <source>Mass that forces work against</source>
         <translation>质量，由力来推动</translation>
     </message>
     <message>
-        <source>Other end of the random mass</source>
+        <source>Other end of the random mass range</source>
         <translation>随机质量的另一端</translation>
     </message>
     <message>
@@ -4124,19 +4124,19 @@
         <translation>移动粒子的模型力的通道</translation>
     </message>
     <message>
-        <source>Forces of the world that move the particles</source>
+        <source>World forces that move the particles</source>
         <translation>移动粒子的世界的力</translation>
     </message>
     <message>
-        <source>Channels of forces where graphics settings are low</source>
+        <source>Force channels on low graphics settings</source>
         <translation>图形设置较低时的力的通道</translation>
     </message>
     <message>
-        <source>Forces of the world where graphics settings are low</source>
+        <source>World forces on low graphics settings</source>
         <translation>图形设置较低时的世界的力</translation>
     </message>
     <message>
-        <source>Factor of the mass against forces of the world</source>
+        <source>Factor for the mass against world forces</source>
         <translation>针对世界的力的质量系数</translation>
     </message>
     <message>
@@ -4148,11 +4148,11 @@
         <translation>噪声变化的快慢</translation>
     </message>
     <message>
-        <source>How alike the noise of neighbours is</source>
+        <source>How similar the noise of neighbours is</source>
         <translation>相邻粒子噪声的相似程度</translation>
     </message>
     <message>
-        <source>Fraction of the life in which noise grows to full strength</source>
+        <source>Fraction of the lifetime over which noise grows to full strength</source>
         <translation>噪声增长到其强度所用的寿命比例</translation>
     </message>
     <message>
@@ -4180,11 +4180,11 @@
         <translation>所叠加的波的平移</translation>
     </message>
     <message>
-        <source>What angles of particles are measured from</source>
+        <source>Reference for particle angles</source>
         <translation>粒子的角度以什么为基准</translation>
     </message>
     <message>
-        <source>How values run between start, middle and end</source>
+        <source>How values change between start, middle and end</source>
         <translation>值在开始、中间和结束之间如何变化</translation>
     </message>
     <message>
@@ -4212,11 +4212,11 @@
         <translation>风移动粒子的程度</translation>
     </message>
     <message>
-        <source>Part of the line at which emission begins</source>
+        <source>Fraction of the line at which emission begins</source>
         <translation>粒子开始出发处在线上的比例</translation>
     </message>
     <message>
-        <source>Part of the line at which emission ends</source>
+        <source>Fraction of the line at which emission ends</source>
         <translation>粒子不再出发处在线上的比例</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>凸包的角点数</translation>
     </message>
     <message>
-        <source>Number of sides of edges of a convex hull</source>
+        <source>Number of edge sides of a convex hull</source>
         <translation>凸包的边的侧数</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>网格的角点；第四个数为 0</translation>
     </message>
     <message>
-        <source>Triangles of a mesh with few corners</source>
+        <source>Triangles of a mesh with few vertices</source>
         <translation>角点较少的网格的三角形</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@
         <translation>从网格包围盒的中心到其各侧面</translation>
     </message>
     <message>
-        <source>Step in which the tree stores distances: the extent divided by 32767</source>
+        <source>Step size of the distances in the tree: the extent divided by 32767</source>
         <translation>树存储距离的步长：范围除以 32767</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@
         <translation>刚体的模拟方式；见过 0 和 1</translation>
     </message>
     <message>
-        <source>What the body is made of: sound and dust of its impacts, and presets of what follows</source>
+        <source>What the body is made of: sound and dust of its impacts, and presets for the values below</source>
         <translation>刚体的材料：决定其撞击的声音和尘土，并为后续各项提供预设值</translation>
     </message>
     <message>
@@ -4388,11 +4388,11 @@
         <translation>刚体的行为</translation>
     </message>
     <message>
-        <source>Forces of the world that move it</source>
+        <source>World forces that move it</source>
         <translation>移动它的世界的力</translation>
     </message>
     <message>
-        <source>Which bodies are dropped first where the graphics settings allow only some</source>
+        <source>Which bodies are dropped first when the graphics settings allow only some</source>
         <translation>图形设置只允许部分刚体时，哪些刚体先消失</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>关节的摩擦</translation>
     </message>
     <message>
-        <source>How fast a weld comes to rest; 1 is without oscillation</source>
+        <source>How fast a weld comes to rest; 1 does not oscillate</source>
         <translation>焊接静止下来的快慢；1 为不摆动</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
         <translation>凸包的面</translation>
     </message>
     <message>
-        <source>Corner to which it goes</source>
+        <source>Corner it leads to</source>
         <translation>所通往的角点</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@
         <translation>限定节点范围的方向</translation>
     </message>
     <message>
-        <source>Direction along which the node is bounded, as an octahedral direction of two numbers</source>
+        <source>Direction along which the node is bounded, octahedrally encoded in two numbers</source>
         <translation>限定节点范围的方向，以两个数表示的八面体方向</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
         <translation>另一侧的三角形，边界处为 4294967295</translation>
     </message>
     <message>
-        <source>What is beyond an edge of the triangle, probably</source>
+        <source>Probably what lies beyond an edge of the triangle</source>
         <translation>可能是三角形某条边之外的内容</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@
         <translation>丝带离开其骨骼的方向和强度</translation>
     </message>
     <message>
-        <source>Strength with which the ribbon arrives at the end</source>
+        <source>Strength with which the ribbon reaches its end</source>
         <translation>丝带到达末端的强度</translation>
     </message>
     <message>
@@ -4540,11 +4540,11 @@
         <translation>丝带结束处的骨骼</translation>
     </message>
     <message>
-        <source>Factor of the strength at the start</source>
+        <source>Strength factor at the start</source>
         <translation>起始处强度的系数</translation>
     </message>
     <message>
-        <source>Factor of the strength at the end</source>
+        <source>Strength factor at the end</source>
         <translation>末端处强度的系数</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
         <translation>丝带的材质</translation>
     </message>
     <message>
-        <source>Which values are random, and where the ribbon lives</source>
+        <source>Which values are random, and which space the ribbon lives in</source>
         <translation>哪些项取随机值，以及丝带存活在何处</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
         <translation>每条边存活的时间</translation>
     </message>
     <message>
-        <source>Distance from the emitter at which edges end; 0 for none</source>
+        <source>Distance from the emitter at which edges disappear; 0 for no limit</source>
         <translation>各条边终止时与发射器的距离；0 为不限</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>移动丝带的模型力的通道</translation>
     </message>
     <message>
-        <source>Forces of the world that move the ribbon</source>
+        <source>World forces that move the ribbon</source>
         <translation>移动丝带的世界的力</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation>噪声随时间变化的快慢</translation>
     </message>
     <message>
-        <source>Fraction of the length in which noise grows to full strength</source>
+        <source>Fraction of the length over which noise grows to full strength</source>
         <translation>噪声增长到其强度所用的长度比例</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@
         <translation>最大长度</translation>
     </message>
     <message>
-        <source>Ends of ribbons that span between two bones; the game uses the first</source>
+        <source>Ends of ribbons that stretch between two bones; the game uses the first</source>
         <translation>跨越两个骨骼的丝带的末端；游戏使用第一个</translation>
     </message>
     <message>
@@ -4684,7 +4684,7 @@
         <translation>边沿物体滑动时保留的速度比例</translation>
     </message>
     <message>
-        <source>Fraction of the speed that is kept when an edge bounces off</source>
+        <source>Fraction of the speed that is kept when an edge bounces</source>
         <translation>边反弹时保留的速度比例</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>高度如何随到中心的距离变化</translation>
     </message>
     <message>
-        <source>Distance to the middle from which it fades</source>
+        <source>Distance from the middle at which it begins to fade</source>
         <translation>开始淡出时到中心的距离</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@
         <translation>亮度</translation>
     </message>
     <message>
-        <source>Brightness, once more</source>
+        <source>A second brightness factor</source>
         <translation>亮度，再次应用</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
         <translation>显示菌毯的位置</translation>
     </message>
     <message>
-        <source>How strongly the surroundings are mirrored</source>
+        <source>How strongly the surroundings are reflected</source>
         <translation>镜像周围环境的强度</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@
         <translation>任意时间光线终止的最大距离</translation>
     </message>
     <message>
-        <source>Angle of the full part of a spot light&apos;s cone</source>
+        <source>Angle of the fully lit part of a spot light&apos;s cone</source>
         <translation>聚光灯光锥全亮部分的角度</translation>
     </message>
     <message>
@@ -4960,7 +4960,7 @@
         <translation>超过此距离不绘制阴影</translation>
     </message>
     <message>
-        <source>Distance of what is in focus</source>
+        <source>Distance at which things are in focus</source>
         <translation>对焦物体的距离</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
         <translation>焦点后方逐渐模糊所跨的距离</translation>
     </message>
     <message>
-        <source>Distance before the focus over which things blur</source>
+        <source>Distance in front of the focus over which things blur</source>
         <translation>焦点前方逐渐模糊所跨的距离</translation>
     </message>
     <message>
@@ -4992,7 +4992,7 @@
         <translation>模糊的最大直径；所有见过的文件中均为 27</translation>
     </message>
     <message>
-        <source>Time over which the preview blends into another sequence; among other programs, only the old art tools used it</source>
+        <source>Time over which the preview blends into another sequence; otherwise only the old art tools used it</source>
         <translation>预览混合到另一序列所用的时间；其他程序中只有旧的美术工具使用它</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@
         <translation>游戏随此模型播放的父骨架动画；无法在此编辑</translation>
     </message>
     <message>
-        <source>Number for the shader, named as the constant that it becomes</source>
+        <source>Number for the shader, named after the constant it becomes</source>
         <translation>供着色器使用的数值，以其成为的常量命名</translation>
     </message>
     <message>
@@ -5012,11 +5012,11 @@
         <translation>阴影的缩放；文件中保存其 11 位二进制有效位</translation>
     </message>
     <message>
-        <source>Factor of the colour; the file holds 11 binary digits of it</source>
+        <source>Factor for the colour; the file holds 11 binary digits of it</source>
         <translation>颜色的系数；文件中保存其 11 位二进制有效位</translation>
     </message>
     <message>
-        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton as its own</source>
+        <source>Skeleton that the sequence belongs to; edit it in a model that has this skeleton as its own</source>
         <translation>序列所属的骨架；请用自身拥有此骨架的模型来编辑它</translation>
     </message>
     <message>
@@ -5032,7 +5032,7 @@
         <translation>0 为父骨架，1 为父骨架的父骨架，依此类推</translation>
     </message>
     <message>
-        <source>Collections that play; among those that animate a value the one with the highest priority wins, among equal ones the first</source>
+        <source>Collections that play; if several animate a value, the one with the highest priority wins, or the first among equals</source>
         <translation>参与播放的集合；对同一数值，优先级最高的集合生效，若有多个则取第一个</translation>
     </message>
     <message>
@@ -5072,11 +5072,11 @@
         <translation>粒子可见的时间比例</translation>
     </message>
     <message>
-        <source>Smallest size of the twinkling</source>
+        <source>Smallest size while twinkling</source>
         <translation>闪烁时的最小大小</translation>
     </message>
     <message>
-        <source>Largest size of the twinkling; equal to the smallest: no twinkling</source>
+        <source>Largest size while twinkling; no twinkling if equal to the smallest</source>
         <translation>闪烁时的最大大小；与最小值相等时不闪烁</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@
         <translation>四边形每秒的转动</translation>
     </message>
     <message>
-        <source>Acceleration by the wind</source>
+        <source>Acceleration due to the wind</source>
         <translation>风产生的加速度</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>风吹动粒子的时间</translation>
     </message>
     <message>
-        <source>Speed of the emitter at which particles follow it by the scale of the same number</source>
+        <source>Emitter speed at which particles follow it by the scale with the same number</source>
         <translation>粒子以相同编号的比例跟随发射器时，发射器的速度</translation>
     </message>
     <message>
@@ -5160,7 +5160,7 @@
         <translation>模型在斜坡上的站立方式；所有已知文件中均为 0</translation>
     </message>
     <message>
-        <source>Chance among the sequences for the same action; they add up to 1</source>
+        <source>Chance among the sequences for the same action; all chances add up to 1</source>
         <translation>在同一动作的各序列中被选中的几率；总和为 1</translation>
     </message>
     <message>
@@ -5196,7 +5196,7 @@
         <translation>光随距离的平方减弱的快慢</translation>
     </message>
     <message>
-        <source>How fast the light fades with the distance</source>
+        <source>How fast the light fades with distance</source>
         <translation>光随距离减弱的快慢</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@
         <translation>长方体有两个角点，圆柱体有底点、高度和半径，球体有球心和半径，平面有长度和宽度</translation>
     </message>
     <message>
-        <source>Corner, base or centre in model space; the node moves it as it moves vertices</source>
+        <source>Corner, base or centre in model space; the node moves it like a vertex</source>
         <translation>模型空间中的角点、底点或球心；节点像移动顶点一样移动它</translation>
     </message>
     <message>
@@ -5232,7 +5232,7 @@
         <translation>含义不明；游戏自带的文件中为 3</translation>
     </message>
     <message>
-        <source>Distance that is in focus over time</source>
+        <source>Focus distance over time</source>
         <translation>对焦距离随时间的变化</translation>
     </message>
     <message>
@@ -5256,27 +5256,27 @@
         <translation>在原位置原样保留的文本；删除该对象可将其略去</translation>
     </message>
     <message>
-        <source>Extent of the emitting area along Y; of a sphere its outer radius, of a spline where it ends (0…1)</source>
+        <source>Extent of the emitting area along Y; for a sphere its outer radius, for a spline where it ends (0…1)</source>
         <translation>发射区域沿 Y 的范围；球体为外半径，样条为终止处（0…1）</translation>
     </message>
     <message>
-        <source>Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)</source>
+        <source>Extent of the emitting area along X; for a sphere its inner radius, for a spline where it begins (0…1)</source>
         <translation>发射区域沿 X 的范围；球体为内半径，样条为起始处（0…1）</translation>
     </message>
     <message>
-        <source>Distance over time at which shadows begin</source>
+        <source>Distance at which shadows begin, over time</source>
         <translation>阴影开始的距离随时间的变化</translation>
     </message>
     <message>
-        <source>Distance over time at which shadows end</source>
+        <source>Distance at which shadows end, over time</source>
         <translation>阴影结束的距离随时间的变化</translation>
     </message>
     <message>
-        <source>Fading with the square of the distance over time</source>
+        <source>Fading with the square of the distance, over time</source>
         <translation>随距离平方的衰减随时间的变化</translation>
     </message>
     <message>
-        <source>Fading with the distance over time</source>
+        <source>Fading with distance, over time</source>
         <translation>随距离的衰减随时间的变化</translation>
     </message>
     <message>
@@ -5320,7 +5320,7 @@
         <translation>覆盖在其前方物体之上绘制</translation>
     </message>
     <message>
-        <source>What is behind it and drawn later shows through</source>
+        <source>Objects behind it that are drawn later show through</source>
         <translation>其后方较晚绘制的物体会透出</translation>
     </message>
     <message>
@@ -5336,19 +5336,19 @@
         <translation>仅绘制足够不透明的像素</translation>
     </message>
     <message>
-        <source>Mixes with what is behind it by its opacity</source>
+        <source>Blends with what is behind it according to its opacity</source>
         <translation>按不透明度与背后画面混合</translation>
     </message>
     <message>
-        <source>Is added to what is behind it, opacity ignored</source>
+        <source>Is added to what is behind it, ignoring opacity</source>
         <translation>忽略不透明度，与背后画面相加</translation>
     </message>
     <message>
-        <source>Is added to what is behind it by its opacity</source>
+        <source>Is added to what is behind it, weighted by its opacity</source>
         <translation>按不透明度与背后画面相加</translation>
     </message>
     <message>
-        <source>Multiplies what is behind it and so darkens it</source>
+        <source>Multiplies what is behind it, darkening it</source>
         <translation>与背后画面相乘，使其变暗</translation>
     </message>
     <message>
@@ -5356,11 +5356,11 @@
         <translation>与背后画面相乘，亮度加倍</translation>
     </message>
     <message>
-        <source>Is added, and hides what is behind it by its opacity</source>
+        <source>Is added, and hides what is behind it according to its opacity</source>
         <translation>相加，并按不透明度遮住背后画面</translation>
     </message>
     <message>
-        <source>Known by its name only; the preview does not use it</source>
+        <source>Known by name only; not used by the preview</source>
         <translation>仅知其名；预览不使用</translation>
     </message>
     <message>
@@ -5432,7 +5432,7 @@
         <translation>骨骼缩放会放大粒子</translation>
     </message>
     <message>
-        <source>Particles of a sphere end once they fly outwards</source>
+        <source>Particles of a sphere die once they fly outwards</source>
         <translation>球形发射的粒子一旦向外飞即消失</translation>
     </message>
     <message>
@@ -5440,11 +5440,11 @@
         <translation>粒子朝任一方向旋转</translation>
     </message>
     <message>
-        <source>Tails are never longer than the particle is old</source>
+        <source>Tail length is limited by the particle&apos;s age</source>
         <translation>拖尾不长于粒子存在的时间</translation>
     </message>
     <message>
-        <source>Particles follow the emitter by the follow scales</source>
+        <source>Particles follow the emitter according to the follow scales</source>
         <translation>粒子按跟随比例跟随发射器</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@
         <translation>在粒子后方绘制拖尾</translation>
     </message>
     <message>
-        <source>Bends what is behind, unless “Multi-texture” is set</source>
+        <source>Distorts what is behind it, unless “Multi-texture” is set</source>
         <translation>使背后的画面扭曲，除非设置了“多重贴图”</translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
         <translation>每个粒子从随机单元开始</translation>
     </message>
     <message>
-        <source>Far from the camera as many particles as near</source>
+        <source>As many particles far from the camera as near it</source>
         <translation>远离摄像机时粒子数量不减</translation>
     </message>
     <message>
@@ -5600,23 +5600,23 @@
         <translation>从其他物体弹开</translation>
     </message>
     <message>
-        <source>Moves on with the emitter&apos;s velocity</source>
+        <source>Keeps moving with the emitter&apos;s velocity</source>
         <translation>继承发射器的速度</translation>
     </message>
     <message>
-        <source>In old versions: sizes run smoothly</source>
+        <source>In old versions: sizes change smoothly</source>
         <translation>旧版本：大小平滑变化</translation>
     </message>
     <message>
-        <source>In old versions: sizes run along a Bezier curve</source>
+        <source>In old versions: sizes follow a Bezier curve</source>
         <translation>旧版本：大小沿贝塞尔曲线变化</translation>
     </message>
     <message>
-        <source>Opacities of vertices are used</source>
+        <source>Vertex opacities are used</source>
         <translation>使用顶点不透明度</translation>
     </message>
     <message>
-        <source>Yaw and pitch change places</source>
+        <source>Yaw and pitch are swapped</source>
         <translation>偏航与俯仰互换</translation>
     </message>
     <message>
@@ -5632,11 +5632,11 @@
         <translation>交叉平面</translation>
     </message>
     <message>
-        <source>Edges end at their age</source>
+        <source>Edges disappear at the end of their lifetime</source>
         <translation>按存在时间结束</translation>
     </message>
     <message>
-        <source>Edges end at the length of the ribbon</source>
+        <source>Edges disappear at the ribbon&apos;s full length</source>
         <translation>按飘带长度结束</translation>
     </message>
     <message>
@@ -5652,7 +5652,7 @@
         <translation>圆顶锥体</translation>
     </message>
     <message>
-        <source>Weaker the farther above or below the bone</source>
+        <source>Weaker with distance above or below the bone</source>
         <translation>离骨骼上下越远越弱</translation>
     </message>
     <message>
@@ -5660,7 +5660,7 @@
         <translation>随距离变宽</translation>
     </message>
     <message>
-        <source>Stays as wide as it is</source>
+        <source>Keeps the same width</source>
         <translation>宽度不变</translation>
     </message>
     <message>
@@ -5716,7 +5716,7 @@
         <translation>光为玩家颜色</translation>
     </message>
     <message>
-        <source>On no setting</source>
+        <source>On no graphics setting</source>
         <translation>任何画质都不</translation>
     </message>
     <message>
@@ -5724,15 +5724,15 @@
         <translation>直到此画质设置</translation>
     </message>
     <message>
-        <source>Layers of textures with lighting</source>
+        <source>Texture layers with lighting</source>
         <translation>带光照的贴图图层</translation>
     </message>
     <message>
-        <source>Bends what is behind it</source>
+        <source>Distorts what is behind it</source>
         <translation>使背后画面扭曲</translation>
     </message>
     <message>
-        <source>Several materials over each other</source>
+        <source>Several materials on top of each other</source>
         <translation>多个材质叠加</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
         <translation>外观同菌毯</translation>
     </message>
     <message>
-        <source>Fog of changing density inside the mesh</source>
+        <source>Fog of varying density inside the mesh</source>
         <translation>网格内部密度变化的雾</translation>
     </message>
     <message>
@@ -5760,11 +5760,11 @@
         <translation>烘焙到地面</translation>
     </message>
     <message>
-        <source>Mirrors what is around</source>
+        <source>Reflects its surroundings</source>
         <translation>反射周围环境</translation>
     </message>
     <message>
-        <source>Flares of a lens</source>
+        <source>Lens flares</source>
         <translation>镜头光晕</translation>
     </message>
     <message>
@@ -5776,23 +5776,23 @@
         <translation>与下方图层相乘，亮度加倍</translation>
     </message>
     <message>
-        <source>Is added to the layers below by its opacity</source>
+        <source>Is added to the layers below, weighted by its opacity</source>
         <translation>按不透明度与下方图层相加</translation>
     </message>
     <message>
-        <source>Replaces the layers below by its opacity</source>
+        <source>Replaces the layers below according to its opacity</source>
         <translation>按不透明度替换下方图层</translation>
     </message>
     <message>
-        <source>Adds the player&apos;s colour by its opacity</source>
+        <source>Adds the player&apos;s colour, weighted by its opacity</source>
         <translation>按不透明度叠加玩家颜色</translation>
     </message>
     <message>
-        <source>Is added to the layers below, opacity ignored</source>
+        <source>Is added to the layers below, ignoring opacity</source>
         <translation>忽略不透明度，与下方图层相加</translation>
     </message>
     <message>
-        <source>Colours of vertices are used</source>
+        <source>Vertex colours are used</source>
         <translation>使用顶点颜色</translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@
         <translation>不向其他物体投射阴影</translation>
     </message>
     <message>
-        <source>The mouse goes through it</source>
+        <source>The mouse ignores it</source>
         <translation>鼠标会穿过</translation>
     </message>
     <message>
@@ -5824,7 +5824,7 @@
         <translation>只在其上绘制投影</translation>
     </message>
     <message>
-        <source>The mouse does not light it up</source>
+        <source>It is not highlighted under the mouse</source>
         <translation>鼠标悬停时不高亮</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@
         <translation>高光取贴图不透明度</translation>
     </message>
     <message>
-        <source>Light and dark change places</source>
+        <source>Light and dark are swapped</source>
         <translation>明暗反转</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@
         <translation>颜色与不透明度</translation>
     </message>
     <message>
-        <source>This channel alone, as a grey</source>
+        <source>This channel alone, as grey</source>
         <translation>仅此通道，作为灰度</translation>
     </message>
     <message>
@@ -5912,7 +5912,7 @@
         <translation>结束后重新开始</translation>
     </message>
     <message>
-        <source>Stays at the last picture</source>
+        <source>Stays on the last frame</source>
         <translation>停在最后一帧</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@
         <translation>在透明物体之后绘制</translation>
     </message>
     <message>
-        <source>The layer of this name is used</source>
+        <source>The layer with this name is used</source>
         <translation>使用该名称的图层</translation>
     </message>
     <message>
@@ -5928,11 +5928,11 @@
         <translation>与透明物体一起绘制</translation>
     </message>
     <message>
-        <source>What is mirrored is blurred</source>
+        <source>The reflection is blurred</source>
         <translation>反射影像模糊</translation>
     </message>
     <message>
-        <source>Note of the exporter; not used by the preview</source>
+        <source>Note from the exporter; not used by the preview</source>
         <translation>导出器的标记；预览不使用</translation>
     </message>
     <message>
@@ -5944,7 +5944,7 @@
         <translation>局部光源在其上投影</translation>
     </message>
     <message>
-        <source>Vertices have these numbers</source>
+        <source>Vertices contain this data</source>
         <translation>顶点包含此数据</translation>
     </message>
     <message>
@@ -5984,11 +5984,11 @@
         <translation>不绘制此区域</translation>
     </message>
     <message>
-        <source>Stands for a mesh that the game puts in; not drawn</source>
+        <source>Placeholder for a mesh that the game inserts; not drawn</source>
         <translation>代表由游戏替换的网格；不绘制</translation>
     </message>
     <message>
-        <source>The vertices are those of a cloth</source>
+        <source>The vertices belong to a cloth</source>
         <translation>其顶点属于布料</translation>
     </message>
     <message>
@@ -6000,7 +6000,7 @@
         <translation>数值保持到下一关键帧</translation>
     </message>
     <message>
-        <source>The value runs straight to the next key</source>
+        <source>The value changes linearly up to the next key</source>
         <translation>数值线性变到下一关键帧</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
         <translation>已知文件中均已设置；预览不使用</translation>
     </message>
     <message>
-        <source>A collision gives birth to particles of another emitter</source>
+        <source>Collisions spawn particles of another emitter</source>
         <translation>碰撞时产生另一发射器的粒子</translation>
     </message>
     <message>
@@ -6028,19 +6028,19 @@
         <translation>反向排序</translation>
     </message>
     <message>
-        <source>In old versions: angles run smoothly</source>
+        <source>In old versions: angles change smoothly</source>
         <translation>旧版本：角度平滑变化</translation>
     </message>
     <message>
-        <source>In old versions: angles run along a Bezier curve</source>
+        <source>In old versions: angles follow a Bezier curve</source>
         <translation>旧版本：角度沿贝塞尔曲线变化</translation>
     </message>
     <message>
-        <source>In old versions: colours run smoothly</source>
+        <source>In old versions: colours change smoothly</source>
         <translation>旧版本：颜色平滑变化</translation>
     </message>
     <message>
-        <source>In old versions: colours run along a Bezier curve</source>
+        <source>In old versions: colours follow a Bezier curve</source>
         <translation>旧版本：颜色沿贝塞尔曲线变化</translation>
     </message>
     <message>
@@ -6056,7 +6056,7 @@
         <translation>以模型代替粒子</translation>
     </message>
     <message>
-        <source>The models&apos; Y and Z change places</source>
+        <source>The models&apos; Y and Z are swapped</source>
         <translation>模型的 Y 与 Z 互换</translation>
     </message>
     <message>
@@ -6092,15 +6092,15 @@
         <translation>在始、中、末处缓慢变化</translation>
     </message>
     <message>
-        <source>Along a curve that the middle value pulls</source>
+        <source>Along a curve pulled towards the middle value</source>
         <translation>沿由中间值牵引的曲线变化</translation>
     </message>
     <message>
-        <source>In straight lines, the middle value held</source>
+        <source>In straight lines, holding the middle value</source>
         <translation>线性变化，中间值保持</translation>
     </message>
     <message>
-        <source>Along a curve, the middle value held</source>
+        <source>Along a curve, holding the middle value</source>
         <translation>沿曲线变化，中间值保持</translation>
     </message>
     <message>
@@ -6116,11 +6116,11 @@
         <translation>在两值间跳变</translation>
     </message>
     <message>
-        <source>A new value at random each time</source>
+        <source>A new random value each time</source>
         <translation>每次取新的随机值</translation>
     </message>
     <message>
-        <source>Random values that run into each other</source>
+        <source>Random values that blend into each other</source>
         <translation>平滑过渡的随机值</translation>
     </message>
     <message>
@@ -6144,11 +6144,11 @@
         <translation>单位可在其上行走</translation>
     </message>
     <message>
-        <source>Bodies can lie on each other</source>
+        <source>Bodies can rest on each other</source>
         <translation>刚体可以叠放</translation>
     </message>
     <message>
-        <source>Is set free by a collision</source>
+        <source>Is released by a collision</source>
         <translation>碰撞后开始模拟</translation>
     </message>
     <message>
@@ -6160,7 +6160,7 @@
         <translation>连接力与受力对象的通道</translation>
     </message>
     <message>
-        <source>Forces of this kind in the world move it</source>
+        <source>World forces of this kind move it</source>
         <translation>受世界中此类力的作用</translation>
     </message>
     <message>
@@ -6168,7 +6168,7 @@
         <translation>与摄像机保持距离</translation>
     </message>
     <message>
-        <source>Says which kind of node this is; the list it stands in decides</source>
+        <source>Says which kind of node this is; the list containing it decides</source>
         <translation>标明节点种类；实际由其所在列表决定</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@
         <translation>节点本身</translation>
     </message>
     <message>
-        <source>The mouse goes through the geoset</source>
+        <source>The mouse ignores the geoset</source>
         <translation>鼠标会穿过此几何体集</translation>
     </message>
     <message>
@@ -6204,11 +6204,11 @@
         <translation>颜色不受光照影响；自 900 起</translation>
     </message>
     <message>
-        <source>Said of 3.0: back faces cast the shadows</source>
+        <source>Reported for 3.0: back faces cast the shadows</source>
         <translation>据称用于 3.0：由背面投射阴影</translation>
     </message>
     <message>
-        <source>Said of 3.0: the layer takes ambient occlusion</source>
+        <source>Reported for 3.0: the layer receives ambient occlusion</source>
         <translation>据称用于 3.0：该图层接受环境光遮蔽</translation>
     </message>
     <message>
@@ -6224,7 +6224,7 @@
         <translation>低画质下贴图保持原尺寸</translation>
     </message>
     <message>
-        <source>Classic material, one texture a layer</source>
+        <source>Classic material, one texture per layer</source>
         <translation>经典材质，每层一张贴图</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@
         <translation>重制版的物理材质</translation>
     </message>
     <message>
-        <source>Classic textures in the lighting of HD</source>
+        <source>Classic textures with HD lighting</source>
         <translation>经典贴图使用 HD 光照</translation>
     </message>
     <message>
@@ -6244,7 +6244,7 @@
         <translation>红、绿、蓝通道为遮蔽、粗糙度与金属度</translation>
     </message>
     <message>
-        <source>What glows by itself</source>
+        <source>Areas that glow by themselves</source>
         <translation>自发光</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@
         <translation>显示玩家颜色之处</translation>
     </message>
     <message>
-        <source>What is mirrored</source>
+        <source>The surroundings that are reflected</source>
         <translation>反射的环境</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>模型俯仰与侧倾跟随地面坡度</translation>
     </message>
     <message>
-        <source>Plays even out of sight</source>
+        <source>Plays even when out of sight</source>
         <translation>不可见时也播放</translation>
     </message>
     <message>
@@ -6276,23 +6276,23 @@
         <translation>不附加任何物体</translation>
     </message>
     <message>
-        <source>Chunks of bytes, as the games ship their models</source>
+        <source>Binary chunks, as in the games&apos; own models</source>
         <translation>由字节组成的数据块，游戏自带的模型就是这种形式</translation>
     </message>
     <message>
-        <source>The same model as text, as tools exchange it</source>
+        <source>The same model as text, for exchange between tools</source>
         <translation>以文本表示的同一模型，供工具之间交换</translation>
     </message>
     <message>
-        <source>The file is laid out as Warcraft III reads it</source>
+        <source>The file uses Warcraft III&apos;s layout</source>
         <translation>文件按魔兽争霸 III 的读取方式排列</translation>
     </message>
     <message>
-        <source>Both games read what is there: nothing in the file tells them apart</source>
+        <source>Both games can read this file: nothing in it says which one it is for</source>
         <translation>两个游戏都能读取其中的内容：文件里没有可区分之处</translation>
     </message>
     <message>
-        <source>The file is laid out as the alpha of World of Warcraft reads it</source>
+        <source>The file uses the layout of World of Warcraft&apos;s alpha</source>
         <translation>文件按魔兽世界 Alpha 版的读取方式排列</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@
         <translation>%1（位于 %2）</translation>
     </message>
     <message>
-        <source>%1; the shape stays exactly</source>
+        <source>%1; the shape is preserved exactly</source>
         <translation>%1；形状完全不变</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>没有轨道适合剪贴板中的关键帧</translation>
     </message>
     <message numerus="yes">
-        <source>%n keys are beyond their sequence and left out</source>
+        <source>%n keys are outside their sequence and were left out</source>
         <translation>
             <numerusform>%n 个关键帧超出其序列，已略去</numerusform>
         </translation>
@@ -7055,6 +7055,10 @@
     </message>
     <message>
         <source>Pitch</source>
+        <translation>俯仰</translation>
+    </message>
+    <message>
+        <source>Sound pitch</source>
         <translation>音高</translation>
     </message>
     <message>
@@ -7474,7 +7478,7 @@
         <translation>弓弦</translation>
     </message>
     <message>
-        <source>Hold of an attack</source>
+        <source>Attack hold</source>
         <translation>攻击的停顿</translation>
     </message>
     <message>
@@ -7586,7 +7590,7 @@
         <translation>游戏对象：站立、打开、循环、关闭、摧毁或已打开的声音</translation>
     </message>
     <message>
-        <source>Hit: wound of the target</source>
+        <source>Hit: target is wounded</source>
         <translation>命中：目标受伤</translation>
     </message>
     <message>
@@ -7650,11 +7654,11 @@
         <translation>所施放法术的声音</translation>
     </message>
     <message>
-        <source>Grab by a bone of a vehicle</source>
+        <source>Grab by a vehicle&apos;s bone</source>
         <translation>载具骨骼的抓取</translation>
     </message>
     <message>
-        <source>Throw by a bone of a vehicle</source>
+        <source>Throw by a vehicle&apos;s bone</source>
         <translation>载具骨骼的投掷</translation>
     </message>
     <message>
@@ -13992,7 +13996,7 @@
         <translation>不支持格式代码 %1</translation>
     </message>
     <message>
-        <source>these bounds belong to nothing that has geometry</source>
+        <source>these bounds don&apos;t belong to anything that has geometry</source>
         <translation>这些边界所属的对象没有几何数据</translation>
     </message>
     <message>
@@ -14232,7 +14236,7 @@
         <translation>此字段由程序维护，不能设置</translation>
     </message>
     <message>
-        <source>this curve has times and a global sequence only</source>
+        <source>this curve only has times and a global sequence</source>
         <translation>此曲线只有时间和全局序列</translation>
     </message>
     <message>
@@ -14488,7 +14492,7 @@
         <translation>位置、法线、贴图坐标、权重和骨骼的数量不一致</translation>
     </message>
     <message>
-        <source>%1 vertices are more than skin profiles can address (65536)</source>
+        <source>%1 vertices exceed what skin profiles can address (65536)</source>
         <translation>%1 个顶点超出蒙皮配置可引用的数量（65536）</translation>
     </message>
     <message>
@@ -14996,11 +15000,11 @@
         <translation>图层 %1 仅绘制正面。</translation>
     </message>
     <message>
-        <source>Light does not change layer %1.</source>
+        <source>Lighting does not affect layer %1.</source>
         <translation>图层 %1 不受光照影响。</translation>
     </message>
     <message>
-        <source>Layer %1 is drawn even over what is nearer.</source>
+        <source>Layer %1 is drawn even over nearer objects.</source>
         <translation>图层 %1 也会绘制在更近的内容之上。</translation>
     </message>
     <message>
@@ -15136,7 +15140,7 @@
         <translation>贴图坐标必须是有限数</translation>
     </message>
     <message>
-        <source>vertices of World of Warcraft models have no colours; a batch has one colour for all of its submesh</source>
+        <source>vertices of World of Warcraft models have no colours; a batch has one colour for its whole submesh</source>
         <translation>《魔兽世界》模型的顶点没有颜色；一个批次对其整个子网格只有一种颜色</translation>
     </message>
     <message>
@@ -15212,7 +15216,7 @@
         <translation>细节层次 %1 会被移除：版本 900 之前会同时绘制所有层次</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have unequal weights; they follow the bones that come nearest, in equal parts</source>
+        <source>%1 of %2 vertices have unequal weights; they follow the closest match of bones, in equal parts</source>
         <translation>%2 个顶点中有 %1 个权重不相等；它们改为等份跟随最接近原效果的骨骼</translation>
     </message>
     <message>
@@ -15260,7 +15264,7 @@
         <translation>版本 %3 中没有“%1”（%2）的位置</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the object are unknown; they are kept as long as the object is</source>
+        <source>%1 bytes at the end of the object are unknown; they are kept as long as the object exists</source>
         <translation>对象末尾的 %1 字节无法识别；对象存在期间会一直保留</translation>
     </message>
     <message>
@@ -15348,11 +15352,11 @@
         <translation>视图未显示它：视图只显示 HD 几何体或只显示 SD 几何体。</translation>
     </message>
     <message>
-        <source>It is invisible now: “%1” sets its opacity to 0 by the key %2 ms after its start.</source>
+        <source>It is invisible now: “%1” sets its opacity to 0 with the key %2 ms after its start.</source>
         <translation>它现在不可见：“%1”通过序列开始后 %2 毫秒处的关键帧将其不透明度设为 0。</translation>
     </message>
     <message>
-        <source>It is invisible now: a global sequence sets its opacity to 0 by the key at %1 ms.</source>
+        <source>It is invisible now: a global sequence sets its opacity to 0 with the key at %1 ms.</source>
         <translation>它现在不可见：某个全局序列通过 %1 毫秒处的关键帧将其不透明度设为 0。</translation>
     </message>
     <message>
@@ -15372,15 +15376,15 @@
         <translation>从此处只能看到其三角形的背面，且没有双面图层：它的任何部分都不会绘制。</translation>
     </message>
     <message>
-        <source>%1 % of its triangles are wound against their normals, and no layer is two-sided: they are only drawn from behind.</source>
+        <source>%1 % of its triangles are wound against their normals, and no layer is two-sided: they are only visible from behind.</source>
         <translation>其 %1 % 的三角形绕向与法线相反，且没有双面图层：它们只在从背面看时绘制。</translation>
     </message>
     <message>
-        <source>Layer %1 is invisible now: “%2” sets its opacity to 0 by the key %3 ms after its start.</source>
+        <source>Layer %1 is invisible now: “%2” sets its opacity to 0 with the key %3 ms after its start.</source>
         <translation>图层 %1 现在不可见：“%2”通过序列开始后 %3 毫秒处的关键帧将其不透明度设为 0。</translation>
     </message>
     <message>
-        <source>Layer %1 is invisible now: a global sequence sets its opacity to 0 by the key at %2 ms.</source>
+        <source>Layer %1 is invisible now: a global sequence sets its opacity to 0 with the key at %2 ms.</source>
         <translation>图层 %1 现在不可见：某个全局序列通过 %2 毫秒处的关键帧将其不透明度设为 0。</translation>
     </message>
     <message>
@@ -15504,7 +15508,7 @@
         <translation>%1；“%2”原样保留，不作读取</translation>
     </message>
     <message>
-        <source>“%1” is not known and kept as it is</source>
+        <source>“%1” is not known and is kept as it is</source>
         <translation>“%1”未知，原样保留</translation>
     </message>
     <message>
@@ -15580,7 +15584,7 @@
         <translation>此处应为“Matrices”</translation>
     </message>
     <message>
-        <source>%1 bone numbers or weights for %2 vertices; there must be four each</source>
+        <source>%1 bone numbers or weights for %2 vertices; there must be four per vertex</source>
         <translation>%2 个顶点有 %1 个骨骼编号或权重；每个顶点必须各有四个</translation>
     </message>
     <message>
@@ -15612,7 +15616,7 @@
         <translation>骨骼绑定各存储为一个字节</translation>
     </message>
     <message>
-        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest ancestor that it can</source>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest addressable ancestor</source>
         <translation>%1 个绑定指向编号大于 255 的骨骼，一个字节无法表示；它们改为绑定到可表示的最近祖先</translation>
     </message>
     <message>
@@ -15720,11 +15724,11 @@
         <translation>矩阵组由顶点的骨骼构成</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have unequal weights, which matrix groups can&apos;t express; whether the game reads them from BWGT is unknown</source>
+        <source>%1 of %2 vertices have unequal weights, which matrix groups can&apos;t express; it is unknown whether the game reads them from BWGT</source>
         <translation>%2 个顶点中有 %1 个权重不等，而矩阵组没有权重；游戏是否从 BWGT 读取尚不清楚</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; which of them the game uses is unknown, and the groups are removed</source>
+        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; it is unknown which the game uses, and the groups are removed</source>
         <translation>%2 个顶点中有 %1 个的骨骼或权重与其矩阵组不符；游戏采用哪一个尚不清楚，矩阵组将去掉</translation>
     </message>
     <message>
@@ -15812,7 +15816,7 @@
         <translation>另一个程序正在写入此文件或其附属文件；请重试</translation>
     </message>
     <message>
-        <source>the save also changes files in other folders; it can only be brought to an end on the machine where it began</source>
+        <source>the save also changes files in other folders; it can only be completed on the machine where it began</source>
         <translation>此次保存还涉及其他文件夹中的文件；只能在开始保存的那台计算机上完成</translation>
     </message>
     <message>
@@ -15824,11 +15828,11 @@
         <translation>“%1”不是文件</translation>
     </message>
     <message>
-        <source>there is no such interrupted save, or it is going on</source>
+        <source>there is no such interrupted save, or it is still in progress</source>
         <translation>没有这样的中断保存，或者它仍在进行</translation>
     </message>
     <message>
-        <source>the new files are not complete; the save can only be taken back</source>
+        <source>the new files are not complete; the save can only be undone</source>
         <translation>新文件不完整；只能撤回此次保存</translation>
     </message>
     <message>
@@ -15836,7 +15840,7 @@
         <translation>有链接指向所选文件夹之外</translation>
     </message>
     <message>
-        <source>there is a link of this name</source>
+        <source>there is a link with this name</source>
         <translation>已存在同名链接</translation>
     </message>
     <message>
@@ -15852,7 +15856,7 @@
         <translation>文件自读取以来已被另一个程序更改</translation>
     </message>
     <message>
-        <source>there is already a file of this name, which was not read</source>
+        <source>there is already a file with this name, which was not read</source>
         <translation>已存在同名文件，且未曾读取</translation>
     </message>
     <message>
@@ -15864,7 +15868,7 @@
         <translation>没有这样的文件</translation>
     </message>
     <message>
-        <source>this is no recovery file</source>
+        <source>this is not a recovery file</source>
         <translation>这不是恢复文件</translation>
     </message>
     <message>
@@ -15904,7 +15908,7 @@
         <translation>另一个正在运行的 Sinew 正在写入此恢复文件</translation>
     </message>
     <message>
-        <source>the file is read otherwise than when the changes were made</source>
+        <source>the file is now read differently than when the changes were made</source>
         <translation>该文件的读取结果与进行更改时不同</translation>
     </message>
     <message>
@@ -15916,11 +15920,11 @@
         <translation>插件 %1 是为其他版本的 Sinew 制作的：它的接口是 %2，本程序的接口是 %3</translation>
     </message>
     <message>
-        <source>the program ended while it loaded the plugin %1</source>
+        <source>the program ended while loading the plugin %1</source>
         <translation>程序在加载插件 %1 时终止</translation>
     </message>
     <message>
-        <source>the file is being saved by another program at this moment</source>
+        <source>another program is saving the file right now</source>
         <translation>该文件此刻正由另一个程序保存</translation>
     </message>
     <message>
@@ -15940,7 +15944,7 @@
         <translation>这需要的内存超出文档限额：此大小的文件为 %1 MiB</translation>
     </message>
     <message>
-        <source>%1; this and what else does not fit is kept but not read</source>
+        <source>%1; this and anything else that does not fit is kept but not read</source>
         <translation>%1；此项及其他放不下的内容会保留，但不读取</translation>
     </message>
     <message>
@@ -16032,7 +16036,7 @@
         <translation>文件是空的</translation>
     </message>
     <message>
-        <source>the file begins with nothing but zeros, as after a failed copy or download</source>
+        <source>the file begins with only zeros, as after a failed copy or download</source>
         <translation>文件开头全是零，像是复制或下载失败造成的</translation>
     </message>
     <message>
@@ -16040,7 +16044,7 @@
         <translation>内存不足，无法写入此文件</translation>
     </message>
     <message>
-        <source>%1 vertices are more than faces can address (65536)</source>
+        <source>%1 vertices exceed what faces can address (65536)</source>
         <translation>%1 个顶点超出了面能引用的数量（65536）</translation>
     </message>
     <message>
@@ -16052,7 +16056,7 @@
         <translation>该轨道有 %1 个关键帧；请指定其中一个，例如“values[0]”</translation>
     </message>
     <message>
-        <source>the submesh names vertices or triangles that its file does not have</source>
+        <source>the submesh refers to vertices or triangles that its file does not have</source>
         <translation>该子网格引用了其文件中不存在的顶点或三角形</translation>
     </message>
     <message>
@@ -16068,11 +16072,11 @@
         <translation>模型中子网格所用骨骼的列表已满</translation>
     </message>
     <message>
-        <source>vertices can&apos;t name bone %1, only the first %2</source>
+        <source>vertices can&apos;t refer to bone %1, only to the first %2</source>
         <translation>顶点无法引用骨骼 %1，只能引用前 %2 个</translation>
     </message>
     <message>
-        <source>vertices of bones that have no counterpart here hang on the nearest parent that has one: %1</source>
+        <source>vertices of bones that have no counterpart here are bound to the nearest parent that has one: %1</source>
         <translation>在此处没有对应骨骼的顶点改由最近的有对应的父骨骼带动：%1</translation>
     </message>
     <message>
@@ -16108,7 +16112,7 @@
         <translation>几何体只能有“蒙皮”或“蒙皮（宽）”之一；请先清空另一个</translation>
     </message>
     <message>
-        <source>the copy is not as it should be at “%1”, so that it was not written</source>
+        <source>the copy is not as it should be at “%1”, so it was not written</source>
         <translation>副本在“%1”处不符合预期，因此未写入</translation>
     </message>
     <message>
@@ -16124,7 +16128,7 @@
         <translation>无法写入此类档案</translation>
     </message>
     <message>
-        <source>it would bring another problem: %1</source>
+        <source>it would cause another problem: %1</source>
         <translation>这会带来另一个问题：%1</translation>
     </message>
     <message>
@@ -16140,19 +16144,19 @@
         <translation>该字段必须手动设置</translation>
     </message>
     <message>
-        <source>something has to be there; choose it by hand</source>
+        <source>this can&apos;t be empty; choose it by hand</source>
         <translation>此处必须有内容，请手动选择</translation>
     </message>
     <message>
-        <source>there is none that could be referred to</source>
+        <source>there is nothing it could refer to</source>
         <translation>没有可引用的对象</translation>
     </message>
     <message>
-        <source>Numbers that are none</source>
+        <source>Values that are not numbers</source>
         <translation>不是数字的值</translation>
     </message>
     <message>
-        <source>Infinite numbers and NaN (“not a number”) spread through every calculation they take part in: what is drawn with them disappears or flickers. That follows from how processors calculate (IEEE 754).</source>
+        <source>Infinite numbers and NaN (“not a number”) spread through every calculation they take part in: anything drawn with them disappears or flickers. This follows from how processors calculate (IEEE 754).</source>
         <translation>无穷大和 NaN（“非数字”）会在参与的每次计算中扩散：用它们绘制的内容会消失或闪烁。这是处理器的计算方式（IEEE 754）决定的。</translation>
     </message>
     <message>
@@ -16164,7 +16168,7 @@
         <translation>超出范围的值</translation>
     </message>
     <message>
-        <source>The value lies outside what the field means, such as an opacity above 1. Games clamp such values at best; what they do otherwise is not known of each field.</source>
+        <source>The value makes no sense for the field, such as an opacity above 1. At best, games clamp such values; what they do otherwise is not known for each field.</source>
         <translation>该值超出了字段的含义，例如不透明度大于 1。游戏充其量会截断这样的值；其他情况下的行为并非对每个字段都已知。</translation>
     </message>
     <message>
@@ -16172,11 +16176,11 @@
         <translation>设为最接近的允许值</translation>
     </message>
     <message>
-        <source>References to what is not there</source>
+        <source>References to objects that don&apos;t exist</source>
         <translation>引用了不存在的对象</translation>
     </message>
     <message>
-        <source>The number refers to an object that the model does not have. Hive&apos;s model checker counts this among the errors with which the game does not load a model, or crashes.</source>
+        <source>The number refers to an object that the model does not have. Hive&apos;s model checker counts this among the errors that stop the game from loading a model, or crash it.</source>
         <translation>该编号引用了模型中没有的对象。Hive 的模型检查器将此列为会使游戏无法加载模型或崩溃的错误。</translation>
     </message>
     <message>
@@ -16232,7 +16236,7 @@
         <translation>此模型没有任何可见内容：它的骨骼此刻把它缩成了一个点。</translation>
     </message>
     <message>
-        <source>Nothing of this model is visible: it is outside of the view.</source>
+        <source>Nothing of this model is visible: it is outside the view.</source>
         <translation>此模型没有任何可见内容：它在视图之外。</translation>
     </message>
     <message>
@@ -16260,7 +16264,7 @@
         <translation>顶点过多</translation>
     </message>
     <message>
-        <source>Skin profiles name vertices by numbers of 16 bits.</source>
+        <source>Skin profiles refer to vertices by 16-bit numbers.</source>
         <translation>皮肤配置用 16 位编号引用顶点。</translation>
     </message>
     <message>
@@ -16272,7 +16276,7 @@
         <translation>不存在的顶点</translation>
     </message>
     <message>
-        <source>There is no such vertex in the file. What is drawn in its place is chance: whatever lies in memory there.</source>
+        <source>There is no such vertex in the file. What is drawn in its place is random: whatever lies in memory there.</source>
         <translation>文件中没有这样的顶点。代替它绘制的内容取决于该处内存中的数据，完全是偶然的。</translation>
     </message>
     <message>
@@ -16288,7 +16292,7 @@
         <translation>子网格超出顶点范围</translation>
     </message>
     <message>
-        <source>A submesh is a run of the profile&apos;s list of vertices (wowdev, .skin page); there is nothing behind its end.</source>
+        <source>A submesh is a run of the profile&apos;s list of vertices (wowdev, .skin page); there is nothing past its end.</source>
         <translation>子网格是配置顶点列表中的一段（wowdev 的 .skin 页面）；列表末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16300,7 +16304,7 @@
         <translation>子网格超出三角形范围</translation>
     </message>
     <message>
-        <source>A submesh is a run of the profile&apos;s list of indices (wowdev, .skin page); there is nothing behind its end.</source>
+        <source>A submesh is a run of the profile&apos;s list of indices (wowdev, .skin page); there is nothing past its end.</source>
         <translation>子网格是配置索引列表中的一段（wowdev 的 .skin 页面）；列表末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16312,11 +16316,11 @@
         <translation>不完整的三角形</translation>
     </message>
     <message>
-        <source>Three indices are a triangle; what is left over is not drawn.</source>
+        <source>Three indices make a triangle; what is left over is not drawn.</source>
         <translation>三个索引构成一个三角形；多余的不会绘制。</translation>
     </message>
     <message>
-        <source>Leave out what is left over</source>
+        <source>Drop the remainder</source>
         <translation>去掉多余的部分</translation>
     </message>
     <message>
@@ -16324,7 +16328,7 @@
         <translation>子网格超出骨骼组合范围</translation>
     </message>
     <message>
-        <source>The bones of a submesh are a run of the bone combos (wowdev, .skin page); there is nothing behind their end.</source>
+        <source>The bones of a submesh are a run of the bone combos (wowdev, .skin page); there is nothing past their end.</source>
         <translation>子网格的骨骼是骨骼组合中的一段（wowdev 的 .skin 页面）；末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16336,7 +16340,7 @@
         <translation>骨骼数超过配置允许的数量</translation>
     </message>
     <message>
-        <source>A profile is made for hardware that can draw with so many bones at once (wowdev, .skin page: boneCountMax); beyond it the game takes another profile or draws wrongly.</source>
+        <source>A profile is made for hardware that can draw with this many bones at once (wowdev, .skin page: boneCountMax); beyond that, the game uses another profile or draws incorrectly.</source>
         <translation>配置是为一次能用这么多骨骼绘制的硬件制作的（wowdev 的 .skin 页面：boneCountMax）；超出时游戏会使用其他配置或绘制错误。</translation>
     </message>
     <message>
@@ -16348,7 +16352,7 @@
         <translation>没有子网格的批次</translation>
     </message>
     <message>
-        <source>A batch draws the submesh of that row (wowdev, .skin page), and there is none.</source>
+        <source>A batch draws the submesh in that row (wowdev, .skin page), but there is none.</source>
         <translation>批次绘制该行的子网格（wowdev 的 .skin 页面），但它不存在。</translation>
     </message>
     <message>
@@ -16360,7 +16364,7 @@
         <translation>批次超出查找表范围</translation>
     </message>
     <message>
-        <source>Textures and their weights are entries of tables (wowdev, .skin page); there is nothing behind their end.</source>
+        <source>Textures and their weights are entries of tables (wowdev, .skin page); there is nothing past their end.</source>
         <translation>纹理及其权重是表中的条目（wowdev 的 .skin 页面）；表末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16368,7 +16372,7 @@
         <translation>刚体超出形状范围</translation>
     </message>
     <message>
-        <source>The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing behind its end.</source>
+        <source>The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing past its end.</source>
         <translation>刚体的形状是列表中的一段（wowdev 的 PHYS 页面）；末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16380,7 +16384,7 @@
         <translation>没有几何的形状</translation>
     </message>
     <message>
-        <source>A shape names a box, capsule, sphere or polytope by its row (wowdev, PHYS page), and there is none.</source>
+        <source>A shape refers to a box, capsule, sphere or polytope by its row (wowdev, PHYS page), but there is none.</source>
         <translation>形状按行引用盒体、胶囊体、球体或多面体（wowdev 的 PHYS 页面），但它不存在。</translation>
     </message>
     <message>
@@ -16392,7 +16396,7 @@
         <translation>关节连接了不存在的刚体</translation>
     </message>
     <message>
-        <source>A joint connects two bodies by their rows (wowdev, PHYS page), and one of them is not there.</source>
+        <source>A joint connects two bodies by their rows (wowdev, PHYS page), but one of them does not exist.</source>
         <translation>关节按行连接两个刚体（wowdev 的 PHYS 页面），其中一个不存在。</translation>
     </message>
     <message>
@@ -16404,7 +16408,7 @@
         <translation>没有类型的关节</translation>
     </message>
     <message>
-        <source>A joint names the row of its kind (weld, spherical, revolute …; wowdev, PHYS page), and there is none.</source>
+        <source>A joint refers to a row of its kind (weld, spherical, revolute …; wowdev, PHYS page), but there is none.</source>
         <translation>关节引用其类型的行（焊接、球形、旋转等；wowdev 的 PHYS 页面），但它不存在。</translation>
     </message>
     <message>
@@ -16424,11 +16428,11 @@
         <translation>结束早于开始的序列</translation>
     </message>
     <message>
-        <source>By the format the end comes after the start. Only files before version 264 can say otherwise; what the game then plays is not known.</source>
+        <source>The format requires the end to come after the start. Only files before version 264 can violate this; it is not known what the game then plays.</source>
         <translation>按格式，结束在开始之后。只有 264 版之前的文件才可能相反；此时游戏播放什么尚不清楚。</translation>
     </message>
     <message>
-        <source>which end is meant is for the user to say</source>
+        <source>only you know which end is meant</source>
         <translation>应为哪个结束点由用户决定</translation>
     </message>
     <message>
@@ -16436,7 +16440,7 @@
         <translation>重复的变体</translation>
     </message>
     <message>
-        <source>The game finds the first one only, whatever the frequencies say (wowdev, M2 page: sequences are found by animation id and variation index).</source>
+        <source>The game only finds the first one, whatever the frequencies say (wowdev, M2 page: sequences are found by animation id and variation index).</source>
         <translation>无论频率如何，游戏只会找到第一个（wowdev 的 M2 页面：按动画 ID 和变体编号查找序列）。</translation>
     </message>
     <message>
@@ -16444,15 +16448,15 @@
         <translation>删除序列</translation>
     </message>
     <message>
-        <source>Aliases of nothing</source>
+        <source>Aliases without a target</source>
         <translation>指向不存在序列的别名</translation>
     </message>
     <message>
-        <source>An alias plays the keys of another sequence and goes on until it meets one that is no alias (wowdev, M2 page). Here that never comes.</source>
+        <source>An alias plays the keys of another sequence; the chain is followed until one is not an alias (wowdev, M2 page). Here it never ends.</source>
         <translation>别名播放另一个序列的关键帧，并一直继续到不是别名的序列为止（wowdev 的 M2 页面）。此处永远不会到达。</translation>
     </message>
     <message>
-        <source>which sequence is meant is for the user to say; the flag can be cleared in the properties</source>
+        <source>only you know which sequence is meant; the flag can be cleared in the properties</source>
         <translation>应为哪个序列由用户决定；可在属性中清除该标志</translation>
     </message>
     <message>
@@ -16460,7 +16464,7 @@
         <translation>无尽的变体链</translation>
     </message>
     <message>
-        <source>The game walks along the chain to choose a variation (wowdev, M2 page); it never comes to an end.</source>
+        <source>The game follows the chain to choose a variation (wowdev, M2 page); it never comes to an end.</source>
         <translation>游戏沿链选择变体（wowdev 的 M2 页面）；此链永远不会结束。</translation>
     </message>
     <message>
@@ -16472,7 +16476,7 @@
         <translation>总和不正确的频率</translation>
     </message>
     <message>
-        <source>The game draws a number up to 32767 and takes the variation that it falls to; the last ones are chosen less often than they say.</source>
+        <source>The game draws a random number up to 32767 and plays the variation it falls to; the last ones are chosen less often than their frequencies say.</source>
         <translation>游戏抽取不大于 32767 的数并取其落在的变体；最后几个被选中的次数会少于所写的频率。</translation>
     </message>
     <message>
@@ -16488,11 +16492,11 @@
         <translation>游戏通过动画 ID 的哈希表查找序列（wowdev 的 M2 页面），不在表中的无法播放。</translation>
     </message>
     <message>
-        <source>Make the table anew</source>
+        <source>Rebuild the table</source>
         <translation>重新生成表</translation>
     </message>
     <message>
-        <source>Animation files that are not listed</source>
+        <source>Unlisted animation files</source>
         <translation>未列出的动画文件</translation>
     </message>
     <message>
@@ -16500,7 +16504,7 @@
         <translation>自军团再临起，若有 AFID 块，游戏按其中的 ID 而不是名称查找 .anim 文件。</translation>
     </message>
     <message>
-        <source>the file&apos;s id is known to the game&apos;s archives only</source>
+        <source>only the game&apos;s archives know the file&apos;s id</source>
         <translation>文件的 ID 只有游戏档案知道</translation>
     </message>
     <message>
@@ -16508,7 +16512,7 @@
         <translation>关键帧顺序错误</translation>
     </message>
     <message>
-        <source>In all of Blizzard&apos;s files keys are in the order of time. A search that expects it finds a wrong one.</source>
+        <source>In all of Blizzard&apos;s files, keys are in chronological order. A search that expects this finds the wrong one.</source>
         <translation>暴雪的所有文件中关键帧都按时间排列。依赖此顺序的查找会找到错误的关键帧。</translation>
     </message>
     <message>
@@ -16520,19 +16524,19 @@
         <translation>骨骼位于其父对象之前</translation>
     </message>
     <message>
-        <source>In all of Blizzard&apos;s files parents come first, so that one pass can compute all bones. With another order a bone may follow its parent a frame late.</source>
+        <source>In all of Blizzard&apos;s files, parents come first, so that one pass can compute all bones. In any other order, a bone may follow its parent a frame late.</source>
         <translation>暴雪的所有文件中父对象都在前面，因此一遍就能计算所有骨骼。顺序不同时，骨骼可能晚一帧跟随其父对象。</translation>
     </message>
     <message>
-        <source>all bones would have to be numbered anew</source>
+        <source>all bones would have to be renumbered</source>
         <translation>所有骨骼都需要重新编号</translation>
     </message>
     <message>
-        <source>Bones with keys that are not marked</source>
+        <source>Bones with keys that are not marked as such</source>
         <translation>有关键帧但未标记的骨骼</translation>
     </message>
     <message>
-        <source>The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some models of Blizzard have keys at bones without; those are said to stand still.</source>
+        <source>The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some of Blizzard&apos;s models have keys on bones without them; those are said to stay still.</source>
         <translation>标志 0x200 和 0x80 表示骨骼会运动（wowdev 的 M2 页面）。暴雪的一些模型在没有这些标志的骨骼上有关键帧；据说这些骨骼静止不动。</translation>
     </message>
     <message>
@@ -16540,7 +16544,7 @@
         <translation>标记为有动画</translation>
     </message>
     <message>
-        <source>what belongs there is known to the user only</source>
+        <source>only you know what belongs there</source>
         <translation>应放什么只有用户知道</translation>
     </message>
     <message>
@@ -16548,7 +16552,7 @@
         <translation>游戏找不到的关键骨骼</translation>
     </message>
     <message>
-        <source>The game finds key bones (head, hands, jaw …) by a table; what is not in it does not turn, hold or speak (wowdev, M2 page).</source>
+        <source>The game finds key bones (head, hands, jaw …) by a table; one that is not in it does not turn, hold or speak (wowdev, M2 page).</source>
         <translation>游戏通过一个表查找关键骨骼（头、手、下颌等）；不在表中的不会转动、持物或说话（wowdev 的 M2 页面）。</translation>
     </message>
     <message>
@@ -16556,7 +16560,7 @@
         <translation>游戏找不到的附着点</translation>
     </message>
     <message>
-        <source>The game finds attachments (hands, helmet, mount …) by a table; nothing can hang at one that is not in it (wowdev, M2 page).</source>
+        <source>The game finds attachments (hands, helmet, mount …) by a table; nothing can be attached to one that is not in it (wowdev, M2 page).</source>
         <translation>游戏通过一个表查找附着点（手、头盔、坐骑等）；不在表中的附着点无法附着任何东西（wowdev 的 M2 页面）。</translation>
     </message>
     <message>
@@ -16564,15 +16568,15 @@
         <translation>行数错误的块</translation>
     </message>
     <message>
-        <source>The rows of such a chunk belong to textures or emitters one by one (wowdev, M2 page); with another number they belong to the wrong ones, or are missing.</source>
+        <source>Each row of such a chunk belongs to one texture or emitter (wowdev, M2 page); if their numbers differ, rows belong to the wrong ones, or are missing.</source>
         <translation>这种块的各行逐一对应纹理或发射器（wowdev 的 M2 页面）；数量不同时会对应错误或缺失。</translation>
     </message>
     <message>
-        <source>Fill up with zeros, or shorten</source>
+        <source>Pad with zeros, or shorten</source>
         <translation>用零补齐或截短</translation>
     </message>
     <message>
-        <source>Keys of nothing</source>
+        <source>Keys that belong to nothing</source>
         <translation>不属于任何值的关键帧</translation>
     </message>
     <message>
@@ -16584,11 +16588,11 @@
         <translation>删除块</translation>
     </message>
     <message>
-        <source>Keys of another kind than their value</source>
+        <source>Keys whose kind differs from their value&apos;s</source>
         <translation>与其值类型不同的关键帧</translation>
     </message>
     <message>
-        <source>A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Such keys are kept, and not played here.</source>
+        <source>A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Keys of another kind are kept, but not played here.</source>
         <translation>值由其自身类型的块（SDEV、SD3V、SD4Q 等）驱动动画。此类关键帧会保留，但在此不播放。</translation>
     </message>
     <message>
@@ -16596,11 +16600,11 @@
         <translation>共用动画 ID 的值</translation>
     </message>
     <message>
-        <source>Values with one animation ID play the same keys. Layers that several materials share are stored so; of other values it may be a mistake of the exporter (m3addon, issue 23).</source>
+        <source>Values with the same animation ID play the same keys. Layers that several materials share are stored that way; for other values it may be a mistake of the exporter (m3addon, issue 23).</source>
         <translation>动画 ID 相同的值播放相同的关键帧。多个材质共用的层就是这样保存的；对其他值来说可能是导出器的错误（m3addon 的问题 23）。</translation>
     </message>
     <message>
-        <source>whether it is meant is for the user to say</source>
+        <source>only you know whether it is intended</source>
         <translation>是否有意如此由用户决定</translation>
     </message>
     <message>
@@ -16608,7 +16612,7 @@
         <translation>区域超出顶点范围</translation>
     </message>
     <message>
-        <source>A region is a run of the vertices; there is nothing behind their end.</source>
+        <source>A region is a run of the vertices; there is nothing past their end.</source>
         <translation>区域是顶点中的一段；末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16616,7 +16620,7 @@
         <translation>区域超出三角形范围</translation>
     </message>
     <message>
-        <source>A region is a run of its division&apos;s triangles; there is nothing behind their end.</source>
+        <source>A region is a run of its division&apos;s triangles; there is nothing past their end.</source>
         <translation>区域是其分区三角形中的一段；末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16624,7 +16628,7 @@
         <translation>区域超出骨骼查找表范围</translation>
     </message>
     <message>
-        <source>The vertices of a region name bones by rows of its part of the look-up; there is nothing behind its end.</source>
+        <source>The vertices of a region name bones by rows of its part of the look-up; there is nothing past its end.</source>
         <translation>区域的顶点按其查找表部分的行引用骨骼；末尾之后没有内容。</translation>
     </message>
     <message>
@@ -16644,7 +16648,7 @@
         <translation>没有区域的批次</translation>
     </message>
     <message>
-        <source>A batch draws the region of that row, and there is none.</source>
+        <source>A batch draws the region in that row, but there is none.</source>
         <translation>批次绘制该行的区域，但它不存在。</translation>
     </message>
     <message>
@@ -16652,7 +16656,7 @@
         <translation>序列与组的数量不一致</translation>
     </message>
     <message>
-        <source>Each sequence (SEQS) has one group (STG_) with the collections that it plays; the game goes by the row.</source>
+        <source>Each sequence (SEQS) has one group (STG_) with the collections that it plays; the game matches them by row.</source>
         <translation>每个序列（SEQS）有一个组（STG_），包含其播放的集合；游戏按行对应。</translation>
     </message>
     <message>
@@ -16660,7 +16664,7 @@
         <translation>无法推测哪个组属于哪个序列</translation>
     </message>
     <message>
-        <source>By the format the end comes after the start; what the game then plays is not known.</source>
+        <source>The format requires the end to come after the start; it is not known what the game plays otherwise.</source>
         <translation>按格式，结束在开始之后；否则游戏播放什么尚不清楚。</translation>
     </message>
     <message>
@@ -16680,19 +16684,19 @@
         <translation>删除集合</translation>
     </message>
     <message>
-        <source>Bones without rest pose</source>
+        <source>Bones without a rest pose</source>
         <translation>没有静止姿势的骨骼</translation>
     </message>
     <message>
-        <source>Each bone has one matrix of IREF by its row.</source>
+        <source>Each bone has one IREF matrix, by its row.</source>
         <translation>每个骨骼按其行对应一个 IREF 矩阵。</translation>
     </message>
     <message>
-        <source>the pose in which the mesh was bound is known to the program that made the model only</source>
+        <source>only the program that made the model knows the pose in which the mesh was bound</source>
         <translation>网格绑定时的姿势只有制作该模型的程序知道</translation>
     </message>
     <message>
-        <source>“%1” is no model</source>
+        <source>“%1” is not a model</source>
         <translation>“%1”不是模型</translation>
     </message>
     <message>
@@ -16720,7 +16724,7 @@
         <translation>该发射器为喷射模式，但发射速率没有动画</translation>
     </message>
     <message>
-        <source>its particles are transparent all their life</source>
+        <source>its particles are transparent for their whole life</source>
         <translation>其粒子始终透明</translation>
     </message>
     <message>
@@ -16728,7 +16732,7 @@
         <translation>没有说明该特效在哪些序列中可见</translation>
     </message>
     <message>
-        <source>“%1” is no effect of PopcornFX</source>
+        <source>“%1” is not a PopcornFX effect</source>
         <translation>“%1”不是 PopcornFX 特效</translation>
     </message>
     <message>
@@ -16740,11 +16744,11 @@
         <translation>没有模型的发射器</translation>
     </message>
     <message>
-        <source>The emitter emits models (.mdl or .mdx); with another file it shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>The emitter emits models (.mdl or .mdx); with any other file it shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>该发射器发射模型（.mdl 或 .mdx）；其他文件不会显示（mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
-        <source>which model is meant is for the user to say</source>
+        <source>only you know which model is meant</source>
         <translation>应为哪个模型由用户决定</translation>
     </message>
     <message>
@@ -16752,7 +16756,7 @@
         <translation>发射器的过滤模式未知</translation>
     </message>
     <message>
-        <source>Emitters know Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; mdx-m3-viewer&apos;s sanity test).</source>
+        <source>Emitters support Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; mdx-m3-viewer&apos;s sanity test).</source>
         <translation>发射器支持混合、叠加、调制、双倍调制和 Alpha 键（0 到 4；mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
@@ -16768,11 +16772,11 @@
         <translation>对于不认识的 ID，游戏不会填入任何内容（mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
-        <source>Take the texture</source>
+        <source>Use the texture</source>
         <translation>使用纹理</translation>
     </message>
     <message>
-        <source>Emitters without texture</source>
+        <source>Emitters without a texture</source>
         <translation>没有纹理的发射器</translation>
     </message>
     <message>
@@ -16780,15 +16784,15 @@
         <translation>游戏查找纹理时不检查编号（HiveWE，依据 2.1 版程序）。</translation>
     </message>
     <message>
-        <source>which texture is meant is for the user to say</source>
+        <source>only you know which texture is meant</source>
         <translation>应为哪个纹理由用户决定</translation>
     </message>
     <message>
-        <source>Rows and columns that are no powers of two</source>
+        <source>Rows and columns that are not powers of two</source>
         <translation>行数和列数不是 2 的幂</translation>
     </message>
     <message>
-        <source>Otherwise the game takes all of the texture as one cell (HiveWE, after the 2.1 program).</source>
+        <source>Otherwise the game treats the whole texture as one cell (HiveWE, after the 2.1 program).</source>
         <translation>否则游戏会把整个纹理当作一个单元格（HiveWE，依据 2.1 版程序）。</translation>
     </message>
     <message>
@@ -16804,7 +16808,7 @@
         <translation>负的生命周期</translation>
     </message>
     <message>
-        <source>HiveWE&apos;s validator counts a negative life span among the errors; 0 switches an emitter off.</source>
+        <source>HiveWE&apos;s validator reports a negative life span as an error; 0 switches an emitter off.</source>
         <translation>HiveWE 的验证器将负的生命周期列为错误；0 会关闭发射器。</translation>
     </message>
     <message>
@@ -16816,7 +16820,7 @@
         <translation>不运动的 XY 四边形</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test reports as severe that flat particles are not seen without speed and latitude.</source>
+        <source>mdx-m3-viewer&apos;s sanity test reports it as severe that flat particles are not seen without speed and latitude.</source>
         <translation>mdx-m3-viewer 的检查报告为严重问题：平面粒子没有速度和纬度时看不到。</translation>
     </message>
     <message>
@@ -16824,11 +16828,11 @@
         <translation>改为面向摄像机</translation>
     </message>
     <message>
-        <source>Squirts without animated rate</source>
+        <source>Squirts without an animated rate</source>
         <translation>没有速率动画的喷射</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test reports emitters that squirt without keys of their emission rate as severe.</source>
+        <source>mdx-m3-viewer&apos;s sanity test reports emitters that squirt without keys for their emission rate as severe.</source>
         <translation>mdx-m3-viewer 的检查将没有发射速率关键帧的喷射发射器报告为严重问题。</translation>
     </message>
     <message>
@@ -16840,7 +16844,7 @@
         <translation>不可见的粒子</translation>
     </message>
     <message>
-        <source>All three opacities are 0: the game simulates what nobody sees (Wa3Tuner).</source>
+        <source>All three opacities are 0: the game simulates something that nobody sees (Wa3Tuner).</source>
         <translation>三个不透明度均为 0：游戏在模拟没人看到的内容（Wa3Tuner）。</translation>
     </message>
     <message>
@@ -16848,7 +16852,7 @@
         <translation>删除发射器</translation>
     </message>
     <message>
-        <source>Effects without visibility guide</source>
+        <source>Effects without a visibility guide</source>
         <translation>没有可见性说明的特效</translation>
     </message>
     <message>
@@ -16864,11 +16868,11 @@
         <translation>没有文件的特效</translation>
     </message>
     <message>
-        <source>Such an emitter plays an effect of PopcornFX (.pkfx, compiled .pkb).</source>
+        <source>Such an emitter plays a PopcornFX effect (.pkfx, compiled .pkb).</source>
         <translation>此类发射器播放 PopcornFX 特效（.pkfx，编译后为 .pkb）。</translation>
     </message>
     <message>
-        <source>which file is meant is for the user to say</source>
+        <source>only you know which file is meant</source>
         <translation>应为哪个文件由用户决定</translation>
     </message>
     <message>
@@ -16888,7 +16892,7 @@
         <translation>版本 %1 未知</translation>
     </message>
     <message>
-        <source>version 900 is that of a beta</source>
+        <source>version 900 belongs to a beta</source>
         <translation>版本 900 属于测试版</translation>
     </message>
     <message>
@@ -16900,7 +16904,7 @@
         <translation>“%2”的 %1 字节无法识别</translation>
     </message>
     <message>
-        <source>the file is not one of FaceFX (.facefx)</source>
+        <source>the file is not a FaceFX file (.facefx)</source>
         <translation>该文件不是 FaceFX 文件（.facefx）</translation>
     </message>
     <message>
@@ -16916,7 +16920,7 @@
         <translation>未知的版本</translation>
     </message>
     <message>
-        <source>Known are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and 1500 of World of Warcraft&apos;s alpha (mdx-m3-viewer&apos;s sanity test warns of others).</source>
+        <source>Known versions are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and 1500 of World of Warcraft&apos;s alpha (mdx-m3-viewer&apos;s sanity test warns about others).</source>
         <translation>已知的有魔兽争霸 III 的 800 到 1200、1300、1600、1700 和 1800，以及魔兽世界 alpha 版的 1300、1400 和 1500（其他的 mdx-m3-viewer 检查会警告）。</translation>
     </message>
     <message>
@@ -16928,11 +16932,11 @@
         <translation>重制版测试版的模型</translation>
     </message>
     <message>
-        <source>The released game is said to read layers of version 900 with more bytes than they have, so that such models fail (mdx-m3-viewer, layer.ts).</source>
+        <source>The released game is said to read more bytes than layers of version 900 have, so that such models fail (mdx-m3-viewer, layer.ts).</source>
         <translation>据说正式版游戏读取 900 版层的字节数多于实际，因此此类模型会失败（mdx-m3-viewer 的 layer.ts）。</translation>
     </message>
     <message>
-        <source>File → Convert to version makes a model of 1000 of it, and lists what changes</source>
+        <source>File → Convert to version turns it into a version 1000 model and lists what changes</source>
         <translation>文件 → 转换为版本可将其变为 1000 版模型，并列出更改</translation>
     </message>
     <message>
@@ -16952,7 +16956,7 @@
         <translation>未知数据块</translation>
     </message>
     <message>
-        <source>The game skips chunks that it does not know. They are kept at their place; some editors refuse files that have any.</source>
+        <source>The game skips chunks that it does not know. They are kept in place; some editors refuse files that have any.</source>
         <translation>游戏会跳过不认识的块。它们会原位保留；有些编辑器会拒绝含有它们的文件。</translation>
     </message>
     <message>
@@ -16964,7 +16968,7 @@
         <translation>没有文件的面部动画</translation>
     </message>
     <message>
-        <source>The game plays faces by files of FaceFX only (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>The game only plays faces from FaceFX files (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>游戏只按 FaceFX 文件播放面部动画（mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
@@ -16972,7 +16976,7 @@
         <translation>绑定姿势过少</translation>
     </message>
     <message>
-        <source>HD models bind their skin by one matrix for each node, by its object id, and one for each camera. What the game takes for the others is not known.</source>
+        <source>HD models bind their skin with one matrix for each node, by its object id, and one for each camera. It is not known what the game uses for the others.</source>
         <translation>HD 模型用每个节点一个矩阵（按对象 ID）和每个摄像机一个矩阵绑定蒙皮。其余的游戏取什么尚不清楚。</translation>
     </message>
     <message>
@@ -16980,11 +16984,11 @@
         <translation>结束早于开始的边界</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer&apos;s sanity test warns of negative ones.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer&apos;s sanity test warns about negative ones.</source>
         <translation>边界决定模型何时绘制以及在何处可点击；负的边界 mdx-m3-viewer 的检查会警告。</translation>
     </message>
     <message>
-        <source>Compute the bounds anew</source>
+        <source>Recompute the bounds</source>
         <translation>重新计算边界</translation>
     </message>
     <message>
@@ -17008,7 +17012,7 @@
         <translation>%1 个索引不是三的倍数</translation>
     </message>
     <message>
-        <source>faces of type %1 are no triangles</source>
+        <source>faces of type %1 are not triangles</source>
         <translation>类型 %1 的面不是三角形</translation>
     </message>
     <message>
@@ -17020,11 +17024,11 @@
         <translation>该几何体没有面</translation>
     </message>
     <message>
-        <source>%1 triangles have one corner twice</source>
+        <source>%1 triangles use the same corner twice</source>
         <translation>%1 个三角形有重复的角</translation>
     </message>
     <message>
-        <source>%1 triangles are there twice</source>
+        <source>%1 triangles are duplicates</source>
         <translation>%1 个三角形重复</translation>
     </message>
     <message>
@@ -17040,7 +17044,7 @@
         <translation>每个顶点有一条法线；其他数量 HiveWE 的验证器会拒绝。</translation>
     </message>
     <message>
-        <source>Fit the number of normals</source>
+        <source>Correct the number of normals</source>
         <translation>调整法线数量</translation>
     </message>
     <message>
@@ -17052,7 +17056,7 @@
         <translation>每个顶点在一组中有一个坐标；其他数量 HiveWE 的验证器会拒绝。</translation>
     </message>
     <message>
-        <source>Fit the number of coordinates</source>
+        <source>Correct the number of coordinates</source>
         <translation>调整坐标数量</translation>
     </message>
     <message>
@@ -17060,7 +17064,7 @@
         <translation>没有纹理坐标的几何体</translation>
     </message>
     <message>
-        <source>Without coordinates no texture can be laid on it.</source>
+        <source>Without coordinates no texture can be applied to it.</source>
         <translation>没有坐标就无法贴纹理。</translation>
     </message>
     <message>
@@ -17072,15 +17076,15 @@
         <translation>切线与顶点的数量不一致</translation>
     </message>
     <message>
-        <source>HD models take one tangent for each vertex to read the normal map; with others it is lit wrongly.</source>
+        <source>HD models need one tangent per vertex to read the normal map; otherwise the lighting is wrong.</source>
         <translation>HD 模型每个顶点用一条切线读取法线贴图；数量不对会导致光照错误。</translation>
     </message>
     <message>
-        <source>Fit the number of tangents</source>
+        <source>Correct the number of tangents</source>
         <translation>调整切线数量</translation>
     </message>
     <message>
-        <source>Faces of vertices that don&apos;t exist</source>
+        <source>Faces with vertices that don&apos;t exist</source>
         <translation>面使用了不存在的顶点</translation>
     </message>
     <message>
@@ -17092,23 +17096,23 @@
         <translation>不完整的面</translation>
     </message>
     <message>
-        <source>Three indices are a face; what is left over is not drawn (HiveWE&apos;s validator).</source>
+        <source>Three indices make a face; what is left over is not drawn (HiveWE&apos;s validator).</source>
         <translation>三个索引构成一个面；多余的不会绘制（HiveWE 的验证器）。</translation>
     </message>
     <message>
-        <source>Faces that are no triangles</source>
+        <source>Faces that aren&apos;t triangles</source>
         <translation>不是三角形的面</translation>
     </message>
     <message>
-        <source>All of Blizzard&apos;s faces are lists of triangles (type 4); viewers and the game are not known to draw any other type.</source>
+        <source>All of Blizzard&apos;s faces are lists of triangles (type 4); neither viewers nor the game are known to draw any other type.</source>
         <translation>暴雪的所有面都是三角形列表（类型 4）；未见查看器和游戏绘制其他类型。</translation>
     </message>
     <message>
-        <source>lines, strips and fans have to be made triangles by the program that made them</source>
+        <source>lines, strips and fans have to be turned into triangles by the program that made them</source>
         <translation>线、条带和扇形必须由制作它们的程序转换为三角形</translation>
     </message>
     <message>
-        <source>Face groups that don&apos;t fit the faces</source>
+        <source>Face groups that don&apos;t match the faces</source>
         <translation>与面不匹配的面组</translation>
     </message>
     <message>
@@ -17124,7 +17128,7 @@
         <translation>顶点过多，面无法引用</translation>
     </message>
     <message>
-        <source>Faces name vertices by numbers of 16 bits.</source>
+        <source>Faces refer to vertices by 16-bit numbers.</source>
         <translation>面用 16 位编号引用顶点。</translation>
     </message>
     <message>
@@ -17136,19 +17140,19 @@
         <translation>顶点达到或超过 7433 个的几何体</translation>
     </message>
     <message>
-        <source>Classic geosets with so many vertices are drawn wrongly, or not at all (Hive&apos;s model checker; wiki of HiveWE).</source>
+        <source>Classic geosets with this many vertices are drawn incorrectly, or not at all (Hive&apos;s model checker; HiveWE&apos;s wiki).</source>
         <translation>顶点如此多的经典几何体会绘制错误或不绘制（Hive 的模型检查器；HiveWE 的维基）。</translation>
     </message>
     <message>
-        <source>Bounds for other sequences</source>
+        <source>Bounds that don&apos;t match the sequences</source>
         <translation>与序列不对应的边界</translation>
     </message>
     <message>
-        <source>Classic models have bounds of each geoset in each sequence, by the sequence&apos;s row.</source>
+        <source>Classic models have bounds for each geoset in each sequence, by the sequence&apos;s row.</source>
         <translation>经典模型按序列的行保存每个几何体在每个序列中的边界。</translation>
     </message>
     <message>
-        <source>Fit the number of bounds</source>
+        <source>Correct the number of bounds</source>
         <translation>调整边界数量</translation>
     </message>
     <message>
@@ -17156,7 +17160,7 @@
         <translation>没有面的几何体</translation>
     </message>
     <message>
-        <source>Nothing of it is ever drawn.</source>
+        <source>It is never drawn.</source>
         <translation>其中任何内容都不会绘制。</translation>
     </message>
     <message>
@@ -17164,11 +17168,11 @@
         <translation>删除几何体</translation>
     </message>
     <message>
-        <source>Triangles with one corner twice</source>
+        <source>Triangles that use a corner twice</source>
         <translation>有重复角的三角形</translation>
     </message>
     <message>
-        <source>They have no surface and are never seen.</source>
+        <source>They have no area and are never seen.</source>
         <translation>它们没有面积，永远看不到。</translation>
     </message>
     <message>
@@ -17176,15 +17180,15 @@
         <translation>删除这些三角形</translation>
     </message>
     <message>
-        <source>Triangles that are there twice</source>
+        <source>Duplicate triangles</source>
         <translation>重复的三角形</translation>
     </message>
     <message>
-        <source>The second one covers the first exactly. In translucent materials it is seen as well, doubly bright or dense.</source>
+        <source>The second one covers the first exactly. In translucent materials both are seen, twice as bright or dense.</source>
         <translation>第二个正好覆盖第一个。在半透明材质中两者都可见，亮度或浓度加倍。</translation>
     </message>
     <message>
-        <source>Delete the second ones</source>
+        <source>Delete the duplicates</source>
         <translation>删除重复的</translation>
     </message>
     <message>
@@ -17192,7 +17196,7 @@
         <translation>有多个几何体动画的几何体</translation>
     </message>
     <message>
-        <source>The game takes one of them; which one is not certain (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>The game uses one of them; which one is not certain (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>游戏会使用其中一个；具体哪个不确定（mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
@@ -17268,11 +17272,11 @@
         <translation>缺少层的 HD 材质</translation>
     </message>
     <message>
-        <source>Before version 1100 an HD material is made of one layer for each texture: colour, normals, ORM, emissive, team colour and environment. The game takes them by their row.</source>
+        <source>Before version 1100, an HD material consists of one layer for each texture: colour, normals, ORM, emissive, team colour and environment. The game identifies them by their row.</source>
         <translation>1100 版之前，HD 材质每个纹理一层：颜色、法线、ORM、自发光、队伍颜色和环境。游戏按行取用。</translation>
     </message>
     <message>
-        <source>which textures are missing is for the user to say</source>
+        <source>only you know which textures are missing</source>
         <translation>缺少哪些纹理由用户决定</translation>
     </message>
     <message>
@@ -17288,7 +17292,7 @@
         <translation>不存在的纹理插槽</translation>
     </message>
     <message>
-        <source>A layer has six slots, from 0 (colour) to 5 (environment); HiveWE&apos;s validator warns of others.</source>
+        <source>A layer has six slots, from 0 (colour) to 5 (environment); HiveWE&apos;s validator warns about others.</source>
         <translation>一层有六个插槽，从 0（颜色）到 5（环境）；其他的 HiveWE 验证器会警告。</translation>
     </message>
     <message>
@@ -17296,11 +17300,11 @@
         <translation>删除插槽</translation>
     </message>
     <message>
-        <source>Layers without texture</source>
+        <source>Layers without a texture</source>
         <translation>没有纹理的层</translation>
     </message>
     <message>
-        <source>Hive&apos;s model checker counts layers without a valid texture among the errors with which the game does not load a model, or crashes.</source>
+        <source>Hive&apos;s model checker lists layers without a valid texture among the errors that make the game crash or fail to load a model.</source>
         <translation>Hive 的模型检查器将没有有效纹理的层列为会使游戏无法加载模型或崩溃的错误。</translation>
     </message>
     <message>
@@ -17308,7 +17312,7 @@
         <translation>不存在的 UV 组</translation>
     </message>
     <message>
-        <source>The layer takes the coordinates of a set that the geoset does not have; what is drawn then is not known.</source>
+        <source>The layer uses the coordinates of a set that the geoset does not have; what is drawn then is not known.</source>
         <translation>该层使用几何体没有的坐标组；此时绘制什么尚不清楚。</translation>
     </message>
     <message>
@@ -17332,7 +17336,7 @@
         <translation>未使用的纹理动画</translation>
     </message>
     <message>
-        <source>Nothing moves by it.</source>
+        <source>It moves nothing.</source>
         <translation>没有任何内容随之运动。</translation>
     </message>
     <message>
@@ -17340,15 +17344,15 @@
         <translation>删除纹理动画</translation>
     </message>
     <message>
-        <source>the node is below itself</source>
+        <source>the node is its own descendant</source>
         <translation>节点位于自身之下</translation>
     </message>
     <message>
-        <source>no vertex and no node hangs at the bone</source>
+        <source>no vertex or node is attached to the bone</source>
         <translation>没有顶点或节点依附于该骨骼</translation>
     </message>
     <message>
-        <source>no node hangs at the helper</source>
+        <source>no node is attached to the helper</source>
         <translation>没有节点依附于该辅助对象</translation>
     </message>
     <message>
@@ -17356,7 +17360,7 @@
         <translation>该骨骼属于从不可见的几何体动画</translation>
     </message>
     <message>
-        <source>the name has quotation marks or control characters</source>
+        <source>the name contains quotation marks or control characters</source>
         <translation>名称含有引号或控制字符</translation>
     </message>
     <message>
@@ -17364,11 +17368,11 @@
         <translation>对象 ID 相同的节点</translation>
     </message>
     <message>
-        <source>Object ids are the numbers of the nodes, each once; HiveWE&apos;s validator refuses models where they are not.</source>
+        <source>Object ids number the nodes and must be unique; HiveWE&apos;s validator refuses models where they are not.</source>
         <translation>对象 ID 是节点的编号，各出现一次；否则 HiveWE 的验证器会拒绝模型。</translation>
     </message>
     <message>
-        <source>which of the two is meant by others can&apos;t be told; give one of them another id and look at its children</source>
+        <source>which of the two others refer to can&apos;t be determined; give one of them another id and look at its children</source>
         <translation>无法判断别处指的是哪一个；请为其中之一设置其他 ID 并查看其子对象</translation>
     </message>
     <message>
@@ -17380,23 +17384,23 @@
         <translation>对象 ID 从 0 开始连续编号，枢轴点按此对应（HiveWE 的验证器，依据 2.1 版程序）。</translation>
     </message>
     <message>
-        <source>moving any node in the tree numbers all of them anew</source>
+        <source>moving any node in the tree renumbers all of them</source>
         <translation>在树中移动任一节点会将所有节点重新编号</translation>
     </message>
     <message>
-        <source>Nodes below themselves</source>
+        <source>Nodes that are their own descendants</source>
         <translation>位于自身之下的节点</translation>
     </message>
     <message>
-        <source>A matrix is computed from those of the parents, and here they never end. Hive&apos;s model checker counts such parents among the errors.</source>
+        <source>A matrix is computed from those of the parents, and here the chain never ends. Hive&apos;s model checker reports such parents as errors.</source>
         <translation>矩阵由父对象的矩阵计算而来，而此处没有尽头。Hive 的模型检查器将此类父对象列为错误。</translation>
     </message>
     <message>
-        <source>Put it below no node</source>
+        <source>Move it to the top level</source>
         <translation>不置于任何节点之下</translation>
     </message>
     <message>
-        <source>Bones behind other nodes</source>
+        <source>Bones after other nodes</source>
         <translation>骨骼位于其他节点之后</translation>
     </message>
     <message>
@@ -17404,7 +17408,7 @@
         <translation>游戏按骨骼数量蒙皮到最前面的对象 ID（HiveWE 的验证器，依据 2.1 版程序）；靠后骨骼的顶点会跟随其他节点。</translation>
     </message>
     <message>
-        <source>moving any node in the tree numbers all of them anew, bones first</source>
+        <source>moving any node in the tree renumbers all of them, bones first</source>
         <translation>在树中移动任一节点会将所有节点重新编号，骨骼在前</translation>
     </message>
     <message>
@@ -17412,7 +17416,7 @@
         <translation>枢轴点过少</translation>
     </message>
     <message>
-        <source>Nodes turn about their pivot; what the game takes for a missing one is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Nodes turn about their pivot; what the game uses for a missing one is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>节点绕其枢轴点旋转；缺少时游戏取什么尚不清楚（mdx-m3-viewer 的检查会警告）。</translation>
     </message>
     <message>
@@ -17424,7 +17428,7 @@
         <translation>枢轴点过多</translation>
     </message>
     <message>
-        <source>Pivots go by the object id; those behind the last node are never used (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>Pivots go by the object id; those after the last node are never used (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>枢轴点按对象 ID 对应；最后一个节点之后的从不使用（mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
@@ -17460,7 +17464,7 @@
         <translation>属于从不可见几何体的骨骼</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test reports this as severe: what hangs at a bone whose geoset animation is invisible is not animated.</source>
+        <source>mdx-m3-viewer&apos;s sanity test reports this as severe: what is attached to a bone whose geoset animation is invisible is not animated.</source>
         <translation>mdx-m3-viewer 的检查将此报告为严重问题：几何体动画不可见的骨骼所带的内容不会有动画。</translation>
     </message>
     <message>
@@ -17468,15 +17472,15 @@
         <translation>使其不依赖几何体动画</translation>
     </message>
     <message>
-        <source>Names that MDL can&apos;t say</source>
+        <source>Names that MDL can&apos;t express</source>
         <translation>MDL 无法表示的名称</translation>
     </message>
     <message>
-        <source>Texts of MDL stand in quotation marks and have no way to say one (HiveWE&apos;s validator).</source>
+        <source>Texts in MDL are enclosed in quotation marks and have no way to contain one (HiveWE&apos;s validator).</source>
         <translation>MDL 的文本位于引号内，无法包含引号（HiveWE 的验证器）。</translation>
     </message>
     <message>
-        <source>Take others for them</source>
+        <source>Replace them with others</source>
         <translation>用其他字符代替</translation>
     </message>
     <message>
@@ -17488,7 +17492,7 @@
         <translation>有附着点，但没有“Origin Ref”</translation>
     </message>
     <message>
-        <source>“%1” is no kind (SND, SPN, SPL, FPT or UBR) with an id of four characters</source>
+        <source>“%1” is not a kind (SND, SPN, SPL, FPT or UBR) with a four-character id</source>
         <translation>“%1”不是类型（SND、SPN、SPL、FPT 或 UBR）加四个字符的 ID</translation>
     </message>
     <message>
@@ -17496,7 +17500,7 @@
         <translation>近裁剪面必须在摄像机前方且在远裁剪面之前</translation>
     </message>
     <message>
-        <source>the camera stands where it looks at</source>
+        <source>the camera is positioned at its target</source>
         <translation>摄像机位于其注视点上</translation>
     </message>
     <message>
@@ -17508,15 +17512,15 @@
         <translation>衰减结束早于开始的灯光</translation>
     </message>
     <message>
-        <source>Between start and end of the attenuation the light fades; the other way round means nothing (HiveWE&apos;s validator warns).</source>
+        <source>A light fades between the start and end of its attenuation; the other way round is meaningless (HiveWE&apos;s validator warns).</source>
         <translation>灯光在衰减的开始与结束之间减弱；反过来没有意义（HiveWE 的验证器会警告）。</translation>
     </message>
     <message>
-        <source>Lights with unusual range</source>
+        <source>Lights with an unusual range</source>
         <translation>范围异常的灯光</translation>
     </message>
     <message>
-        <source>All lights of the game fade between 80 and 200; tools expect it (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>All of the game&apos;s lights fade between 80 and 200; tools expect this (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>游戏的所有灯光都在 80 到 200 之间减弱；工具会这样预期（mdx-m3-viewer 的检查会警告）。</translation>
     </message>
     <message>
@@ -17524,11 +17528,11 @@
         <translation>范围属于个人喜好</translation>
     </message>
     <message>
-        <source>Attachments of no model</source>
+        <source>Attachments without a model</source>
         <translation>附着点引用的不是模型</translation>
     </message>
     <message>
-        <source>An attachment with a path shows a model (.mdl or .mdx) there; with another file nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>An attachment with a path shows a model (.mdl or .mdx) there; any other file shows nothing (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>带路径的附着点会在该处显示模型（.mdl 或 .mdx）；其他文件则不显示（mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
@@ -17556,15 +17560,15 @@
         <translation>删除事件对象</translation>
     </message>
     <message>
-        <source>Names that are no events</source>
+        <source>Names that are not events</source>
         <translation>不是事件的名称</translation>
     </message>
     <message>
-        <source>The first three characters say the kind, the fourth is ignored, and four more name a row of the game&apos;s tables (HiveWE&apos;s validator warns of other names).</source>
+        <source>The first three characters give the kind, the fourth is ignored, and four more name a row of the game&apos;s tables (HiveWE&apos;s validator warns of other names).</source>
         <translation>前三个字符表示类型，第四个被忽略，再后四个指定游戏表中的一行（其他名称 HiveWE 的验证器会警告）。</translation>
     </message>
     <message>
-        <source>which event is meant is for the user to say</source>
+        <source>only you know which event is meant</source>
         <translation>应为哪个事件由用户决定</translation>
     </message>
     <message>
@@ -17572,15 +17576,15 @@
         <translation>看不到任何内容的摄像机</translation>
     </message>
     <message>
-        <source>What is between the near and the far plane is drawn (HiveWE&apos;s validator warns).</source>
+        <source>Only what is between the near and the far plane is drawn (HiveWE&apos;s validator warns).</source>
         <translation>只绘制近裁剪面与远裁剪面之间的内容（HiveWE 的验证器会警告）。</translation>
     </message>
     <message>
-        <source>8 to 1000, as Blizzard&apos;s</source>
+        <source>8 to 1000, as in Blizzard&apos;s models</source>
         <translation>8 到 1000，与暴雪相同</translation>
     </message>
     <message>
-        <source>Cameras without direction</source>
+        <source>Cameras without a direction</source>
         <translation>没有方向的摄像机</translation>
     </message>
     <message>
@@ -17588,11 +17592,11 @@
         <translation>从摄像机到目标的方向没有长度；画面为空（Wa3Tuner）。</translation>
     </message>
     <message>
-        <source>where it should look is for the user to say</source>
+        <source>where it should look is up to you</source>
         <translation>应朝向何处由用户决定</translation>
     </message>
     <message>
-        <source>Collision shapes without size</source>
+        <source>Collision shapes without a size</source>
         <translation>没有大小的碰撞形状</translation>
     </message>
     <message>
@@ -17628,7 +17632,7 @@
         <translation>开头没有关键帧的序列</translation>
     </message>
     <message>
-        <source>Until the first key the game interpolates from the last key of the sequence, as if it looped (mdx-m3-viewer&apos;s tooltips, on the 1.2x game). Where that is not meant, limbs jump or turn at the start.</source>
+        <source>Until the first key the game interpolates from the last key of the sequence, as if it looped (mdx-m3-viewer&apos;s tooltips, on the 1.2x game). Where that is not intended, limbs jump or turn at the start.</source>
         <translation>在第一个关键帧之前，游戏会像循环一样从序列的最后一个关键帧开始插值（mdx-m3-viewer 对 1.2x 版游戏的说明）。若非有意，肢体会在开头跳动或转动。</translation>
     </message>
     <message>
@@ -17640,7 +17644,7 @@
         <translation>结尾没有关键帧的序列</translation>
     </message>
     <message>
-        <source>Behind the last key a looping sequence goes on towards its first key. That is meant where the end is to run into the start, and is seen as a jerk elsewhere (Wa3Tuner).</source>
+        <source>After the last key, a looping sequence continues towards its first key. This is intended where the end should run into the start, but shows as a jerk elsewhere (Wa3Tuner).</source>
         <translation>最后一个关键帧之后，循环序列会趋向第一个关键帧。若结尾应衔接开头，这是有意的；否则会看到抖动（Wa3Tuner）。</translation>
     </message>
     <message>
@@ -17672,7 +17676,7 @@
         <translation>没有轨道使用该全局序列</translation>
     </message>
     <message>
-        <source>there is no time left behind the last sequence</source>
+        <source>there is no time left after the last sequence</source>
         <translation>最后一个序列之后没有剩余时间</translation>
     </message>
     <message>
@@ -17680,7 +17684,7 @@
         <translation>没有序列的模型</translation>
     </message>
     <message>
-        <source>The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 program): nothing moves but what runs on global sequences.</source>
+        <source>The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 program): only what runs on global sequences moves.</source>
         <translation>游戏将该模型视为从 0 到 0 的“Stand”（HiveWE，依据 2.1 版程序）：只有使用全局序列的内容会运动。</translation>
     </message>
     <message>
@@ -17688,19 +17692,19 @@
         <translation>添加“Stand”</translation>
     </message>
     <message>
-        <source>By the format the end comes after the start; what the game does otherwise is not known (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>The format requires the end to come after the start; it is not known what the game does otherwise (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>按格式，结束在开始之后；否则游戏的行为尚不清楚（mdx-m3-viewer 的检查会警告）。</translation>
     </message>
     <message>
-        <source>Sequences without length</source>
+        <source>Sequences of zero length</source>
         <translation>没有长度的序列</translation>
     </message>
     <message>
-        <source>Nothing but its first moment can be seen (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Only its first moment can be seen (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>只能看到其第一个瞬间（mdx-m3-viewer 的检查会警告）。</translation>
     </message>
     <message>
-        <source>how long it should be is for the user to say</source>
+        <source>how long it should be is up to you</source>
         <translation>应为多长由用户决定</translation>
     </message>
     <message>
@@ -17708,7 +17712,7 @@
         <translation>没有“Stand”</translation>
     </message>
     <message>
-        <source>The game plays “Stand” for whatever does nothing (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Missiles and effects need “Birth” and “Death” only.</source>
+        <source>The game plays “Stand” for whatever is idle (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Missiles and effects only need “Birth” and “Death”.</source>
         <translation>对于静止的对象，游戏播放“Stand”（缺少时 mdx-m3-viewer 的检查报告为严重问题）。投射物和特效只需要“Birth”和“Death”。</translation>
     </message>
     <message>
@@ -17720,11 +17724,11 @@
         <translation>没有“Death”</translation>
     </message>
     <message>
-        <source>When a unit or an effect ends the game plays “Death” (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Doodads and models of the interface need none.</source>
+        <source>When a unit dies or an effect ends, the game plays “Death” (mdx-m3-viewer&apos;s sanity test reports a missing one as severe). Doodads and models of the interface need none.</source>
         <translation>单位或特效结束时，游戏播放“Death”（缺少时 mdx-m3-viewer 的检查报告为严重问题）。装饰物和界面模型不需要。</translation>
     </message>
     <message>
-        <source>what happens at death is for the user to say</source>
+        <source>what happens at death is up to you</source>
         <translation>死亡时发生什么由用户决定</translation>
     </message>
     <message>
@@ -17732,11 +17736,11 @@
         <translation>游戏不播放的名称</translation>
     </message>
     <message>
-        <source>The game chooses sequences by words, of which the first is Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or Walk. Others are played by triggers, or by the interface, only.</source>
+        <source>The game chooses sequences by words, the first of which is Attack, Birth, Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or Walk. Others are only played by triggers or by the interface.</source>
         <translation>游戏按单词选择序列，第一个单词为 Attack、Birth、Cinematic、Death、Decay、Dissipate、Morph、Portrait、Sleep、Spell、Stand 或 Walk。其他的只会由触发器或界面播放。</translation>
     </message>
     <message>
-        <source>which animation is meant is for the user to say</source>
+        <source>only you know which animation is meant</source>
         <translation>应为哪个动画由用户决定</translation>
     </message>
     <message>
@@ -17744,7 +17748,7 @@
         <translation>重叠的序列</translation>
     </message>
     <message>
-        <source>Both read the same keys. mdx-m3-viewer&apos;s sanity test reports it as severe in version 800; nothing is wrong where it is meant.</source>
+        <source>Both read the same keys. mdx-m3-viewer&apos;s sanity test reports it as severe in version 800; it is fine where intended.</source>
         <translation>两者读取相同的关键帧。mdx-m3-viewer 的检查在 800 版中报告为严重问题；若有意如此则没有问题。</translation>
     </message>
     <message>
@@ -17752,7 +17756,7 @@
         <translation>序列 → 推移后面的内容可将它们连同所有关键帧分开</translation>
     </message>
     <message>
-        <source>Global sequences without length</source>
+        <source>Global sequences without a length</source>
         <translation>没有长度的全局序列</translation>
     </message>
     <message>
@@ -17780,11 +17784,11 @@
         <translation>%1 个顶点未绑定</translation>
     </message>
     <message>
-        <source>vertices are bound to node %1, which is no bone</source>
+        <source>vertices are bound to node %1, which is not a bone</source>
         <translation>有顶点绑定到不是骨骼的节点 %1</translation>
     </message>
     <message>
-        <source>%1 elements of skin for %2 vertices; there must be eight each</source>
+        <source>%1 skin elements for %2 vertices; there must be eight per vertex</source>
         <translation>%2 个顶点有 %1 个蒙皮元素；每个应为八个</translation>
     </message>
     <message>
@@ -17792,7 +17796,7 @@
         <translation>%1 个顶点的权重之和不是 255</translation>
     </message>
     <message>
-        <source>%1 matrix groups are the same as another</source>
+        <source>%1 matrix groups are duplicates of another</source>
         <translation>%1 个矩阵组与另一个相同</translation>
     </message>
     <message>
@@ -17812,7 +17816,7 @@
         <translation>每个顶点有一个矩阵组编号（其他数量 HiveWE 的验证器会拒绝）。</translation>
     </message>
     <message>
-        <source>Fit the number, and put the rest into the first group</source>
+        <source>Correct the number, and put the rest into the first group</source>
         <translation>调整数量，其余放入第一组</translation>
     </message>
     <message>
@@ -17820,7 +17824,7 @@
         <translation>属于不存在的组的顶点</translation>
     </message>
     <message>
-        <source>The game takes the last group instead (HiveWE, after the 2.1 program).</source>
+        <source>The game uses the last group instead (HiveWE, after the 2.1 program).</source>
         <translation>游戏会改用最后一组（HiveWE，依据 2.1 版程序）。</translation>
     </message>
     <message>
@@ -17836,7 +17840,7 @@
         <translation>各组划分矩阵列表（其他总和 HiveWE 的验证器会拒绝）。</translation>
     </message>
     <message>
-        <source>Fit the groups to the matrices</source>
+        <source>Adjust the groups to the matrices</source>
         <translation>使组与矩阵匹配</translation>
     </message>
     <message>
@@ -17860,15 +17864,15 @@
         <translation>骨骼编号为 −1。mdx-m3-viewer 的检查将未绑定的顶点报告为严重问题。</translation>
     </message>
     <message>
-        <source>Vertices bound to other nodes than bones</source>
+        <source>Vertices bound to nodes other than bones</source>
         <translation>绑定到非骨骼节点的顶点</translation>
     </message>
     <message>
-        <source>The game skins to bones only (HiveWE, after the 2.1 program). Helpers and emitters don&apos;t move vertices (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <source>The game only skins to bones (HiveWE, after the 2.1 program). Helpers and emitters don&apos;t move vertices (mdx-m3-viewer&apos;s sanity test: severe).</source>
         <translation>游戏只蒙皮到骨骼（HiveWE，依据 2.1 版程序）。辅助对象和发射器不会移动顶点（mdx-m3-viewer 的检查：严重）。</translation>
     </message>
     <message>
-        <source>which bone is meant is for the user to say; Convert to bone in the tree makes one of a helper</source>
+        <source>only you know which bone is meant; Convert to bone in the tree turns a helper into one</source>
         <translation>应为哪个骨骼由用户决定；树中的“转换为骨骼”可将辅助对象变为骨骼</translation>
     </message>
     <message>
@@ -17884,7 +17888,7 @@
         <translation>总和不正确的权重</translation>
     </message>
     <message>
-        <source>Weights are parts of 255. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <source>Weights are parts of 255. With less, vertices shrink towards the origin, with more they fly away, unless the program divides by the sum (mdx-m3-viewer&apos;s sanity test: severe).</source>
         <translation>权重是 255 的一部分。若不除以总和，不足时顶点会向原点收缩，超出时会飞走（mdx-m3-viewer 的检查：严重）。</translation>
     </message>
     <message>
@@ -17900,11 +17904,11 @@
         <translation>魔兽世界 alpha 版每个顶点有四个骨骼和四个权重。</translation>
     </message>
     <message>
-        <source>Matrix groups that are there twice</source>
+        <source>Duplicate matrix groups</source>
         <translation>重复的矩阵组</translation>
     </message>
     <message>
-        <source>A matrix is computed for each group and frame; groups of the same bones have the same.</source>
+        <source>A matrix is computed for each group and frame; groups with the same bones have the same matrix.</source>
         <translation>每个组每帧都会计算一个矩阵；骨骼相同的组矩阵也相同。</translation>
     </message>
     <message>
@@ -17916,7 +17920,7 @@
         <translation>该纹理既没有路径也没有可替换 ID</translation>
     </message>
     <message>
-        <source>“%1” is no picture that the game reads</source>
+        <source>“%1” is not a picture that the game can read</source>
         <translation>“%1”不是游戏可读取的图片</translation>
     </message>
     <message>
@@ -17936,31 +17940,31 @@
         <translation>带路径的可替换纹理</translation>
     </message>
     <message>
-        <source>The game fills in what the replaceable id says and does not look at the path (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>The game fills in what the replaceable id says and ignores the path (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>游戏按可替换 ID 填入，不看路径（mdx-m3-viewer 的检查会警告）。</translation>
     </message>
     <message>
-        <source>Take the path</source>
+        <source>Use the path</source>
         <translation>使用路径</translation>
     </message>
     <message>
-        <source>Textures of nothing</source>
+        <source>Textures without a source</source>
         <translation>空纹理</translation>
     </message>
     <message>
-        <source>Without a path and a replaceable id there is nothing to be drawn (HiveWE&apos;s validator warns).</source>
+        <source>Without a path or a replaceable id there is nothing to draw (HiveWE&apos;s validator warns).</source>
         <translation>没有路径和可替换 ID 就没有可绘制的内容（HiveWE 的验证器会警告）。</translation>
     </message>
     <message>
-        <source>which picture is meant is for the user to say</source>
+        <source>only you know which picture is meant</source>
         <translation>应为哪张图片由用户决定</translation>
     </message>
     <message>
-        <source>Textures of no known format</source>
+        <source>Textures of unknown format</source>
         <translation>格式未知的纹理</translation>
     </message>
     <message>
-        <source>mdx-m3-viewer&apos;s sanity test counts other suffixes than .blp, .tga, .tif and .dds among the errors.</source>
+        <source>mdx-m3-viewer&apos;s sanity test counts suffixes other than .blp, .tga, .tif and .dds as errors.</source>
         <translation>mdx-m3-viewer 的检查将 .blp、.tga、.tif 和 .dds 以外的后缀列为错误。</translation>
     </message>
     <message>
@@ -17976,11 +17980,11 @@
         <translation>某人电脑上的路径</translation>
     </message>
     <message>
-        <source>The game looks for paths in its archives and in the map, where none begins with a drive or a slash.</source>
+        <source>The game looks for paths in its archives and in the map, where no path begins with a drive or a slash.</source>
         <translation>游戏在其档案和地图中查找路径，其中没有以盘符或斜杠开头的。</translation>
     </message>
     <message>
-        <source>Keep the file&apos;s name alone</source>
+        <source>Keep only the file name</source>
         <translation>只保留文件名</translation>
     </message>
     <message>
@@ -17996,7 +18000,7 @@
         <translation>删除纹理</translation>
     </message>
     <message>
-        <source>Textures that are there twice</source>
+        <source>Duplicate textures</source>
         <translation>重复的纹理</translation>
     </message>
     <message>
@@ -18012,7 +18016,7 @@
         <translation>%2 个关键帧中有 %1 个不在任何序列内</translation>
     </message>
     <message>
-        <source>%1 keys are behind the end of the global sequence, %2 ms</source>
+        <source>%1 keys are after the end of the global sequence, %2 ms</source>
         <translation>%1 个关键帧超出全局序列的结尾 %2 毫秒</translation>
     </message>
     <message>
@@ -18020,7 +18024,7 @@
         <translation>可见性使用了插值</translation>
     </message>
     <message>
-        <source>%1 rotations are not of length 1</source>
+        <source>%1 rotations do not have length 1</source>
         <translation>%1 个旋转的长度不是 1</translation>
     </message>
     <message>
@@ -18032,7 +18036,7 @@
         <translation>未见游戏读取重力的动画（KP2G）</translation>
     </message>
     <message>
-        <source>%1 of %2 keys are the same as both of their neighbours</source>
+        <source>%1 of %2 keys are the same as both their neighbours</source>
         <translation>%2 个关键帧中有 %1 个与两侧相邻的相同</translation>
     </message>
     <message>
@@ -18052,7 +18056,7 @@
         <translation>删除轨道</translation>
     </message>
     <message>
-        <source>The game looks for keys in the order of time (mdx-m3-viewer&apos;s sanity test: severe).</source>
+        <source>The game looks for keys in chronological order (mdx-m3-viewer&apos;s sanity test: severe).</source>
         <translation>游戏按时间顺序查找关键帧（mdx-m3-viewer 的检查：严重）。</translation>
     </message>
     <message>
@@ -18064,7 +18068,7 @@
         <translation>时间相同的关键帧</translation>
     </message>
     <message>
-        <source>Only one of them can count at that time; which one depends on the side from which it is searched (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Only one of them can count at that time; which one depends on the direction of the search (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>该时间只有一个能生效；哪个取决于从哪一侧查找（mdx-m3-viewer 的检查会警告）。</translation>
     </message>
     <message>
@@ -18076,7 +18080,7 @@
         <translation>早于 0 的关键帧</translation>
     </message>
     <message>
-        <source>Sequences begin at 0 or later; some exporters write a lead-in before (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Sequences begin at 0 or later; some exporters write a lead-in before that (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>序列从 0 或之后开始；有些导出器会在此前写入引导帧（mdx-m3-viewer 的检查会警告）。</translation>
     </message>
     <message>
@@ -18088,7 +18092,7 @@
         <translation>没有序列播放的关键帧</translation>
     </message>
     <message>
-        <source>Keys are looked for within the sequence that plays, and never at others (mdx-m3-viewer). Tools leave them behind when a sequence is deleted.</source>
+        <source>Keys are only looked for within the sequence that is playing (mdx-m3-viewer). Tools leave others behind when a sequence is deleted.</source>
         <translation>只在正在播放的序列内查找关键帧，不会在别处查找（mdx-m3-viewer）。删除序列时工具会遗留它们。</translation>
     </message>
     <message>
@@ -18096,15 +18100,15 @@
         <translation>删除这些关键帧</translation>
     </message>
     <message>
-        <source>Keys behind the end of their global sequence</source>
+        <source>Keys after the end of their global sequence</source>
         <translation>超出其全局序列结尾的关键帧</translation>
     </message>
     <message>
-        <source>The time of a global sequence begins anew at its length; keys behind it are never reached (HiveWE&apos;s validator warns).</source>
+        <source>The time of a global sequence restarts at its length; keys after that are never reached (HiveWE&apos;s validator warns).</source>
         <translation>全局序列的时间到达其长度后重新开始；之后的关键帧永远不会到达（HiveWE 的验证器会警告）。</translation>
     </message>
     <message>
-        <source>whether the global sequence is too short or the keys are too late is for the user to say</source>
+        <source>only you know whether the global sequence is too short or the keys are too late</source>
         <translation>是全局序列太短还是关键帧太晚由用户决定</translation>
     </message>
     <message>
@@ -18124,11 +18128,11 @@
         <translation>带缩放的旋转</translation>
     </message>
     <message>
-        <source>Quaternions of another length than 1 scale or shear what they turn, in programs that don&apos;t normalise them (glTF-Validator).</source>
+        <source>Quaternions of a length other than 1 scale or shear what they turn, in programs that don&apos;t normalise them (glTF-Validator).</source>
         <translation>在不归一化的程序中，长度不为 1 的四元数会缩放或剪切其旋转的内容（glTF-Validator）。</translation>
     </message>
     <message>
-        <source>Make them length 1</source>
+        <source>Normalise them</source>
         <translation>使长度为 1</translation>
     </message>
     <message>
@@ -18136,7 +18140,7 @@
         <translation>游戏不读取的轨道</translation>
     </message>
     <message>
-        <source>KP2R and KP2G are in old descriptions of the format; mdx-m3-viewer&apos;s sanity test warns that the game does not use them.</source>
+        <source>KP2R and KP2G appear in old descriptions of the format; mdx-m3-viewer&apos;s sanity test warns that the game does not use them.</source>
         <translation>KP2R 和 KP2G 出现在旧的格式说明中；mdx-m3-viewer 的检查警告游戏不使用它们。</translation>
     </message>
     <message>
@@ -18144,7 +18148,7 @@
         <translation>相同关键帧之间的关键帧</translation>
     </message>
     <message>
-        <source>archives of version %1, as StarCraft II has them, can be read, but not written</source>
+        <source>archives of version %1, as used by StarCraft II, can be read, but not written</source>
         <translation>版本 %1 的档案（如《星际争霸II》所用）只能读取，不能写入</translation>
     </message>
     <message>
@@ -18152,15 +18156,15 @@
         <translation>档案中没有空位存放另一个文件的名称</translation>
     </message>
     <message>
-        <source>the archive would be larger than archives can be</source>
+        <source>the archive would exceed the largest possible size</source>
         <translation>档案将超过允许的最大大小</translation>
     </message>
     <message>
-        <source>the archive&apos;s tables can&apos;t be written as they must be</source>
+        <source>the archive&apos;s tables can&apos;t be written in the required form</source>
         <translation>档案的表无法按要求写入</translation>
     </message>
     <message>
-        <source>only the user knows which file is meant; the Textures dock helps to find it</source>
+        <source>only you know which file is meant; the Textures dock helps to find it</source>
         <translation>只有用户知道所指的文件；“纹理”面板可帮助查找</translation>
     </message>
     <message>
@@ -18168,7 +18172,7 @@
         <translation>缺失的纹理</translation>
     </message>
     <message>
-        <source>The game draws something else instead of a texture that it does not find. The places that were searched are the model’s folder, those above it and the asset sources of the preferences.</source>
+        <source>The game draws something else in place of a texture that it does not find. The places searched were the model’s folder, those above it and the asset sources in the preferences.</source>
         <translation>找不到纹理时，游戏会绘制其他内容。已搜索模型所在文件夹、其上级文件夹以及首选项中的资源来源。</translation>
     </message>
     <message>
@@ -18176,15 +18180,15 @@
         <translation>格式错误的纹理</translation>
     </message>
     <message>
-        <source>The game reads only its own picture formats; for it such a file is missing.</source>
+        <source>The game reads only its own picture formats; to it, such a file is missing.</source>
         <translation>游戏只读取自己的图片格式；对游戏而言该文件等于缺失。</translation>
     </message>
     <message>
-        <source>Textures in another place</source>
+        <source>Textures in a different place</source>
         <translation>位于别处的纹理</translation>
     </message>
     <message>
-        <source>The game looks for files by their whole path. What is elsewhere, it does not find; this editor does, so that the model can be seen.</source>
+        <source>The game looks for files by their whole path. It does not find what is elsewhere; this editor does, so that the model can be seen.</source>
         <translation>游戏按完整路径查找文件，找不到位于别处的文件；本编辑器会查找，以便显示模型。</translation>
     </message>
     <message>
@@ -18196,11 +18200,11 @@
         <translation>已找到文件，但无法完全解码。</translation>
     </message>
     <message>
-        <source>Textures shown smaller</source>
+        <source>Textures shown at a reduced size</source>
         <translation>缩小显示的纹理</translation>
     </message>
     <message>
-        <source>The picture is larger than the memory that one model’s textures may take here; the game is not concerned.</source>
+        <source>The picture is larger than the memory that one model’s textures may take here; this does not affect the game.</source>
         <translation>图片超过此处单个模型纹理可用的内存；与游戏无关。</translation>
     </message>
     <message>
@@ -18212,7 +18216,7 @@
         <translation>找不到模型时，游戏会略去附着点或发射器应显示的内容。</translation>
     </message>
     <message>
-        <source>Models in another place</source>
+        <source>Models in a different place</source>
         <translation>位于别处的模型</translation>
     </message>
     <message>
@@ -18220,7 +18224,7 @@
         <translation>缺失的文件</translation>
     </message>
     <message>
-        <source>A file that the model names, such as a sound, was not found in the places that were searched.</source>
+        <source>A file that the model refers to, such as a sound, was not found in the places searched.</source>
         <translation>在已搜索的位置未找到模型引用的文件（例如声音）。</translation>
     </message>
     <message>
@@ -18236,7 +18240,7 @@
         <translation>无法读取的文件</translation>
     </message>
     <message>
-        <source>A file that the model names was found, but could not be read.</source>
+        <source>A file that the model refers to was found, but could not be read.</source>
         <translation>已找到模型引用的文件，但无法读取。</translation>
     </message>
     <message>
@@ -18248,7 +18252,7 @@
         <translation>从未计算过的边界</translation>
     </message>
     <message>
-        <source>Exporters begin bounds with the largest number and end them with the smallest, and leave that where there are no vertices to measure. What the game makes of it is not known (mdx-m3-viewer&apos;s sanity test warns of negative bounds).</source>
+        <source>Exporters initialise the minimum with the largest number and the maximum with the smallest, and leave them that way where there are no vertices to measure. It is not known what the game makes of this (mdx-m3-viewer&apos;s sanity test warns about negative bounds).</source>
         <translation>导出器以最大的数作为边界起点、最小的数作为终点，没有顶点可测量时就保持原样。游戏如何处理尚不清楚（mdx-m3-viewer 的检查会对负边界发出警告）。</translation>
     </message>
     <message>
@@ -18260,7 +18264,7 @@
         <translation>没有几何体的几何体动画</translation>
     </message>
     <message>
-        <source>It colours and fades nothing (mdx-m3-viewer&apos;s sanity test).</source>
+        <source>It neither colours nor fades anything (mdx-m3-viewer&apos;s sanity test).</source>
         <translation>它不会为任何东西着色或淡化（mdx-m3-viewer 的检查）。</translation>
     </message>
     <message>
@@ -18272,11 +18276,11 @@
         <translation>不衰减的灯光</translation>
     </message>
     <message>
-        <source>Between start and end of the attenuation a light fades; here there is nothing between them (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>A light fades between the start and end of its attenuation; here there is nothing between them (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>灯光在衰减起点与终点之间减弱；这里两者之间没有距离（mdx-m3-viewer 的检查会发出警告）。</translation>
     </message>
     <message>
-        <source>how far the light is to reach is for the user to say</source>
+        <source>how far the light should reach is up to you</source>
         <translation>灯光应照多远由用户决定</translation>
     </message>
     <message>
@@ -18288,7 +18292,7 @@
         <translation>同时有权重和矩阵组的几何体</translation>
     </message>
     <message>
-        <source>Vertices are bound twice; viewers take the weights (SKIN). In all such models that we know the groups put every vertex into the first one (mdx-m3-viewer&apos;s sanity test warns).</source>
+        <source>Vertices are bound twice; viewers use the weights (SKIN). In all such models that we know every vertex is in the first group (mdx-m3-viewer&apos;s sanity test warns).</source>
         <translation>顶点被绑定了两次；查看器采用权重（SKIN）。我们所知的这类模型都把每个顶点放入第一组（mdx-m3-viewer 的检查会发出警告）。</translation>
     </message>
     <message>
@@ -18296,7 +18300,7 @@
         <translation>保留权重</translation>
     </message>
     <message>
-        <source>Between two keys of the same value, with tangents that don&apos;t lead away from it, nothing moves; a third one of that value between them changes nothing.</source>
+        <source>Nothing moves between two keys of the same value whose tangents don&apos;t lead away from it; a third key of that value between them changes nothing.</source>
         <translation>两个值相同、切线不偏离该值的关键帧之间没有任何运动；中间第三个同值的关键帧不改变任何东西。</translation>
     </message>
     <message>
@@ -18344,7 +18348,7 @@
         <translation>从不变化的轨道</translation>
     </message>
     <message>
-        <source>Keys that the shape does without</source>
+        <source>Keys that the curve doesn&apos;t need</source>
         <translation>曲线形状不需要的关键帧</translation>
     </message>
     <message>
@@ -18352,7 +18356,7 @@
         <translation>此格式的模型无法绘制，因此无法验证</translation>
     </message>
     <message>
-        <source>too much else was refused; it was not tried by itself</source>
+        <source>too much else was refused; it was not tried on its own</source>
         <translation>其他拒绝过多，未单独尝试</translation>
     </message>
     <message>
@@ -18416,15 +18420,15 @@
         <translation>该集合已有此动画 ID 的关键帧</translation>
     </message>
     <message>
-        <source>Keys of one value twice in a collection</source>
+        <source>A value&apos;s keys twice in a collection</source>
         <translation>集合中同一值的关键帧出现两次</translation>
     </message>
     <message>
-        <source>The game finds the keys of a value by its animation ID, of which a collection has one in all files that we know; which keys it plays here is not known.</source>
+        <source>The game finds the keys of a value by its animation ID, which a collection has only once in all files that we know; which keys it plays here is not known.</source>
         <translation>游戏通过动画 ID 查找值的关键帧，在我们所知的所有文件中每个集合只有一个；此处播放哪些关键帧尚不清楚。</translation>
     </message>
     <message>
-        <source>which of the keys are meant is for the user to say</source>
+        <source>only you know which of the keys are meant</source>
         <translation>指的是哪些关键帧须由用户决定</translation>
     </message>
     <message>
@@ -18432,7 +18436,7 @@
         <translation>集合 %1 被列出两次</translation>
     </message>
     <message>
-        <source>the set is %1, its copy %2</source>
+        <source>the set is %1, but its copy is %2</source>
         <translation>组为 %1，其副本为 %2</translation>
     </message>
     <message>
@@ -18444,7 +18448,7 @@
         <translation>被一个序列播放两次的集合</translation>
     </message>
     <message>
-        <source>A group (STG_) lists the collections that play together; the second time changes nothing. No file that we know has it.</source>
+        <source>A group (STG_) lists the collections that play together; listing one twice changes nothing. No known file does so.</source>
         <translation>组（STG_）列出一起播放的集合；第二次列出没有作用。我们所知的文件中没有这种情况。</translation>
     </message>
     <message>
@@ -18456,27 +18460,27 @@
         <translation>有两个不同组的集合</translation>
     </message>
     <message>
-        <source>A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files seen; which one the game reads is not known.</source>
+        <source>A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files seen; it is not known which one the game reads.</source>
         <translation>集合（STC_）两次指明其组（STS_）。在所有见过的文件中两个编号都相同；游戏读取哪一个尚不清楚。</translation>
     </message>
     <message>
-        <source>Take the first number</source>
+        <source>Use the first number</source>
         <translation>采用第一个编号</translation>
     </message>
     <message>
-        <source>Sets that list other animation IDs than their collections</source>
+        <source>Sets that list different animation IDs than their collections</source>
         <translation>所列动画 ID 与其集合不同的组</translation>
     </message>
     <message>
-        <source>A set (STS_) lists the animation IDs for which its collections (STC_) have keys. What is not listed may not be played.</source>
+        <source>A set (STS_) lists the animation IDs for which its collections (STC_) have keys. IDs that are not listed might not be played.</source>
         <translation>组（STS_）列出其集合（STC_）有关键帧的动画 ID。未列出的可能不会播放。</translation>
     </message>
     <message>
-        <source>List what the collections have</source>
+        <source>List the collections&apos; animation IDs</source>
         <translation>列出集合所拥有的</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices can go</source>
+        <source>%1 of %2 vertices can be removed</source>
         <translation>%2 个顶点中有 %1 个可以删除</translation>
     </message>
     <message>
@@ -18488,7 +18492,7 @@
         <translation>没有面使用的顶点</translation>
     </message>
     <message>
-        <source>They are moved in every frame, and nothing of them is drawn.</source>
+        <source>They are moved in every frame, but never drawn.</source>
         <translation>它们每帧都会移动，却不会被绘制。</translation>
     </message>
     <message>
@@ -18496,19 +18500,19 @@
         <translation>删除这些顶点</translation>
     </message>
     <message>
-        <source>Vertices that are there twice</source>
+        <source>Duplicate vertices</source>
         <translation>重复的顶点</translation>
     </message>
     <message>
-        <source>Faces can share a vertex where place, normal, coordinates and skin are equal.</source>
+        <source>Faces can share a vertex where position, normal, coordinates and skin are equal.</source>
         <translation>位置、法线、坐标和蒙皮都相同时，面可以共用一个顶点。</translation>
     </message>
     <message>
-        <source>Materials that are there twice</source>
+        <source>Duplicate materials</source>
         <translation>重复的材质</translation>
     </message>
     <message>
-        <source>Texture animations that are there twice</source>
+        <source>Duplicate texture animations</source>
         <translation>重复的纹理动画</translation>
     </message>
     <message>
@@ -18516,11 +18520,11 @@
         <translation>图层可以共用一个纹理动画。</translation>
     </message>
     <message>
-        <source>Global sequences that are there twice</source>
+        <source>Duplicate global sequences</source>
         <translation>重复的全局序列</translation>
     </message>
     <message>
-        <source>All global sequences begin together, so those of one length run alike.</source>
+        <source>All global sequences begin together, so those with the same length run identically.</source>
         <translation>所有全局序列同时开始，因此长度相同的序列进度一致。</translation>
     </message>
     <message>
@@ -18536,15 +18540,15 @@
         <translation>百分之 %1</translation>
     </message>
     <message>
-        <source>%1 weights are for other bones than those of the vertices</source>
+        <source>%1 weights are for bones other than those of the vertices</source>
         <translation>%1 个权重用于与顶点不同的骨骼</translation>
     </message>
     <message>
-        <source>a bone of the vertices is not among those of the submesh</source>
+        <source>a bone of the vertices is not one of the submesh&apos;s</source>
         <translation>顶点的某个骨骼不在子网格的骨骼之中</translation>
     </message>
     <message>
-        <source>Weights for other bones than the vertices&apos;</source>
+        <source>Weights for bones other than the vertices&apos;</source>
         <translation>权重所用骨骼与顶点的不同</translation>
     </message>
     <message>
@@ -18552,7 +18556,7 @@
         <translation>顶点两次指明其骨骼：在模型中，以及在皮肤配置中作为子网格骨骼的行（wowdev，.skin 页），游戏用后者绘制。在我们所知的所有文件中两者一致。</translation>
     </message>
     <message>
-        <source>Take the bones of the vertices</source>
+        <source>Use the bones of the vertices</source>
         <translation>采用顶点的骨骼</translation>
     </message>
     <message>
@@ -18584,7 +18588,7 @@
         <translation>%2 个序列中有 %1 个具有子轨道</translation>
     </message>
     <message>
-        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included (wowdev, M2 page: tracks); what lies farther out is never reached.</source>
+        <source>A sequence reads its keys from its start to its end, plus the last one before and the first one after (wowdev, M2 page: tracks); keys farther out are never reached.</source>
         <translation>序列读取从其开始到结束的关键帧，包括之前的最后一个和之后的第一个（wowdev，M2 页：轨道）；更外面的永远不会被读到。</translation>
     </message>
     <message>
@@ -18592,19 +18596,19 @@
         <translation>子轨道过少的轨道</translation>
     </message>
     <message>
-        <source>A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). Sequences behind the last one are said to play the first.</source>
+        <source>A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). Sequences after the last one are said to play the first.</source>
         <translation>一条轨道要么有一个供所有序列使用的子轨道，要么每个序列一个（wowdev，M2 页：轨道）。据说排在最后一个之后的序列播放第一个。</translation>
     </message>
     <message>
-        <source>what the other sequences are to show is for the user to say; setting a key there gives the track its sub-tracks</source>
+        <source>what the other sequences should show is up to you; setting a key there gives the track its sub-tracks</source>
         <translation>其他序列应显示什么由用户决定；在那里设置关键帧即可为轨道建立子轨道</translation>
     </message>
     <message>
-        <source>%1 instead of %2 vertices a triangle</source>
+        <source>%1 vertices per triangle instead of %2</source>
         <translation>每个三角形 %1 个顶点，而不是 %2 个</translation>
     </message>
     <message>
-        <source>Data that the files have more than once</source>
+        <source>Data stored more than once in the files</source>
         <translation>文件中重复存在的数据</translation>
     </message>
     <message>
@@ -18616,7 +18620,7 @@
         <translation>没有任何内容读取的查找条目</translation>
     </message>
     <message>
-        <source>Batches and submeshes read runs of the look-up tables (wowdev, .skin page); entries outside of all runs are never read.</source>
+        <source>Batches and submeshes read runs of the look-up tables (wowdev, .skin page); entries outside all runs are never read.</source>
         <translation>批次和子网格读取查找表中的连续区段（wowdev，.skin 页）；不在任何区段中的条目永远不会被读取。</translation>
     </message>
     <message>
@@ -18624,11 +18628,11 @@
         <translation>缩短查找表</translation>
     </message>
     <message>
-        <source>Triangles in an order that costs</source>
+        <source>Triangles in an inefficient order</source>
         <translation>顺序低效的三角形</translation>
     </message>
     <message>
-        <source>A graphics card computes a vertex again that it has not met for long; triangles that share vertices are drawn faster one after the other (meshoptimizer).</source>
+        <source>A graphics card recomputes a vertex that it has not used recently; triangles that share vertices are drawn faster one after another (meshoptimizer).</source>
         <translation>显卡会重新计算很久没有遇到的顶点；共用顶点的三角形相继绘制会更快（meshoptimizer）。</translation>
     </message>
     <message>
@@ -18644,11 +18648,11 @@
         <translation>分在多组中的三角形</translation>
     </message>
     <message>
-        <source>Each group has a type and a length of its own (PTYP, PCNT). Of triangles one is enough; the game&apos;s own models have one.</source>
+        <source>Each group has its own type and length (PTYP, PCNT). For triangles, one group is enough; the game&apos;s own models have one.</source>
         <translation>每组都有自己的类型和长度（PTYP、PCNT）。三角形一组就够；游戏自带的模型只有一组。</translation>
     </message>
     <message>
-        <source>Make them one group</source>
+        <source>Merge them into one group</source>
         <translation>合并为一组</translation>
     </message>
     <message>
@@ -18660,11 +18664,11 @@
         <translation>外观会不同（%1），且时间点多到无法全部比较</translation>
     </message>
     <message>
-        <source>the smaller files look otherwise when they are read again: %1</source>
+        <source>the smaller files look different when read again: %1</source>
         <translation>较小的文件重新读取后外观不同：%1</translation>
     </message>
     <message>
-        <source>the smaller files have other objects when they are read again</source>
+        <source>the smaller files have different objects when read again</source>
         <translation>较小的文件重新读取后对象不同</translation>
     </message>
     <message>
@@ -18680,7 +18684,7 @@
         <translation>无法合并版本 %1 和 %2 的模型；请先将其中一个转换为另一个的版本</translation>
     </message>
     <message>
-        <source>its files are too large to be checked; it can only be brought to an end on the machine where it began</source>
+        <source>its files are too large to be checked; it can only be completed on the machine where it began</source>
         <translation>其中的文件太大，无法检查；只能在开始保存的那台机器上完成</translation>
     </message>
     <message>
@@ -18712,11 +18716,11 @@
         <translation>纹理之外的单元格</translation>
     </message>
     <message>
-        <source>The texture has rows times columns cells (wowdev, M2 page: particles); of one beyond them other cells are shown, or nothing where the texture does not repeat.</source>
+        <source>The texture has rows times columns cells (wowdev, M2 page: particles); for a cell beyond them another is shown, or nothing where the texture does not repeat.</source>
         <translation>纹理有行数乘列数个单元格（wowdev，M2 页：粒子）；超出的会显示其他单元格，纹理不重复时则什么也不显示。</translation>
     </message>
     <message>
-        <source>whether the grid is too small or the cell too high is for the user to say</source>
+        <source>only you know whether the grid is too small or the cell too high</source>
         <translation>是网格太小还是单元格编号太大由用户决定</translation>
     </message>
     <message>
@@ -18732,7 +18736,7 @@
         <translation>没有蒙皮配置（.skin）就不会绘制模型，没有 .anim 文件其序列就不会动（wowdev，M2 页面）。其中的内容无法检查。</translation>
     </message>
     <message>
-        <source>the file has to be put beside the model, under the name that the model&apos;s files have</source>
+        <source>the file has to be put next to the model, under the name that the model&apos;s files have</source>
         <translation>必须将该文件放在模型旁边，并使用模型文件所用的名称</translation>
     </message>
     <message>
@@ -18744,19 +18748,19 @@
         <translation>该版本比此处已知的任何版本都新；文件按最后一个已知版本读取。</translation>
     </message>
     <message>
-        <source>Files that were cut off</source>
+        <source>Truncated files</source>
         <translation>被截断的文件</translation>
     </message>
     <message>
-        <source>The file ends before what it says that it holds. The game reads behind its end.</source>
+        <source>The file ends before everything it claims to hold. The game reads past its end.</source>
         <translation>文件在其声明的内容之前就结束了。游戏会读到文件末尾之后。</translation>
     </message>
     <message>
-        <source>Bytes behind the last chunk</source>
+        <source>Bytes after the last chunk</source>
         <translation>最后一个数据块之后的字节</translation>
     </message>
     <message>
-        <source>A chunk begins with eight bytes; what is behind the last one is too short, as in files that were cut off.</source>
+        <source>A chunk begins with eight bytes; what follows the last one is too short, as in truncated files.</source>
         <translation>数据块以八个字节开头；最后一个数据块之后的内容太短，如同被截断的文件。</translation>
     </message>
     <message>
@@ -18764,19 +18768,19 @@
         <translation>超出文件末尾的列表</translation>
     </message>
     <message>
-        <source>A list is named by its number and its place, and does not fit into the file. The game reads what is not there.</source>
+        <source>A list is given by its count and position, which lie outside the file. The game reads past the end.</source>
         <translation>列表由数量和位置指定，但超出了文件。游戏会读取不存在的内容。</translation>
     </message>
     <message>
-        <source>Files that take more memory than a model may</source>
+        <source>Files that take more memory than a model is allowed</source>
         <translation>所需内存超过模型上限的文件</translation>
     </message>
     <message>
-        <source>Damaged and hostile files name numbers of objects that no model has. What is beyond the limit is not read here, and not checked; what the game does with it is not known.</source>
+        <source>Damaged and malicious files claim more objects than any model has. Anything beyond the limit is neither read nor checked here; it is not known what the game does with it.</source>
         <translation>损坏的和恶意的文件会声明任何模型都不会有的对象数量。超出上限的内容在此不读取，也不检查；游戏如何处理尚不清楚。</translation>
     </message>
     <message>
-        <source>the file has to be made anew by the program that made it</source>
+        <source>the file has to be recreated by the program that made it</source>
         <translation>必须由生成该文件的程序重新生成</translation>
     </message>
     <message>
@@ -18784,7 +18788,7 @@
         <translation>时间与值的数量不同</translation>
     </message>
     <message>
-        <source>Each time has one value; such keys are not read here, and not checked.</source>
+        <source>Each time has one value; keys like these are neither read nor checked here.</source>
         <translation>每个时间对应一个值；此类关键帧在此不读取，也不检查。</translation>
     </message>
     <message>
@@ -18804,19 +18808,19 @@
         <translation>只显示最前面的字符；全部保留。</translation>
     </message>
     <message>
-        <source>Chunks of an odd size</source>
+        <source>Chunks of an unusual size</source>
         <translation>大小异常的数据块</translation>
     </message>
     <message>
-        <source>The size is no multiple of what the chunk holds; what is left over is not read.</source>
+        <source>The size is not a multiple of what the chunk holds; what is left over is not read.</source>
         <translation>大小不是数据块内容大小的整数倍；剩余部分不读取。</translation>
     </message>
     <message>
-        <source>Files that are no skin profile</source>
+        <source>Files that aren&apos;t skin profiles</source>
         <translation>不是蒙皮配置的文件</translation>
     </message>
     <message>
-        <source>The file has the name of a skin profile and not its content; the game draws nothing.</source>
+        <source>The file has the name of a skin profile but not the content of one; the game draws nothing.</source>
         <translation>该文件使用蒙皮配置的名称，但内容不是；游戏不会绘制任何东西。</translation>
     </message>
     <message>
@@ -18828,23 +18832,23 @@
         <translation>无法读取的骨架</translation>
     </message>
     <message>
-        <source>A chunk of the .skel file has another size than it must have; its part of the skeleton is missing.</source>
+        <source>A chunk of the .skel file has the wrong size; its part of the skeleton is missing.</source>
         <translation>.skel 文件的某个数据块大小不符合要求；缺少骨架的相应部分。</translation>
     </message>
     <message>
-        <source>Files that are no physics</source>
+        <source>Files that aren&apos;t physics files</source>
         <translation>不是物理文件的文件</translation>
     </message>
     <message>
-        <source>The file has the name of a physics file (.phys) and not its content.</source>
+        <source>The file has the name of a physics file (.phys) but not the content of one.</source>
         <translation>该文件使用物理文件（.phys）的名称，但内容不是。</translation>
     </message>
     <message>
-        <source>Files that are no bone file</source>
+        <source>Files that aren&apos;t bone files</source>
         <translation>不是骨骼文件的文件</translation>
     </message>
     <message>
-        <source>The file has the name of a bone file (.bone) and not its content.</source>
+        <source>The file has the name of a bone file (.bone) but not the content of one.</source>
         <translation>该文件使用骨骼文件（.bone）的名称，但内容不是。</translation>
     </message>
     <message>
@@ -18852,7 +18856,7 @@
         <translation>父骨架的序列</translation>
     </message>
     <message>
-        <source>The skeleton names another one, of which the game plays sequences as well (wowdev, SKPD). They are shown here, and edited in its own model only.</source>
+        <source>The skeleton names another one, whose sequences the game plays as well (wowdev, SKPD). They are shown here, but can only be edited in its own model.</source>
         <translation>该骨架指定了另一个骨架，游戏也会播放其序列（wowdev，SKPD）。它们在此显示，但只能在其自己的模型中编辑。</translation>
     </message>
     <message>
@@ -18860,7 +18864,7 @@
         <translation>没有错误</translation>
     </message>
     <message>
-        <source>Keys of a parent skeleton that are left out</source>
+        <source>Keys of a parent skeleton that were left out</source>
         <translation>被省略的父骨架关键帧</translation>
     </message>
     <message>
@@ -18868,7 +18872,7 @@
         <translation>与模型自身轨道不符的内容在此不显示。</translation>
     </message>
     <message>
-        <source>Bones that a parent skeleton does not have</source>
+        <source>Bones missing from the parent skeleton</source>
         <translation>父骨架没有的骨骼</translation>
     </message>
     <message>
@@ -18904,11 +18908,11 @@
         <translation>按透明度混合</translation>
     </message>
     <message>
-        <source>Textures of no file</source>
+        <source>Textures without a file</source>
         <translation>没有文件的纹理</translation>
     </message>
     <message>
-        <source>A texture without a slot (type 0) is the file of its path or, since Battle for Azeroth, of its number in TXID (wowdev, M2 page: textures). Without either the game has nothing to show.</source>
+        <source>A texture without a slot (type 0) is the file given by its path or, since Battle for Azeroth, by its number in TXID (wowdev, M2 page: textures). Without either, the game has nothing to show.</source>
         <translation>没有槽位的纹理（类型 0）是其路径所指的文件，自《争霸艾泽拉斯》起也可以是其 TXID 编号所指的文件（wowdev，M2 页：纹理）。两者皆无时游戏没有可显示的内容。</translation>
     </message>
     <message>
@@ -18916,7 +18920,7 @@
         <translation>没有批次、飘带或粒子发射器显示它；游戏仍会加载它。</translation>
     </message>
     <message>
-        <source>Materials, colours, texture weights and texture transforms to which no batch and no ribbon leads.</source>
+        <source>Materials, colours, texture weights and texture transforms that no batch or ribbon refers to.</source>
         <translation>没有批次或飘带引用到的材质、颜色、纹理权重和纹理变换。</translation>
     </message>
     <message>
@@ -18932,11 +18936,11 @@
         <translation>视野不在 0 到 180 度之间</translation>
     </message>
     <message>
-        <source>the camera stands where it looks</source>
+        <source>the camera and its target are in the same place</source>
         <translation>摄像机位于其注视点上</translation>
     </message>
     <message>
-        <source>“%1” is no event that is known</source>
+        <source>“%1” is not a known event</source>
         <translation>“%1”不是已知的事件</translation>
     </message>
     <message>
@@ -18948,27 +18952,27 @@
         <translation>模型指明了 .skel 文件，但有自己的骨骼</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); such a box holds nothing.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); a box like this contains nothing.</source>
         <translation>边界决定模型何时绘制以及何处可点击（wowdev，M2 页）；这样的盒子不包含任何内容。</translation>
     </message>
     <message>
-        <source>Bounds without size</source>
+        <source>Bounds without a size</source>
         <translation>没有大小的边界</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this box holds nothing. Two helmets in the files that we know have one that was never computed.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this box contains nothing. Two helmets in the known files have one that was never computed.</source>
         <translation>边界决定模型何时绘制以及何处可点击（wowdev，M2 页）；此盒子不包含任何内容。我们所知文件中有两个头盔的盒子从未计算过。</translation>
     </message>
     <message>
-        <source>how far the model moves is known to the program that made it</source>
+        <source>only the program that made the model knows how far it moves</source>
         <translation>模型的活动范围只有制作它的程序知道</translation>
     </message>
     <message>
-        <source>What is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
+        <source>Only what is between the near and the far plane is drawn (wowdev, M2 page: cameras).</source>
         <translation>近平面与远平面之间的内容会被绘制（wowdev，M2 页：摄像机）。</translation>
     </message>
     <message>
-        <source>The planes of a new camera</source>
+        <source>Use the planes of a new camera</source>
         <translation>使用新摄像机的平面</translation>
     </message>
     <message>
@@ -18976,7 +18980,7 @@
         <translation>不可能的视野</translation>
     </message>
     <message>
-        <source>The angle is in radians (wowdev, M2 page: cameras); no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <source>The angle is in radians (wowdev, M2 page: cameras); no picture can be projected at 0 or less, or at half a turn or more.</source>
         <translation>角度以弧度为单位（wowdev，M2 页：摄像机）；0 或更小、以及半圈或更大的角度都无法投影画面。</translation>
     </message>
     <message>
@@ -18992,15 +18996,15 @@
         <translation>未使用或未指明的骨架文件</translation>
     </message>
     <message>
-        <source>A model names the .skel file that has its bones, sequences and attachments by the number in SKID; it then has none of its own (wowdev, M2 page: SKID). Without a number the game does not find them, with one it does not look at those of the model.</source>
+        <source>The number in SKID identifies the .skel file with the model&apos;s bones, sequences and attachments; the model then has none of its own (wowdev, M2 page: SKID). Without a number the game does not find them; with one it ignores those of the model.</source>
         <translation>模型用 SKID 中的编号指明含有其骨骼、序列和附着点的 .skel 文件；此时它没有自己的（wowdev，M2 页：SKID）。没有编号时游戏找不到它们，有编号时游戏不查看模型自己的。</translation>
     </message>
     <message>
-        <source>which bones are meant, and the number of the file, is for the user to say</source>
+        <source>only you know which bones are meant, and the number of the file</source>
         <translation>应为哪些骨骼以及文件的编号由用户决定</translation>
     </message>
     <message>
-        <source>Before version 264 all sequences share one line of time (wowdev, M2 page: sequences), so that both play the same keys. None of the 52 such files that we know has it; nothing is wrong where it is meant.</source>
+        <source>Before version 264, all sequences share one timeline (wowdev, M2 page: sequences), so both play the same keys. None of the 52 known files of this kind has this; it is fine where intended.</source>
         <translation>264 版之前所有序列共用一条时间轴（wowdev，M2 页：序列），因此两者播放相同的关键帧。我们所知的 52 个此类文件都没有这种情况；若有意如此则没有问题。</translation>
     </message>
     <message>
@@ -19008,7 +19012,7 @@
         <translation>没有任何对象引用此骨骼</translation>
     </message>
     <message>
-        <source>Skin profiles can name a vertex for several of their own (wowdev, .skin page).</source>
+        <source>Skin profiles can use one vertex for several of their own (wowdev, .skin page).</source>
         <translation>皮肤配置可以让自己的多个顶点引用同一个顶点（wowdev，.skin 页面）。</translation>
     </message>
     <message>
@@ -19016,19 +19020,19 @@
         <translation>没有任何引用的骨骼</translation>
     </message>
     <message>
-        <source>Nothing hangs on it. Other models, such as armour, may know it by its number.</source>
+        <source>Nothing is attached to it. Other models, such as armour, may refer to it by its number.</source>
         <translation>没有任何对象依附于它。其他模型（如盔甲）可能按编号使用它。</translation>
     </message>
     <message>
-        <source>Only one of them can count at that time; which one depends on the side from which it is searched.</source>
+        <source>Only one of them can count at that time; which one depends on the direction of the search.</source>
         <translation>该时间只有一个能生效；哪个取决于从哪一侧查找。</translation>
     </message>
     <message>
-        <source>a submesh behind would begin in another block of 65,536 indices</source>
+        <source>a later submesh would begin in another block of 65,536 indices</source>
         <translation>后面的子网格将始于另一个 65,536 索引块</translation>
     </message>
     <message>
-        <source>Weights are parts of 255 (wowdev, M2 page: vertices). With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <source>Weights are parts of 255 (wowdev, M2 page: vertices). With less, vertices shrink towards the origin, with more they fly away, unless the program divides by the sum (glTF-Validator).</source>
         <translation>权重是 255 的一部分（wowdev，M2 页：顶点）。若不除以总和，不足时顶点会向原点收缩，超出时会飞走（glTF-Validator）。</translation>
     </message>
     <message>
@@ -19044,11 +19048,11 @@
         <translation>比其文件更新的节</translation>
     </message>
     <message>
-        <source>Files that begin with MD33 are those of StarCraft II&apos;s beta, whose root has version 23 at most. It did not know later sections; whether the released game reads them in such a file is not known.</source>
+        <source>Files that begin with MD33 are from StarCraft II&apos;s beta, whose root has version 23 at most. The beta did not support later sections; it is not known whether the released game reads them in such a file.</source>
         <translation>以 MD33 开头的文件属于《星际争霸 II》测试版，其根节版本最高为 23。测试版不认识之后的节；正式版游戏是否会在此类文件中读取它们尚不清楚。</translation>
     </message>
     <message>
-        <source>the file has to be written anew by the program that made it, as MD34</source>
+        <source>the file has to be rewritten as MD34 by the program that made it</source>
         <translation>该文件须由制作它的程序重新写成 MD34</translation>
     </message>
     <message>
@@ -19076,7 +19080,7 @@
         <translation>超出文件末尾的区段</translation>
     </message>
     <message>
-        <source>A section starts or ends behind the end of the file, as in files that were cut off. The game reads what is not there.</source>
+        <source>A section starts or ends beyond the end of the file, as in truncated files. The game reads past the end.</source>
         <translation>某个区段的开头或结尾超出文件末尾，如同被截断的文件。游戏会读取不存在的内容。</translation>
     </message>
     <message>
@@ -19092,27 +19096,27 @@
         <translation>指向错误区段的引用</translation>
     </message>
     <message>
-        <source>A reference names a section that is not there, of another kind or of a version that does not fit; what it refers to is not read here, and not checked.</source>
+        <source>A reference points to a section that does not exist, is of another kind or has an unsuitable version; its target is neither read nor checked here.</source>
         <translation>引用指向不存在的、类型不同的或版本不符的区段；其所指内容在此不读取，也不检查。</translation>
     </message>
     <message>
-        <source>Blocks that belong to no animation ID</source>
+        <source>Blocks without an animation ID</source>
         <translation>不属于任何动画 ID 的数据块</translation>
     </message>
     <message>
-        <source>A collection (STC_) has a list of animation IDs, of places and of blocks, which don&apos;t fit each other; its keys are not read here, and not checked.</source>
+        <source>A collection (STC_) has lists of animation IDs, positions and blocks that don&apos;t match; its keys are neither read nor checked here.</source>
         <translation>集合（STC_）含有互不相符的动画 ID、位置和数据块列表；其关键帧在此不读取，也不检查。</translation>
     </message>
     <message>
-        <source>Vertices of nothing</source>
+        <source>Vertices without components</source>
         <translation>没有内容的顶点</translation>
     </message>
     <message>
-        <source>The flags name no part that a vertex could have; the vertices are not read here, and not checked.</source>
+        <source>The flags name no known part of a vertex; the vertices are not read here, and not checked.</source>
         <translation>标志未指定顶点可能具有的任何部分；顶点在此不读取，也不检查。</translation>
     </message>
     <message>
-        <source>Keys that too many values share</source>
+        <source>Keys shared by too many values</source>
         <translation>被过多的值共用的关键帧</translation>
     </message>
     <message>
@@ -19128,7 +19132,7 @@
         <translation>摄像机没有名称</translation>
     </message>
     <message>
-        <source>“%1” is no camera of portraits</source>
+        <source>“%1” is not a portrait camera</source>
         <translation>“%1”不是肖像的摄像机</translation>
     </message>
     <message>
@@ -19144,7 +19148,7 @@
         <translation>没有名称的事件</translation>
     </message>
     <message>
-        <source>The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), which all in the files that we know have; without one nothing happens.</source>
+        <source>The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), and all events in the files that we know have one; without it nothing happens.</source>
         <translation>游戏依据事件的名称（“Evt_SeqEnd”、“Evt_Simulate”等），我们所知文件中的所有事件都有名称；没有名称则什么也不会发生。</translation>
     </message>
     <message>
@@ -19152,7 +19156,7 @@
         <translation>删除事件</translation>
     </message>
     <message>
-        <source>All 627 events in the files that we know are “Evt_SeqEnd”, “Evt_Simulate” (which m3addon writes as well) or “Evt_Spawn”; others are not known to do anything.</source>
+        <source>All 627 events in the known files are “Evt_SeqEnd”, “Evt_Simulate” (which m3addon writes as well) or “Evt_Spawn”; others are not known to do anything.</source>
         <translation>我们所知文件中的全部 627 个事件都是“Evt_SeqEnd”、“Evt_Simulate”（m3addon 也会写入）或“Evt_Spawn”；其他事件未知有任何作用。</translation>
     </message>
     <message>
@@ -19160,7 +19164,7 @@
         <translation>发生两次的事件</translation>
     </message>
     <message>
-        <source>Two events of one name and bone at one time happen one after the other: what they start is started twice. No file that we know has it.</source>
+        <source>Two events with the same name, bone and time happen one after the other: what they start is started twice. No file that we know has this.</source>
         <translation>同一时间、同名且同骨骼的两个事件会先后发生：它们触发的内容会触发两次。我们所知的文件都没有这种情况。</translation>
     </message>
     <message>
@@ -19168,19 +19172,19 @@
         <translation>没有名称的摄像机</translation>
     </message>
     <message>
-        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor), and can&apos;t take one that has none.</source>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor), and can&apos;t use one that has none.</source>
         <translation>游戏按名称查找摄像机（Galaxy 编辑器的触发器“Set Portrait Camera”），无法使用没有名称的摄像机。</translation>
     </message>
     <message>
-        <source>what the camera is for is for the user to say</source>
+        <source>only you know what the camera is for</source>
         <translation>摄像机的用途由用户决定</translation>
     </message>
     <message>
-        <source>Cameras of one name</source>
+        <source>Cameras with the same name</source>
         <translation>同名的摄像机</translation>
     </message>
     <message>
-        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor): of two it can take only one.</source>
+        <source>The game finds a camera by its name (trigger “Set Portrait Camera” of the Galaxy editor): of two, it can use only one.</source>
         <translation>游戏按名称查找摄像机（Galaxy 编辑器的触发器“Set Portrait Camera”）：两个中只能使用一个。</translation>
     </message>
     <message>
@@ -19192,23 +19196,23 @@
         <translation>肖像不使用的摄像机</translation>
     </message>
     <message>
-        <source>The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the files that we know. One of another name, as in the backgrounds of a campaign, is used where a trigger or the data names it.</source>
+        <source>The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the files that we know. One with another name, as in the backgrounds of a campaign, is used where a trigger or the data names it.</source>
         <translation>在我们所知的文件中，单位肖像的摄像机名为“CameraPortrait”或“CameraAvatar”。其他名称的摄像机（如战役背景中的）只在触发器或数据指明时使用。</translation>
     </message>
     <message>
-        <source>What is between the near and the far plane is drawn.</source>
+        <source>Only what is between the near and the far plane is drawn.</source>
         <translation>近平面与远平面之间的内容会被绘制。</translation>
     </message>
     <message>
-        <source>The angle is in radians; no picture can be projected with 0 or less, nor with half a turn or more.</source>
+        <source>The angle is in radians; no picture can be projected at 0 or less, or at half a turn or more.</source>
         <translation>角度以弧度为单位；0 或更小、以及半圈或更大的角度都无法投影画面。</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked; such a box holds nothing.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked; a box like this contains nothing.</source>
         <translation>边界决定模型何时绘制以及何处可点击；这样的盒子不包含任何内容。</translation>
     </message>
     <message>
-        <source>Bounds decide when a model is drawn and where it can be clicked; this box holds nothing. Some models that were made with other tools than Blizzard&apos;s have one.</source>
+        <source>Bounds decide when a model is drawn and where it can be clicked; this box contains nothing. Some models made with tools other than Blizzard&apos;s have one.</source>
         <translation>边界决定模型何时绘制以及何处可点击；此盒子不包含任何内容。一些用非暴雪工具制作的模型有这样的盒子。</translation>
     </message>
     <message>
@@ -19216,15 +19220,15 @@
         <translation>集合 %1 和 %2 有相同值的关键帧，且优先级都是 %3</translation>
     </message>
     <message>
-        <source>Collections of equal priority for one value</source>
+        <source>Collections with equal priority for the same value</source>
         <translation>同一值的优先级相同的集合</translation>
     </message>
     <message>
-        <source>Of the collections of a group (STG_) that have keys for a value, the one with the highest priority plays. Between equal ones the first that the group lists is taken here; what the game takes is not known.</source>
+        <source>Among the collections of a group (STG_) that have keys for a value, the one with the highest priority plays. If several are equal, the first in the group&apos;s list is used here; what the game uses is not known.</source>
         <translation>组（STG_）中含有某个值的关键帧的集合里，优先级最高的播放。优先级相同时此处取组中列出的第一个；游戏取哪个尚不清楚。</translation>
     </message>
     <message>
-        <source>which of them is to play is for the user to say</source>
+        <source>which of them should play is up to you</source>
         <translation>应播放哪一个由用户决定</translation>
     </message>
     <message>
@@ -19232,19 +19236,19 @@
         <translation>查找表引用骨骼 %1，但只有 %2 个静止姿势</translation>
     </message>
     <message>
-        <source>the bone mirrors what hangs on it</source>
+        <source>the bone mirrors what is attached to it</source>
         <translation>该骨骼会镜像附着于它的内容</translation>
     </message>
     <message>
-        <source>%1 of %2 keys mirror what hangs on it</source>
+        <source>%1 of %2 keys mirror what is attached to it</source>
         <translation>%2 个关键帧中有 %1 个会镜像附着的内容</translation>
     </message>
     <message>
-        <source>Vertices of bones without rest pose</source>
+        <source>Vertices of bones without a rest pose</source>
         <translation>没有静止姿势的骨骼的顶点</translation>
     </message>
     <message>
-        <source>Vertices are taken to their bone by the matrix of its row in IREF; behind the last one is whatever lies in memory there.</source>
+        <source>Vertices are moved to their bone by the matrix in its row of IREF; past the last one is whatever lies in memory there.</source>
         <translation>顶点通过其骨骼在 IREF 中对应行的矩阵变换到骨骼；最后一行之后是内存中的任意内容。</translation>
     </message>
     <message>
@@ -19252,7 +19256,7 @@
         <translation>会镜像的骨骼</translation>
     </message>
     <message>
-        <source>A negative scale turns triangles inside out, so that their backs are drawn and their fronts are not, unless the rest pose (IREF) mirrors back, as that of both bones that have one in the files that we know.</source>
+        <source>A negative scale turns triangles inside out, so that their backs are drawn and their fronts are not, unless the rest pose (IREF) mirrors them back, as it does for both bones with a negative scale in the known files.</source>
         <translation>负缩放会翻转三角形，使背面被绘制而正面不被绘制，除非静止姿势（IREF）镜像回来，如我们所知文件中仅有的两个此类骨骼。</translation>
     </message>
     <message>
@@ -19260,7 +19264,7 @@
         <translation>该部分须在制作它的程序中镜像</translation>
     </message>
     <message>
-        <source>Nothing hangs on it. The game, or another model, may know it by its name.</source>
+        <source>Nothing is attached to it. The game, or another model, may refer to it by its name.</source>
         <translation>没有任何对象依附于它。游戏或其他模型可能按名称使用它。</translation>
     </message>
     <message>
@@ -19272,7 +19276,7 @@
         <translation>其序列之外的关键帧</translation>
     </message>
     <message>
-        <source>A sequence reads its keys from its start to its end, the last before it and the first behind it included; of a collection that plays over others up to the end of its block. What lies farther out is never reached.</source>
+        <source>A sequence reads its keys from its start to its end, plus the last one before and the first one after; in a collection that plays over others, it reads up to the end of its block. Keys farther out are never reached.</source>
         <translation>序列读取从其开始到结束的关键帧，包括之前的最后一个和之后的第一个；叠加播放的集合则读到其块的末尾。更外面的永远不会被读到。</translation>
     </message>
     <message>
@@ -19280,7 +19284,7 @@
         <translation>其序列之外的事件</translation>
     </message>
     <message>
-        <source>An event happens when its sequence comes to its time, which it never does before its start or behind its end.</source>
+        <source>An event happens when its sequence reaches its time, which never happens before its start or after its end.</source>
         <translation>事件在其序列播放到其时间时发生，而在序列开始之前或结束之后永远不会播放到。</translation>
     </message>
     <message>
@@ -19288,7 +19292,7 @@
         <translation>移到序列的开始或结束处</translation>
     </message>
     <message>
-        <source>%1 weights are for bones up to row %2 of a region with %3</source>
+        <source>%1 weights are for bones up to row %2, in a region with %3</source>
         <translation>%1 个权重指向直到第 %2 行的骨骼，而区域只有 %3 个</translation>
     </message>
     <message>
@@ -19296,11 +19300,11 @@
         <translation>顶点超出其区域的骨骼范围</translation>
     </message>
     <message>
-        <source>The vertices of a region name bones by rows of its part of the look-up; in all of Blizzard&apos;s files that we know they stay within it. Behind its end are the bones of another region, or none.</source>
+        <source>The vertices of a region name bones by rows of its part of the look-up; in all of Blizzard&apos;s files that we know they stay within it. Past its end are the bones of another region, or none.</source>
         <translation>区域的顶点按其查找表部分的行引用骨骼；在我们所知的暴雪文件中它们都在范围内。末尾之后是另一个区域的骨骼，或什么也没有。</translation>
     </message>
     <message>
-        <source>Weights are parts of 255, and as many of a vertex count as its region says. With less, vertices shrink towards the origin, with more they fly away, where nothing divides by the sum (glTF-Validator).</source>
+        <source>Weights are parts of 255, and the region says how many of a vertex count. With less, vertices shrink towards the origin, with more they fly away, unless the program divides by the sum (glTF-Validator).</source>
         <translation>权重是 255 的一部分，每个顶点生效的数量由其区域决定。若不除以总和，不足时顶点会向原点收缩，超出时会飞走（glTF-Validator）。</translation>
     </message>
     <message>
@@ -19312,23 +19316,23 @@
         <translation>两款游戏共用的版本</translation>
     </message>
     <message>
-        <source>Models of World of Warcraft&apos;s alpha and of Warcraft III 3.0 have the same version numbers. Which game it is was told by the chunks&apos; layout.</source>
+        <source>Models of World of Warcraft&apos;s alpha and of Warcraft III 3.0 have the same version numbers. The game was recognised by the layout of the chunks.</source>
         <translation>World of Warcraft Alpha 和魔兽争霸 III 3.0 的模型使用相同的版本号。属于哪款游戏已根据数据块的布局判定。</translation>
     </message>
     <message>
-        <source>nothing is wrong; File → Read as chooses the other game</source>
+        <source>nothing is wrong; choose the other game with File → Read as</source>
         <translation>没有错误；“文件”→“读取为”可选择另一款游戏</translation>
     </message>
     <message>
-        <source>Files of an uncertain game</source>
+        <source>Files whose game is uncertain</source>
         <translation>不确定属于哪款游戏的文件</translation>
     </message>
     <message>
-        <source>The version is used by two games, and the chunks&apos; layout does not tell clearly which one it is.</source>
+        <source>The version is used by two games, and the layout of the chunks does not clearly show which one it is.</source>
         <translation>两款游戏都使用该版本，数据块的布局也不能明确说明属于哪一款。</translation>
     </message>
     <message>
-        <source>only the user knows which game the file is for; File → Read as chooses it</source>
+        <source>only you know which game the file is for; choose it with File → Read as</source>
         <translation>只有用户知道该文件用于哪款游戏；“文件”→“读取为”可进行选择</translation>
     </message>
     <message>
@@ -19336,7 +19340,7 @@
         <translation>无法读取的数据块</translation>
     </message>
     <message>
-        <source>What the chunk says does not fit into it. The game reads such a chunk beyond its end, or not at all; here nothing of it is read or checked.</source>
+        <source>What the chunk claims to hold does not fit into it. The game reads such a chunk past its end, or not at all; here none of it is read or checked.</source>
         <translation>数据块所声明的内容超出其大小。游戏会读到数据块末尾之后，或完全不读取；此处不读取也不检查其中任何内容。</translation>
     </message>
     <message>
@@ -19344,7 +19348,7 @@
         <translation>数据块末尾的字节</translation>
     </message>
     <message>
-        <source>They belong to no object that fits. Other programs refuse such a file, or drop them.</source>
+        <source>They don&apos;t belong to any matching object. Other programs refuse such a file, or drop them.</source>
         <translation>它们不属于任何相符的对象。其他程序会拒绝这样的文件，或将其丢弃。</translation>
     </message>
     <message>
@@ -19352,11 +19356,11 @@
         <translation>对象末尾的字节</translation>
     </message>
     <message>
-        <source>They are no part of the object that is known. Other programs refuse such a file, or drop them.</source>
+        <source>They are not a known part of the object. Other programs refuse such a file, or drop them.</source>
         <translation>它们不是对象的已知部分。其他程序会拒绝这样的文件，或将其丢弃。</translation>
     </message>
     <message>
-        <source>Objects that are larger than they say</source>
+        <source>Objects that are larger than declared</source>
         <translation>比所声明的更大的对象</translation>
     </message>
     <message>
@@ -19364,7 +19368,7 @@
         <translation>对象的大小也包括其轨道。按此大小读取的程序会从错误的位置读取下一个对象。</translation>
     </message>
     <message>
-        <source>the size is written right as soon as the object is changed</source>
+        <source>the size is corrected as soon as the object is changed</source>
         <translation>修改该对象后即会写入正确的大小</translation>
     </message>
     <message>
@@ -19372,7 +19376,7 @@
         <translation>没有模型的文本</translation>
     </message>
     <message>
-        <source>None of the words of a model was found.</source>
+        <source>None of the keywords of a model was found.</source>
         <translation>未找到模型的任何关键字。</translation>
     </message>
     <message>
@@ -19384,11 +19388,11 @@
         <translation>被截断或更改的值</translation>
     </message>
     <message>
-        <source>A text is longer than the field, or a number larger than it can be; what is beyond was left out.</source>
+        <source>A text is longer than the field, or a number exceeds its limit; the excess was left out.</source>
         <translation>文本比字段长，或数字超出可能的范围；超出部分已被省略。</translation>
     </message>
     <message>
-        <source>only the user knows the value that is meant</source>
+        <source>only you know which value is meant</source>
         <translation>只有用户知道所指的值</translation>
     </message>
     <message>
@@ -19396,11 +19400,11 @@
         <translation>无法读取的语句</translation>
     </message>
     <message>
-        <source>A value is missing, or of another kind. Other programs may refuse the file; here the statement is kept as it is, and not checked.</source>
+        <source>A value is missing, or of the wrong kind. Other programs may refuse the file; here the statement is kept as it is and not checked.</source>
         <translation>缺少值，或值的类型不同。其他程序可能会拒绝该文件；此处该语句原样保留，不作检查。</translation>
     </message>
     <message>
-        <source>Words that are not known</source>
+        <source>Unknown words</source>
         <translation>未知的关键字</translation>
     </message>
     <message>
@@ -19408,7 +19412,7 @@
         <translation>其他程序可能会拒绝该文件，或将其省略；此处原样保留，不作检查。</translation>
     </message>
     <message>
-        <source>Counts that don&apos;t fit</source>
+        <source>Counts that don&apos;t match</source>
         <translation>不相符的数量</translation>
     </message>
     <message>
@@ -19416,31 +19420,31 @@
         <translation>按花括号前的数字读取的程序会读得太少，或读到末尾之后。</translation>
     </message>
     <message>
-        <source>the count is written right as soon as the list is changed</source>
+        <source>the count is corrected as soon as the list is changed</source>
         <translation>修改该列表后即会写入正确的数量</translation>
     </message>
     <message>
-        <source>Values that are there twice</source>
+        <source>Duplicate values</source>
         <translation>重复出现的值</translation>
     </message>
     <message>
-        <source>The second one was taken; other programs may take the first.</source>
+        <source>The second one was used; other programs may use the first.</source>
         <translation>采用第二个值；其他程序可能采用第一个。</translation>
     </message>
     <message>
-        <source>only the user knows which of them is meant</source>
+        <source>only you know which of them is meant</source>
         <translation>只有用户知道指的是哪一个</translation>
     </message>
     <message>
-        <source>More remarks on the text</source>
+        <source>Further remarks on the text</source>
         <translation>关于文本的更多说明</translation>
     </message>
     <message>
-        <source>Of very damaged texts only the first remarks are told.</source>
+        <source>For badly damaged texts, only the first remarks are shown.</source>
         <translation>对于严重损坏的文本，只显示最前面的说明。</translation>
     </message>
     <message>
-        <source>the others are told when those before are mended</source>
+        <source>the others are shown once those before them are fixed</source>
         <translation>修复前面的问题后会显示其余说明</translation>
     </message>
     <message>
@@ -19452,23 +19456,23 @@
         <translation>UV 集 %1，但没有任何 UV 集</translation>
     </message>
     <message>
-        <source>“%1” has quotation marks or control characters</source>
+        <source>“%1” contains quotation marks or control characters</source>
         <translation>“%1”含有引号或控制字符</translation>
     </message>
     <message>
-        <source>the length is %1 as a number with a sign</source>
+        <source>the length is %1 as a signed number</source>
         <translation>按有符号数，长度为 %1</translation>
     </message>
     <message>
-        <source>Texts of MDL stand in quotation marks. Sinew writes one inside as \&quot;, which other programs don&apos;t know (HiveWE&apos;s validator).</source>
+        <source>Texts in MDL are enclosed in quotation marks. Sinew writes one inside as \&quot;, which other programs don&apos;t know (HiveWE&apos;s validator).</source>
         <translation>MDL 的文本写在引号之中。Sinew 将其中的引号写作 \&quot;，其他程序不认识这种写法（HiveWE 的检查器）。</translation>
     </message>
     <message>
-        <source>Names of sequences that MDL can&apos;t say</source>
+        <source>Names of sequences that MDL can&apos;t express</source>
         <translation>MDL 无法表达的序列名称</translation>
     </message>
     <message>
-        <source>Paths of textures that MDL can&apos;t say</source>
+        <source>Paths of textures that MDL can&apos;t express</source>
         <translation>MDL 无法表达的贴图路径</translation>
     </message>
     <message>
@@ -19476,15 +19480,15 @@
         <translation>文件也使用该名称；必须一并重命名</translation>
     </message>
     <message>
-        <source>Global sequences of negative length</source>
+        <source>Global sequences with a negative length</source>
         <translation>长度为负的全局序列</translation>
     </message>
     <message>
-        <source>A length of more than 2147483647 is a negative one in programs that read it with a sign (mdx-m3-viewer&apos;s sanity test warns of lengths below 1).</source>
+        <source>A length above 2147483647 becomes negative in programs that read it as signed (mdx-m3-viewer&apos;s sanity test warns about lengths below 1).</source>
         <translation>超过 2147483647 的长度在按有符号数读取的程序中为负数（mdx-m3-viewer 的检查会对小于 1 的长度发出警告）。</translation>
     </message>
     <message>
-        <source>Geosets that are there twice</source>
+        <source>Duplicate geosets</source>
         <translation>重复的几何体</translation>
     </message>
     <message>
@@ -19647,7 +19651,7 @@
         </translation>
     </message>
     <message>
-        <source>there is a pose “%1” already</source>
+        <source>there is already a pose “%1”</source>
         <translation>已有姿势“%1”</translation>
     </message>
     <message>
@@ -19662,11 +19666,11 @@
         <translation>所选对象都不在此姿势中；不选择任何对象可应用整个姿势</translation>
     </message>
     <message>
-        <source>no object of this model is surely the other side of one in the pose</source>
+        <source>no object of this model is clearly the mirror counterpart of one in the pose</source>
         <translation>此模型中没有对象能确定是姿势中某对象的另一侧</translation>
     </message>
     <message>
-        <source>no object of this model has the name of one in the pose</source>
+        <source>no object of this model has the same name as one in the pose</source>
         <translation>此模型中没有与姿势同名的对象</translation>
     </message>
     <message>
@@ -19768,7 +19772,7 @@
         <translation>叠加辉光</translation>
     </message>
     <message>
-        <source>One additive batch without shading that hides nothing behind it, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive batch without shading that hides nothing behind it, seen from both sides. Assumes a texture with a black surround.</source>
         <translation>一个无着色的叠加批次，不遮挡其后方的任何内容，双面可见。假定贴图四周为黑色。</translation>
     </message>
     <message>
@@ -19792,7 +19796,7 @@
         <translation>在贴图 Alpha 较低处显示队伍颜色：漫反射图层使用全部四个通道。假定贴图有 Alpha 通道。</translation>
     </message>
     <message>
-        <source>An emissive layer alone, added without light, fog or shadows. Assumes a texture with black around it.</source>
+        <source>Only an emissive layer, added without light, fog or shadows. Assumes a texture with a black surround.</source>
         <translation>仅一个自发光图层，以叠加方式绘制，无光照、雾和阴影。假定贴图四周为黑色。</translation>
     </message>
     <message>
@@ -19812,7 +19816,7 @@
         <translation>在贴图 Alpha 较低处显示队伍颜色。假定贴图有 Alpha 通道。</translation>
     </message>
     <message>
-        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with a black surround.</source>
         <translation>一个无着色、不受雾影响的叠加图层，双面可见。假定贴图四周为黑色。</translation>
     </message>
     <message>
@@ -19882,7 +19886,7 @@
         <translation>Sinew（安全模式）</translation>
     </message>
     <message>
-        <source>Safe mode: no plugins are loaded, and settings and layouts are neither read nor kept.</source>
+        <source>Safe mode: no plugins are loaded, and settings and layouts are neither read nor saved.</source>
         <translation>安全模式：不加载插件，也不读取或保存设置和布局。</translation>
     </message>
 </context>
@@ -19995,7 +19999,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” has times only</source>
+        <source>“%1” only has times</source>
         <translation>“%1”只有时间</translation>
     </message>
     <message>
@@ -20181,7 +20185,7 @@
         <translation>%1（副本）</translation>
     </message>
     <message>
-        <source>Save into a copy of the archive</source>
+        <source>Save to a copy of the archive</source>
         <translation>保存到档案的副本</translation>
     </message>
     <message>
@@ -20197,11 +20201,11 @@
         <translation>要替换文件“%1”吗？</translation>
     </message>
     <message>
-        <source>The archive as it is now stays next to it with the suffix .bak.</source>
+        <source>The current archive is kept next to it with the suffix .bak.</source>
         <translation>当前的档案会以 .bak 后缀保留在旁边。</translation>
     </message>
     <message>
-        <source>What it holds now is lost.</source>
+        <source>Its current contents will be lost.</source>
         <translation>其当前内容将丢失。</translation>
     </message>
     <message>
@@ -20316,7 +20320,7 @@
         <translation>添加到资源来源(&amp;A)</translation>
     </message>
     <message>
-        <source>Models find their textures there from now on</source>
+        <source>Models will find their textures there from now on</source>
         <translation>此后模型将在那里查找贴图</translation>
     </message>
 </context>
@@ -20393,7 +20397,7 @@
         <translation>%1 个文件</translation>
     </message>
     <message>
-        <source>%1 files and more without names</source>
+        <source>%1 files, and more without names</source>
         <translation>%1 个文件，另有无名称的文件</translation>
     </message>
     <message>
@@ -20585,7 +20589,7 @@ Searched:
         <translation>这里没有模型。</translation>
     </message>
     <message>
-        <source>No file is of this kind.</source>
+        <source>There are no files of this kind.</source>
         <translation>没有这种类型的文件。</translation>
     </message>
     <message>
@@ -20597,7 +20601,7 @@ Searched:
         <translation>还没有资源来源。</translation>
     </message>
     <message>
-        <source>%1 files and more without names</source>
+        <source>%1 files, and more without names</source>
         <translation>%1 个文件，另有无名称的文件</translation>
     </message>
     <message>
@@ -20613,7 +20617,7 @@ Searched:
         <translation>缩略图大小</translation>
     </message>
     <message>
-        <source>Add folders and archives, and choose whose are listed</source>
+        <source>Add folders and archives, and choose which game&apos;s are listed</source>
         <translation>添加文件夹和档案，并选择列出哪个游戏的来源</translation>
     </message>
 </context>
@@ -20643,7 +20647,7 @@ Searched:
         <translation>%2 中的贴图“%1”已损坏：%3</translation>
     </message>
     <message>
-        <source>Texture “%1” in %2 is shown at 1/%3 of its size: it takes more memory than the preview spends on textures</source>
+        <source>Texture “%1” in %2 is shown at 1/%3 of its size: it needs more memory than the preview allows for textures</source>
         <translation>%2 中的贴图“%1”以 1/%3 的尺寸显示：它所需的内存超过了预览为贴图保留的内存</translation>
     </message>
 </context>
@@ -20709,7 +20713,7 @@ Searched:
         </translation>
     </message>
     <message>
-        <source>Saving would change no byte.</source>
+        <source>Saving would not change any bytes.</source>
         <translation>保存不会改变任何字节。</translation>
     </message>
     <message numerus="yes">
@@ -20786,7 +20790,7 @@ Searched:
         <translation>在曲线图中显示</translation>
     </message>
     <message>
-        <source>Solo: show only such tracks</source>
+        <source>Solo: show only soloed tracks</source>
         <translation>独显：只显示此类轨道</translation>
     </message>
     <message>
@@ -20806,7 +20810,7 @@ Searched:
         <translation>插值：关键帧之间的值如何求得</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</source>
+        <source>%n sequences have no keys of their own here and show those of “%1”; keys set in them are set there</source>
         <translation>
             <numerusform>%n 个序列在此没有自己的关键帧，显示“%1”的关键帧；在此处设置的关键帧会写入该序列</numerusform>
         </translation>
@@ -20826,7 +20830,7 @@ Searched:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n keys: those in the sequence</source>
+        <source>%1 of %n keys are in the sequence</source>
         <translation>
             <numerusform>%n 个关键帧中的 %1 个：位于该序列内</numerusform>
         </translation>
@@ -20843,7 +20847,7 @@ Searched:
         <translation>仅所选</translation>
     </message>
     <message>
-        <source>List tracks of selected objects and pinned ones only</source>
+        <source>List only tracks of selected objects and pinned tracks</source>
         <translation>只列出所选对象的轨道和固定的轨道</translation>
     </message>
     <message>
@@ -20974,7 +20978,7 @@ Searched:
         <translation>在眼睛和锁图标上拖动</translation>
     </message>
     <message>
-        <source>The same for all rows passed over; Shift for the whole object</source>
+        <source>Switch all rows passed over; Shift for the whole object</source>
         <translation>对经过的所有行作相同设置；Shift 作用于整个对象</translation>
     </message>
     <message>
@@ -21033,7 +21037,7 @@ Searched:
         <translation>选择…</translation>
     </message>
     <message>
-        <source>such as war3mapImported\</source>
+        <source>for example war3mapImported\</source>
         <translation>例如 war3mapImported\</translation>
     </message>
     <message>
@@ -21057,7 +21061,7 @@ Searched:
         <translation>路径前添加：</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are copied.</source>
+        <source>%n files will be copied.</source>
         <translation>
             <numerusform>将复制 %n 个文件。</numerusform>
         </translation>
@@ -21139,7 +21143,7 @@ Searched:
         <translation>与另一个文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>See how the model differs from that of a file, and take differences over</source>
+        <source>See how the model differs from one in a file, and take over differences</source>
         <translation>查看模型与某个文件的差异，并采用其中的差异</translation>
     </message>
     <message>
@@ -21192,11 +21196,11 @@ Searched:
         <translation>没有差异符合上面的搜索和类别。</translation>
     </message>
     <message>
-        <source>Give this model what the other one has where the selected rows say so, as one step</source>
+        <source>Take over the other model&apos;s side of the selected rows, as one step</source>
         <translation>在选中的行中，让此模型采用另一个模型的内容，作为一步操作</translation>
     </message>
     <message>
-        <source>Give this model what the other one has in all rows that are shown</source>
+        <source>Take over the other model&apos;s side of all shown rows</source>
         <translation>在所有显示的行中，让此模型采用另一个模型的内容</translation>
     </message>
 </context>
@@ -21211,7 +21215,7 @@ Searched:
         <translation>在同一位置交替显示两个模型</translation>
     </message>
     <message>
-        <source>The other model has no sequence of this name; it rests.</source>
+        <source>The other model has no sequence with this name; it stays at rest.</source>
         <translation>另一个模型没有此名称的序列；它保持静止。</translation>
     </message>
     <message>
@@ -21312,15 +21316,15 @@ Searched:
 <context>
     <name>sinew::ConfinedWorker</name>
     <message>
-        <source>The program that reads foreign files is not known.</source>
+        <source>The path of the program that reads untrusted files is not known.</source>
         <translation>不知道由哪个程序读取外来文件。</translation>
     </message>
     <message>
-        <source>The program that reads foreign files can&apos;t be started: %1</source>
+        <source>The program that reads untrusted files can&apos;t be started: %1</source>
         <translation>无法启动读取外来文件的程序：%1</translation>
     </message>
     <message>
-        <source>The program that reads foreign files does not work.</source>
+        <source>The program that reads untrusted files does not work.</source>
         <translation>读取外来文件的程序无法工作。</translation>
     </message>
 </context>
@@ -21705,7 +21709,7 @@ Searched:
 <context>
     <name>sinew::CrashMessages</name>
     <message>
-        <source>Sinew ended unexpectedly on %1. A report of the crash can be attached to an issue.</source>
+        <source>Sinew closed unexpectedly on %1. A crash report can be attached to an issue.</source>
         <translation>Sinew 于 %1 意外终止。可以将崩溃报告附在问题报告中。</translation>
     </message>
     <message>
@@ -21724,7 +21728,7 @@ Searched:
         <translation>崩溃报告</translation>
     </message>
     <message>
-        <source>This is the whole report. It names no files and no folders of yours. Save it and attach it to an issue, with a description of what you did.</source>
+        <source>This is the whole report. It does not name any of your files or folders. Save it and attach it to an issue, with a description of what you did.</source>
         <translation>这是完整的报告，其中不包含您的文件名和文件夹名。请保存它并附在问题报告中，同时说明您当时的操作。</translation>
     </message>
     <message>
@@ -22227,7 +22231,7 @@ Searched:
         <translation>Hermite(&amp;H)</translation>
     </message>
     <message>
-        <source>Smooth curves by the slopes at the keys</source>
+        <source>Smooth curves shaped by the slopes at the keys</source>
         <translation>由关键帧处的斜率决定的平滑曲线</translation>
     </message>
     <message>
@@ -22235,7 +22239,7 @@ Searched:
         <translation>Bezier(&amp;B)</translation>
     </message>
     <message>
-        <source>Smooth curves by handles</source>
+        <source>Smooth curves shaped by handles</source>
         <translation>由控制柄决定的平滑曲线</translation>
     </message>
     <message>
@@ -22243,7 +22247,7 @@ Searched:
         <translation>选择(&amp;C)…</translation>
     </message>
     <message>
-        <source>Choose the interpolation of the tracks at the pointer</source>
+        <source>Choose the interpolation of the tracks from a menu at the pointer</source>
         <translation>在指针处选择轨道的插值</translation>
     </message>
     <message>
@@ -22299,7 +22303,7 @@ Searched:
         <translation>选择(&amp;H)…</translation>
     </message>
     <message>
-        <source>Choose how the selected handles behave, at the pointer</source>
+        <source>Choose how the selected handles behave, from a menu at the pointer</source>
         <translation>在指针处选择所选控制柄的行为</translation>
     </message>
     <message>
@@ -22351,7 +22355,7 @@ Searched:
         <translation>连续性</translation>
     </message>
     <message>
-        <source>How smoothly the curve passes the key; anything other than 0 makes a corner</source>
+        <source>How smoothly the curve passes through the key; anything other than 0 makes a corner</source>
         <translation>曲线通过时的平滑程度；不为 0 则形成拐角</translation>
     </message>
     <message>
@@ -22407,7 +22411,7 @@ Searched:
         <translation>烘焙(&amp;B)…</translation>
     </message>
     <message>
-        <source>Put a key at every step, as the curve is evaluated</source>
+        <source>Put a key at every step, with the curve&apos;s evaluated value</source>
         <translation>按曲线求得的值在每一步放置关键帧</translation>
     </message>
     <message>
@@ -22443,7 +22447,7 @@ Searched:
         <translation>使可循环(&amp;L)…</translation>
     </message>
     <message>
-        <source>Let the end of the sequence meet its start</source>
+        <source>Make the end of the sequence meet its start</source>
         <translation>使序列的结尾与开头衔接</translation>
     </message>
     <message>
@@ -22479,7 +22483,7 @@ Searched:
         <translation>无(&amp;O)</translation>
     </message>
     <message>
-        <source>Select no key</source>
+        <source>Deselect all keys</source>
         <translation>不选择任何关键帧</translation>
     </message>
     <message>
@@ -22519,7 +22523,7 @@ Searched:
         <translation>序列内相连(&amp;Q)</translation>
     </message>
     <message>
-        <source>The same, within the sequences of the selected keys</source>
+        <source>Select linked keys, within the sequences of the selected keys</source>
         <translation>同上，但限于所选关键帧的序列内</translation>
     </message>
     <message>
@@ -22603,7 +22607,7 @@ Searched:
         <translation>聚焦所选关键帧(&amp;S)</translation>
     </message>
     <message>
-        <source>Bring the selected keys, or else all, into view</source>
+        <source>Bring the selected keys into view, or all if none is selected</source>
         <translation>将所选关键帧移入视野；未选择时显示全部</translation>
     </message>
     <message>
@@ -22731,7 +22735,7 @@ Searched:
         <translation>仅所选对象(&amp;O)</translation>
     </message>
     <message>
-        <source>List tracks of selected objects and pinned ones only</source>
+        <source>List only tracks of selected objects and pinned tracks</source>
         <translation>只列出所选对象的轨道和固定的轨道</translation>
     </message>
     <message>
@@ -22747,7 +22751,7 @@ Searched:
         <translation>关键帧表(&amp;K)</translation>
     </message>
     <message>
-        <source>Show the keys of the active tracks in numbers</source>
+        <source>Show the keys of the active tracks as numbers</source>
         <translation>以数字显示活动轨道的关键帧</translation>
     </message>
     <message>
@@ -22867,7 +22871,7 @@ Searched:
         <translation>文件无法为这些轨道存储它</translation>
     </message>
     <message>
-        <source>Copy the selected keys and move the copies with the pointer; Esc leaves none</source>
+        <source>Copy the selected keys and move the copies with the pointer; Esc discards them</source>
         <translation>复制所选关键帧并用指针移动副本；按 Esc 则不留下副本</translation>
     </message>
     <message>
@@ -22887,13 +22891,13 @@ Searched:
         <translation>负数表示提前</translation>
     </message>
     <message numerus="yes">
-        <source>%n left: their ends do not meet, use Make loopable first</source>
+        <source>%n unchanged: their ends do not meet, use Make loopable first</source>
         <translation>
             <numerusform>略过 %n 个：首尾不相接，请先使用“使可循环”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left: they share keys with another sequence</source>
+        <source>%n unchanged: they share keys with another sequence</source>
         <translation>
             <numerusform>略过 %n 个：与另一个序列共用关键帧</numerusform>
         </translation>
@@ -22903,7 +22907,7 @@ Searched:
         <translation>在循环中偏移(&amp;O)…</translation>
     </message>
     <message>
-        <source>Play the tracks later or earlier; what runs over the end of the sequence comes back in at its start</source>
+        <source>Play the tracks later or earlier; what runs past the end of the sequence wraps around to its start</source>
         <translation>让轨道推迟或提前播放；超出序列末尾的部分从开头重新进入</translation>
     </message>
     <message>
@@ -22915,7 +22919,7 @@ Searched:
         <translation>所有序列(&amp;A)</translation>
     </message>
     <message>
-        <source>Select and edit the keys of all sequences, not only of the chosen one</source>
+        <source>Select and edit the keys of all sequences, not only those of the chosen one</source>
         <translation>选择和编辑所有序列的关键帧，而不只是所选序列的</translation>
     </message>
     <message>
@@ -22927,7 +22931,7 @@ Searched:
         <translation>带衰减的偏移(&amp;F)…</translation>
     </message>
     <message>
-        <source>Add the same to many keys, less and less towards both ends: for tracks with a key each frame</source>
+        <source>Add the same amount to many keys, fading towards both ends: for tracks with a key on every frame</source>
         <translation>给许多关键帧加上相同的量，向两端逐渐减弱：用于每帧都有关键帧的轨道</translation>
     </message>
     <message>
@@ -22935,7 +22939,7 @@ Searched:
         <translation>补间(&amp;T)…</translation>
     </message>
     <message>
-        <source>Take the selected keys, or one at the playhead, nearer to their neighbours, to rest, or to their average</source>
+        <source>Move the selected keys, or one at the playhead, towards their neighbours, rest or their average</source>
         <translation>让所选关键帧或播放头处的一个关键帧靠近其相邻关键帧、静止值或平均值</translation>
     </message>
     <message>
@@ -22963,7 +22967,7 @@ Searched:
         <translation>之前的衰减</translation>
     </message>
     <message>
-        <source>How long before the range keys take a share</source>
+        <source>How long before the range keys are already affected</source>
         <translation>范围之前多长时间内的关键帧按比例变化</translation>
     </message>
     <message>
@@ -22971,7 +22975,7 @@ Searched:
         <translation>之后</translation>
     </message>
     <message>
-        <source>How long after the range keys take a share</source>
+        <source>How long after the range keys are still affected</source>
         <translation>范围之后多长时间内的关键帧按比例变化</translation>
     </message>
     <message>
@@ -22985,7 +22989,7 @@ Searched:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n track(s) with another kind of value left as they are</source>
+        <source>%n track(s) with another kind of value left unchanged</source>
         <translation>
             <numerusform>%n 条其他类型的轨道保持不变</numerusform>
         </translation>
@@ -23041,7 +23045,7 @@ Searched:
         <translation>从</translation>
     </message>
     <message>
-        <source>Line between both</source>
+        <source>Line between neighbours</source>
         <translation>两者之间的直线</translation>
     </message>
     <message>
@@ -23073,7 +23077,7 @@ Searched:
         <translation>成一直线的控制柄保持成一直线</translation>
     </message>
     <message>
-        <source>Handles keep what the file or the shape gave them</source>
+        <source>Handles stay as the file or the curve&apos;s shape set them</source>
         <translation>控制柄保持文件或曲线形状所给的值</translation>
     </message>
     <message>
@@ -23112,7 +23116,7 @@ Searched:
         </translation>
     </message>
     <message>
-        <source>No loop is offset</source>
+        <source>No loops offset</source>
         <translation>没有循环被偏移</translation>
     </message>
     <message>
@@ -23204,7 +23208,7 @@ Searched:
         <translation>序列时间</translation>
     </message>
     <message>
-        <source>The value at the playhead. Setting it sets a key there; a track with one key in the sequence is a constant whose key changes, unless auto-key is on</source>
+        <source>The value at the playhead. Setting it sets a key there; a track with one key in the sequence counts as a constant and that key is changed, unless auto-key is on</source>
         <translation>播放头处的值。设置它会在该处设置关键帧；在序列中只有一个关键帧的轨道是常量，除非打开自动关键帧，否则改变的是该关键帧</translation>
     </message>
 </context>
@@ -23353,7 +23357,7 @@ Searched:
         <translation>读取该文件用时过长。</translation>
     </message>
     <message>
-        <source>The program that reads foreign files crashed on this one, or it needs too much memory.</source>
+        <source>The program that reads untrusted files crashed on this one, or it needs too much memory.</source>
         <translation>读取外来文件的程序在处理该文件时崩溃，或该文件需要过多内存。</translation>
     </message>
 </context>
@@ -23406,7 +23410,7 @@ Searched:
         <translation>&amp;3D 视图</translation>
     </message>
     <message>
-        <source>Shows the dock and gives it the keyboard</source>
+        <source>Shows the dock and gives it keyboard focus</source>
         <translation>显示停靠窗并将键盘焦点移到其中</translation>
     </message>
     <message>
@@ -23460,11 +23464,11 @@ Searched:
         <translation>“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
     </message>
     <message>
-        <source>“%1” has a problem in its file: %2</source>
+        <source>The file of “%1” has a problem: %2</source>
         <translation>“%1”的文件有一个问题：%2</translation>
     </message>
     <message>
-        <source>“%1” has %2 problems in its file, among them: %3</source>
+        <source>The file of “%1” has %2 problems, among them: %3</source>
         <translation>“%1”的文件有 %2 个问题，其中包括：%3</translation>
     </message>
     <message>
@@ -23476,11 +23480,11 @@ Searched:
         <translation>无法保存对“%1”的更改：%2。</translation>
     </message>
     <message>
-        <source>A save that began on another computer was cut off in this folder; the new files are shown: %1</source>
+        <source>A save started on another computer was interrupted in this folder; the new files are shown: %1</source>
         <translation>此文件夹中有一次在另一台计算机上开始的保存被中断；当前显示新文件：%1</translation>
     </message>
     <message>
-        <source>A save that began on another computer was cut off in this folder; the old files are shown: %1</source>
+        <source>A save started on another computer was interrupted in this folder; the old files are shown: %1</source>
         <translation>此文件夹中有一次在另一台计算机上开始的保存被中断；当前显示旧文件：%1</translation>
     </message>
     <message>
@@ -23521,19 +23525,19 @@ Searched:
         <translation>未命名</translation>
     </message>
     <message>
-        <source>Unsaved changes to “%1” are not kept for the case of a crash. %2</source>
+        <source>Unsaved changes to “%1” would be lost in a crash. %2</source>
         <translation>“%1”未保存的更改不会为崩溃情况保留。%2</translation>
     </message>
     <message>
-        <source>Unsaved changes to “%1” of %2 can be recovered.</source>
+        <source>Unsaved changes to “%1” from %2 can be recovered.</source>
         <translation>“%1”在 %2 未保存的更改可以恢复。</translation>
     </message>
     <message>
-        <source>Unsaved changes to “%1” of %2 can&apos;t be recovered.</source>
+        <source>Unsaved changes to “%1” from %2 can&apos;t be recovered.</source>
         <translation>“%1”在 %2 未保存的更改无法恢复。</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsaved steps of “%1” of %2 can be recovered.</source>
+        <source>%n unsaved steps of “%1” from %2 can be recovered.</source>
         <translation>
             <numerusform>“%1”在 %2 有 %n 个未保存的步骤可以恢复。</numerusform>
         </translation>
@@ -23577,7 +23581,7 @@ Searched:
         </translation>
     </message>
     <message>
-        <source>Changes behind the last step of “%1” may be missing: %2. The recovery file is kept.</source>
+        <source>Changes after the last step of “%1” may be missing: %2. The recovery file is kept.</source>
         <translation>“%1”最后一个步骤之后的更改可能缺失：%2。恢复文件已保留。</translation>
     </message>
     <message>
@@ -23585,7 +23589,7 @@ Searched:
         <translation>丢弃恢复文件</translation>
     </message>
     <message>
-        <source>Discard the unsaved changes to “%1” of %2?</source>
+        <source>Discard the unsaved changes to “%1” from %2?</source>
         <translation>丢弃“%1”在 %2 未保存的更改？</translation>
     </message>
     <message>
@@ -23640,7 +23644,7 @@ Searched:
         <translation>不作更改直接保存，写出的字节将与读入的完全相同。</translation>
     </message>
     <message>
-        <source>not byte-exact, first at 0x%1</source>
+        <source>not byte-exact, first difference at 0x%1</source>
         <translation>并非逐字节一致，首处差异位于 0x%1</translation>
     </message>
     <message>
@@ -23827,11 +23831,11 @@ Searched:
         <translation>没有可粘贴的文本</translation>
     </message>
     <message>
-        <source>%1 rows do not fit from row %2 on</source>
+        <source>%1 rows do not fit, starting at row %2</source>
         <translation>从行 %2 起放不下 %1 行</translation>
     </message>
     <message>
-        <source>Line %1 has %2 cells, %3 fit here</source>
+        <source>Line %1 has %2 cells, but only %3 fit here</source>
         <translation>第 %1 行有 %2 个单元格，此处可放 %3 个</translation>
     </message>
     <message>
@@ -23842,7 +23846,7 @@ Searched:
 <context>
     <name>sinew::EmptyViewWatch</name>
     <message>
-        <source>Geosets and effects are what is drawn of a model. View → Skeleton shows its bones.</source>
+        <source>Only the geosets and effects of a model are drawn. View → Skeleton shows its bones.</source>
         <translation>模型中绘制出来的是几何体和特效。“视图 → 骨架”可显示骨骼。</translation>
     </message>
     <message>
@@ -23850,11 +23854,11 @@ Searched:
         <translation>它们在“视图”菜单中被关闭了。</translation>
     </message>
     <message>
-        <source>A bone is scaled to 0, or all vertices are at one place.</source>
+        <source>A bone is scaled to 0, or all vertices are in one place.</source>
         <translation>某个骨骼被缩放为 0，或所有顶点都在同一位置。</translation>
     </message>
     <message>
-        <source>It is beside or behind the camera, or farther away than is drawn.</source>
+        <source>It is beside or behind the camera, or too far away to be drawn.</source>
         <translation>它在摄像机旁边或后面，或者超出绘制距离。</translation>
     </message>
     <message>
@@ -24244,7 +24248,7 @@ Searched:
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 had other names on the disk (hard links). Those still have the content from before this save.</source>
+        <source>%1 had other names on the disk (hard links). They still have the content from before this save.</source>
         <translation>%1 在磁盘上还有其他名称（硬链接）。那些名称仍保留此次保存之前的内容。</translation>
     </message>
     <message>
@@ -24315,7 +24319,7 @@ Searched:
         <translation>全部保存(&amp;L)</translation>
     </message>
     <message>
-        <source>Save every document with changes</source>
+        <source>Save all changed documents</source>
         <translation>写入所有有更改的文档</translation>
     </message>
     <message>
@@ -24395,7 +24399,7 @@ Searched:
         <translation>读取为(&amp;D)</translation>
     </message>
     <message>
-        <source>Re-read the file as another game&apos;s if two games use its version number</source>
+        <source>Re-read the file as one of another game, if two games use its version number</source>
         <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
     </message>
     <message>
@@ -24411,7 +24415,7 @@ Searched:
         <translation>从图片新建模型(&amp;U)…</translation>
     </message>
     <message>
-        <source>Start with a picture that stands upright, seen from both sides</source>
+        <source>Start with an upright picture, visible from both sides</source>
         <translation>从一张竖立的、两面可见的图片开始</translation>
     </message>
     <message>
@@ -24419,7 +24423,7 @@ Searched:
         <translation>重新打开已关闭的文件(&amp;F)</translation>
     </message>
     <message>
-        <source>Open the file again whose tab was closed last</source>
+        <source>Reopen the file whose tab was closed last</source>
         <translation>重新打开最后关闭的标签页中的文件</translation>
     </message>
     <message>
@@ -24431,7 +24435,7 @@ Searched:
         <translation>保存到档案(&amp;H)…</translation>
     </message>
     <message>
-        <source>Write a copy of the archive that the model came from with the changed model in it, verified</source>
+        <source>Write a verified copy of the archive that the model came from, with the changed model in it</source>
         <translation>写出模型所在档案的副本，其中包含更改后的模型，并加以校验</translation>
     </message>
     <message>
@@ -24450,7 +24454,7 @@ Searched:
 <context>
     <name>sinew::FixBar</name>
     <message>
-        <source>Safe: nothing looks or works otherwise in the game than before, or better.</source>
+        <source>Safe: everything looks and works the same in the game as before, or better.</source>
         <translation>安全：游戏中的外观和行为与之前相同或更好。</translation>
     </message>
     <message>
@@ -24501,11 +24505,11 @@ Searched:
         <translation>（未修复）</translation>
     </message>
     <message>
-        <source>Problems that are fixed: %1</source>
+        <source>Problems fixed: %1</source>
         <translation>将修复的问题：%1</translation>
     </message>
     <message>
-        <source>Problems that can&apos;t be fixed in this way: %1</source>
+        <source>Problems that can&apos;t be fixed this way: %1</source>
         <translation>无法以此方式修复的问题：%1</translation>
     </message>
     <message>
@@ -24663,7 +24667,7 @@ Searched:
         <translation>只有原始值才有值光标</translation>
     </message>
     <message>
-        <source>Handle of a rotation (squad): the segment bends half-way to its two handles in the middle, so that they stand away from the curve instead of along it. “Auto” sets them smoothly</source>
+        <source>Handle of a rotation (squad): the segment bends half-way towards its two handles in the middle, so they lie off the curve instead of along it. “Auto” places them for a smooth curve</source>
         <translation>旋转的控制柄（squad）：曲线段在中部向两个控制柄弯曲一半，因此它们偏离曲线而不是沿着曲线。“自动”可使其平滑</translation>
     </message>
 </context>
@@ -24698,11 +24702,11 @@ Searched:
         <translation>保存崩溃报告(&amp;C)…</translation>
     </message>
     <message>
-        <source>Show what is known about the last crash, to be saved for an issue</source>
+        <source>Show what is known about the last crash, to save it for an issue</source>
         <translation>显示有关上次崩溃的信息，以便保存并附在问题报告中</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Thumbnails of files from strangers are made in separate processes under: %1&lt;/p&gt;</source>
+        <source>&lt;p&gt;Thumbnails of untrusted files are made in separate processes under: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;外来文件的缩略图在独立进程中生成，受以下机制限制：%1&lt;/p&gt;</translation>
     </message>
     <message>
@@ -24894,7 +24898,7 @@ Searched:
 <context>
     <name>sinew::KeyGesture</name>
     <message>
-        <source>held at the border of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
+        <source>stopped at the edge of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
         <translation>停在序列的边界：关闭“关键帧保持在其序列内”即可移出，或使用“在循环中偏移”</translation>
     </message>
     <message numerus="yes">
@@ -24947,7 +24951,7 @@ Searched:
 <context>
     <name>sinew::KeySpreadActions</name>
     <message>
-        <source>What auto-key does to a track with a key each frame, where a single key would be a spike</source>
+        <source>What auto-key does to a track with a key on every frame, where a single key would be a spike</source>
         <translation>自动关键帧如何处理每帧都有关键帧的轨道（单个关键帧会形成尖峰）</translation>
     </message>
     <message>
@@ -24971,7 +24975,7 @@ Searched:
         <translation>更改整个序列(&amp;W)</translation>
     </message>
     <message>
-        <source>This node has a key each frame: what auto-key changes is spread over the keys around the playhead, so that it makes no spike. You can change that in Animation → Auto-key on dense keys.</source>
+        <source>This node has a key on every frame: auto-key spreads changes over the keys around the playhead to avoid a spike. You can change that in Animation → Auto-key on dense keys.</source>
         <translation>此节点每帧都有关键帧：自动关键帧的更改会分散到播放头周围的关键帧，以免形成尖峰。可在“动画 → 密集关键帧的自动关键帧”中更改。</translation>
     </message>
     <message>
@@ -25063,7 +25067,7 @@ Searched:
         <translation>设置控制柄：%1</translation>
     </message>
     <message>
-        <source>Line %1 has %2 cells, %3 fit here</source>
+        <source>Line %1 has %2 cells, but only %3 fit here</source>
         <translation>第 %1 行有 %2 个单元格，此处可放 %3 个</translation>
     </message>
     <message>
@@ -25083,7 +25087,7 @@ Searched:
         <translation>数字无法填入“%1”列</translation>
     </message>
     <message>
-        <source>%1 lines do not fit from row %2 on</source>
+        <source>%1 lines do not fit, starting at row %2</source>
         <translation>从行 %2 起放不下 %1 行</translation>
     </message>
     <message>
@@ -25686,7 +25690,7 @@ Searched:
         <translation>精简(&amp;S)…</translation>
     </message>
     <message>
-        <source>Make the file smaller (optimise) where nobody sees a difference</source>
+        <source>Make the file smaller (optimise) without a visible difference</source>
         <translation>在看不出差别的地方缩小文件（优化）</translation>
     </message>
 </context>
@@ -25857,7 +25861,7 @@ Searched:
         <translation>隐藏空分组</translation>
     </message>
     <message>
-        <source>Nothing refers to what is selected.</source>
+        <source>Nothing refers to the selection.</source>
         <translation>没有对象引用所选内容。</translation>
     </message>
 </context>
@@ -25992,23 +25996,23 @@ Searched:
 <context>
     <name>sinew::ObjectPaste</name>
     <message numerus="yes">
-        <source>%n nodes below “%1” did not come along: select them as well before copying to paste the branch.</source>
+        <source>%n nodes below “%1” were left out: select them as well before copying to paste the branch.</source>
         <translation>
             <numerusform>“%1”下的 %n 个节点没有一起粘贴：要粘贴整个分支，请在复制前一并选中它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nodes below the copied ones did not come along: select them as well before copying to paste the branches.</source>
+        <source>%n nodes below the copied ones were left out: select them as well before copying to paste the branches.</source>
         <translation>
             <numerusform>所复制节点下的 %n 个节点没有一起粘贴：要粘贴整个分支，请在复制前一并选中它们。</numerusform>
         </translation>
     </message>
     <message>
-        <source>References to %1 were cleared: this model has no objects of these names.</source>
+        <source>References to %1 were cleared: this model has no objects with these names.</source>
         <translation>对 %1 的引用已清除：此模型没有这些名称的对象。</translation>
     </message>
     <message>
-        <source>Keys in %1 were left out: this model has no sequences of these names.</source>
+        <source>Keys in %1 were left out: this model has no sequences with these names.</source>
         <translation>%1 中的关键帧已略去：此模型没有这些名称的序列。</translation>
     </message>
 </context>
@@ -26036,7 +26040,7 @@ Searched:
         </translation>
     </message>
     <message>
-        <source>“%1” came without the keys of %2: this model has no objects of these names.</source>
+        <source>“%1” was pasted without the keys of %2: this model has no objects with these names.</source>
         <translation>“%1”粘贴时不含 %2 的关键帧：此模型没有这些名称的对象。</translation>
     </message>
 </context>
@@ -26054,7 +26058,7 @@ Searched:
 <context>
     <name>sinew::OpeningGuard</name>
     <message>
-        <source>“%1” was being opened when Sinew ended unexpectedly.</source>
+        <source>“%1” was being opened when Sinew closed unexpectedly.</source>
         <translation>Sinew 意外终止时正在打开“%1”。</translation>
     </message>
     <message>
@@ -26110,11 +26114,11 @@ Searched:
 <context>
     <name>sinew::OverwriteQuestion</name>
     <message>
-        <source>“%1”: read or saved here as of %2; now of %3, %4</source>
+        <source>“%1”: dated %2 when read or saved here; now dated %3, %4</source>
         <translation>“%1”：此处读取或保存的版本为 %2；现为 %3，%4</translation>
     </message>
     <message>
-        <source>“%1”: of %2, %3</source>
+        <source>“%1”: dated %2, %3</source>
         <translation>“%1”：%2，%3</translation>
     </message>
     <message numerus="yes">
@@ -26136,7 +26140,7 @@ Searched:
         <translation>保存“%1”会替换已有文件。</translation>
     </message>
     <message>
-        <source>What is overwritten is kept next to it with the suffix .bak.</source>
+        <source>Overwritten files are kept next to the new ones with the suffix .bak.</source>
         <translation>被覆盖的内容会以 .bak 为后缀保留在旁边。</translation>
     </message>
     <message>
@@ -26349,7 +26353,7 @@ Searched:
         <translation>复制姿势(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the pose of the selected nodes at the playhead; of all nodes if none is selected</source>
+        <source>Copy the pose of the selected nodes, or of all if none is selected, at the playhead</source>
         <translation>复制所选节点在播放头处的姿势；未选择时复制所有节点</translation>
     </message>
     <message>
@@ -26373,7 +26377,7 @@ Searched:
         <translation>保存姿势(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep the pose of the selected nodes by a name, for all models</source>
+        <source>Keep the pose of the selected nodes under a name, for all models</source>
         <translation>以名称保存所选节点的姿势，供所有模型使用</translation>
     </message>
     <message>
@@ -26417,15 +26421,15 @@ Searched:
         <translation>镜像</translation>
     </message>
     <message>
-        <source>How far from what is there to the pose</source>
+        <source>How far to go from the current pose to this one</source>
         <translation>从当前状态到姿势的程度</translation>
     </message>
     <message>
-        <source>Instead of keys at the playhead, the keys around it take a share that falls off within this time on both sides; for tracks with a key each frame</source>
+        <source>Instead of setting keys at the playhead, change the keys around it, with a falloff over this time on both sides; for tracks with a key on every frame</source>
         <translation>不在播放头处设置关键帧，而是让周围的关键帧按在此时间内向两侧衰减的比例变化；用于每帧都有关键帧的轨道</translation>
     </message>
     <message>
-        <source>Left and right change places, by the names of the nodes</source>
+        <source>Left and right swap places, going by the names of the nodes</source>
         <translation>按节点名称左右互换</translation>
     </message>
     <message>
@@ -26482,7 +26486,7 @@ Searched:
         <translation>姿势 %1</translation>
     </message>
     <message>
-        <source>“%1” is kept</source>
+        <source>“%1” has been kept</source>
         <translation>已保存“%1”</translation>
     </message>
     <message>
@@ -26490,17 +26494,17 @@ Searched:
         <translation>应用“%1”</translation>
     </message>
     <message>
-        <source>“%1” is deleted</source>
+        <source>“%1” was deleted</source>
         <translation>已删除“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of poses can&apos;t be read</source>
+        <source>%n pose file(s) can&apos;t be read</source>
         <translation>
             <numerusform>%n 个姿势文件无法读取</numerusform>
         </translation>
     </message>
     <message>
-        <source>No pose is kept yet. Select nodes and choose “Keep pose”: it can be applied to any model.</source>
+        <source>No poses have been kept yet. Select nodes and choose “Keep pose”: the pose can be applied to any model.</source>
         <translation>尚未保存姿势。选择节点后点“保存姿势”：它可用于任何模型。</translation>
     </message>
 </context>
@@ -26519,7 +26523,7 @@ Searched:
         <translation>深色</translation>
     </message>
     <message>
-        <source>The new language takes effect at the next start.</source>
+        <source>The new language takes effect the next time Sinew starts.</source>
         <translation>新语言将在下次启动后生效。</translation>
     </message>
     <message>
@@ -26527,7 +26531,7 @@ Searched:
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Memory for the undo steps of one document. Beyond it the oldest steps are discarded.</source>
+        <source>Memory for the undo steps of one document. Beyond this, the oldest steps are discarded.</source>
         <translation>单个文档撤销步骤可用的内存。超出后将丢弃最旧的步骤。</translation>
     </message>
     <message>
@@ -26595,7 +26599,7 @@ Searched:
         <translation>魔兽争霸 III 编辑器：Ctrl+右键拖动旋转</translation>
     </message>
     <message>
-        <source>&amp;Open the files of the last session at the start</source>
+        <source>&amp;Open the files of the last session at startup</source>
         <translation>启动时打开上次会话的文件(&amp;O)</translation>
     </message>
     <message>
@@ -26689,7 +26693,7 @@ Searched:
         <translation>复制</translation>
     </message>
     <message>
-        <source>Open a model to see problems of its file and its references.</source>
+        <source>Open a model to see problems in its file and its references.</source>
         <translation>打开模型后，可在此查看其文件和引用中的错误。</translation>
     </message>
     <message>
@@ -26713,7 +26717,7 @@ Searched:
         <translation>正在检查…</translation>
     </message>
     <message>
-        <source>Kinds of problems that you chose not to see</source>
+        <source>Kinds of problems that you chose to hide</source>
         <translation>您选择不显示的问题类型</translation>
     </message>
     <message>
@@ -26721,7 +26725,7 @@ Searched:
         <translation>修复所有安全项…</translation>
     </message>
     <message>
-        <source>Shows first what the fixes that change nothing in the game would do</source>
+        <source>First shows what the fixes that change nothing in the game would do</source>
         <translation>先显示不影响游戏的修复会做什么</translation>
     </message>
     <message>
@@ -26781,7 +26785,7 @@ Searched:
         <translation>在此模型中隐藏此类</translation>
     </message>
     <message>
-        <source>Hide this kind always</source>
+        <source>Always hide this kind</source>
         <translation>始终隐藏此类</translation>
     </message>
     <message>
@@ -27111,7 +27115,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>不循环</translation>
     </message>
     <message>
-        <source>A loop that runs regardless of the sequence that plays</source>
+        <source>A loop that runs regardless of which sequence is playing</source>
         <translation>无论播放哪个序列都持续运行的循环</translation>
     </message>
     <message>
@@ -27143,7 +27147,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>关键帧</translation>
     </message>
     <message>
-        <source>The game chooses sequences by the words of their names and by their index in this list</source>
+        <source>The game chooses sequences by the words in their names and by their index in this list</source>
         <translation>游戏按名称中的单词和在此列表中的索引选取序列</translation>
     </message>
     <message>
@@ -27155,7 +27159,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>序列的结束时间（毫秒）</translation>
     </message>
     <message>
-        <source>Length in ms; of a global sequence its duration</source>
+        <source>Length in ms; for a global sequence, its duration</source>
         <translation>长度（毫秒）；全局序列则为其时长</translation>
     </message>
     <message>
@@ -27163,7 +27167,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>序列是否在结尾处重新开始</translation>
     </message>
     <message>
-        <source>Higher is rarer when several sequences fit</source>
+        <source>Higher values are rarer when several sequences match</source>
         <translation>有多个序列符合时，数值越大越少出现</translation>
     </message>
     <message>
@@ -27171,7 +27175,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>使行走循环与地面吻合的移动速度</translation>
     </message>
     <message>
-        <source>Keys of all tracks within the sequence; of a global sequence all keys that run on it</source>
+        <source>Keys of all tracks within the sequence; for a global sequence, all keys that run on it</source>
         <translation>序列内所有轨道的关键帧；全局序列则为按其运行的所有关键帧</translation>
     </message>
     <message>
@@ -27299,7 +27303,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>新的开始时间会移动整个序列；新的结束时间或长度不影响关键帧</translation>
     </message>
     <message>
-        <source>First and last time of the sequence stay first and last</source>
+        <source>Keys at the start and end of the sequence stay at its start and end</source>
         <translation>序列的首尾时间仍为首尾</translation>
     </message>
     <message>
@@ -27331,7 +27335,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>被另一序列阻挡时</translation>
     </message>
     <message>
-        <source>What happens to another sequence at the target of the keys</source>
+        <source>What happens to another sequence where the keys would go</source>
         <translation>关键帧目标处已有其他序列时，如何处理该序列</translation>
     </message>
     <message>
@@ -27347,7 +27351,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>在播放头处插入时间</translation>
     </message>
     <message>
-        <source>Remove time from the playhead on</source>
+        <source>Remove time from the playhead onwards</source>
         <translation>从播放头起移除时间</translation>
     </message>
     <message>
@@ -27621,7 +27625,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>不透明度、颜色、纹理坐标和速率最多可相差多少</translation>
     </message>
     <message>
-        <source>Change the open model, in one step that Undo takes back</source>
+        <source>Change the open model, in one step that can be undone</source>
         <translation>一步修改打开的模型，可以撤销</translation>
     </message>
     <message>
@@ -27637,7 +27641,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>比例误差不超过</translation>
     </message>
     <message>
-        <source>There is nothing to be saved: %1 bytes.</source>
+        <source>The model can&apos;t be made smaller: %1 bytes.</source>
         <translation>没有可节省的：%1 字节。</translation>
     </message>
     <message>
@@ -27645,13 +27649,13 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>%1 → %2 字节，减少 %3 %</translation>
     </message>
     <message numerus="yes">
-        <source>Compared at %n moments.</source>
+        <source>Compared at %n points in time.</source>
         <translation>
             <numerusform>在 %n 个时刻进行了比较。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are more times than can be compared; some were left out evenly.</source>
+        <source>There are too many times to compare them all; some were skipped at even intervals.</source>
         <translation>时间点多得无法全部比较；已均匀地略去一部分。</translation>
     </message>
     <message>
@@ -27685,7 +27689,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>正在副本上尝试…</translation>
     </message>
     <message>
-        <source>Largest own differences</source>
+        <source>Largest differences (pass alone)</source>
         <translation>自身的最大差异</translation>
     </message>
     <message>
@@ -27693,7 +27697,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>“文件 → 保存瘦身副本”会写出此大小的文件。</translation>
     </message>
     <message>
-        <source>Largest differences of all passes together: %1</source>
+        <source>Largest differences with all passes combined: %1</source>
         <translation>所有步骤合计的最大差异：%1</translation>
     </message>
 </context>
@@ -27712,7 +27716,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>没有启用任何步骤。</translation>
     </message>
     <message>
-        <source>Cancelled; the model is as it was.</source>
+        <source>Cancelled; the model is unchanged.</source>
         <translation>已取消；模型保持原样。</translation>
     </message>
     <message>
@@ -27784,7 +27788,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>可试用的示例</translation>
     </message>
     <message>
-        <source>Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds every action by name, and Ctrl+Z takes back anything. Ctrl+1 to Ctrl+4 change between layouts.</source>
+        <source>Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds any action by name, and Ctrl+Z undoes any change. Ctrl+1 to Ctrl+4 switch between layouts.</source>
         <translation>空格键播放，F1 解释指针下的内容，Ctrl+Shift+P 按名称查找任何操作，Ctrl+Z 撤销任何更改。Ctrl+1 至 Ctrl+4 切换布局。</translation>
     </message>
     <message>
@@ -28161,11 +28165,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>使用找到的路径</translation>
     </message>
     <message>
-        <source>Give all textures that were found in another place the path that leads there</source>
+        <source>Set the paths of all textures that were found in another place to that place</source>
         <translation>为所有在其他位置找到的纹理设置指向该处的路径</translation>
     </message>
     <message numerus="yes">
-        <source>%n left to the game</source>
+        <source>%n supplied by the game</source>
         <translation>
             <numerusform>%n 个由游戏提供</numerusform>
         </translation>
@@ -28248,7 +28252,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>Choose among the files of all asset folders and archives</source>
+        <source>Choose from the files of all asset folders and archives</source>
         <translation>从所有资源文件夹和归档的文件中选择</translation>
     </message>
     <message>
@@ -28271,7 +28275,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>没有外观相同的更小文件</translation>
     </message>
     <message>
-        <source>There is such a file already</source>
+        <source>The file already exists</source>
         <translation>已有同名文件</translation>
     </message>
     <message>
@@ -28311,7 +28315,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>保持原样</translation>
     </message>
     <message>
-        <source>At most %1 texels a side</source>
+        <source>At most %1 texels per side</source>
         <translation>每边最多 %1 纹素</translation>
     </message>
     <message>
@@ -28323,7 +28327,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>将每张贴图写成同类格式中外观相同（40 dB）的最小文件</translation>
     </message>
     <message>
-        <source>Textures are files beside the model. They are written to a folder of your choice, no file is replaced, and the step that Apply makes has nothing of it.</source>
+        <source>Textures are files beside the model. They are written to a folder of your choice, no file is replaced, and the step that Apply makes does not include them.</source>
         <translation>贴图是模型旁的文件。它们会写入您选择的文件夹，不会替换任何文件，也不属于“应用”所产生的步骤。</translation>
     </message>
     <message>
@@ -28339,11 +28343,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>未找到该模型的任何贴图。</translation>
     </message>
     <message>
-        <source>%1 of %2 textures were written: %3 → %4 bytes, the worst with %5.</source>
+        <source>%1 of %2 textures were written: %3 → %4 bytes, the worst at %5.</source>
         <translation>已写出 %2 张贴图中的 %1 张：%3 → %4 字节，最差的为 %5。</translation>
     </message>
     <message>
-        <source>No texture can be written smaller.</source>
+        <source>No texture can be made smaller.</source>
         <translation>没有贴图能写得更小。</translation>
     </message>
 </context>
@@ -28715,7 +28719,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>将图像和图像文件夹转换为 BLP、DDS、TGA 或 PNG，并查看质量损失</translation>
     </message>
     <message>
-        <source>No crash is known</source>
+        <source>No known crash</source>
         <translation>没有已知的崩溃</translation>
     </message>
     <message>
@@ -28739,7 +28743,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>请先选择对象</translation>
     </message>
     <message>
-        <source>Not possible with what is selected</source>
+        <source>Not possible with the current selection</source>
         <translation>所选内容不支持此操作</translation>
     </message>
 </context>
@@ -28834,7 +28838,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>自动关键帧(&amp;U)</translation>
     </message>
     <message>
-        <source>While on, edits in the viewport and of animated properties set keys at the playhead</source>
+        <source>While on, edits in the viewport and to animated properties set keys at the playhead</source>
         <translation>打开时，在视口中的编辑和对动画属性的编辑会在播放头处设置关键帧</translation>
     </message>
     <message>
@@ -29179,7 +29183,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>UV 集 %1</translation>
     </message>
     <message>
-        <source>What the canvas shows of the colours of vertices</source>
+        <source>What the canvas shows of the vertex colours</source>
         <translation>画布如何显示顶点颜色</translation>
     </message>
     <message>
@@ -29355,7 +29359,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>取消选择(&amp;N)</translation>
     </message>
     <message>
-        <source>Selects no vertex</source>
+        <source>Deselects all vertices</source>
         <translation>不选择任何顶点</translation>
     </message>
     <message>
@@ -29527,7 +29531,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>对齐贴图坐标</translation>
     </message>
     <message>
-        <source>Puts all selected vertices on that side of the box around them</source>
+        <source>Aligns all selected vertices with that side of the box around them</source>
         <translation>将所有所选顶点移到其外框的这一侧</translation>
     </message>
     <message>
@@ -29620,7 +29624,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <translation>聚焦所选(&amp;F)</translation>
     </message>
     <message>
-        <source>Bring the selected objects, or else the whole model, into view</source>
+        <source>Bring the selected objects into view, or the whole model if none is selected</source>
         <translation>将所选对象移入视野；未选择时显示整个模型</translation>
     </message>
     <message>

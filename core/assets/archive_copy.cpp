@@ -23,9 +23,9 @@ Result<ArchiveCopy> compare(const AssetSource &before, const AssetSource &after,
                             const QStringList &lists, const std::function<bool(double)> &advance)
 {
     const auto differs = [](const QString &path) {
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the copy is not as it should be at “%1”, so that it was not "
-                                                          "written"),
-                             {path.toStdString()})};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the copy is not as it should be at “%1”, so it was not written"),
+                    {path.toStdString()})};
     };
     ArchiveCopy copy;
     QSet<QString> fresh;

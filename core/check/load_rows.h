@@ -25,18 +25,19 @@ inline constexpr const char *lostBytesAreUnknown = QT_TRANSLATE_NOOP("Message", 
 /// The row for files that declare more than a model may take.
 inline Check tooMuchRow(const char *code)
 {
-    return loadRow(code, Impact::Fatal, QT_TRANSLATE_NOOP("Message", "Files that take more memory than a model may"),
-                   QT_TRANSLATE_NOOP("Message", "Damaged and hostile files name numbers of objects that no model has. "
-                                                "What is beyond the limit is not read here, and not checked; what the "
-                                                "game does with it is not known."),
-                   QT_TRANSLATE_NOOP("Message", "the file has to be made anew by the program that made it"));
+    return loadRow(
+        code, Impact::Fatal, QT_TRANSLATE_NOOP("Message", "Files that take more memory than a model is allowed"),
+        QT_TRANSLATE_NOOP("Message",
+                          "Damaged and malicious files claim more objects than any model has. Anything beyond the "
+                          "limit is neither read nor checked here; it is not known what the game does with it."),
+        QT_TRANSLATE_NOOP("Message", "the file has to be recreated by the program that made it"));
 }
 /// The row for tracks whose times and values can't be paired.
 inline Check keyCountsRow(const char *code)
 {
     return loadRow(
         code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Times and values that differ in number"),
-        QT_TRANSLATE_NOOP("Message", "Each time has one value; such keys are not read here, and not checked."),
+        QT_TRANSLATE_NOOP("Message", "Each time has one value; keys like these are neither read nor checked here."),
         unreadBytesAreKept);
 }
 /// The row for texts of which only the beginning is shown.
@@ -49,10 +50,12 @@ inline Check longTextRow(const char *code)
 /// The row for files whose last bytes are too few for a chunk.
 inline Check fileTailRow(const char *code)
 {
-    return loadRow(code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Bytes behind the last chunk"),
-                   QT_TRANSLATE_NOOP("Message", "A chunk begins with eight bytes; what is behind the last one is too "
-                                                "short, as in files that were cut off."),
-                   unreadBytesAreKept);
+    return loadRow(
+        code, Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Bytes after the last chunk"),
+        QT_TRANSLATE_NOOP(
+            "Message",
+            "A chunk begins with eight bytes; what follows the last one is too short, as in truncated files."),
+        unreadBytesAreKept);
 }
 
 } // namespace sinew

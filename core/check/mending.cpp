@@ -61,7 +61,7 @@ public:
             touched.add(*m_copy, *changes);
             check(touched);
             return Error{
-                Message(QT_TRANSLATE_NOOP("Message", "it would bring another problem: %1"), {Message(worse->title)})};
+                Message(QT_TRANSLATE_NOOP("Message", "it would cause another problem: %1"), {Message(worse->title)})};
         }
         noted.insert(noted.end(), std::make_move_iterator(forwards.begin()), std::make_move_iterator(forwards.end()));
         return changes->size();

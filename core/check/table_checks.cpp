@@ -220,7 +220,7 @@ Status clearReference(EditBuilder &edit, const Model &model, const Finding &find
     else if (reference.onDelete == OnDelete::Clear || reference.onDelete == OnDelete::TakeOver)
         edit.setReference(at, NoNode);
     else
-        return Error{QT_TRANSLATE_NOOP("Message", "something has to be there; choose it by hand")};
+        return Error{QT_TRANSLATE_NOOP("Message", "this can't be empty; choose it by hand")};
     return Done{};
 }
 
@@ -237,7 +237,7 @@ Status firstTarget(EditBuilder &edit, const Model &model, const Finding &finding
     if (isNoneReference(ref.field->reference, *ref.type, number) || index.target(number) != NoNode)
         return Done{};
     if (index.members().empty())
-        return Error{QT_TRANSLATE_NOOP("Message", "there is none that could be referred to")};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is nothing it could refer to")};
     edit.setReference(at, index.members().front());
     return Done{};
 }
@@ -247,29 +247,28 @@ std::vector<Check> checks()
     return {
         {"model.value.not-finite",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Numbers that are none"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Infinite numbers and NaN (“not a number”) spread through every calculation they take part "
-                           "in: what is drawn with them disappears or flickers. That follows from how processors "
-                           "calculate (IEEE 754)."),
+         QT_TRANSLATE_NOOP("Message", "Values that are not numbers"),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Infinite numbers and NaN (“not a number”) spread through every calculation they take part in: anything "
+             "drawn with them disappears or flickers. This follows from how processors calculate (IEEE 754)."),
          Reads::everything(),
          &findNotFinite,
          {{QT_TRANSLATE_NOOP("Message", "Set to the default"), Fix::Changes, &setFinite}}},
         {"model.value.range",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Values out of range"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The value lies outside what the field means, such as an opacity above 1. Games clamp such "
-                           "values at best; what they do otherwise is not known of each field."),
+         QT_TRANSLATE_NOOP("Message", "The value makes no sense for the field, such as an opacity above 1. At best, "
+                                      "games clamp such values; what they do otherwise is not known for each field."),
          Reads::everything(),
          &findOutOfRange,
          {{QT_TRANSLATE_NOOP("Message", "Set to the nearest allowed value"), Fix::Changes, &clampToRange}}},
         {"model.reference.missing",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "References to what is not there"),
+         QT_TRANSLATE_NOOP("Message", "References to objects that don't exist"),
          QT_TRANSLATE_NOOP("Message",
-                           "The number refers to an object that the model does not have. Hive's model checker "
-                           "counts this among the errors with which the game does not load a model, or crashes."),
+                           "The number refers to an object that the model does not have. Hive's model checker counts "
+                           "this among the errors that stop the game from loading a model, or crash it."),
          Reads::references(),
          &findMissingTargets,
          {{QT_TRANSLATE_NOOP("Message", "Refer to nothing"), Fix::Changes, &clearReference},

@@ -80,7 +80,7 @@ void findNotUnit(const Model &model, Findings &findings)
             return;
         const auto rotations = static_cast<const Curve<Quat> &>(curve).values();
         if (const auto count = std::count_if(rotations.begin(), rotations.end(), std::not_fn(isUnit)))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations are not of length 1"), {count}), at);
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations do not have length 1"), {count}), at);
     });
 }
 

@@ -22,8 +22,8 @@ bool canBeFinished(const SaveJournal &journal, Message &obstacle, FileDigests &f
         return false;
     const bool counts = newFilesCount(journal, foreign);
     if (foreign.isExhausted())
-        obstacle = QT_TRANSLATE_NOOP("Message", "its files are too large to be checked; it can only be brought to an "
-                                                "end on the machine where it began");
+        obstacle = QT_TRANSLATE_NOOP(
+            "Message", "its files are too large to be checked; it can only be completed on the machine where it began");
     return counts && obstacle.empty();
 }
 
@@ -52,7 +52,7 @@ Status endInterruptedSave(const QString &path, SaveEnd end)
 {
     std::optional<SaveJournal> journal = SaveJournal::open(path);
     if (!journal)
-        return Error{QT_TRANSLATE_NOOP("Message", "there is no such interrupted save, or it is going on"),
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no such interrupted save, or it is still in progress"),
                      path.toStdString()};
     Message obstacle = obstacleTo(*journal);
     FileDigests foreign(mostForeignBytes);
@@ -60,7 +60,7 @@ Status endInterruptedSave(const QString &path, SaveEnd end)
     if (!obstacle.empty())
         return Error{std::move(obstacle), path.toStdString()};
     if (end == SaveEnd::Finish && !counts)
-        return Error{QT_TRANSLATE_NOOP("Message", "the new files are not complete; the save can only be taken back"),
+        return Error{QT_TRANSLATE_NOOP("Message", "the new files are not complete; the save can only be undone"),
                      path.toStdString()};
     if (!bringToEnd(*journal, end == SaveEnd::Finish))
         return systemError(QStringLiteral("an interrupted save could not be completed"), path);

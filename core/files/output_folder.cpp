@@ -46,7 +46,7 @@ Result<QString> placeBelow(const QString &folder, const QString &name)
     }
     const QFileInfo target(path);
     if (target.isSymLink())
-        return failed(QT_TRANSLATE_NOOP("Message", "there is a link of this name"));
+        return failed(QT_TRANSLATE_NOOP("Message", "there is a link with this name"));
     if (target.exists() && !target.isFile())
         return failed(QT_TRANSLATE_NOOP("Message", "this is not a regular file"));
     return path;

@@ -38,7 +38,7 @@ Status checkTarget(const QString &target, const SaveOptions &options, const QStr
         return Done{};
     return Error{options.expected
                      ? QT_TRANSLATE_NOOP("Message", "the file was changed by another program since it was read")
-                     : QT_TRANSLATE_NOOP("Message", "there is already a file of this name, which was not read"),
+                     : QT_TRANSLATE_NOOP("Message", "there is already a file with this name, which was not read"),
                  shownPath.toStdString()};
 }
 

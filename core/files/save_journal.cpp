@@ -156,9 +156,8 @@ Status SaveJournal::checkNotBeingSaved(const QStringList &targets, const SaveJou
                 continue;
             for (const JournalEntry &entry : journal->entries())
                 if (const auto ours = named.constFind(realPath(entry.target)); ours != named.constEnd())
-                    return Error{
-                        QT_TRANSLATE_NOOP("Message", "the file is being saved by another program at this moment"),
-                        ours->toStdString()};
+                    return Error{QT_TRANSLATE_NOOP("Message", "another program is saving the file right now"),
+                                 ours->toStdString()};
         }
     }
     return Done{};

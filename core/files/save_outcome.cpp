@@ -39,9 +39,9 @@ Message obstacleTo(const SaveJournal &journal)
     if (journal.isOurs())
         return {};
     if (journal.leadsElsewhere())
-        return QT_TRANSLATE_NOOP("Message",
-                                 "the save also changes files in other folders; it can only be brought to an end on "
-                                 "the machine where it began");
+        return QT_TRANSLATE_NOOP(
+            "Message",
+            "the save also changes files in other folders; it can only be completed on the machine where it began");
     for (const JournalEntry &entry : journal.entries()) {
         if (QFileInfo(entry.target).isSymLink())
             return Message(QT_TRANSLATE_NOOP("Message", "“%1” is a link"),

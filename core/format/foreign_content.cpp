@@ -67,8 +67,7 @@ Message foreignContent(Bytes bytes)
         if (text.size() >= signature.at && text.substr(signature.at).starts_with(signature.magic))
             return signature.text;
     if (text.substr(0, 4096).find_first_not_of('\0') == std::string_view::npos)
-        return QT_TRANSLATE_NOOP("Message",
-                                 "the file begins with nothing but zeros, as after a failed copy or download");
+        return QT_TRANSLATE_NOOP("Message", "the file begins with only zeros, as after a failed copy or download");
     return QT_TRANSLATE_NOOP("Message", "unknown format: neither the first bytes nor the file name match a known one");
 }
 

@@ -233,7 +233,7 @@ private:
             return error(Message(QT_TRANSLATE_NOOP("Message", "there is no curve “%1” here"), {segment.name}));
         if (f.type->element->kind == Kind::NoValue && m_target.part != PathTarget::Times &&
             m_target.part != PathTarget::GlobalSequencePart)
-            return error(QT_TRANSLATE_NOOP("Message", "this curve has times and a global sequence only"));
+            return error(QT_TRANSLATE_NOOP("Message", "this curve only has times and a global sequence"));
         const bool keyed = m_target.part < PathTarget::InterpolationPart;
         if (keyed != !part.indices.empty())
             return error(keyed ? "which key? write “" + part.name + "[0]”" : "“" + part.name + "” has no index");

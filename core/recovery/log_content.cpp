@@ -64,7 +64,7 @@ Result<LogContent> readLog(Bytes bytes)
     const Bytes preamble = in.takeBytes(RecordChain::preambleBytes);
     const QByteArray expected = RecordChain::preamble({});
     if (in.failed() || std::memcmp(preamble.data(), expected.constData(), 8) != 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "this is no recovery file")};
+        return Error{QT_TRANSLATE_NOOP("Message", "this is not a recovery file")};
     if (std::memcmp(preamble.data() + 8, expected.constData() + 8, 4) != 0)
         return Error{QT_TRANSLATE_NOOP("Message", "another version of Sinew wrote this recovery file")};
     RecordChain chain(preamble);

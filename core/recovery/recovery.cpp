@@ -29,7 +29,7 @@ const char *const damagedLog = QT_TRANSLATE_NOOP("Message", "the recovery file i
 const char *const otherFiles =
     QT_TRANSLATE_NOOP("Message", "the file is not the one that the changes were made to: it was changed or replaced");
 const char *const readOtherwise =
-    QT_TRANSLATE_NOOP("Message", "the file is read otherwise than when the changes were made");
+    QT_TRANSLATE_NOOP("Message", "the file is now read differently than when the changes were made");
 const char *const otherProgram = QT_TRANSLATE_NOOP("Message", "another version of Sinew wrote this recovery file");
 
 /// A log that nobody writes as long as this object lives.

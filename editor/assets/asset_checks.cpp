@@ -42,17 +42,16 @@ Status useFoundPath(EditBuilder &edit, const Model &model, const Finding &findin
 const CheckTable &assetChecks()
 {
     static const char *const byHand =
-        QT_TRANSLATE_NOOP("Message", "only the user knows which file is meant; the Textures dock helps to find it");
+        QT_TRANSLATE_NOOP("Message", "only you know which file is meant; the Textures dock helps to find it");
     static const std::vector<Fix> foundPath{
         {QT_TRANSLATE_NOOP("Message", "Use the found path"), Fix::Changes, &useFoundPath}};
     static const CheckTable table({{
         {"asset.texture.missing",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Missing textures"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game draws something else instead of a texture that it does not find. The places "
-                           "that were searched are the model’s folder, those above it and the asset sources of "
-                           "the preferences."),
+         QT_TRANSLATE_NOOP(
+             "Message", "The game draws something else in place of a texture that it does not find. The places "
+                        "searched were the model’s folder, those above it and the asset sources in the preferences."),
          Reads::everything(),
          nullptr,
          {},
@@ -60,14 +59,14 @@ const CheckTable &assetChecks()
         {"asset.texture.format",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Textures of the wrong format"),
-         QT_TRANSLATE_NOOP("Message", "The game reads only its own picture formats; for it such a file is missing."),
+         QT_TRANSLATE_NOOP("Message", "The game reads only its own picture formats; to it, such a file is missing."),
          Reads::everything(),
          nullptr,
          {},
          byHand},
-        {"asset.texture.place", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Textures in another place"),
-         QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. What is elsewhere, it does not "
-                                      "find; this editor does, so that the model can be seen."),
+        {"asset.texture.place", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Textures in a different place"),
+         QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. It does not find what is "
+                                      "elsewhere; this editor does, so that the model can be seen."),
          Reads::everything(), nullptr, foundPath},
         {"asset.texture.damaged",
          Impact::Wrong,
@@ -79,9 +78,9 @@ const CheckTable &assetChecks()
          byHand},
         {"asset.texture.reduced",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Textures shown smaller"),
+         QT_TRANSLATE_NOOP("Message", "Textures shown at a reduced size"),
          QT_TRANSLATE_NOOP("Message", "The picture is larger than the memory that one model’s textures may take here; "
-                                      "the game is not concerned."),
+                                      "this does not affect the game."),
          Reads::everything(),
          nullptr,
          {},
@@ -96,16 +95,15 @@ const CheckTable &assetChecks()
          nullptr,
          {},
          byHand},
-        {"asset.model.place", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Models in another place"),
-         QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. What is elsewhere, it does not "
-                                      "find; this editor does, so that the model can be seen."),
+        {"asset.model.place", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Models in a different place"),
+         QT_TRANSLATE_NOOP("Message", "The game looks for files by their whole path. It does not find what is "
+                                      "elsewhere; this editor does, so that the model can be seen."),
          Reads::everything(), nullptr, foundPath},
         {"asset.file.missing",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Missing files"),
-         QT_TRANSLATE_NOOP(
-             "Message",
-             "A file that the model names, such as a sound, was not found in the places that were searched."),
+         QT_TRANSLATE_NOOP("Message",
+                           "A file that the model refers to, such as a sound, was not found in the places searched."),
          Reads::everything(),
          nullptr,
          {},
@@ -117,7 +115,7 @@ const CheckTable &assetChecks()
         {"asset.file.unreadable",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Unreadable files"),
-         QT_TRANSLATE_NOOP("Message", "A file that the model names was found, but could not be read."),
+         QT_TRANSLATE_NOOP("Message", "A file that the model refers to was found, but could not be read."),
          Reads::everything(),
          nullptr,
          {},

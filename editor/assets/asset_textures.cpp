@@ -159,8 +159,8 @@ AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const Image
         const QString what = translated(damage->where);
         loaded.problem = tr("Texture “%1” in %2 is damaged: %3").arg(found.path, found.source, what).toStdString();
     } else if (reduction > 1) {
-        loaded.problem = tr("Texture “%1” in %2 is shown at 1/%3 of its size: it takes more memory than the preview "
-                            "spends on textures")
+        loaded.problem = tr("Texture “%1” in %2 is shown at 1/%3 of its size: it needs more memory than the preview "
+                            "allows for textures")
                              .arg(found.path, found.source)
                              .arg(reduction)
                              .toStdString();

@@ -186,15 +186,15 @@ void AssetPanel::showNothing()
     const QString search = m_search->text().trimmed();
     const bool isHidden = m_files->rowCount() > 0;
     m_showAll->setVisible(isHidden);
-    m_nothing->setText(m_listing > 0 && !isHidden ? tr("Reading…")
-                       : m_sources.empty()
-                           ? tr("There are no asset sources yet. Add a folder or an archive with the button above.")
-                       : !isHidden && !problems.isEmpty() ? problems.join(u'\n')
-                       : !isHidden && lacksNames()        ? tr("The names of its files are not known.")
-                       : !isHidden                        ? tr("There are no files.")
-                       : !search.isEmpty()                ? tr("No file matches “%1”.").arg(search)
-                       : m_kind->currentData().toInt() == int(AssetKind::Model) ? tr("There are no models here.")
-                                                                                : tr("No file is of this kind."));
+    m_nothing->setText(
+        m_listing > 0 && !isHidden ? tr("Reading…")
+        : m_sources.empty() ? tr("There are no asset sources yet. Add a folder or an archive with the button above.")
+        : !isHidden && !problems.isEmpty()                       ? problems.join(u'\n')
+        : !isHidden && lacksNames()                              ? tr("The names of its files are not known.")
+        : !isHidden                                              ? tr("There are no files.")
+        : !search.isEmpty()                                      ? tr("No file matches “%1”.").arg(search)
+        : m_kind->currentData().toInt() == int(AssetKind::Model) ? tr("There are no models here.")
+                                                                 : tr("There are no files of this kind."));
 }
 
 void AssetPanel::setSources(std::vector<std::shared_ptr<AssetSource>> sources, const QString &wanted)
@@ -338,7 +338,7 @@ void AssetPanel::showCount()
                      : m_sources.empty() ? tr("There are no asset sources yet.")
                                          : tr("%1 files").arg(count));
     if (lacksNames() && m_listing == 0)
-        m_count->setText(tr("%1 files and more without names").arg(count));
+        m_count->setText(tr("%1 files, and more without names").arg(count));
     showNothing();
 }
 

@@ -77,7 +77,7 @@ void AssetPanel::buildBar()
     m_size->setToolTip(tr("Size of the thumbnails"));
     m_size->setAccessibleName(m_size->toolTip());
     m_sourcesButton->setIcon(QIcon::fromTheme(QStringLiteral("list-add")));
-    m_sourcesButton->setToolTip(tr("Add folders and archives, and choose whose are listed"));
+    m_sourcesButton->setToolTip(tr("Add folders and archives, and choose which game's are listed"));
     m_sourcesButton->setAccessibleName(m_sourcesButton->toolTip());
     m_sourcesButton->setMenu(m_sourcesMenu);
     m_sourcesButton->setPopupMode(QToolButton::InstantPopup);

@@ -30,7 +30,7 @@ CompareMenu::CompareMenu(MenuBuilder &menus, QMenu *menu, DocumentList &document
                tr("With another &file…"),
                {},
                {},
-               tr("See how the model differs from that of a file, and take differences over")},
+               tr("See how the model differs from one in a file, and take over differences")},
               [this] { compareWithFile(); });
     connect(menu, &QMenu::aboutToShow, this, &CompareMenu::fill);
     connect(&m_opener, &DocumentOpener::failed, this, [this](const QString &, const Error &error) {

@@ -206,8 +206,9 @@ void CompareView::followSequence()
         other.setSequence(*clip);
         m_note->clear();
     } else {
-        m_note->setText(playback.sequence() == NoNode ? QString()
-                                                      : tr("The other model has no sequence of this name; it rests."));
+        m_note->setText(playback.sequence() == NoNode
+                            ? QString()
+                            : tr("The other model has no sequence with this name; it stays at rest."));
     }
     followTime();
 }

@@ -37,7 +37,7 @@ void CrashMessages::tell()
     if (last == reports.end())
         return;
     Q_EMIT notice({Severity::Warning,
-                   tr("Sinew ended unexpectedly on %1. A report of the crash can be attached to an issue.")
+                   tr("Sinew closed unexpectedly on %1. A crash report can be attached to an issue.")
                        .arg(QLocale().toString(last->written, QLocale::ShortFormat)),
                    {{tr("Save report…"), [this] { showReports(); }},
                     {tr("Restart in safe mode"), [this] { Q_EMIT safeModeRequested(); }}},

@@ -24,9 +24,8 @@ CrashReportDialog::CrashReportDialog(std::vector<CrashReport> reports, QWidget *
 {
     setWindowTitle(tr("Crash report"));
     resize(760, 560);
-    auto *explanation = new PlainLabel(
-        tr("This is the whole report. It names no files and no folders of yours. Save it and attach it to an issue, "
-           "with a description of what you did."));
+    auto *explanation = new PlainLabel(tr("This is the whole report. It does not name any of your files or folders. "
+                                          "Save it and attach it to an issue, with a description of what you did."));
     explanation->setWordWrap(true);
     for (const CrashReport &report : m_reports)
         m_choice->addItem(QLocale().toString(report.written, QLocale::LongFormat));

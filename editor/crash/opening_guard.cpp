@@ -66,7 +66,7 @@ void OpeningGuard::openAtStart(const QStringList &paths, const QString &reading)
 void OpeningGuard::offer(const FailedAttempt &attempt, const QString &reading)
 {
     Q_EMIT notice({Severity::Warning,
-                   tr("“%1” was being opened when Sinew ended unexpectedly.").arg(QFileInfo(attempt.path).fileName()),
+                   tr("“%1” was being opened when Sinew closed unexpectedly.").arg(QFileInfo(attempt.path).fileName()),
                    {{tr("Open anyway"), [this, attempt, reading] { m_files.openAs(attempt.path, reading); }},
                     {tr("Forget"), [this, attempt] { m_attempts.forget(attempt); }}},
                    nullptr,

@@ -41,22 +41,22 @@ ArchiveSaver::ArchiveSaver(const FormatRegistry &formats, Settings &settings, QW
 void ArchiveSaver::save(Document &document)
 {
     const QString archive = document.storedFiles().archive;
-    const QString target = QFileDialog::getSaveFileName(
-        m_window, tr("Save into a copy of the archive"), copyOf(archive),
-        FileActions::archiveFilter(m_formats.archives()) + QStringLiteral(";;") + tr("All files (*)"), nullptr,
-        QFileDialog::DontConfirmOverwrite);
+    const QString target = QFileDialog::getSaveFileName(m_window, tr("Save to a copy of the archive"), copyOf(archive),
+                                                        FileActions::archiveFilter(m_formats.archives()) +
+                                                            QStringLiteral(";;") + tr("All files (*)"),
+                                                        nullptr, QFileDialog::DontConfirmOverwrite);
     if (target.isEmpty())
         return;
     if (QFileInfo::exists(target)) {
         const bool isOriginal = QFileInfo(target) == QFileInfo(archive);
         const QString name = QFileInfo(target).fileName();
-        QMessageBox question(QMessageBox::Question, tr("Save into a copy of the archive"),
+        QMessageBox question(QMessageBox::Question, tr("Save to a copy of the archive"),
                              isOriginal ? tr("Replace the archive “%1” itself?").arg(name)
                                         : tr("Replace the file “%1”?").arg(name),
                              QMessageBox::Cancel, m_window);
         question.setTextFormat(Qt::PlainText);
-        question.setInformativeText(isOriginal ? tr("The archive as it is now stays next to it with the suffix .bak.")
-                                               : tr("What it holds now is lost."));
+        question.setInformativeText(isOriginal ? tr("The current archive is kept next to it with the suffix .bak.")
+                                               : tr("Its current contents will be lost."));
         QPushButton *replace = question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
         question.setDefaultButton(QMessageBox::Cancel);
         question.exec();

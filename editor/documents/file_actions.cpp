@@ -437,8 +437,7 @@ void FileActions::reportDetached(const Document *document, const SaveReport &rep
     for (const QString &path : report.detached)
         names.append(tr("“%1”").arg(QFileInfo(path).fileName()));
     Q_EMIT notice({Severity::Info,
-                   tr("%1 had other names on the disk (hard links). Those still have the content from before "
-                      "this save.")
+                   tr("%1 had other names on the disk (hard links). They still have the content from before this save.")
                        .arg(names.join(QStringLiteral(", "))),
                    {},
                    document});

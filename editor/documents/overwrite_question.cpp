@@ -32,9 +32,9 @@ QString lineOf(const UnknownFile &file)
 {
     const QString name = QFileInfo(file.path).fileName(), size = QLocale().formattedDataSize(file.there.size);
     if (file.read)
-        return OverwriteText::tr("“%1”: read or saved here as of %2; now of %3, %4")
+        return OverwriteText::tr("“%1”: dated %2 when read or saved here; now dated %3, %4")
             .arg(name, dateOf(*file.read), dateOf(file.there), size);
-    return OverwriteText::tr("“%1”: of %2, %3").arg(name, dateOf(file.there), size);
+    return OverwriteText::tr("“%1”: dated %2, %3").arg(name, dateOf(file.there), size);
 }
 
 } // namespace
@@ -58,7 +58,7 @@ OverwriteAnswer askToOverwrite(const std::vector<UnknownFile> &files, const QStr
     box.setText(isChanged ? OverwriteText::tr("Another program changed files of “%1” since they were read.").arg(title)
                           : OverwriteText::tr("Saving “%1” replaces files that already exist.").arg(title));
     box.setInformativeText(lines.join(u'\n') + QStringLiteral("\n\n") +
-                           OverwriteText::tr("What is overwritten is kept next to it with the suffix .bak."));
+                           OverwriteText::tr("Overwritten files are kept next to the new ones with the suffix .bak."));
     const QPushButton *overwrite = box.addButton(OverwriteText::tr("&Overwrite"), QMessageBox::DestructiveRole);
     const QPushButton *saveAs = box.addButton(OverwriteText::tr("&Save as…"), QMessageBox::AcceptRole);
     const QPushButton *reload =

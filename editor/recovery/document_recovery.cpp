@@ -66,12 +66,12 @@ void DocumentRecovery::keep(Document *document)
 {
     auto recorder = std::make_unique<RecoveryRecorder>(*document, m_folder, m_limits);
     connect(recorder.get(), &RecoveryRecorder::failed, this, [this, document](const Error &error) {
-        Q_EMIT notice({Severity::Warning,
-                       tr("Unsaved changes to “%1” are not kept for the case of a crash. %2")
-                           .arg(documentTitle(document), translated(error)),
-                       {},
-                       document,
-                       QStringLiteral("recovery")});
+        Q_EMIT notice(
+            {Severity::Warning,
+             tr("Unsaved changes to “%1” would be lost in a crash. %2").arg(documentTitle(document), translated(error)),
+             {},
+             document,
+             QStringLiteral("recovery")});
     });
     m_recorders[document] = std::move(recorder);
 }
@@ -93,11 +93,11 @@ void DocumentRecovery::offer(const FoundRecovery &found)
 {
     const bool isNameless = !found.canRecover && found.path.isEmpty() && found.title.isEmpty();
     const QString name = isNameless ? QFileInfo(found.log).fileName() : nameOf(found), time = timeOf(found);
-    QString text = tr("Unsaved changes to “%1” of %2 can be recovered.").arg(name, time);
+    QString text = tr("Unsaved changes to “%1” from %2 can be recovered.").arg(name, time);
     if (!found.canRecover)
-        text = tr("Unsaved changes to “%1” of %2 can't be recovered.").arg(name, time);
+        text = tr("Unsaved changes to “%1” from %2 can't be recovered.").arg(name, time);
     else if (found.steps > 0)
-        text = tr("%n unsaved steps of “%1” of %2 can be recovered.", nullptr, found.steps).arg(name, time);
+        text = tr("%n unsaved steps of “%1” from %2 can be recovered.", nullptr, found.steps).arg(name, time);
     std::vector<Notice::Step> steps;
     if (found.canRecover)
         steps.push_back({tr("Recover"), [this, found] { recover(found); }});
@@ -158,7 +158,7 @@ void DocumentRecovery::show(const FoundRecovery &found, Result<RecoveredDocument
         recovered.lost > 0
             ? tr("%n steps of “%1” could not be recovered: %2. The recovery file is kept.", nullptr, recovered.lost)
                   .arg(nameOf(found), reason)
-            : tr("Changes behind the last step of “%1” may be missing: %2. The recovery file is kept.")
+            : tr("Changes after the last step of “%1” may be missing: %2. The recovery file is kept.")
                   .arg(nameOf(found), reason);
     Q_EMIT notice(
         {Severity::Warning, text, {{tr("Discard…"), [this, found] { discard(found); }}}, document, found.log});
@@ -167,7 +167,7 @@ void DocumentRecovery::show(const FoundRecovery &found, Result<RecoveredDocument
 void DocumentRecovery::discard(const FoundRecovery &found)
 {
     QMessageBox box(QMessageBox::Question, tr("Discard recovery file"),
-                    tr("Discard the unsaved changes to “%1” of %2?").arg(nameOf(found), timeOf(found)),
+                    tr("Discard the unsaved changes to “%1” from %2?").arg(nameOf(found), timeOf(found)),
                     QMessageBox::Cancel, m_window);
     box.setTextFormat(Qt::PlainText);
     QPushButton *agree = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);

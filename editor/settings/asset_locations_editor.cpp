@@ -118,7 +118,7 @@ void AssetLocationsEditor::survey(const QString &path)
             return listing.state == AssetListing::Absent       ? tr("Not found")
                    : listing.state == AssetListing::Unreadable ? translated(listing.problem)
                    : listing.complete                          ? tr("%1 files").arg(count)
-                                                               : tr("%1 files and more without names").arg(count);
+                                                               : tr("%1 files, and more without names").arg(count);
         },
         [this, path](const QString &text) {
             for (int i = 0; i < m_list->topLevelItemCount(); ++i) {

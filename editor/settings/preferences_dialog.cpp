@@ -60,7 +60,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     for (const QString &language : availableLanguages())
         m_language->addItem(languageName(language), language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(settings.language())));
-    m_languageNote->setText(tr("The new language takes effect at the next start."));
+    m_languageNote->setText(tr("The new language takes effect the next time Sinew starts."));
     m_languageNote->hide();
 
     m_teamColour->setCurrentIndex(settings.teamColour());
@@ -69,7 +69,8 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     m_history->setSuffix(tr(" MiB"));
     m_history->setSingleStep(64);
     m_history->setValue(settings.historyMebibytes());
-    m_history->setToolTip(tr("Memory for the undo steps of one document. Beyond it the oldest steps are discarded."));
+    m_history->setToolTip(
+        tr("Memory for the undo steps of one document. Beyond this, the oldest steps are discarded."));
 
     auto *navigation = new QComboBox;
     navigation->setObjectName(QStringLiteral("navigation"));
@@ -78,7 +79,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     navigation->addItem(tr("Maya: Alt and left drag orbits"), int(Navigation::Maya));
     navigation->addItem(tr("Warcraft III editor: Ctrl and right drag orbits"), int(Navigation::WorldEditor));
     navigation->setCurrentIndex(navigation->findData(int(settings.navigation())));
-    auto *reopen = new QCheckBox(tr("&Open the files of the last session at the start"));
+    auto *reopen = new QCheckBox(tr("&Open the files of the last session at startup"));
     reopen->setChecked(settings.reopensFiles());
 
     auto *form = new QFormLayout;

@@ -116,7 +116,7 @@ void SlimWindow::cancel()
 {
     m_tasks.cancel();
     m_progress.stop();
-    m_panel->showMessage(tr("Cancelled; the model is as it was."));
+    m_panel->showMessage(tr("Cancelled; the model is unchanged."));
 }
 
 void SlimWindow::showPlan(const std::shared_ptr<const Model> &original, Result<SlimPlan> plan)

@@ -40,7 +40,7 @@ QString stateText(const SlimTexture &texture)
     case SlimTexture::Kept:
         return TextureTab::tr("Nothing smaller looks the same");
     case SlimTexture::Exists:
-        return TextureTab::tr("There is such a file already");
+        return TextureTab::tr("The file already exists");
     case SlimTexture::Failed:
         return translated(texture.error);
     case SlimTexture::Written:
@@ -65,13 +65,12 @@ TextureTab::TextureTab(Document &document, const FormatRegistry &formats, Search
     m_list->header()->resizeSection(FormatColumn, 220);
     m_sizes->addItem(tr("As they are"), 0);
     for (const int side : {2048, 1024, 512, 256, 128})
-        m_sizes->addItem(tr("At most %1 texels a side").arg(side), side);
+        m_sizes->addItem(tr("At most %1 texels per side").arg(side), side);
     m_sizes->setAccessibleName(tr("Size of textures"));
     m_write->setToolTip(tr("Write each texture as the smallest file of its kind that looks the same (40 dB)"));
     m_summary->setWordWrap(true);
-    m_summary->setText(
-        tr("Textures are files beside the model. They are written to a folder of your choice, no file is "
-           "replaced, and the step that Apply makes has nothing of it."));
+    m_summary->setText(tr("Textures are files beside the model. They are written to a folder of your choice, no file "
+                          "is replaced, and the step that Apply makes does not include them."));
     auto *row = new QHBoxLayout;
     row->addWidget(m_sizes);
     row->addWidget(m_write);
@@ -150,11 +149,11 @@ void TextureTab::showResults(const std::vector<SlimTexture> &textures)
         item->setText(LikenessColumn, likenessText(texture.likeness));
     }
     m_summary->setText(textures.empty() ? tr("No texture of the model was found.")
-                       : written        ? tr("%1 of %2 textures were written: %3 → %4 bytes, the worst with %5.")
+                       : written        ? tr("%1 of %2 textures were written: %3 → %4 bytes, the worst at %5.")
                                        .arg(written)
                                        .arg(textures.size())
                                        .arg(locale.toString(before), locale.toString(after), likenessText(least))
-                                 : tr("No texture can be written smaller."));
+                                 : tr("No texture can be made smaller."));
 }
 
 } // namespace sinew

@@ -28,13 +28,14 @@ QString explanation(EmptyView::Cause cause)
 {
     switch (cause) {
     case EmptyView::NothingThere:
-        return EmptyViewWatch::tr("Geosets and effects are what is drawn of a model. View → Skeleton shows its bones.");
+        return EmptyViewWatch::tr(
+            "Only the geosets and effects of a model are drawn. View → Skeleton shows its bones.");
     case EmptyView::SwitchedOff:
         return EmptyViewWatch::tr("They are switched off in the View menu.");
     case EmptyView::Shrunk:
-        return EmptyViewWatch::tr("A bone is scaled to 0, or all vertices are at one place.");
+        return EmptyViewWatch::tr("A bone is scaled to 0, or all vertices are in one place.");
     case EmptyView::Outside:
-        return EmptyViewWatch::tr("It is beside or behind the camera, or farther away than is drawn.");
+        return EmptyViewWatch::tr("It is beside or behind the camera, or too far away to be drawn.");
     case EmptyView::Backs:
         return EmptyViewWatch::tr("Turn the view, or make the layers of its materials two-sided.");
     case EmptyView::NoEffectsNow:

@@ -39,13 +39,13 @@ KeySpreadActions::KeySpreadActions(ActionList &actions, DocumentList &documents,
 {
     auto *group = new QActionGroup(this);
     const auto choice = [&](const char *id, const QString &text, int milliseconds) {
-        QAction *action =
-            actions.add({QString::fromLatin1(id),
-                         text,
-                         {},
-                         {},
-                         tr("What auto-key does to a track with a key each frame, where a single key would be a spike"),
-                         true});
+        QAction *action = actions.add(
+            {QString::fromLatin1(id),
+             text,
+             {},
+             {},
+             tr("What auto-key does to a track with a key on every frame, where a single key would be a spike"),
+             true});
         group->addAction(action);
         action->setData(milliseconds);
         connect(action, &QAction::triggered, this, [this, milliseconds] { choose(milliseconds); });
@@ -93,13 +93,12 @@ void KeySpreadActions::ask()
         !hasDenseTracks(*m_shown, m_shown->selection().nodes()))
         return;
     m_settings.setState(asked, true);
-    Notice question{
-        Severity::Info,
-        tr("This node has a key each frame: what auto-key changes is spread over the keys around the "
-           "playhead, so that it makes no spike. You can change that in Animation → Auto-key on dense keys."),
-        {},
-        m_shown,
-        QStringLiteral("keySpread")};
+    Notice question{Severity::Info,
+                    tr("This node has a key on every frame: auto-key spreads changes over the keys around the playhead "
+                       "to avoid a spike. You can change that in Animation → Auto-key on dense keys."),
+                    {},
+                    m_shown,
+                    QStringLiteral("keySpread")};
     for (const int milliseconds : {0, wholeSequence, usualSpread})
         for (const QAction *action : m_choices)
             if (action->data().toInt() == milliseconds)

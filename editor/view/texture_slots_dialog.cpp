@@ -46,7 +46,7 @@ TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *chooseButton = buttons->addButton(tr("&Choose…"), QDialogButtonBox::ActionRole);
     QPushButton *fileButton = buttons->addButton(tr("&File…"), QDialogButtonBox::ActionRole);
-    chooseButton->setToolTip(tr("Choose among the files of all asset folders and archives"));
+    chooseButton->setToolTip(tr("Choose from the files of all asset folders and archives"));
     fileButton->setToolTip(tr("Choose a file anywhere on the disk"));
     QPushButton *clearButton = buttons->addButton(tr("C&lear"), QDialogButtonBox::ActionRole);
     clearButton->setToolTip(tr("Use a file next to the model for this slot"));

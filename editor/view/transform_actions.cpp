@@ -147,7 +147,7 @@ void TransformActions::makeKeys()
                        tr("A&uto-key"),
                        QStringLiteral("keyframe-record"),
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)},
-                       tr("While on, edits in the viewport and of animated properties set keys at the playhead"),
+                       tr("While on, edits in the viewport and to animated properties set keys at the playhead"),
                        true});
     connect(m_autoKey, &QAction::toggled, this, [this](bool on) {
         if (Document *document = m_documents.current())

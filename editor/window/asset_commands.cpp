@@ -193,7 +193,7 @@ void AssetCommands::openArchive(const QString &path)
     const QList<AssetLocation> known = m_settings.assetLocations();
     if (std::none_of(known.begin(), known.end(), [&](const AssetLocation &one) { return one.path == place; })) {
         QPushButton *button = browser->addButton(tr("&Add to the asset sources"));
-        button->setToolTip(tr("Models find their textures there from now on"));
+        button->setToolTip(tr("Models will find their textures there from now on"));
         connect(button, &QPushButton::clicked, this, [this, place, button] {
             add(place);
             button->setEnabled(false);

@@ -84,8 +84,8 @@ void DocumentMessages::reportLoadDiagnostics(Document *document)
     const QString what = translated(worst->where.message);
     m_messages.notify({worst->severity,
                        count == 1
-                           ? tr("“%1” has a problem in its file: %2").arg(title, what)
-                           : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
+                           ? tr("The file of “%1” has a problem: %2").arg(title, what)
+                           : tr("The file of “%1” has %2 problems, among them: %3").arg(title).arg(count).arg(what),
                        std::move(steps), document});
 }
 
@@ -119,9 +119,9 @@ void DocumentMessages::notifyOf(const InterruptedSave &save, Document *document)
                           (save.files.size() > maxNames ? QStringLiteral(" …") : QString());
     const QString text =
         save.isReady
-            ? tr("A save that began on another computer was cut off in this folder; the new files are shown: %1")
+            ? tr("A save started on another computer was interrupted in this folder; the new files are shown: %1")
                   .arg(names)
-            : tr("A save that began on another computer was cut off in this folder; the old files are shown: %1")
+            : tr("A save started on another computer was interrupted in this folder; the old files are shown: %1")
                   .arg(names);
     std::vector<Notice::Step> steps;
     if (save.obstacle.empty() && save.isReady)

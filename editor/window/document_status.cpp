@@ -106,7 +106,7 @@ void DocumentStatus::update()
         m_bytes->setText(tr("byte-exact ✓"));
         m_bytes->setToolTip(tr("Saving without changes would write exactly the bytes that were read."));
     } else {
-        m_bytes->setText(tr("not byte-exact, first at 0x%1").arg(proof.offset, 0, 16));
+        m_bytes->setText(tr("not byte-exact, first difference at 0x%1").arg(proof.offset, 0, 16));
         m_bytes->setToolTip(tr("%1. Saving keeps the original next to the file.").arg(proof.detail));
     }
     const auto count = int(m_document->selection().nodes().size());

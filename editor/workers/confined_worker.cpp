@@ -81,9 +81,9 @@ bool ConfinedWorker::start(QString &problem)
     if (!command.program.isEmpty())
         process = WorkerProcess::start(command.program, command.before + QStringList{m_name} + command.after);
     if (command.program.isEmpty())
-        problem = tr("The program that reads foreign files is not known.");
+        problem = tr("The path of the program that reads untrusted files is not known.");
     else if (!process)
-        problem = tr("The program that reads foreign files can't be started: %1")
+        problem = tr("The program that reads untrusted files can't be started: %1")
                       .arg(QString::fromStdString(lastSystemError().message()));
     WorkerProcess *started = process.get();
     {
@@ -107,7 +107,7 @@ bool ConfinedWorker::start(QString &problem)
 /// Why it can't work; empty when it can.
 QString ConfinedWorker::firstWords(WorkerProcess &process)
 {
-    const QString useless = tr("The program that reads foreign files does not work.");
+    const QString useless = tr("The program that reads untrusted files does not work.");
     MessageChannel::Message received;
     if (process.channel().receive(received, maxFirstWords, MessageChannel::Files::Refused,
                                   QDeadlineTimer(startLimit)) != MessageChannel::Received::Message)

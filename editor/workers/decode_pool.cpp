@@ -98,7 +98,7 @@ QString DecodePool::problemOf(const ConfinedWorker::Reply &reply)
     case ConfinedWorker::Reply::TimedOut:
         return tr("Reading this file took too long.");
     case ConfinedWorker::Reply::Ended:
-        return tr("The program that reads foreign files crashed on this one, or it needs too much memory.");
+        return tr("The program that reads untrusted files crashed on this one, or it needs too much memory.");
     }
     return {};
 }

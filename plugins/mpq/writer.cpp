@@ -111,9 +111,10 @@ Result<WrittenArchive> MpqWriter::withFiles(const QByteArray &archive, const std
     const bool isMap = archive.startsWith("HM3W");
     const int version = isMap ? 0 : numberAt<std::uint16_t>(archive, qsizetype(tables->begin) + 12);
     if (version > 1)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "archives of version %1, as StarCraft II has them, can be "
-                                                          "read, but not written"),
-                             {version + 1})};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message",
+                                      "archives of version %1, as used by StarCraft II, can be read, but not written"),
+                    {version + 1})};
     const qsizetype needed = qsizetype(tables->begin) + (version == 0 ? firstHeaderBytes : secondHeaderBytes);
     if (needed > archive.size() ||
         tables->hashes.size() != numberAt<std::uint32_t>(archive, qsizetype(tables->begin) + 24))
@@ -182,7 +183,7 @@ Status MpqWriter::put(const QByteArray &name, const QByteArray &content)
     }
     const QByteArray stored = content.isEmpty() ? QByteArray() : packed(content, m_tables.sectorBytes);
     if (!entry || m_bytes.size() + stored.size() > maxBytes)
-        return Error{QT_TRANSLATE_NOOP("Message", "the archive would be larger than archives can be")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the archive would exceed the largest possible size")};
     const std::uint32_t row = *entry & BLOCK_INDEX_MASK;
     m_tables.blocks[row] = {std::uint64_t(m_bytes.size() - m_tables.begin), std::uint32_t(stored.size()),
                             std::uint32_t(content.size()),
@@ -285,7 +286,7 @@ Status MpqWriter::finish()
         append(high, std::uint16_t(block.position >> 32));
     }
     if (m_bytes.size() + hashes.size() + blocks.size() + high.size() > maxBytes)
-        return Error{QT_TRANSLATE_NOOP("Message", "the archive would be larger than archives can be")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the archive would exceed the largest possible size")};
     const qsizetype header = qsizetype(m_tables.begin);
     const auto place = [&](const QByteArray &table) {
         const std::uint32_t at = std::uint32_t(m_bytes.size() - header);
@@ -323,7 +324,7 @@ Status MpqWriter::check() const
         std::equal(found->blocks.begin(), found->blocks.end(), m_tables.blocks.begin(), m_tables.blocks.end(),
                    isSameBlock))
         return Done{};
-    return Error{QT_TRANSLATE_NOOP("Message", "the archive's tables can't be written as they must be")};
+    return Error{QT_TRANSLATE_NOOP("Message", "the archive's tables can't be written in the required form")};
 }
 
 } // namespace sinew

@@ -134,7 +134,7 @@ void TestSlimWindow::boundsAreKept()
     QVERIFY(openShowcase());
     action("model.slim")->trigger();
     QVERIFY(ready());
-    QTreeWidgetItem *keys = pass("Keys that the shape does without");
+    QTreeWidgetItem *keys = pass("Keys that the curve doesn't need");
     QVERIFY(keys);
     const qlonglong usual = numberIn(keys->text(SlimPanel::SavedColumn));
     QVERIFY(usual > 0);

@@ -291,7 +291,7 @@ private Q_SLOTS:
         problems.suppressedButton()->menu()->actions().first()->trigger();
         QCOMPARE(problems.count(Impact::Fatal), 2);
         problems.view()->setCurrentIndex(problems.view()->model()->index(0, 0));
-        choose(QStringLiteral("Hide this kind always"));
+        choose(QStringLiteral("Always hide this kind"));
         QCOMPARE(problems.count(Impact::Fatal), 0);
         again.setStore(read, write);
         QVERIFY(again.contains(code, QStringLiteral("/models/b.smp")));

@@ -68,7 +68,7 @@ void ByteChangesView::setFiles(const std::vector<FileBytes> &files)
     }
     m_ranges = int(ranges);
     const QLocale locale;
-    m_summary = ranges == 0 ? tr("Saving would change no byte.")
+    m_summary = ranges == 0 ? tr("Saving would not change any bytes.")
                             : tr("%n ranges: %1 of %2 bytes", nullptr, int(ranges))
                                   .arg(locale.toString(qulonglong(bytes)), locale.toString(qulonglong(size)));
 }

@@ -242,9 +242,8 @@ void ComparePanel::updateButtons()
     const auto withReason = [this](const QString &text) {
         return m_takeProblem.isEmpty() ? text : QStringLiteral("%1\n%2").arg(text, m_takeProblem);
     };
-    m_take->setToolTip(
-        withReason(tr("Give this model what the other one has where the selected rows say so, as one step")));
-    m_takeAll->setToolTip(withReason(tr("Give this model what the other one has in all rows that are shown")));
+    m_take->setToolTip(withReason(tr("Take over the other model's side of the selected rows, as one step")));
+    m_takeAll->setToolTip(withReason(tr("Take over the other model's side of all shown rows")));
 }
 
 std::vector<const ModelDifference *> ComparePanel::chosen() const

@@ -149,11 +149,10 @@ QString ObjectPaste::leftBelow(const std::vector<NodeId> &nodes) const
         return {};
     const NamedFacet *names = m_target.format()->names();
     return nodes.size() == 1 && names
-               ? tr("%n nodes below “%1” did not come along: select them as well before copying to paste the branch.",
+               ? tr("%n nodes below “%1” were left out: select them as well before copying to paste the branch.",
                     nullptr, count)
                      .arg(QString::fromStdString(names->name(m_source, nodes.front())))
-               : tr("%n nodes below the copied ones did not come along: select them as well before copying to paste "
-                    "the "
+               : tr("%n nodes below the copied ones were left out: select them as well before copying to paste the "
                     "branches.",
                     nullptr, count);
 }
@@ -224,10 +223,10 @@ Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> ba
     m_target.selection().set(pasted.nodes);
     if (!missing.isEmpty())
         pasted.notes
-            << tr("References to %1 were cleared: this model has no objects of these names.").arg(listed(missing));
+            << tr("References to %1 were cleared: this model has no objects with these names.").arg(listed(missing));
     if (!unplayed.isEmpty())
         pasted.notes
-            << tr("Keys in %1 were left out: this model has no sequences of these names.").arg(listed(unplayed));
+            << tr("Keys in %1 were left out: this model has no sequences with these names.").arg(listed(unplayed));
     return pasted;
 }
 

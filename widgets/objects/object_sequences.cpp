@@ -157,7 +157,7 @@ Status ObjectSequences::pushKeys(EditStep &step, const Counterparts &counterpart
     Keys keys(m_target, m_source, counterparts);
     for (const SpanMatch &match : m_placed)
         if (const QStringList leftOut = keys.take(match); !leftOut.isEmpty())
-            notes << tr("“%1” came without the keys of %2: this model has no objects of these names.")
+            notes << tr("“%1” was pasted without the keys of %2: this model has no objects with these names.")
                          .arg(QString::fromStdString(
                                   clipOf(m_source, *m_target.format()->sequences(), match.sequence).name),
                               listed(leftOut));

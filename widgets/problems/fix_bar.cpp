@@ -50,7 +50,7 @@ void FixBar::setCheck(const Check *check, std::size_t count)
         button->setIcon(themedIcon(QStringLiteral("tools-wizard"), QStringLiteral("edit-clear")));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setToolTip(fix.isSafe()
-                               ? tr("Safe: nothing looks or works otherwise in the game than before, or better.")
+                               ? tr("Safe: everything looks and works the same in the game as before, or better.")
                                : tr("Changes how the model looks or works."));
     }
     for (std::size_t i = 0; i < m_buttons.size(); ++i)

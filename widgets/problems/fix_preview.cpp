@@ -82,9 +82,9 @@ void FixPreview::show(Outcome outcome)
              change.after.empty() ? tr("(deleted)") : QString::fromStdString(change.after)});
     for (const MendPlan::Refusal &refusal : m_outcome.plan.refused)
         add({translated(refusal.finding.message), tr("(not fixed)"), translated(refusal.reason)});
-    QStringList lines{tr("Problems that are fixed: %1").arg(m_outcome.plan.mended)};
+    QStringList lines{tr("Problems fixed: %1").arg(m_outcome.plan.mended)};
     if (!m_outcome.plan.refused.empty())
-        lines << tr("Problems that can't be fixed in this way: %1").arg(m_outcome.plan.refused.size());
+        lines << tr("Problems that can't be fixed this way: %1").arg(m_outcome.plan.refused.size());
     if (m_outcome.changes.size() == mostShown)
         lines << tr("Only the first %1 changes are listed.").arg(mostShown);
     m_summary->setText(lines.join(QLatin1Char('\n')));

@@ -25,7 +25,7 @@ struct ProblemRow
 
 ProblemRow problemRow(const Document &document, const Finding &finding);
 ProblemRow problemRow(const Document &document, const Diagnostic &diagnostic);
-/// The common description of rows of a kind: "Textures of nothing".
+/// The common description of rows of a kind: "Textures without a source".
 QString kindText(const ProblemRow &row);
 /// All that is known about a row, one fact per line.
 QString detailsOf(const ProblemRow &row);

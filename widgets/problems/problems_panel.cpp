@@ -91,10 +91,10 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     bar->addWidget(m_checking);
     m_suppressedButton->setMenu(new QMenu(m_suppressedButton));
     m_suppressedButton->setPopupMode(QToolButton::InstantPopup);
-    m_suppressedButton->setToolTip(tr("Kinds of problems that you chose not to see"));
+    m_suppressedButton->setToolTip(tr("Kinds of problems that you chose to hide"));
     bar->addWidget(m_suppressedButton);
     m_safe->setText(tr("Fix everything safe…"));
-    m_safe->setToolTip(tr("Shows first what the fixes that change nothing in the game would do"));
+    m_safe->setToolTip(tr("First shows what the fixes that change nothing in the game would do"));
     bar->addWidget(m_safe);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
@@ -163,7 +163,7 @@ void ProblemsPanel::setDocument(Document *document)
         });
         showContent();
     } else {
-        showEmpty(tr("Open a model to see problems of its file and its references."));
+        showEmpty(tr("Open a model to see problems in its file and its references."));
     }
     refresh();
 }

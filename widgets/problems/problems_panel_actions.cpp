@@ -128,7 +128,7 @@ QMenu *ProblemsPanel::createMenu()
     auto *here = menu->addAction(tr("Hide this kind in this model"));
     here->setEnabled(!modelPath().isEmpty());
     connect(here, &QAction::triggered, this, [this, code] { m_suppressed->add(code, modelPath()); });
-    connect(menu->addAction(tr("Hide this kind always")), &QAction::triggered, this,
+    connect(menu->addAction(tr("Always hide this kind")), &QAction::triggered, this,
             [this, code] { m_suppressed->addAlways(code); });
     return menu;
 }

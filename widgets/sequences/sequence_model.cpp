@@ -167,7 +167,7 @@ QVariant SequenceModel::data(const QModelIndex &index, int role) const
         if (column == StateColumn)
             return row.state.text;
         if (column == NameColumn)
-            return clip.isGlobal ? tr("A loop that runs regardless of the sequence that plays")
+            return clip.isGlobal ? tr("A loop that runs regardless of which sequence is playing")
                                  : QString::fromStdString(clip.name);
         return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
     }
@@ -214,14 +214,14 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
     const QString titles[ColumnCount] = {tr("Name"),   tr("Start"),      tr("End"),  tr("Length"),      tr("Loops"),
                                          tr("Rarity"), tr("Move speed"), tr("Keys"), tr("Overlap, gap")};
     const QString tips[ColumnCount] = {
-        tr("The game chooses sequences by the words of their names and by their index in this list"),
+        tr("The game chooses sequences by the words in their names and by their index in this list"),
         tr("First time of the sequence in ms; the option above decides what happens to its keys"),
         tr("Last time of the sequence in ms"),
-        tr("Length in ms; of a global sequence its duration"),
+        tr("Length in ms; for a global sequence, its duration"),
         tr("Whether the sequence starts over at its end"),
-        tr("Higher is rarer when several sequences fit"),
+        tr("Higher values are rarer when several sequences match"),
         tr("Movement speed at which the walk cycle fits the ground"),
-        tr("Keys of all tracks within the sequence; of a global sequence all keys that run on it"),
+        tr("Keys of all tracks within the sequence; for a global sequence, all keys that run on it"),
         tr("Overlaps with other sequences, and the free time after it")};
     if (section < 0 || section >= ColumnCount)
         return {};

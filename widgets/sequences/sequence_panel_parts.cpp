@@ -123,7 +123,7 @@ QLayout *SequencePanel::makeBars()
     m_keys->addItem(tr("keys stay"), int(KeyPolicy::Keep));
     m_keys->setItemData(0, tr("A new start moves the whole sequence; a new end or length leaves the keys alone"),
                         Qt::ToolTipRole);
-    m_keys->setItemData(1, tr("First and last time of the sequence stay first and last"), Qt::ToolTipRole);
+    m_keys->setItemData(1, tr("Keys at the start and end of the sequence stay at its start and end"), Qt::ToolTipRole);
     m_keys->setItemData(2, tr("Keys outside of the new interval are deleted; its ends get keys as evaluated"),
                         Qt::ToolTipRole);
     m_keys->setItemData(3, tr("Only the interval changes"), Qt::ToolTipRole);
@@ -133,7 +133,7 @@ QLayout *SequencePanel::makeBars()
     m_overlapPolicy->addItem(tr("push what follows"), int(OverlapPolicy::Push));
     m_overlapPolicy->addItem(tr("replace its keys"), int(OverlapPolicy::Replace));
     m_overlapPolicy->setAccessibleName(tr("When another sequence overlaps"));
-    m_overlapPolicy->setToolTip(tr("What happens to another sequence at the target of the keys"));
+    m_overlapPolicy->setToolTip(tr("What happens to another sequence where the keys would go"));
     m_filter->setPlaceholderText(tr("Search"));
     m_filter->setAccessibleName(tr("Search the sequences"));
     m_filter->setMaximumWidth(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 20);
@@ -150,7 +150,7 @@ QLayout *SequencePanel::makeBars()
     m_tool->addItem(tr("Shift the selected sequences by"), ShiftTool);
     m_tool->addItem(tr("Stretch the selected sequences to"), StretchTool);
     m_tool->addItem(tr("Insert time at the playhead"), InsertTool);
-    m_tool->addItem(tr("Remove time from the playhead on"), RemoveTool);
+    m_tool->addItem(tr("Remove time from the playhead onwards"), RemoveTool);
     m_tool->setAccessibleName(tr("Time tool"));
     m_tool->setToolTip(tr("Keys move along. Later sequences move along when time is inserted or removed"));
     m_amount->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000000000")));

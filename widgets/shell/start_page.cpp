@@ -105,9 +105,8 @@ QWidget *StartPage::makeHints()
 {
     auto *hints = new QFrame;
     hints->setFrameShape(QFrame::StyledPanel);
-    auto *text = new PlainLabel(
-        tr("Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds every action by name, and Ctrl+Z "
-           "takes back anything. Ctrl+1 to Ctrl+4 change between layouts."));
+    auto *text = new PlainLabel(tr("Space plays, F1 explains what is under the pointer, Ctrl+Shift+P finds any action "
+                                   "by name, and Ctrl+Z undoes any change. Ctrl+1 to Ctrl+4 switch between layouts."));
     text->setWordWrap(true);
     auto *close = new QToolButton;
     close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));

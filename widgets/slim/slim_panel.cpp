@@ -84,8 +84,9 @@ void setNumber(QTreeWidgetItem &item, int column, const QString &text)
 
 SlimPanel::SlimPanel(QWidget *parent)
     : QWidget(parent),
-      m_passes(list({tr("Pass"), tr("Changes"), tr("Left alone"), tr("Bytes saved"), tr("Largest own differences")},
-                    tr("Passes"))),
+      m_passes(
+          list({tr("Pass"), tr("Changes"), tr("Left alone"), tr("Bytes saved"), tr("Largest differences (pass alone)")},
+               tr("Passes"))),
       m_proof(list({tr("Difference"), tr("Largest"), tr("Bound"), tr("Where"), tr("When")}, tr("Proof"))),
       m_tabs(new QTabWidget), m_distance(boundBox(1e6, tr(" units"))), m_angle(boundBox(180, tr("°"))),
       m_share(boundBox(100, tr(" %"))), m_summary(new PlainLabel), m_progress(new QProgressBar), m_try(new QPushButton),
@@ -113,7 +114,7 @@ SlimPanel::SlimPanel(QWidget *parent)
     m_progress->hide();
     m_apply->setDefault(true);
     m_apply->setEnabled(false);
-    m_apply->setToolTip(tr("Change the open model, in one step that Undo takes back"));
+    m_apply->setToolTip(tr("Change the open model, in one step that can be undone"));
 
     auto *bounds = new QFormLayout;
     bounds->addRow(tr("Places within"), m_distance);
@@ -206,13 +207,13 @@ void SlimPanel::showPlan(const SlimPlan &plan, const Model &original, const Rend
     QStringList lines{
         saved > 0 ? tr("%1 → %2 bytes, %3 % less")
                         .arg(numberOf(plan.bytesBefore), numberOf(plan.bytesAfter), locale.toString(share, 'f', 1))
-                  : tr("There is nothing to be saved: %1 bytes.").arg(numberOf(plan.bytesBefore))};
+                  : tr("The model can't be made smaller: %1 bytes.").arg(numberOf(plan.bytesBefore))};
     if (plan.isCompact)
         lines.append(tr("File → Save slim copy writes files of this size."));
-    lines.append(tr("Largest differences of all passes together: %1").arg(errorOf(plan.proof)));
-    lines.append(tr("Compared at %n moments.", nullptr, int(plan.proof.moments)));
+    lines.append(tr("Largest differences with all passes combined: %1").arg(errorOf(plan.proof)));
+    lines.append(tr("Compared at %n points in time.", nullptr, int(plan.proof.moments)));
     if (plan.proof.isThinned)
-        lines.append(tr("There are more times than can be compared; some were left out evenly."));
+        lines.append(tr("There are too many times to compare them all; some were skipped at even intervals."));
     m_summary->setText(lines.join(u'\n'));
     m_apply->setEnabled(!plan.changes.empty());
 }

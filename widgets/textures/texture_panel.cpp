@@ -121,7 +121,7 @@ void TexturePanel::showCurrent()
     const TextureCounts counts = m_model->counts();
     QStringList summary{tr("%n textures", nullptr, counts.files)};
     if (counts.slots)
-        summary << tr("%n left to the game", nullptr, counts.slots);
+        summary << tr("%n supplied by the game", nullptr, counts.slots);
     if (counts.missing)
         summary << tr("%n missing", nullptr, counts.missing);
     if (counts.unreadable)

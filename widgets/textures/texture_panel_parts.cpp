@@ -122,7 +122,7 @@ void TexturePanel::makeActions()
                tr("Show only textures that the game would not find or could not read"), nullptr)
         ->setCheckable(true);
     makeAction("useFound", QStringLiteral("dialog-ok-apply"), tr("Use found paths"),
-               tr("Give all textures that were found in another place the path that leads there"),
+               tr("Set the paths of all textures that were found in another place to that place"),
                &TexturePanel::useFoundPaths);
     makeAction("collect", QStringLiteral("folder-download"), tr("Collect files…"),
                tr("Copy all files that the model uses into one folder and change the paths"), &TexturePanel::collect);

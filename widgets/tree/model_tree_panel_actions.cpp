@@ -226,7 +226,7 @@ void ModelTreePanel::selectUsers()
             if (found.address.node != RootNode && std::ranges::find(users, found.address.node) == users.end())
                 users.push_back(found.address.node);
     if (users.empty())
-        Q_EMIT message(Severity::Info, tr("Nothing refers to what is selected."));
+        Q_EMIT message(Severity::Info, tr("Nothing refers to the selection."));
     else
         m_document->selection().set(std::move(users));
 }

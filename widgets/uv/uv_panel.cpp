@@ -86,7 +86,7 @@ void UvPanel::showChoices()
     m_set->setEnabled(m_set->count() > 1);
     m_colours->setEnabled(!m_session.shape().colours().empty());
     const Message none = m_session.facet()->noColours(m_session.document()->model());
-    m_colours->setToolTip(none.empty() ? tr("What the canvas shows of the colours of vertices")
+    m_colours->setToolTip(none.empty() ? tr("What the canvas shows of the vertex colours")
                                        : tr("No vertex colours: %1.").arg(translated(none)));
     updateActions();
 }

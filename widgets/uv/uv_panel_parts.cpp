@@ -164,7 +164,7 @@ void UvPanel::makeTransformActions()
         [this] { toCursor(); }, selected);
     m_bar->addSeparator();
     m_menu->addSeparator();
-    const QString sides = tr("Puts all selected vertices on that side of the box around them");
+    const QString sides = tr("Aligns all selected vertices with that side of the box around them");
     add(
         "alignLeft", QStringLiteral("align-horizontal-left"), tr("Align left"), sides, {}, [this] { align(-1, 0); },
         selected);
@@ -185,7 +185,7 @@ void UvPanel::makeSelectionActions()
     m_bar->addAction(add("all", QStringLiteral("edit-select-all"), tr("Select &all"),
                          tr("Selects every vertex that is shown"), QKeySequence::SelectAll,
                          [this] { m_session.selectAll(); }));
-    add("none", QStringLiteral("edit-select-none"), tr("Select &nothing"), tr("Selects no vertex"),
+    add("none", QStringLiteral("edit-select-none"), tr("Select &nothing"), tr("Deselects all vertices"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { m_session.selectNone(); });
     m_bar->addAction(add("invert", QStringLiteral("edit-select-invert"), tr("&Invert the selection"),
                          tr("Selects the vertices that are not selected"), QKeySequence(Qt::CTRL | Qt::Key_I),

@@ -15,7 +15,7 @@ public:
     const char *name() const override { return "compact"; }
     const char *title() const override
     {
-        return QT_TRANSLATE_NOOP("Message", "Data that the files have more than once");
+        return QT_TRANSLATE_NOOP("Message", "Data stored more than once in the files");
     }
     bool isWriting() const override { return true; }
     bool repeats() const override { return false; }

@@ -42,7 +42,7 @@ std::optional<Message> gainOfOrder(std::span<const std::uint16_t> faces, std::si
         return std::nullopt;
     const QLocale locale;
     const auto text = [&](double number) { return Message(locale.toString(number, 'f', 2).toStdString()); };
-    return Message(QT_TRANSLATE_NOOP("Message", "%1 instead of %2 vertices a triangle"), {text(after), text(before)});
+    return Message(QT_TRANSLATE_NOOP("Message", "%1 vertices per triangle instead of %2"), {text(after), text(before)});
 }
 
 } // namespace sinew

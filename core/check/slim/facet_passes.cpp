@@ -46,13 +46,13 @@ std::vector<std::unique_ptr<SlimPass>> facetPasses(const Format &format)
         passes.push_back(std::make_unique<FacetPass>(name, title, std::move(changes)));
     };
     if (const MaterialFacet *facet = format.materials()) {
-        add("equal-materials", QT_TRANSLATE_NOOP("Message", "Materials that are there twice"),
+        add("equal-materials", QT_TRANSLATE_NOOP("Message", "Duplicate materials"),
             [facet](const Model &model) { return facet->mergeEqual(model); });
         add("unused-materials", QT_TRANSLATE_NOOP("Message", "Unused materials"),
             [facet](const Model &model) { return facet->removeUnused(model); });
     }
     if (const TextureFacet *facet = format.textures(); facet && facet->hasList()) {
-        add("equal-textures", QT_TRANSLATE_NOOP("Message", "Textures that are there twice"),
+        add("equal-textures", QT_TRANSLATE_NOOP("Message", "Duplicate textures"),
             [facet](const Model &model) { return facet->mergeEqual(model); });
         add("unused-textures", QT_TRANSLATE_NOOP("Message", "Unused textures"),
             [facet](const Model &model) { return facet->removeUnused(model); });

@@ -40,7 +40,7 @@ double toleranceOf(const SlimInput &input, const CurveEdit &edit, double part)
 
 const char *KeyPass::title() const
 {
-    return QT_TRANSLATE_NOOP("Message", "Keys that the shape does without");
+    return QT_TRANSLATE_NOOP("Message", "Keys that the curve doesn't need");
 }
 
 std::vector<SlimStep> KeyPass::steps(const SlimInput &input, int way) const

@@ -140,9 +140,8 @@ Status SlimTrial::readAgain()
         return Done{};
     m_proof = compareLooks(m_original, scene, effort(false, mostMoments));
     if (m_proof.beyond(m_request.bounds))
-        return Error{
-            Message(QT_TRANSLATE_NOOP("Message", "the smaller files look otherwise when they are read again: %1"),
-                    {reasonOf(m_proof)})};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the smaller files look different when read again: %1"),
+                             {reasonOf(m_proof)})};
     return Done{};
 }
 
@@ -170,7 +169,7 @@ std::size_t SlimTrial::attempt(std::span<const SlimStep> steps, int mostProofs, 
         if (mostProofs-- <= 0) {
             takeBack(before);
             for (const SlimStep *step : done)
-                refuse(*step, QT_TRANSLATE_NOOP("Message", "too much else was refused; it was not tried by itself"));
+                refuse(*step, QT_TRANSLATE_NOOP("Message", "too much else was refused; it was not tried on its own"));
             continue;
         }
         auto scene = std::make_shared<const RenderScene>(m_format.scene()->build(*m_copy));

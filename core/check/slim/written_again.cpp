@@ -49,11 +49,10 @@ private:
         const ListOps &ops = *f.type->list;
         const std::size_t count = ops.size(f.in(object));
         if (ops.size(f.in(other)) != count) {
-            m_error =
-                Error{QT_TRANSLATE_NOOP("Message", "the smaller files have other objects when they are read again"),
-                      {},
-                      -1,
-                      pathOf(m_model, at)};
+            m_error = Error{QT_TRANSLATE_NOOP("Message", "the smaller files have different objects when read again"),
+                            {},
+                            -1,
+                            pathOf(m_model, at)};
             return;
         }
         for (std::size_t row = 0; row < count && !m_error; ++row)

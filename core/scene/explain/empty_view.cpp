@@ -132,7 +132,7 @@ Message messageOf(const EmptyView &view, bool hasMeshes)
         return QT_TRANSLATE_NOOP("Message",
                                  "Nothing of this model is visible: its bones shrink it to a point at this moment.");
     case EmptyView::Outside:
-        return QT_TRANSLATE_NOOP("Message", "Nothing of this model is visible: it is outside of the view.");
+        return QT_TRANSLATE_NOOP("Message", "Nothing of this model is visible: it is outside the view.");
     case EmptyView::Backs:
         return QT_TRANSLATE_NOOP("Message", "Nothing of this model is visible: only its back sides are seen from here, "
                                             "and no layer is two-sided.");

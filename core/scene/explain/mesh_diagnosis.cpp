@@ -179,10 +179,10 @@ private:
                         *track,
                         QT_TRANSLATE_NOOP(
                             "Message",
-                            "It is invisible now: “%1” sets its opacity to 0 by the key %2 ms after its start."),
+                            "It is invisible now: “%1” sets its opacity to 0 with the key %2 ms after its start."),
                         QT_TRANSLATE_NOOP(
                             "Message",
-                            "It is invisible now: a global sequence sets its opacity to 0 by the key at %1 ms.")))
+                            "It is invisible now: a global sequence sets its opacity to 0 with the key at %1 ms.")))
                     return addHiding(Severity::Warning, *cause, mesh.source);
         addHiding(Severity::Warning,
                   mesh.alpha.curve.isPresent()
@@ -238,7 +238,7 @@ private:
         if (facing.inward > 0.5f)
             add(Severity::Warning,
                 Message(QT_TRANSLATE_NOOP("Message", "%1 % of its triangles are wound against their normals, and no "
-                                                     "layer is two-sided: they are only drawn from behind."),
+                                                     "layer is two-sided: they are only visible from behind."),
                         {percent(facing.inward)}),
                 mesh.source);
     }
@@ -282,11 +282,11 @@ private:
                 Message(QT_TRANSLATE_NOOP("Message", "Layer %1 is drawn from the front only."), {number}),
                 layer.source);
         if (layer.unshaded)
-            add(Severity::Info, Message(QT_TRANSLATE_NOOP("Message", "Light does not change layer %1."), {number}),
+            add(Severity::Info, Message(QT_TRANSLATE_NOOP("Message", "Lighting does not affect layer %1."), {number}),
                 layer.source);
         if (layer.noDepthTest)
             add(Severity::Info,
-                Message(QT_TRANSLATE_NOOP("Message", "Layer %1 is drawn even over what is nearer."), {number}),
+                Message(QT_TRANSLATE_NOOP("Message", "Layer %1 is drawn even over nearer objects."), {number}),
                 layer.source);
         textures(mesh, layer, state, number);
     }
@@ -301,10 +301,10 @@ private:
                     *track,
                     QT_TRANSLATE_NOOP(
                         "Message",
-                        "Layer %1 is invisible now: “%2” sets its opacity to 0 by the key %3 ms after its start."),
+                        "Layer %1 is invisible now: “%2” sets its opacity to 0 with the key %3 ms after its start."),
                     QT_TRANSLATE_NOOP(
                         "Message",
-                        "Layer %1 is invisible now: a global sequence sets its opacity to 0 by the key at %2 ms."),
+                        "Layer %1 is invisible now: a global sequence sets its opacity to 0 with the key at %2 ms."),
                     {number}))
                 return addHiding(Severity::Warning, *cause, layer.source);
         addHiding(Severity::Warning,

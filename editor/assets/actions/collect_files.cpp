@@ -209,7 +209,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     row->addWidget(folder, 1);
     row->addWidget(choose);
     auto *prefix = new QLineEdit;
-    prefix->setPlaceholderText(CollectText::tr("such as war3mapImported\\"));
+    prefix->setPlaceholderText(CollectText::tr("for example war3mapImported\\"));
     auto *keep = new QCheckBox(CollectText::tr("Keep the folders of the paths"));
     auto *rewrite = new QCheckBox(CollectText::tr("Make the model refer to the copies"));
     rewrite->setChecked(true);
@@ -236,7 +236,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
         const auto files = subject ? filesToCollect(subject->model(), search, keep->isChecked(), &missing)
                                    : std::vector<CollectedFile>();
         summary->setText(
-            CollectText::tr("%n files are copied.", nullptr, int(files.size())) +
+            CollectText::tr("%n files will be copied.", nullptr, int(files.size())) +
             (missing.isEmpty()
                  ? QString()
                  : QStringLiteral("\n") + CollectText::tr("Not found: %1").arg(missing.join(QStringLiteral(", ")))));

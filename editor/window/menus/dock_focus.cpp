@@ -47,7 +47,7 @@ DockFocus::DockFocus(MenuBuilder &menus, const WindowDocks &docks, ViewportWidge
         QAction *action = menus.add(
             menu, {QStringLiteral("window.go.") + name, dock->windowTitle(), {}, {keyOf(name)}, {}},
             [dock] { focusDock(*dock); }, false);
-        action->setStatusTip(tr("Shows the dock and gives it the keyboard"));
+        action->setStatusTip(tr("Shows the dock and gives it keyboard focus"));
     }
     menu->addSeparator();
     menus.add(

@@ -57,7 +57,7 @@ void FileMenu::addOpening(QMenu *menu, ClosedFiles &closed)
          tr("New model from a pict&ure…"),
          {},
          {},
-         tr("Start with a picture that stands upright, seen from both sides")},
+         tr("Start with an upright picture, visible from both sides")},
         [this] { m_files.newFromPicture(); }, false);
     m_menus.add(
         menu,
@@ -74,7 +74,7 @@ void FileMenu::addOpening(QMenu *menu, ClosedFiles &closed)
          tr("Reopen closed &file"),
          {},
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
-         tr("Open the file again whose tab was closed last")},
+         tr("Reopen the file whose tab was closed last")},
         [this, &closed] { m_files.open(closed.take()); }, false);
     const auto updateReopen = [reopen, &closed] { reopen->setEnabled(!closed.isEmpty()); };
     connect(&closed, &ClosedFiles::changed, reopen, updateReopen);
@@ -117,7 +117,7 @@ void FileMenu::addSaving(QMenu *menu)
                  tr("Save into arc&hive…"),
                  {},
                  {},
-                 tr("Write a copy of the archive that the model came from with the changed model in it, verified")},
+                 tr("Write a verified copy of the archive that the model came from, with the changed model in it")},
                 [this] { m_files.saveIntoArchive(m_documents.current()); });
     m_menus.add(menu,
                 {QStringLiteral("file.convertVersion"),
@@ -131,7 +131,7 @@ void FileMenu::addSaving(QMenu *menu)
                  tr("Save a&ll"),
                  QStringLiteral("document-save-all"),
                  {},
-                 tr("Save every document with changes")},
+                 tr("Save all changed documents")},
                 [this] { m_files.saveAll(); });
     m_menus.add(menu,
                 {QStringLiteral("file.revert"),
@@ -144,7 +144,7 @@ void FileMenu::addSaving(QMenu *menu)
     m_menus.addDocumentAction(m_compareMenu->menuAction());
     m_readingMenu = menu->addMenu(tr("Rea&d as"));
     m_readingMenu->menuAction()->setStatusTip(
-        tr("Re-read the file as another game's if two games use its version number"));
+        tr("Re-read the file as one of another game, if two games use its version number"));
     connect(m_readingMenu, &QMenu::aboutToShow, this, &FileMenu::fillReadingMenu);
 }
 

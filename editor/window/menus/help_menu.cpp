@@ -36,7 +36,7 @@ HelpMenu::HelpMenu(MenuBuilder &menus, CrashMessages &crashes) : QObject(&menus.
          tr("Save &crash report…"),
          {},
          {},
-         tr("Show what is known about the last crash, to be saved for an issue")},
+         tr("Show what is known about the last crash, to save it for an issue")},
         [&crashes] { crashes.showReports(); }, false);
     const auto update = [report, &crashes] { report->setEnabled(crashes.hasReports()); };
     connect(menu, &QMenu::aboutToShow, this, update);
@@ -73,7 +73,7 @@ void HelpMenu::showAbout(QWidget &window)
            "and Heroes of the Storm (M3) that loses nothing: what you do not change is saved byte for byte.</p><p>© "
            "2026 the Sinew authors, MIT licence.</p>")
                 .arg(QApplication::applicationVersion()) +
-            tr("<p>Thumbnails of files from strangers are made in separate processes under: %1</p>")
+            tr("<p>Thumbnails of untrusted files are made in separate processes under: %1</p>")
                 .arg(QString::fromStdString(availableConfinement().text()).toHtmlEscaped()));
 }
 

@@ -41,7 +41,7 @@ ModelMenu::ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTre
                  tr("&Slim…"),
                  QStringLiteral("edit-clear-all"),
                  {},
-                 tr("Make the file smaller (optimise) where nobody sees a difference")},
+                 tr("Make the file smaller (optimise) without a visible difference")},
                 [this] { Q_EMIT slimRequested(m_documents.current()); });
 }
 

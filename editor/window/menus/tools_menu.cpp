@@ -23,7 +23,7 @@ QString whyGreyed(const DocumentList &documents, const QAction &action)
 {
     const QString id = ActionList::idOf(&action);
     if (id == QLatin1String("help.crashReport"))
-        return ToolsMenu::tr("No crash is known");
+        return ToolsMenu::tr("No known crash");
     if (!documents.current())
         return ToolsMenu::tr("Open a model first");
     if (id == QLatin1String("edit.undo"))
@@ -37,7 +37,7 @@ QString whyGreyed(const DocumentList &documents, const QAction &action)
     if (tip.contains(u'\n') && last != action.whatsThis())
         return last;
     return documents.current()->selection().isEmpty() ? ToolsMenu::tr("Select something first")
-                                                      : ToolsMenu::tr("Not possible with what is selected");
+                                                      : ToolsMenu::tr("Not possible with the current selection");
 }
 
 } // namespace

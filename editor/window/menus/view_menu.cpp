@@ -33,7 +33,7 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
                  tr("&Frame selection"),
                  QStringLiteral("zoom-fit-selection"),
                  {QKeySequence(Qt::Key_F)},
-                 tr("Bring the selected objects, or else the whole model, into view")},
+                 tr("Bring the selected objects into view, or the whole model if none is selected")},
                 [this] { m_views.frameSelection(); });
     m_menus.add(menu,
                 {QStringLiteral("view.frameAll"),

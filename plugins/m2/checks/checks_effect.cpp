@@ -114,12 +114,12 @@ std::vector<Check> effectChecks()
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Cells outside the texture"),
          QT_TRANSLATE_NOOP("Message",
-                           "The texture has rows times columns cells (wowdev, M2 page: particles); of one "
-                           "beyond them other cells are shown, or nothing where the texture does not repeat."),
+                           "The texture has rows times columns cells (wowdev, M2 page: particles); for a cell beyond "
+                           "them another is shown, or nothing where the texture does not repeat."),
          Reads::of<Particle, Ribbon>(),
          checkOf<&cells>,
          {},
-         QT_TRANSLATE_NOOP("Message", "whether the grid is too small or the cell too high is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know whether the grid is too small or the cell too high")},
     };
 }
 

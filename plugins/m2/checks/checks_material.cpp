@@ -88,14 +88,15 @@ std::vector<Check> materialChecks()
          {{QT_TRANSLATE_NOOP("Message", "Blend by alpha"), Fix::Changes, fixOf<&blendByAlpha>}}},
         {"m2.texture.no-file",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Textures of no file"),
+         QT_TRANSLATE_NOOP("Message", "Textures without a file"),
          QT_TRANSLATE_NOOP(
-             "Message", "A texture without a slot (type 0) is the file of its path or, since Battle for Azeroth, of "
-                        "its number in TXID (wowdev, M2 page: textures). Without either the game has nothing to show."),
+             "Message",
+             "A texture without a slot (type 0) is the file given by its path or, since Battle for Azeroth, by its "
+             "number in TXID (wowdev, M2 page: textures). Without either, the game has nothing to show."),
          Reads::of<Texture>() | Reads::field<&Root::textureFileIds>(),
          checkOf<&noFile>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which file is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which file is meant")},
         {"m2.texture.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Unused textures"),
@@ -106,9 +107,9 @@ std::vector<Check> materialChecks()
         {"m2.material.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Unused materials"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Materials, colours, texture weights and texture transforms to which no batch and "
-                           "no ribbon leads."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Materials, colours, texture weights and texture transforms that no batch or ribbon refers to."),
          Reads::references() | Reads::of<Skin, Batch, Material, Ribbon>(),
          checkOf<&unusedMaterials>,
          {{QT_TRANSLATE_NOOP("Message", "Delete it"), Fix::Safe, &deleteObject}}},

@@ -38,8 +38,7 @@ void tooManyVertices(const M2Model &model, Findings &findings)
 {
     if (const std::size_t count = model.data.positions.size(); count > 65536)
         findings.add(
-            Message(QT_TRANSLATE_NOOP("Message", "%1 vertices are more than skin profiles can address (65536)"),
-                    {count}),
+            Message(QT_TRANSLATE_NOOP("Message", "%1 vertices exceed what skin profiles can address (65536)"), {count}),
             fieldOf<&Root::positions>(RootNode));
 }
 
@@ -138,10 +137,10 @@ void palettes(const M2Model &model, Findings &findings)
         std::size_t count = 0;
         forEachStrayBone(model.data, skin, part, [&](std::size_t, std::size_t) { ++count; });
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for other bones than those of the "
-                                                              "vertices"),
-                                 {count}),
-                         Address{node});
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for bones other than those of the vertices"),
+                        {count}),
+                Address{node});
     });
 }
 
@@ -163,8 +162,7 @@ Status bonesOfVertices(EditBuilder &edit, const M2Model &model, const Finding &f
         forEachStrayBone(root, skin, part, [&](std::size_t entry, std::size_t i) {
             const auto row = std::find(palette, end, root.boneIndices[std::size_t(skin.vertices[entry]) * 4 + i]);
             if (row == end)
-                status =
-                    Error{QT_TRANSLATE_NOOP("Message", "a bone of the vertices is not among those of the submesh")};
+                status = Error{QT_TRANSLATE_NOOP("Message", "a bone of the vertices is not one of the submesh's")};
             else
                 rows[entry * 4 + i] = std::uint8_t(row - palette);
         });
@@ -233,7 +231,7 @@ std::vector<Check> meshChecks()
         {"m2.vertex.count",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Too many vertices"),
-         QT_TRANSLATE_NOOP("Message", "Skin profiles name vertices by numbers of 16 bits."),
+         QT_TRANSLATE_NOOP("Message", "Skin profiles refer to vertices by 16-bit numbers."),
          Reads::field<&Root::positions>(),
          checkOf<&tooManyVertices>,
          {},
@@ -241,9 +239,8 @@ std::vector<Check> meshChecks()
         {"m2.skin.vertex",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Vertices that don't exist"),
-         QT_TRANSLATE_NOOP("Message",
-                           "There is no such vertex in the file. What is drawn in its place is chance: whatever "
-                           "lies in memory there."),
+         QT_TRANSLATE_NOOP("Message", "There is no such vertex in the file. What is drawn in its place is random: "
+                                      "whatever lies in memory there."),
          Reads::of<Skin>() | Reads::field<&Root::positions>(),
          checkOf<&profileVertices>,
          {},
@@ -251,9 +248,8 @@ std::vector<Check> meshChecks()
         {"m2.skin.index",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Triangles of vertices that don't exist"),
-         QT_TRANSLATE_NOOP("Message",
-                           "There is no such vertex in the file. What is drawn in its place is chance: whatever "
-                           "lies in memory there."),
+         QT_TRANSLATE_NOOP("Message", "There is no such vertex in the file. What is drawn in its place is random: "
+                                      "whatever lies in memory there."),
          Reads::of<Skin>(),
          checkOf<&profileIndices>,
          {},
@@ -261,9 +257,8 @@ std::vector<Check> meshChecks()
         {"m2.submesh.vertices",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Submeshes beyond the vertices"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A submesh is a run of the profile's list of vertices (wowdev, .skin page); there is "
-                           "nothing behind its end."),
+         QT_TRANSLATE_NOOP("Message", "A submesh is a run of the profile's list of vertices (wowdev, .skin page); "
+                                      "there is nothing past its end."),
          Reads::of<Skin, Submesh>(),
          checkOf<&submeshVertices>,
          {},
@@ -271,9 +266,8 @@ std::vector<Check> meshChecks()
         {"m2.submesh.triangles",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Submeshes beyond the triangles"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A submesh is a run of the profile's list of indices (wowdev, .skin page); there is "
-                           "nothing behind its end."),
+         QT_TRANSLATE_NOOP("Message", "A submesh is a run of the profile's list of indices (wowdev, .skin page); there "
+                                      "is nothing past its end."),
          Reads::of<Skin, Submesh>(),
          checkOf<&submeshTriangles>,
          {},
@@ -281,16 +275,15 @@ std::vector<Check> meshChecks()
         {"m2.submesh.not-three",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Incomplete triangles"),
-         QT_TRANSLATE_NOOP("Message", "Three indices are a triangle; what is left over is not drawn."),
+         QT_TRANSLATE_NOOP("Message", "Three indices make a triangle; what is left over is not drawn."),
          Reads::of<Submesh>(),
          checkOf<&notThree>,
-         {{QT_TRANSLATE_NOOP("Message", "Leave out what is left over"), Fix::Safe, fixOf<&fewerTriangles>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Drop the remainder"), Fix::Safe, fixOf<&fewerTriangles>}}},
         {"m2.submesh.bones",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Submeshes beyond the bone combos"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The bones of a submesh are a run of the bone combos (wowdev, .skin page); there is "
-                           "nothing behind their end."),
+         QT_TRANSLATE_NOOP("Message", "The bones of a submesh are a run of the bone combos (wowdev, .skin page); there "
+                                      "is nothing past their end."),
          Reads::of<Submesh>() | Reads::field<&Root::boneCombos>(),
          checkOf<&boneCombos>,
          {},
@@ -299,34 +292,35 @@ std::vector<Check> meshChecks()
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "More bones than the profile allows"),
          QT_TRANSLATE_NOOP("Message",
-                           "A profile is made for hardware that can draw with so many bones at once (wowdev, "
-                           ".skin page: boneCountMax); beyond it the game takes another profile or draws wrongly."),
+                           "A profile is made for hardware that can draw with this many bones at once (wowdev, .skin "
+                           "page: boneCountMax); beyond that, the game uses another profile or draws incorrectly."),
          Reads::of<Skin, Submesh>(),
          checkOf<&boneLimit>,
          {},
          QT_TRANSLATE_NOOP("Message", "the submesh has to be divided in the program that made it")},
         {"m2.submesh.palette",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Weights for other bones than the vertices'"),
+         QT_TRANSLATE_NOOP("Message", "Weights for bones other than the vertices'"),
          QT_TRANSLATE_NOOP("Message",
                            "Vertices name their bones twice: in the model, and in the skin profile as rows of the "
                            "submesh's bones (wowdev, .skin page), which is what the game draws with. In all files that "
                            "we know both agree."),
          Reads::of<Skin, Submesh>() | Reads::field<&Root::boneCombos, &Root::boneWeights, &Root::boneIndices>(),
          checkOf<&palettes>,
-         {{QT_TRANSLATE_NOOP("Message", "Take the bones of the vertices"), Fix::Changes, fixOf<&bonesOfVertices>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Use the bones of the vertices"), Fix::Changes, fixOf<&bonesOfVertices>}}},
         {"m2.batch.submesh",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Batches without a submesh"),
-         QT_TRANSLATE_NOOP("Message", "A batch draws the submesh of that row (wowdev, .skin page), and there is none."),
+         QT_TRANSLATE_NOOP("Message", "A batch draws the submesh in that row (wowdev, .skin page), but there is none."),
          Reads::of<Skin, Submesh, Batch>(),
          checkOf<&batchSubmeshes>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the batch"), Fix::Changes, &deleteObject}}},
         {"m2.batch.combo",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Batches beyond a look-up table"),
-         QT_TRANSLATE_NOOP("Message", "Textures and their weights are entries of tables (wowdev, .skin page); there is "
-                                      "nothing behind their end."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Textures and their weights are entries of tables (wowdev, .skin page); there is nothing past their end."),
          Reads::of<Batch>() | Reads::field<&Root::textureCombos, &Root::weightCombos>(),
          checkOf<&batchCombos>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the batch"), Fix::Changes, &deleteObject}}},

@@ -154,7 +154,7 @@ void noDirection(const M2Model &model, Findings &findings)
         const Camera &camera = list[row];
         if (camera.position.x == camera.target.x && camera.position.y == camera.target.y &&
             camera.position.z == camera.target.z && camera.positions.size() == 0 && camera.targets.size() == 0)
-            findings.add(QT_TRANSLATE_NOOP("Message", "the camera stands where it looks"),
+            findings.add(QT_TRANSLATE_NOOP("Message", "the camera and its target are in the same place"),
                          {fieldOf<&Camera::target>(list.ids[row]), fieldOf<&Camera::position>(list.ids[row])});
     }
 }
@@ -164,7 +164,7 @@ void eventNames(const M2Model &model, Findings &findings)
     const List<Event> &list = model.data.events;
     for (std::size_t row = 0; row < list.size(); ++row)
         if (const std::string_view name = list[row].identifier.view(); !eventMeaning(name))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no event that is known"), {std::string(name)}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a known event"), {std::string(name)}),
                          fieldOf<&Event::identifier>(list.ids[row]));
 }
 
@@ -193,70 +193,68 @@ std::vector<Check> objectChecks()
         {"m2.bounds.backwards",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bounds that end before they begin"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); such a "
-                           "box holds nothing."),
+         QT_TRANSLATE_NOOP("Message", "Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 "
+                                      "page); a box like this contains nothing."),
          Reads::of<Bounds, Sequence>() | Reads::field<&Root::bounds, &Root::collisionBounds>(),
          checkOf<&backwards>,
          {{QT_TRANSLATE_NOOP("Message", "Swap start and end"), Fix::Changes, fixOf<&turnBounds>}}},
         {"m2.bounds.empty",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Bounds without size"),
-         QT_TRANSLATE_NOOP(
-             "Message", "Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this "
-                        "box holds nothing. Two helmets in the files that we know have one that was never computed."),
+         QT_TRANSLATE_NOOP("Message", "Bounds without a size"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Bounds decide when a model is drawn and where it can be clicked (wowdev, M2 page); this "
+                           "box contains nothing. Two helmets in the known files have one that was never computed."),
          Reads::of<Bounds, Sequence>() |
              Reads::field<&Root::bounds, &Root::collisionBounds, &Root::positions, &Root::collisionPositions>(),
          checkOf<&noBounds>,
          {},
-         QT_TRANSLATE_NOOP("Message", "how far the model moves is known to the program that made it")},
+         QT_TRANSLATE_NOOP("Message", "only the program that made the model knows how far it moves")},
         {"m2.camera.planes",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Cameras that see nothing"),
          QT_TRANSLATE_NOOP("Message",
-                           "What is between the near and the far plane is drawn (wowdev, M2 page: cameras)."),
+                           "Only what is between the near and the far plane is drawn (wowdev, M2 page: cameras)."),
          Reads::of<Camera>(),
          checkOf<&clipPlanes>,
-         {{QT_TRANSLATE_NOOP("Message", "The planes of a new camera"), Fix::Changes, fixOf<&usualPlanes>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Use the planes of a new camera"), Fix::Changes, fixOf<&usualPlanes>}}},
         {"m2.camera.field-of-view",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Impossible fields of view"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The angle is in radians (wowdev, M2 page: cameras); no picture can be projected with 0 or "
-                           "less, nor with half a turn or more."),
+         QT_TRANSLATE_NOOP("Message", "The angle is in radians (wowdev, M2 page: cameras); no picture can be projected "
+                                      "at 0 or less, or at half a turn or more."),
          Reads::of<Camera>(),
          checkOf<&fieldsOfView>,
          {{QT_TRANSLATE_NOOP("Message", "45 degrees"), Fix::Changes, fixOf<&usualFieldOfView>}}},
         {"m2.camera.no-direction",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Cameras without direction"),
+         QT_TRANSLATE_NOOP("Message", "Cameras without a direction"),
          QT_TRANSLATE_NOOP("Message",
                            "The direction from the camera to its target has no length; the picture stays empty "
                            "(Wa3Tuner)."),
          Reads::of<Camera>(),
          checkOf<&noDirection>,
          {},
-         QT_TRANSLATE_NOOP("Message", "where it should look is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "where it should look is up to you")},
         {"m2.event.name",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Names that are no events"),
+         QT_TRANSLATE_NOOP("Message", "Names that are not events"),
          QT_TRANSLATE_NOOP("Message", "The game looks for events by their four characters (wowdev, M2 page: events); "
                                       "others are not known to do anything."),
          Reads::of<Event>(),
          checkOf<&eventNames>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which event is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which event is meant")},
         {"m2.skeleton.file",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Skeleton files that are not used, or not named"),
-         QT_TRANSLATE_NOOP(
-             "Message", "A model names the .skel file that has its bones, sequences and attachments by the number in "
-                        "SKID; it then has none of its own (wowdev, M2 page: SKID). Without a number the game does "
-                        "not find them, with one it does not look at those of the model."),
+         QT_TRANSLATE_NOOP("Message",
+                           "The number in SKID identifies the .skel file with the model's bones, sequences and "
+                           "attachments; the model then has none of its own (wowdev, M2 page: SKID). Without a number "
+                           "the game does not find them; with one it ignores those of the model."),
          Reads::field<&Root::skeletonFileId, &Root::bones>(),
          checkOf<&skeletonFile>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which bones are meant, and the number of the file, is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which bones are meant, and the number of the file")},
     };
 }
 

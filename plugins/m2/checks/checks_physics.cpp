@@ -83,9 +83,9 @@ std::vector<Check> physicsChecks()
         {"m2.physics.body-shapes",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Bodies beyond the shapes"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing "
-                           "behind its end."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The shapes of a body are a run of the list (wowdev, PHYS page); there is nothing past its end."),
          Reads::of<Physics, PhysicsBody>(),
          checkOf<&bodyShapes>,
          {},
@@ -93,27 +93,26 @@ std::vector<Check> physicsChecks()
         {"m2.physics.shape-index",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Shapes without a form"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A shape names a box, capsule, sphere or polytope by its row (wowdev, PHYS page), and "
-                           "there is none."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "A shape refers to a box, capsule, sphere or polytope by its row (wowdev, PHYS page), but there is none."),
          Reads::of<Physics, PhysicsShape>(),
          checkOf<&shapeIndices>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the shape"), Fix::Changes, &deleteObject}}},
         {"m2.physics.joint-body",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Joints of bodies that don't exist"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A joint connects two bodies by their rows (wowdev, PHYS page), and one of them is not"
-                           " there."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "A joint connects two bodies by their rows (wowdev, PHYS page), but one of them does not exist."),
          Reads::of<Physics, PhysicsJoint, PhysicsBody>(),
          checkOf<&jointBodies>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the joint"), Fix::Changes, &deleteObject}}},
         {"m2.physics.joint-index",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Joints without a kind"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A joint names the row of its kind (weld, spherical, revolute …; wowdev, PHYS page), "
-                           "and there is none."),
+         QT_TRANSLATE_NOOP("Message", "A joint refers to a row of its kind (weld, spherical, revolute …; wowdev, PHYS "
+                                      "page), but there is none."),
          Reads::of<Physics, PhysicsJoint>(),
          checkOf<&jointIndices>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the joint"), Fix::Changes, &deleteObject}}},

@@ -167,19 +167,19 @@ std::vector<Check> sequenceChecks()
         {"m2.sequence.backwards",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Sequences that end before they start"),
-         QT_TRANSLATE_NOOP("Message",
-                           "By the format the end comes after the start. Only files before version 264 can say "
-                           "otherwise; what the game then plays is not known."),
+         QT_TRANSLATE_NOOP("Message", "The format requires the end to come after the start. Only files before version "
+                                      "264 can violate this; it is not known what the game then plays."),
          Reads::of<Sequence>(),
          checkOf<&backwards>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which end is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which end is meant")},
         {"m2.sequence.overlap",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Sequences that overlap"),
-         QT_TRANSLATE_NOOP("Message", "Before version 264 all sequences share one line of time (wowdev, M2 page: "
-                                      "sequences), so that both play the same keys. None of the 52 such files that we "
-                                      "know has it; nothing is wrong where it is meant."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Before version 264, all sequences share one timeline (wowdev, M2 page: sequences), so both play the same "
+             "keys. None of the 52 known files of this kind has this; it is fine where intended."),
          Reads::of<Sequence>(),
          checkOf<&overlaps>,
          {},
@@ -187,38 +187,35 @@ std::vector<Check> sequenceChecks()
         {"m2.sequence.same-variation",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Variations that exist twice"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game finds the first one only, whatever the frequencies say (wowdev, M2 page: "
-                           "sequences are found by animation id and variation index)."),
+         QT_TRANSLATE_NOOP("Message", "The game only finds the first one, whatever the frequencies say (wowdev, M2 "
+                                      "page: sequences are found by animation id and variation index)."),
          Reads::of<Sequence>(),
          checkOf<&sameVariations>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the sequence"), Fix::Changes, &deleteObject}}},
         {"m2.sequence.alias",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "Aliases of nothing"),
-         QT_TRANSLATE_NOOP("Message",
-                           "An alias plays the keys of another sequence and goes on until it meets one that is no"
-                           " alias (wowdev, M2 page). Here that never comes."),
+         QT_TRANSLATE_NOOP("Message", "Aliases without a target"),
+         QT_TRANSLATE_NOOP("Message", "An alias plays the keys of another sequence; the chain is followed until one is "
+                                      "not an alias (wowdev, M2 page). Here it never ends."),
          Reads::of<Sequence>(),
          checkOf<&wrongAliases>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which sequence is meant is for the user to say; the flag can be cleared in the "
-                                      "properties")},
+         QT_TRANSLATE_NOOP("Message",
+                           "only you know which sequence is meant; the flag can be cleared in the properties")},
         {"m2.sequence.variation-loop",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Endless chains of variations"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game walks along the chain to choose a variation (wowdev, M2 page); it never "
-                           "comes to an end."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The game follows the chain to choose a variation (wowdev, M2 page); it never comes to an end."),
          Reads::of<Sequence>(),
          checkOf<&endlessVariations>,
          {{QT_TRANSLATE_NOOP("Message", "End the chain here"), Fix::Changes, fixOf<&endChain>}}},
         {"m2.sequence.frequency",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Frequencies that don't add up"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game draws a number up to 32767 and takes the variation that it falls to; the "
-                           "last ones are chosen less often than they say."),
+         QT_TRANSLATE_NOOP("Message", "The game draws a random number up to 32767 and plays the variation it falls to; "
+                                      "the last ones are chosen less often than their frequencies say."),
          Reads::of<Sequence>(),
          checkOf<&frequencies>,
          {},
@@ -231,17 +228,17 @@ std::vector<Check> sequenceChecks()
                            "can't play what is not in it."),
          Reads::of<Sequence>() | Reads::field<&Root::sequenceLookup>(),
          checkOf<&notInLookup>,
-         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe, fixOf<&lookupAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Rebuild the table"), Fix::Safe, fixOf<&lookupAnew>}}},
         {"m2.sequence.anim-file",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Animation files that are not listed"),
+         QT_TRANSLATE_NOOP("Message", "Unlisted animation files"),
          QT_TRANSLATE_NOOP("Message",
                            "Since Legion the game finds .anim files by the ids of the AFID chunk, where there is "
                            "one, and not by name."),
          Reads::of<Sequence, AnimationFile>(),
          checkOf<&filesNotListed>,
          {},
-         QT_TRANSLATE_NOOP("Message", "the file's id is known to the game's archives only")},
+         QT_TRANSLATE_NOOP("Message", "only the game's archives know the file's id")},
     };
 }
 

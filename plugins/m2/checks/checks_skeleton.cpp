@@ -50,18 +50,18 @@ std::vector<Check> skeletonChecks()
         {"m2.bone.order",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bones before their parent"),
-         QT_TRANSLATE_NOOP("Message", "In all of Blizzard's files parents come first, so that one pass can compute all "
-                                      "bones. With another order a bone may follow its parent a frame late."),
+         QT_TRANSLATE_NOOP("Message", "In all of Blizzard's files, parents come first, so that one pass can compute "
+                                      "all bones. In any other order, a bone may follow its parent a frame late."),
          Reads::of<Bone>(),
          checkOf<&boneOrder>,
          {},
-         QT_TRANSLATE_NOOP("Message", "all bones would have to be numbered anew")},
+         QT_TRANSLATE_NOOP("Message", "all bones would have to be renumbered")},
         {"m2.bone.not-animated",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Bones with keys that are not marked"),
+         QT_TRANSLATE_NOOP("Message", "Bones with keys that are not marked as such"),
          QT_TRANSLATE_NOOP("Message",
-                           "The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some models of "
-                           "Blizzard have keys at bones without; those are said to stand still."),
+                           "The flags 0x200 and 0x80 say that a bone moves (wowdev, M2 page). Some of Blizzard's "
+                           "models have keys on bones without them; those are said to stay still."),
          Reads::of<Bone>(),
          checkOf<&notAnimated>,
          {{QT_TRANSLATE_NOOP("Message", "Mark as animated"), Fix::Changes, fixOf<&markAnimated>}}},

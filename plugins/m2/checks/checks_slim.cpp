@@ -166,7 +166,7 @@ void unusedVertices(const M2Model &model, Findings &findings)
         return;
     const Readers readers = vertexReaders(root);
     if (const auto count = std::count(readers.begin(), readers.end(), false))
-        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can go"), {count, readers.size()}),
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can be removed"), {count, readers.size()}),
                      fieldOf<&Root::positions>(RootNode));
 }
 
@@ -230,7 +230,7 @@ void equalVertices(const M2Model &model, Findings &findings)
     for (std::size_t row = 0; row < firsts.size(); ++row)
         count += firsts[row] != row;
     if (count)
-        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can go"), {count, firsts.size()}),
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can be removed"), {count, firsts.size()}),
                      fieldOf<&Root::positions>(RootNode));
 }
 
@@ -302,14 +302,15 @@ const CheckTable &slimTable()
         {"m2.vertex.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Vertices that no face uses"),
-         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, and nothing of them is drawn."),
+         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, but never drawn."),
          Reads::of<Skin>() | Reads::field<&Root::positions>(),
          checkOf<&unusedVertices>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these vertices"), Fix::Safe, fixOf<&usedVertices>}}},
         {"m2.vertex.equal",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Vertices that are there twice"),
-         QT_TRANSLATE_NOOP("Message", "Skin profiles can name a vertex for several of their own (wowdev, .skin page)."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate vertices"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Skin profiles can use one vertex for several of their own (wowdev, .skin page)."),
          Reads::of<Skin>() | Reads::field<&Root::positions, &Root::normals, &Root::uvs, &Root::uvs2, &Root::boneWeights,
                                           &Root::boneIndices>(),
          checkOf<&equalVertices>,
@@ -317,25 +318,25 @@ const CheckTable &slimTable()
         {"m2.bone.unused",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Bones that nothing refers to"),
-         QT_TRANSLATE_NOOP("Message", "Nothing hangs on it. Other models, such as armour, may know it by its number."),
+         QT_TRANSLATE_NOOP("Message",
+                           "Nothing is attached to it. Other models, such as armour, may refer to it by its number."),
          Reads::of<Bone>() | Reads::field<&Root::boneIndices>(),
          checkOf<&unusedBones>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the bone"), Fix::Changes, &deleteObject}}},
         {"m2.combo.unread",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Look-up entries that nothing reads"),
-         QT_TRANSLATE_NOOP(
-             "Message", "Batches and submeshes read runs of the look-up tables (wowdev, .skin page); entries outside "
-                        "of all runs are never read."),
+         QT_TRANSLATE_NOOP("Message", "Batches and submeshes read runs of the look-up tables (wowdev, .skin page); "
+                                      "entries outside all runs are never read."),
          Reads::of<Skin, Submesh, Batch>() | Reads::field<&Root::textureCombos, &Root::coordCombos, &Root::weightCombos,
                                                           &Root::transformCombos, &Root::boneCombos>(),
          checkOf<&unreadCombos>,
          {{QT_TRANSLATE_NOOP("Message", "Shorten the table"), Fix::Safe, fixOf<&shortenTable>}}},
         {"m2.submesh.face-order",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles in an order that costs"),
-         QT_TRANSLATE_NOOP("Message", "A graphics card computes a vertex again that it has not met for long; triangles "
-                                      "that share vertices are drawn faster one after the other (meshoptimizer)."),
+         QT_TRANSLATE_NOOP("Message", "Triangles in an inefficient order"),
+         QT_TRANSLATE_NOOP("Message", "A graphics card recomputes a vertex that it has not used recently; triangles "
+                                      "that share vertices are drawn faster one after another (meshoptimizer)."),
          Reads::of<Skin, Submesh>(),
          checkOf<&unorderedFaces>,
          {{QT_TRANSLATE_NOOP("Message", "Order the triangles"), Fix::Safe, fixOf<&orderFaces>}}},

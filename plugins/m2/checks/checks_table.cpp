@@ -103,7 +103,7 @@ Status fitRows(EditBuilder &edit, const M2Model &model, const Finding &finding)
         return fit(root.recursionModelIds, root.particles.size());
     if (at == fieldOf<&Root::particleGeosets>(RootNode))
         return fit(root.particleGeosets, root.particles.size());
-    return Error{QT_TRANSLATE_NOOP("Message", "what belongs there is known to the user only")};
+    return Error{QT_TRANSLATE_NOOP("Message", "only you know what belongs there")};
 }
 
 } // namespace tables
@@ -117,22 +117,20 @@ std::vector<Check> tableChecks()
         {"m2.lookup.key-bone",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Key bones that the game doesn't find"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game finds key bones (head, hands, jaw …) by a table; what is not in it does not "
-                           "turn, hold or speak (wowdev, M2 page)."),
+         QT_TRANSLATE_NOOP("Message", "The game finds key bones (head, hands, jaw …) by a table; one that is not in it "
+                                      "does not turn, hold or speak (wowdev, M2 page)."),
          Reads::of<Bone>() | Reads::field<&Root::keyBoneLookup>(),
          checkOf<&keyBones>,
-         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe,
+         {{QT_TRANSLATE_NOOP("Message", "Rebuild the table"), Fix::Safe,
            fixOf<&tableAnew<&fieldRow<&Root::keyBoneLookup>>>}}},
         {"m2.lookup.attachment",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Attachments that the game doesn't find"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game finds attachments (hands, helmet, mount …) by a table; nothing can hang at "
-                           "one that is not in it (wowdev, M2 page)."),
+         QT_TRANSLATE_NOOP("Message", "The game finds attachments (hands, helmet, mount …) by a table; nothing can be "
+                                      "attached to one that is not in it (wowdev, M2 page)."),
          Reads::of<Attachment>() | Reads::field<&Root::attachmentLookup>(),
          checkOf<&attachments>,
-         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe,
+         {{QT_TRANSLATE_NOOP("Message", "Rebuild the table"), Fix::Safe,
            fixOf<&tableAnew<&fieldRow<&Root::attachmentLookup>>>}}},
         {"m2.lookup.camera",
          Impact::Wrong,
@@ -141,7 +139,7 @@ std::vector<Check> tableChecks()
                                       "(wowdev, M2 page); one that is not in it is not used."),
          Reads::of<Camera>() | Reads::field<&Root::cameraLookup>(),
          checkOf<&cameras>,
-         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe,
+         {{QT_TRANSLATE_NOOP("Message", "Rebuild the table"), Fix::Safe,
            fixOf<&tableAnew<&fieldRow<&Root::cameraLookup>>>}}},
         {"m2.lookup.texture",
          Impact::Wrong,
@@ -150,19 +148,18 @@ std::vector<Check> tableChecks()
                                       "for their kind (wowdev, M2 page); without an entry the texture stays empty."),
          Reads::of<Texture>() | Reads::field<&Root::textureLookup>(),
          checkOf<&replaceableTextures>,
-         {{QT_TRANSLATE_NOOP("Message", "Make the table anew"), Fix::Safe,
+         {{QT_TRANSLATE_NOOP("Message", "Rebuild the table"), Fix::Safe,
            fixOf<&tableAnew<&fieldRow<&Root::textureLookup>>>}}},
         {"m2.chunk.rows",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Chunks with a wrong number of rows"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The rows of such a chunk belong to textures or emitters one by one (wowdev, M2 page);"
-                           " with another number they belong to the wrong ones, or are missing."),
+         QT_TRANSLATE_NOOP("Message", "Each row of such a chunk belongs to one texture or emitter (wowdev, M2 page); "
+                                      "if their numbers differ, rows belong to the wrong ones, or are missing."),
          Reads::of<Texture, Particle, Skin, ExtendedParticle>() |
              Reads::field<&Root::textureFileIds, &Root::geometryModelIds, &Root::recursionModelIds,
                           &Root::particleGeosets, &Root::skinFileIds>(),
          checkOf<&chunkRows>,
-         {{QT_TRANSLATE_NOOP("Message", "Fill up with zeros, or shorten"), Fix::Changes, fixOf<&fitRows>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Pad with zeros, or shorten"), Fix::Changes, fixOf<&fitRows>}}},
     };
 }
 

@@ -118,9 +118,8 @@ std::vector<Check> trackChecks()
         {"m2.track.unsorted",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Keys out of order"),
-         QT_TRANSLATE_NOOP("Message",
-                           "In all of Blizzard's files keys are in the order of time. A search that expects it "
-                           "finds a wrong one."),
+         QT_TRANSLATE_NOOP("Message", "In all of Blizzard's files, keys are in chronological order. A search that "
+                                      "expects this finds the wrong one."),
          Reads::curves(),
          checkOf<&order>,
          {},
@@ -128,42 +127,39 @@ std::vector<Check> trackChecks()
         {"m2.track.same-time",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Keys at the same time"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Only one of them can count at that time; which one depends on the side from which it is "
-                           "searched."),
+         QT_TRANSLATE_NOOP(
+             "Message", "Only one of them can count at that time; which one depends on the direction of the search."),
          Reads::curves(),
          checkOf<&sameTimes>,
          {{QT_TRANSLATE_NOOP("Message", "Keep the first one"), Fix::Changes, &keepFirstOfEqualTimes}}},
         {"m2.track.not-unit",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Rotations that scale"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Quaternions of another length than 1 scale or shear what they turn, in programs that "
-                           "don't normalise them (glTF-Validator)."),
+         QT_TRANSLATE_NOOP("Message", "Quaternions of a length other than 1 scale or shear what they turn, in programs "
+                                      "that don't normalise them (glTF-Validator)."),
          Reads::curves(),
          &findNotUnit,
-         {{QT_TRANSLATE_NOOP("Message", "Make them length 1"), Fix::Changes, &makeUnit}}},
+         {{QT_TRANSLATE_NOOP("Message", "Normalise them"), Fix::Changes, &makeUnit}}},
         {"m2.track.unplayed",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Keys that no sequence plays"),
          QT_TRANSLATE_NOOP("Message",
-                           "A sequence reads its keys from its start to its end, the last before it and the first "
-                           "behind it included (wowdev, M2 page: tracks); what lies farther out is never reached."),
+                           "A sequence reads its keys from its start to its end, plus the last one before and the "
+                           "first one after (wowdev, M2 page: tracks); keys farther out are never reached."),
          Reads::curves() | Reads::of<Sequence>(),
          checkOf<&unplayed>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&readOnly>}}},
         {"m2.track.sub-tracks",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Tracks with too few sub-tracks"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A track has one sub-track for all sequences, or one for each (wowdev, M2 page: tracks). "
-                           "Sequences behind the last one are said to play the first."),
+         QT_TRANSLATE_NOOP("Message", "A track has one sub-track for all sequences, or one for each (wowdev, M2 page: "
+                                      "tracks). Sequences after the last one are said to play the first."),
          Reads::curves() | Reads::of<Sequence>(),
          checkOf<&subTracks>,
          {},
-         QT_TRANSLATE_NOOP("Message",
-                           "what the other sequences are to show is for the user to say; setting a key there "
-                           "gives the track its sub-tracks")},
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "what the other sequences should show is up to you; setting a key there gives the track its sub-tracks")},
     };
 }
 

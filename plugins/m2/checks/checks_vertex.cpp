@@ -44,7 +44,7 @@ void degenerate(const M2Model &model, Findings &findings)
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
         const std::vector<bool> wrong = degenerateTriangles(trianglesOf(skin, part));
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles have one corner twice"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles use the same corner twice"), {count}),
                          Address{node});
     });
 }
@@ -54,7 +54,7 @@ void duplicates(const M2Model &model, Findings &findings)
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
         const std::vector<bool> wrong = repeatedTriangles(trianglesOf(skin, part));
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles are there twice"), {count}), Address{node});
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles are duplicates"), {count}), Address{node});
     });
 }
 
@@ -88,8 +88,8 @@ Status without(EditBuilder &edit, const M2Model &model, const Finding &finding)
         if (start + other.triangleCount > goes.size())
             continue; // beyond the list, which is a separate problem
         if (rows[start] >> 16 != other.level)
-            return Error{QT_TRANSLATE_NOOP("Message", "a submesh behind would begin in another block of 65,536 "
-                                                      "indices")};
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "a later submesh would begin in another block of 65,536 indices")};
         edit.set(fieldOf<&Submesh::triangleStart>(skin->submeshes.ids[row]), std::uint16_t(rows[start] & 0xffff));
         edit.set(fieldOf<&Submesh::triangleCount>(skin->submeshes.ids[row]),
                  std::uint16_t(rows[start + other.triangleCount] - rows[start]));
@@ -110,26 +110,25 @@ std::vector<Check> vertexChecks()
          QT_TRANSLATE_NOOP("Message", "Weights that don't add up"),
          QT_TRANSLATE_NOOP(
              "Message", "Weights are parts of 255 (wowdev, M2 page: vertices). With less, vertices shrink towards the "
-                        "origin, with more they fly away, where nothing divides by the sum (glTF-Validator)."),
+                        "origin, with more they fly away, unless the program divides by the sum (glTF-Validator)."),
          Reads::field<&Root::boneWeights>(),
          checkOf<&weights>,
          {{QT_TRANSLATE_NOOP("Message", "Scale the weights to 255"), Fix::Changes, fixOf<&fullWeights>}}},
         {"m2.submesh.degenerate-face",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles with one corner twice"),
-         QT_TRANSLATE_NOOP("Message", "They have no surface and are never seen."),
+         QT_TRANSLATE_NOOP("Message", "Triangles that use a corner twice"),
+         QT_TRANSLATE_NOOP("Message", "They have no area and are never seen."),
          Reads::of<Skin, Submesh>(),
          checkOf<&degenerate>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these triangles"), Fix::Safe, fixOf<&without<&degenerateTriangles>>}}},
         {"m2.submesh.duplicate-face",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles that are there twice"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The second one covers the first exactly. In translucent materials it is seen as well,"
-                           " doubly bright or dense."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate triangles"),
+         QT_TRANSLATE_NOOP("Message", "The second one covers the first exactly. In translucent materials both are "
+                                      "seen, twice as bright or dense."),
          Reads::of<Skin, Submesh>(),
          checkOf<&duplicates>,
-         {{QT_TRANSLATE_NOOP("Message", "Delete the second ones"), Fix::Changes, fixOf<&without<&repeatedTriangles>>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Delete the duplicates"), Fix::Changes, fixOf<&without<&repeatedTriangles>>}}},
     };
 }
 

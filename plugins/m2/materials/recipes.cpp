@@ -28,7 +28,7 @@ const Recipe recipeTable[] = {
      {MaterialFlag::TwoSided, 1}},
     {{"glow", QT_TRANSLATE_NOOP("Recipe", "Additive glow"),
       QT_TRANSLATE_NOOP("Recipe", "One additive batch without shading that hides nothing behind it, seen from both "
-                                  "sides. Assumes a texture with black around it.")},
+                                  "sides. Assumes a texture with a black surround.")},
      {MaterialFlag::Unlit | MaterialFlag::TwoSided | MaterialFlag::NoDepthWrite, 4}},
     {{"blend", QT_TRANSLATE_NOOP("Recipe", "Blended by alpha"),
       QT_TRANSLATE_NOOP("Recipe", "One batch that is as opaque as its texture's alpha.")},

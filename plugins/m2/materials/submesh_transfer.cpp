@@ -62,7 +62,7 @@ Status SubmeshTransfer::check() const
         whole = m_source.vertices[first + i] < m_from.data.positions.size();
     if (!whole)
         return Error{
-            QT_TRANSLATE_NOOP("Message", "the submesh names vertices or triangles that its file does not have")};
+            QT_TRANSLATE_NOOP("Message", "the submesh refers to vertices or triangles that its file does not have")};
     if (m_model.data.bones.isEmpty())
         return Error{QT_TRANSLATE_NOOP("Message", "the model has no bone that could carry the submesh; add one first")};
     if (m_root.positions.size() + count > mostRows || m_skin.vertices.size() + count > mostRows)
@@ -105,8 +105,9 @@ Status SubmeshTransfer::takeVertices()
             const std::uint8_t weight = elementOr(there.boneWeights, 4 * row + k);
             const std::size_t bone = weight ? boneOf(elementOr(there.boneIndices, 4 * row + k)) : 0;
             if (bone >= mostBones)
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "vertices can't name bone %1, only the first %2"),
-                                     {bone, mostBones})};
+                return Error{
+                    Message(QT_TRANSLATE_NOOP("Message", "vertices can't refer to bone %1, only to the first %2"),
+                            {bone, mostBones})};
             weights.push_back(weight);
             bones.push_back(std::uint8_t(bone));
             windows.push_back(elementOr(m_source.bones, 4 * entry + k));
@@ -199,9 +200,11 @@ Result<TransferredObject> SubmeshTransfer::run()
         std::string names;
         for (const std::string &name : m_lostBones)
             names += (names.empty() ? "" : ", ") + name;
-        made.notes.push_back({QT_TRANSLATE_NOOP("Message", "vertices of bones that have no counterpart here hang on "
-                                                           "the nearest parent that has one: %1"),
-                              {names}});
+        made.notes.push_back(
+            {QT_TRANSLATE_NOOP(
+                 "Message",
+                 "vertices of bones that have no counterpart here are bound to the nearest parent that has one: %1"),
+             {names}});
     }
     if (m_model.data.skins.size() + m_model.data.lodSkins.size() > 1)
         made.notes.push_back(

@@ -81,7 +81,7 @@ const EnumTable &materialFlags()
         {0x8, "noDepthTest", QT_TRANSLATE_NOOP("Label", "No depth test"),
          QT_TRANSLATE_NOOP("Field", "Drawn over what is in front of it")},
         {0x10, "noDepthWrite", QT_TRANSLATE_NOOP("Label", "No depth set"),
-         QT_TRANSLATE_NOOP("Field", "What is behind it and drawn later shows through")},
+         QT_TRANSLATE_NOOP("Field", "Objects behind it that are drawn later show through")},
         {0x40, "shadow40", QT_TRANSLATE_NOOP("Label", "Shadow (0x40)"),
          QT_TRANSLATE_NOOP("Field", "Concerns shadows; nothing else is known")},
         {0x80, "shadow80", QT_TRANSLATE_NOOP("Label", "Shadow (0x80)"),
@@ -103,17 +103,17 @@ const EnumTable &blendModes()
         {1, "alphaKey", QT_TRANSLATE_NOOP("Label", "Alpha key"),
          QT_TRANSLATE_NOOP("Field", "Draws only pixels that are opaque enough")},
         {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha"),
-         QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Blends with what is behind it according to its opacity")},
         {3, "noAlphaAdd", QT_TRANSLATE_NOOP("Label", "Add without alpha"),
-         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, opacity ignored")},
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, ignoring opacity")},
         {4, "add", QT_TRANSLATE_NOOP("Label", "Add"),
-         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, weighted by its opacity")},
         {5, "mod", QT_TRANSLATE_NOOP("Label", "Modulate"),
-         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, darkening it")},
         {6, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x"),
          QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
         {7, "blendAdd", QT_TRANSLATE_NOOP("Label", "Blend and add"),
-         QT_TRANSLATE_NOOP("Field", "Is added, and hides what is behind it by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Is added, and hides what is behind it according to its opacity")},
     };
     return table;
 }
@@ -126,7 +126,7 @@ const EnumTable &batchFlags()
         {0x2, "sortFarther", QT_TRANSLATE_NOOP("Label", "Sort farther"),
          QT_TRANSLATE_NOOP("Field", "Sorted as if farther by its radius")},
         {0x4, "projected", QT_TRANSLATE_NOOP("Label", "Projected texture"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x10, "static", QT_TRANSLATE_NOOP("Label", "Static"), QT_TRANSLATE_NOOP("Field", "Set in nearly all batches")},
         {0x40, "ignoreWeight", QT_TRANSLATE_NOOP("Label", "Ignore texture weight"),
          QT_TRANSLATE_NOOP("Field", "The alpha is not multiplied by the texture weight")},
@@ -138,7 +138,7 @@ const EnumTable &batchFlags2()
 {
     static const EnumTable table{
         {0x2, "projected", QT_TRANSLATE_NOOP("Label", "Projected texture"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x8, "edgeFade", QT_TRANSLATE_NOOP("Label", "Edge fade"),
          QT_TRANSLATE_NOOP("Field", "The chunk EDGF applies")},
     };

@@ -135,7 +135,7 @@ Message M2Uvs::noColours(const Model &) const
 {
     return QT_TRANSLATE_NOOP(
         "Message",
-        "vertices of World of Warcraft models have no colours; a batch has one colour for all of its submesh");
+        "vertices of World of Warcraft models have no colours; a batch has one colour for its whole submesh");
 }
 
 } // namespace sinew::m2

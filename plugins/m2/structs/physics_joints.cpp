@@ -26,7 +26,7 @@ const StructInfo &describe<PhysicsJoint>()
         .field("type", &PhysicsJoint::type).enumeration(jointTypes())
             .help(QT_TRANSLATE_NOOP("Field", "Kind of the joint"))
         .field("index", &PhysicsJoint::index)
-            .help(QT_TRANSLATE_NOOP("Field", "Row of the list of that kind"))
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of that kind"))
         .done();
     // clang-format on
     return s;

@@ -90,7 +90,7 @@ std::vector<Check> animationChecks()
     return {
         {"m3.block.loose",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Keys of nothing"),
+         QT_TRANSLATE_NOOP("Message", "Keys that belong to nothing"),
          QT_TRANSLATE_NOOP("Message",
                            "The game finds the keys of a value by its animation ID; those that no value has are "
                            "never played. Blizzard's own files have some, left over by its exporter."),
@@ -99,34 +99,31 @@ std::vector<Check> animationChecks()
          {{QT_TRANSLATE_NOOP("Message", "Delete the block"), Fix::Changes, &deleteObject}}},
         {"m3.block.kind",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Keys of another kind than their value"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Such keys are "
-                           "kept, and not played here."),
+         QT_TRANSLATE_NOOP("Message", "Keys whose kind differs from their value's"),
+         QT_TRANSLATE_NOOP("Message", "A value is animated by blocks of its own kind (SDEV, SD3V, SD4Q …). Keys of "
+                                      "another kind are kept, but not played here."),
          Reads::everything(),
          checkOf<&wrongKinds>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the block"), Fix::Changes, &deleteObject}}},
         {"m3.anim-id.shared",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Values that share an animation ID"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Values with one animation ID play the same keys. Layers that several materials share "
-                           "are stored so; of other values it may be a mistake of the exporter (m3addon, issue "
-                           "23)."),
+         QT_TRANSLATE_NOOP(
+             "Message", "Values with the same animation ID play the same keys. Layers that several materials share are "
+                        "stored that way; for other values it may be a mistake of the exporter (m3addon, issue 23)."),
          Reads::everything(),
          checkOf<&sharedIds>,
          {},
-         QT_TRANSLATE_NOOP("Message", "whether it is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know whether it is intended")},
         {"m3.block.repeated",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Keys of one value twice in a collection"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game finds the keys of a value by its animation ID, of which a collection has one "
-                           "in all files that we know; which keys it plays here is not known."),
+         QT_TRANSLATE_NOOP("Message", "A value's keys twice in a collection"),
+         QT_TRANSLATE_NOOP("Message", "The game finds the keys of a value by its animation ID, which a collection has "
+                                      "only once in all files that we know; which keys it plays here is not known."),
          Reads::of<Collection, Block>(),
          checkOf<&repeatedIds>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which of the keys are meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which of the keys are meant")},
     };
 }
 

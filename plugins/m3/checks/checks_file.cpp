@@ -98,13 +98,14 @@ std::vector<Check> fileChecks()
         {"m3.section.version",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Sections newer than their file"),
-         QT_TRANSLATE_NOOP("Message", "Files that begin with MD33 are those of StarCraft II's beta, whose root has "
-                                      "version 23 at most. It did not know later sections; whether the released game "
-                                      "reads them in such a file is not known."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Files that begin with MD33 are from StarCraft II's beta, whose root has version 23 at most. The beta did "
+             "not support later sections; it is not known whether the released game reads them in such a file."),
          Reads::everything(),
          checkOf<&newerVersions>,
          {},
-         QT_TRANSLATE_NOOP("Message", "the file has to be written anew by the program that made it, as MD34")},
+         QT_TRANSLATE_NOOP("Message", "the file has to be rewritten as MD34 by the program that made it")},
         {"m3.section.unknown",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Unknown sections"),

@@ -47,13 +47,12 @@ void findOtherNames(const List<T> &list, const std::string_view (&known)[count],
 
 void eventNames(const M3Model &model, Findings &findings)
 {
-    findOtherNames(model.data.events, knownEvents, QT_TRANSLATE_NOOP("Message", "“%1” is no event that is known"),
-                   findings);
+    findOtherNames(model.data.events, knownEvents, QT_TRANSLATE_NOOP("Message", "“%1” is not a known event"), findings);
 }
 
 void cameraNames(const M3Model &model, Findings &findings)
 {
-    findOtherNames(model.data.cameras, portraitCameras, QT_TRANSLATE_NOOP("Message", "“%1” is no camera of portraits"),
+    findOtherNames(model.data.cameras, portraitCameras, QT_TRANSLATE_NOOP("Message", "“%1” is not a portrait camera"),
                    findings);
 }
 
@@ -218,27 +217,25 @@ std::vector<Check> objectChecks()
         {"m3.event.no-name",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Events without a name"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), which all "
-                           "in the files that we know have; without one nothing happens."),
+         QT_TRANSLATE_NOOP("Message", "The game goes by the names of events (“Evt_SeqEnd”, “Evt_Simulate” …), and all "
+                                      "events in the files that we know have one; without it nothing happens."),
          Reads::of<Event>(),
          checkOf<&unnamedEvents>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the event"), Fix::Changes, &deleteObject}}},
         {"m3.event.name",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Names that are no events"),
-         QT_TRANSLATE_NOOP("Message",
-                           "All 627 events in the files that we know are “Evt_SeqEnd”, “Evt_Simulate” (which "
-                           "m3addon writes as well) or “Evt_Spawn”; others are not known to do anything."),
+         QT_TRANSLATE_NOOP("Message", "Names that are not events"),
+         QT_TRANSLATE_NOOP("Message", "All 627 events in the known files are “Evt_SeqEnd”, “Evt_Simulate” (which "
+                                      "m3addon writes as well) or “Evt_Spawn”; others are not known to do anything."),
          Reads::of<Event>(),
          checkOf<&eventNames>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which event is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which event is meant")},
         {"m3.event.duplicate",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Events that happen twice"),
-         QT_TRANSLATE_NOOP("Message", "Two events of one name and bone at one time happen one after the other: what "
-                                      "they start is started twice. No file that we know has it."),
+         QT_TRANSLATE_NOOP("Message", "Two events with the same name, bone and time happen one after the other: what "
+                                      "they start is started twice. No file that we know has this."),
          Reads::of<Event>() | Reads::curves(),
          checkOf<&sameEvents>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the event"), Fix::Changes, &deleteObject}}},
@@ -246,63 +243,63 @@ std::vector<Check> objectChecks()
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Cameras without a name"),
          QT_TRANSLATE_NOOP("Message", "The game finds a camera by its name (trigger “Set Portrait Camera” of the "
-                                      "Galaxy editor), and can't take one that has none."),
+                                      "Galaxy editor), and can't use one that has none."),
          Reads::of<Camera>(),
          checkOf<&unnamedCameras>,
          {},
-         QT_TRANSLATE_NOOP("Message", "what the camera is for is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know what the camera is for")},
         {"m3.camera.same-name",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Cameras of one name"),
+         QT_TRANSLATE_NOOP("Message", "Cameras with the same name"),
          QT_TRANSLATE_NOOP("Message", "The game finds a camera by its name (trigger “Set Portrait Camera” of the "
-                                      "Galaxy editor): of two it can take only one."),
+                                      "Galaxy editor): of two, it can use only one."),
          Reads::of<Camera>(),
          checkOf<&sameCameras>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the camera"), Fix::Changes, &deleteObject}}},
         {"m3.camera.name",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Cameras that portraits don't use"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in the "
-                           "files that we know. One of another name, as in the backgrounds of a campaign, is "
-                           "used where a trigger or the data names it."),
+         QT_TRANSLATE_NOOP("Message", "The cameras of unit portraits are called “CameraPortrait” or “CameraAvatar” in "
+                                      "the files that we know. One with another name, as in the backgrounds of a "
+                                      "campaign, is used where a trigger or the data names it."),
          Reads::of<Camera>(),
          checkOf<&cameraNames>,
          {},
-         QT_TRANSLATE_NOOP("Message", "what the camera is for is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know what the camera is for")},
         {"m3.camera.planes",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Cameras that see nothing"),
-         QT_TRANSLATE_NOOP("Message", "What is between the near and the far plane is drawn."),
+         QT_TRANSLATE_NOOP("Message", "Only what is between the near and the far plane is drawn."),
          Reads::of<Camera>(),
          checkOf<&clipPlanes>,
-         {{QT_TRANSLATE_NOOP("Message", "The planes of a new camera"), Fix::Changes, fixOf<&usualPlanes>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Use the planes of a new camera"), Fix::Changes, fixOf<&usualPlanes>}}},
         {"m3.camera.field-of-view",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Impossible fields of view"),
-         QT_TRANSLATE_NOOP("Message", "The angle is in radians; no picture can be projected with 0 or less, nor with "
-                                      "half a turn or more."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The angle is in radians; no picture can be projected at 0 or less, or at half a turn or more."),
          Reads::of<Camera>(),
          checkOf<&fieldsOfView>,
          {{QT_TRANSLATE_NOOP("Message", "45 degrees"), Fix::Changes, fixOf<&usualFieldOfView>}}},
         {"m3.bounds.backwards",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bounds that end before they begin"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Bounds decide when a model is drawn and where it can be clicked; such a box holds "
-                           "nothing."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Bounds decide when a model is drawn and where it can be clicked; a box like this contains nothing."),
          Reads::of<Bounds, Sequence, MeshSection>() | Reads::field<&Root::bounds, &Root::collisionBounds>(),
          checkOf<&backwards>,
-         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Safe, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Safe, fixOf<&boundsAnew>}}},
         {"m3.bounds.empty",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Bounds without size"),
-         QT_TRANSLATE_NOOP("Message", "Bounds decide when a model is drawn and where it can be clicked; this box holds "
-                                      "nothing. Some models that were made with other tools than Blizzard's have one."),
+         QT_TRANSLATE_NOOP("Message", "Bounds without a size"),
+         QT_TRANSLATE_NOOP("Message", "Bounds decide when a model is drawn and where it can be clicked; this box "
+                                      "contains nothing. Some models made with tools other than Blizzard's have one."),
          Reads::of<Sequence, MeshSection>() |
              Reads::field<&Root::bounds, &Root::collisionBounds, &Root::positions, &Root::collisionPositions>(),
          checkOf<&noBounds>,
-         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Changes, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, fixOf<&boundsAnew>}}},
     };
 }
 

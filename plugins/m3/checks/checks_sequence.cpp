@@ -62,7 +62,7 @@ void setCopies(const M3Model &model, Findings &findings)
     const List<Collection> &list = model.data.collections;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (list[i].animationSetCopy != list[i].animationSet)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "the set is %1, its copy %2"),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "the set is %1, but its copy is %2"),
                                  {list[i].animationSet, list[i].animationSetCopy}),
                          fieldOf<&Collection::animationSetCopy>(list.ids[i]));
 }
@@ -182,9 +182,8 @@ std::vector<Check> sequenceChecks()
         {"m3.sequence.groups",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Sequences and groups that differ in number"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Each sequence (SEQS) has one group (STG_) with the collections that it plays; the "
-                           "game goes by the row."),
+         QT_TRANSLATE_NOOP("Message", "Each sequence (SEQS) has one group (STG_) with the collections that it plays; "
+                                      "the game matches them by row."),
          Reads::field<&Root::groups, &Root::sequences>(),
          checkOf<&groups>,
          {},
@@ -192,8 +191,9 @@ std::vector<Check> sequenceChecks()
         {"m3.sequence.backwards",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Sequences that end before they start"),
-         QT_TRANSLATE_NOOP("Message",
-                           "By the format the end comes after the start; what the game then plays is not known."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The format requires the end to come after the start; it is not known what the game plays otherwise."),
          Reads::of<Sequence>(),
          checkOf<&backwards>,
          {{QT_TRANSLATE_NOOP("Message", "Swap start and end"), Fix::Changes, fixOf<&swapEnds>}}},
@@ -209,41 +209,37 @@ std::vector<Check> sequenceChecks()
         {"m3.group.repeated",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Collections that a sequence plays twice"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A group (STG_) lists the collections that play together; the second time changes "
-                           "nothing. No file that we know has it."),
+         QT_TRANSLATE_NOOP("Message", "A group (STG_) lists the collections that play together; listing one twice "
+                                      "changes nothing. No known file does so."),
          Reads::of<SequenceGroup>(),
          checkOf<&repeatedCollections>,
          {{QT_TRANSLATE_NOOP("Message", "List it once"), Fix::Changes, fixOf<&listOnce>}}},
         {"m3.collection.set-copy",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Collections with two different sets"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A collection (STC_) names its set (STS_) twice. Both numbers are the same in all files "
-                           "seen; which one the game reads is not known."),
+         QT_TRANSLATE_NOOP("Message", "A collection (STC_) names its set (STS_) twice. Both numbers are the same in "
+                                      "all files seen; it is not known which one the game reads."),
          Reads::of<Collection>(),
          checkOf<&setCopies>,
-         {{QT_TRANSLATE_NOOP("Message", "Take the first number"), Fix::Changes, fixOf<&copySet>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Use the first number"), Fix::Changes, fixOf<&copySet>}}},
         {"m3.collection.priority",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Collections of equal priority for one value"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Of the collections of a group (STG_) that have keys for a value, the one with the highest "
-                           "priority plays. Between equal ones the first that the group lists is taken here; what the "
-                           "game takes is not known."),
+         QT_TRANSLATE_NOOP("Message", "Collections with equal priority for the same value"),
+         QT_TRANSLATE_NOOP("Message", "Among the collections of a group (STG_) that have keys for a value, the one "
+                                      "with the highest priority plays. If several are equal, the first in the group's "
+                                      "list is used here; what the game uses is not known."),
          Reads::of<SequenceGroup, Collection, Block>(),
          checkOf<&equalPriorities>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which of them is to play is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "which of them should play is up to you")},
         {"m3.animation-set.ids",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Sets that list other animation IDs than their collections"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A set (STS_) lists the animation IDs for which its collections (STC_) have keys. What is "
-                           "not listed may not be played."),
+         QT_TRANSLATE_NOOP("Message", "Sets that list different animation IDs than their collections"),
+         QT_TRANSLATE_NOOP("Message", "A set (STS_) lists the animation IDs for which its collections (STC_) have "
+                                      "keys. IDs that are not listed might not be played."),
          Reads::of<AnimationSet, Collection, Block>(),
          checkOf<&setIds>,
-         {{QT_TRANSLATE_NOOP("Message", "List what the collections have"), Fix::Changes, fixOf<&listIds>}}},
+         {{QT_TRANSLATE_NOOP("Message", "List the collections' animation IDs"), Fix::Changes, fixOf<&listIds>}}},
     };
 }
 

@@ -76,14 +76,14 @@ void negativeScales(const M3Model &model, Findings &findings)
         const NodeId id = root.bones.ids[i];
         const bool isUndone = i < root.restPoses.size() && isMirrored(root.bones, i) == mirrorsBack(root.restPoses[i]);
         if (isMirror(scale.value) && !isUndone)
-            findings.add(QT_TRANSLATE_NOOP("Message", "the bone mirrors what hangs on it"),
+            findings.add(QT_TRANSLATE_NOOP("Message", "the bone mirrors what is attached to it"),
                          fieldOf<&Bone::scale, &Animated<Vec3>::value>(id));
         const auto keys = scale.keys.values();
         if (const auto count = std::count_if(keys.begin(), keys.end(),
                                              [&](const Vec3 &key) { return isMirror(key) != isMirror(scale.value); }))
-            findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys mirror what hangs on it"), {count, keys.size()}),
-                fieldOf<&Bone::scale, &Animated<Vec3>::keys>(id));
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys mirror what is attached to it"),
+                                 {count, keys.size()}),
+                         fieldOf<&Bone::scale, &Animated<Vec3>::keys>(id));
     }
 }
 
@@ -97,38 +97,38 @@ std::vector<Check> skeletonChecks()
     return {
         {"m3.bone.rest-poses",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "Bones without rest pose"),
-         QT_TRANSLATE_NOOP("Message", "Each bone has one matrix of IREF by its row."),
+         QT_TRANSLATE_NOOP("Message", "Bones without a rest pose"),
+         QT_TRANSLATE_NOOP("Message", "Each bone has one IREF matrix, by its row."),
          Reads::field<&Root::restPoses, &Root::bones>(),
          checkOf<&restPoses>,
          {},
          QT_TRANSLATE_NOOP("Message",
-                           "the pose in which the mesh was bound is known to the program that made the model only")},
+                           "only the program that made the model knows the pose in which the mesh was bound")},
         {"m3.bone.order",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bones before their parent"),
-         QT_TRANSLATE_NOOP("Message", "In all of Blizzard's files parents come first, so that one pass can compute all "
-                                      "bones. With another order a bone may follow its parent a frame late."),
+         QT_TRANSLATE_NOOP("Message", "In all of Blizzard's files, parents come first, so that one pass can compute "
+                                      "all bones. In any other order, a bone may follow its parent a frame late."),
          Reads::of<Bone>(),
          checkOf<&boneOrder>,
          {},
-         QT_TRANSLATE_NOOP("Message", "all bones would have to be numbered anew")},
+         QT_TRANSLATE_NOOP("Message", "all bones would have to be renumbered")},
         {"m3.bone.unposed",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "Vertices of bones without rest pose"),
-         QT_TRANSLATE_NOOP("Message", "Vertices are taken to their bone by the matrix of its row in IREF; behind the "
+         QT_TRANSLATE_NOOP("Message", "Vertices of bones without a rest pose"),
+         QT_TRANSLATE_NOOP("Message", "Vertices are moved to their bone by the matrix in its row of IREF; past the "
                                       "last one is whatever lies in memory there."),
          Reads::field<&Root::restPoses, &Root::boneLookup>(),
          checkOf<&unposedBones>,
          {},
          QT_TRANSLATE_NOOP("Message",
-                           "the pose in which the mesh was bound is known to the program that made the model only")},
+                           "only the program that made the model knows the pose in which the mesh was bound")},
         {"m3.bone.negative-scale",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bones that mirror"),
          QT_TRANSLATE_NOOP("Message", "A negative scale turns triangles inside out, so that their backs are drawn and "
-                                      "their fronts are not, unless the rest pose (IREF) mirrors back, as that of both "
-                                      "bones that have one in the files that we know."),
+                                      "their fronts are not, unless the rest pose (IREF) mirrors them back, as it does "
+                                      "for both bones with a negative scale in the known files."),
          Reads::of<Bone, RestPose>() | Reads::curves(),
          checkOf<&negativeScales>,
          {},

@@ -138,7 +138,7 @@ void needlessVertices(const M3Model &model, Findings &findings)
     for (std::size_t v = 0; v < stands.size(); ++v)
         lost += stands[v] != std::int64_t(v);
     if (lost)
-        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can go"), {lost, stands.size()}),
+        findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can be removed"), {lost, stands.size()}),
                      fieldOf<&Root::positions>(RootNode));
 }
 
@@ -203,14 +203,15 @@ const CheckTable &slimTable()
         {"m3.vertex.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Vertices that no face uses"),
-         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, and nothing of them is drawn."),
+         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, but never drawn."),
          Reads::of<Division, Region>() | Reads::field<&Root::positions>(),
          checkOf<&needlessVertices<&withoutUnused>>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these vertices"), Fix::Safe, fixOf<&neededVertices<&withoutUnused>>}}},
         {"m3.vertex.equal",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Vertices that are there twice"),
-         QT_TRANSLATE_NOOP("Message", "Faces can share a vertex where place, normal, coordinates and skin are equal."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate vertices"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Faces can share a vertex where position, normal, coordinates and skin are equal."),
          Reads::of<Division, Region>() |
              Reads::field<&Root::positions, &Root::normals, &Root::uvs, &Root::boneWeights, &Root::boneIndices>(),
          checkOf<&needlessVertices<&withoutEqual>>,
@@ -218,15 +219,16 @@ const CheckTable &slimTable()
         {"m3.bone.unused",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Bones that nothing refers to"),
-         QT_TRANSLATE_NOOP("Message", "Nothing hangs on it. The game, or another model, may know it by its name."),
+         QT_TRANSLATE_NOOP("Message",
+                           "Nothing is attached to it. The game, or another model, may refer to it by its name."),
          Reads::of<Bone>() | Reads::field<&Root::boneIndices>(),
          checkOf<&unusedBones>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the bone"), Fix::Changes, &deleteObject}}},
         {"m3.region.face-order",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles in an order that costs"),
-         QT_TRANSLATE_NOOP("Message", "A graphics card computes a vertex again that it has not met for long; triangles "
-                                      "that share vertices are drawn faster one after the other (meshoptimizer)."),
+         QT_TRANSLATE_NOOP("Message", "Triangles in an inefficient order"),
+         QT_TRANSLATE_NOOP("Message", "A graphics card recomputes a vertex that it has not used recently; triangles "
+                                      "that share vertices are drawn faster one after another (meshoptimizer)."),
          Reads::of<Division, Region>(),
          checkOf<&unorderedFaces>,
          {{QT_TRANSLATE_NOOP("Message", "Order the triangles"), Fix::Safe, fixOf<&orderFaces>}}},

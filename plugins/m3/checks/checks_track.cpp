@@ -151,7 +151,7 @@ void notUnit(const M3Model &model, Findings &findings)
     const List<Bone> &bones = model.data.bones;
     for (std::size_t i = 0; i < bones.size(); ++i)
         if (!isUnit(bones[i].rotation.value))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations are not of length 1"), {1}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations do not have length 1"), {1}),
                          fieldOf<&Bone::rotation, &Animated<Quat>::value>(bones.ids[i]));
 }
 
@@ -166,19 +166,17 @@ std::vector<Check> trackChecks()
         {"m3.track.unplayed",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Keys outside their sequence"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A sequence reads its keys from its start to its end, the last before it and the first "
-                           "behind it included; of a collection that plays over others up to the end of its block. "
-                           "What lies farther out is never reached."),
+         QT_TRANSLATE_NOOP("Message", "A sequence reads its keys from its start to its end, plus the last one before "
+                                      "and the first one after; in a collection that plays over others, it reads up to "
+                                      "the end of its block. Keys farther out are never reached."),
          Reads::curves() | Reads::of<Sequence, SequenceGroup, Collection, Block>(),
          checkOf<&unplayed>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&readOnly>}}},
         {"m3.event.unplayed",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Events outside their sequence"),
-         QT_TRANSLATE_NOOP("Message",
-                           "An event happens when its sequence comes to its time, which it never does before "
-                           "its start or behind its end."),
+         QT_TRANSLATE_NOOP("Message", "An event happens when its sequence reaches its time, which never happens before "
+                                      "its start or after its end."),
          Reads::curves() | Reads::of<Sequence, SequenceGroup, Collection, Block, Event>(),
          checkOf<&unplayedEvents>,
          {{QT_TRANSLATE_NOOP("Message", "Move them to the sequence's start or end"), Fix::Changes,
@@ -186,21 +184,19 @@ std::vector<Check> trackChecks()
         {"m3.track.same-time",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Keys at the same time"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Only one of them can count at that time; which one depends on the side from which it is "
-                           "searched."),
+         QT_TRANSLATE_NOOP(
+             "Message", "Only one of them can count at that time; which one depends on the direction of the search."),
          Reads::curves(),
          &findEqualTimes,
          {{QT_TRANSLATE_NOOP("Message", "Keep the first one"), Fix::Changes, &keepFirstOfEqualTimes}}},
         {"m3.track.not-unit",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Rotations that scale"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Quaternions of another length than 1 scale or shear what they turn, in programs that "
-                           "don't normalise them (glTF-Validator)."),
+         QT_TRANSLATE_NOOP("Message", "Quaternions of a length other than 1 scale or shear what they turn, in programs "
+                                      "that don't normalise them (glTF-Validator)."),
          Reads::curves() | Reads::of<Bone>(),
          checkOf<&notUnit>,
-         {{QT_TRANSLATE_NOOP("Message", "Make them length 1"), Fix::Changes, &makeUnit}}},
+         {{QT_TRANSLATE_NOOP("Message", "Normalise them"), Fix::Changes, &makeUnit}}},
     };
 }
 

@@ -60,10 +60,10 @@ void strayBones(const M3Model &model, Findings &findings)
             highest = std::max<std::size_t>(highest, root.boneIndices[at]);
         }
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for bones up to row %2 of a region with "
-                                                              "%3"),
-                                 {count, highest, std::size_t(region.boneLookupCount)}),
-                         {Address{id}, fieldOf<&Root::boneIndices>(RootNode)});
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "%1 weights are for bones up to row %2, in a region with %3"),
+                        {count, highest, std::size_t(region.boneLookupCount)}),
+                {Address{id}, fieldOf<&Root::boneIndices>(RootNode)});
     });
 }
 
@@ -123,12 +123,12 @@ void triangles(const M3Model &model, Findings &findings, const char *text)
 void degenerate(const M3Model &model, Findings &findings)
 {
     triangles<&degenerateTriangles>(model, findings,
-                                    QT_TRANSLATE_NOOP("Message", "%1 triangles have one corner twice"));
+                                    QT_TRANSLATE_NOOP("Message", "%1 triangles use the same corner twice"));
 }
 
 void duplicates(const M3Model &model, Findings &findings)
 {
-    triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "%1 triangles are there twice"));
+    triangles<&repeatedTriangles>(model, findings, QT_TRANSLATE_NOOP("Message", "%1 triangles are duplicates"));
 }
 
 /// Removes triangles of a region from its division; the indices behind them move up.
@@ -175,10 +175,10 @@ std::vector<Check> vertexChecks()
         {"m3.vertex.bone",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Vertices beyond the bones of their region"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The vertices of a region name bones by rows of its part of the look-up; in all of "
-                           "Blizzard's files that we know they stay within it. Behind its end are the bones of another "
-                           "region, or none."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The vertices of a region name bones by rows of its part of the look-up; in all of Blizzard's files that "
+             "we know they stay within it. Past its end are the bones of another region, or none."),
          Reads::of<Region>() | Reads::field<&Root::boneIndices, &Root::boneWeights, &Root::vertexFlags>(),
          checkOf<&strayBones>,
          {},
@@ -186,29 +186,28 @@ std::vector<Check> vertexChecks()
         {"m3.vertex.weights",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Weights that don't add up"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Weights are parts of 255, and as many of a vertex count as its region says. With less, "
-                           "vertices shrink towards the origin, with more they fly away, where nothing divides by the "
-                           "sum (glTF-Validator)."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Weights are parts of 255, and the region says how many of a vertex count. With less, vertices shrink "
+             "towards the origin, with more they fly away, unless the program divides by the sum (glTF-Validator)."),
          Reads::of<Region>() | Reads::field<&Root::boneWeights, &Root::vertexFlags>(),
          checkOf<&weights>,
          {{QT_TRANSLATE_NOOP("Message", "Scale the weights to 255"), Fix::Changes, fixOf<&fullWeights>}}},
         {"m3.region.degenerate-face",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles with one corner twice"),
-         QT_TRANSLATE_NOOP("Message", "They have no surface and are never seen."),
+         QT_TRANSLATE_NOOP("Message", "Triangles that use a corner twice"),
+         QT_TRANSLATE_NOOP("Message", "They have no area and are never seen."),
          Reads::of<Division, Region>(),
          checkOf<&degenerate>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these triangles"), Fix::Safe, fixOf<&without<&degenerateTriangles>>}}},
         {"m3.region.duplicate-face",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles that are there twice"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The second one covers the first exactly. In translucent materials it is seen as well,"
-                           " doubly bright or dense."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate triangles"),
+         QT_TRANSLATE_NOOP("Message", "The second one covers the first exactly. In translucent materials both are "
+                                      "seen, twice as bright or dense."),
          Reads::of<Division, Region>(),
          checkOf<&duplicates>,
-         {{QT_TRANSLATE_NOOP("Message", "Delete the second ones"), Fix::Changes, fixOf<&without<&repeatedTriangles>>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Delete the duplicates"), Fix::Changes, fixOf<&without<&repeatedTriangles>>}}},
     };
 }
 

@@ -158,10 +158,11 @@ bool M3Reader::affords(bool charged, std::size_t offset)
     if (charged)
         return true;
     if (!m_exhausted)
-        report(Severity::Error, "m3.tooMuch",
-               Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
-                       {m_budget.refusal()}),
-               std::int64_t(offset));
+        report(
+            Severity::Error, "m3.tooMuch",
+            Message(QT_TRANSLATE_NOOP("Message", "%1; this and anything else that does not fit is kept but not read"),
+                    {m_budget.refusal()}),
+            std::int64_t(offset));
     m_exhausted = true;
     keep(offset);
     return false;

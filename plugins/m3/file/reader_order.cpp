@@ -18,7 +18,8 @@ void M3Reader::readOpaques()
         if (!m_budget.chargeObjects(1, sizeof(Opaque)) || !m_budget.chargeBlock(section.bytes, 1)) {
             m_path.push_back({"opaques", std::int64_t(m_model->data.opaques.size())});
             report(Severity::Error, "m3.tooMuch",
-                   Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
+                   Message(QT_TRANSLATE_NOOP("Message",
+                                             "%1; this and anything else that does not fit is kept but not read"),
                            {m_budget.refusal()}),
                    std::int64_t(section.offset));
             m_path.pop_back();

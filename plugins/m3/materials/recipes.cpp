@@ -32,7 +32,7 @@ const MaterialRecipe glow{
     "glow", QT_TRANSLATE_NOOP("Recipe", "Additive glow"),
     QT_TRANSLATE_NOOP(
         "Recipe",
-        "An emissive layer alone, added without light, fog or shadows. Assumes a texture with black around it.")};
+        "Only an emissive layer, added without light, fog or shadows. Assumes a texture with a black surround.")};
 const MaterialRecipe foliage{
     "foliage", QT_TRANSLATE_NOOP("Recipe", "Alpha-tested foliage"),
     QT_TRANSLATE_NOOP("Recipe", "Holes where the texture's alpha is below ½, seen from both sides.")};

@@ -31,29 +31,29 @@ const EnumTable &ribbonFlags()
         {0x8, "edgeFalloff", QT_TRANSLATE_NOOP("Label", "Edge falloff"),
          QT_TRANSLATE_NOOP("Field", "The ribbon fades towards its long edges")},
         {0x10, "inheritVelocity", QT_TRANSLATE_NOOP("Label", "Inherit parent velocity"),
-         QT_TRANSLATE_NOOP("Field", "Moves on with the emitter's velocity")},
+         QT_TRANSLATE_NOOP("Field", "Keeps moving with the emitter's velocity")},
         {0x20, "oldScaleSmooth", QT_TRANSLATE_NOOP("Label", "Smooth size (old)"),
-         QT_TRANSLATE_NOOP("Field", "In old versions: sizes run smoothly")},
+         QT_TRANSLATE_NOOP("Field", "In old versions: sizes change smoothly")},
         {0x40, "oldScaleBezier", QT_TRANSLATE_NOOP("Label", "Bezier size (old)"),
-         QT_TRANSLATE_NOOP("Field", "In old versions: sizes run along a Bezier curve")},
+         QT_TRANSLATE_NOOP("Field", "In old versions: sizes follow a Bezier curve")},
         {0x80, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha"),
-         QT_TRANSLATE_NOOP("Field", "Opacities of vertices are used")},
+         QT_TRANSLATE_NOOP("Field", "Vertex opacities are used")},
         {0x100, "parentTime", QT_TRANSLATE_NOOP("Label", "Scale time by parent"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x200, "processor", QT_TRANSLATE_NOOP("Label", "Force CPU simulation"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x400, "localTime", QT_TRANSLATE_NOOP("Label", "Local time"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x800, "simulateFirst", QT_TRANSLATE_NOOP("Label", "Simulate on creation"),
          QT_TRANSLATE_NOOP("Field", "The emitter starts as if it had already been running")},
         {0x1000, "lengthAndTime", QT_TRANSLATE_NOOP("Label", "Length and time"),
-         QT_TRANSLATE_NOOP("Field", "Edges end by both their age and the length")},
+         QT_TRANSLATE_NOOP("Field", "Edges disappear by both lifetime and length")},
         {0x2000, "accurateTangents", QT_TRANSLATE_NOOP("Label", "Accurate tangents"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x4000, "yawFromSpeed", QT_TRANSLATE_NOOP("Label", "Yaw from speed"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x8000, "swapAngles", QT_TRANSLATE_NOOP("Label", "Swap yaw and pitch"),
-         QT_TRANSLATE_NOOP("Field", "Yaw and pitch change places")},
+         QT_TRANSLATE_NOOP("Field", "Yaw and pitch are swapped")},
     };
     return table;
 }
@@ -73,9 +73,10 @@ const EnumTable &ribbonTypes()
 const EnumTable &ribbonCullMethods()
 {
     static const EnumTable table{
-        {0, "time", QT_TRANSLATE_NOOP("Label", "Time"), QT_TRANSLATE_NOOP("Field", "Edges end at their age")},
+        {0, "time", QT_TRANSLATE_NOOP("Label", "Time"),
+         QT_TRANSLATE_NOOP("Field", "Edges disappear at the end of their lifetime")},
         {1, "length", QT_TRANSLATE_NOOP("Label", "Length"),
-         QT_TRANSLATE_NOOP("Field", "Edges end at the length of the ribbon")},
+         QT_TRANSLATE_NOOP("Field", "Edges disappear at the ribbon's full length")},
     };
     return table;
 }
@@ -110,7 +111,7 @@ const EnumTable &forceFlags()
         {0x1, "falloff", QT_TRANSLATE_NOOP("Label", "Falloff"),
          QT_TRANSLATE_NOOP("Field", "Weaker towards the outer edge")},
         {0x2, "heightGradient", QT_TRANSLATE_NOOP("Label", "Height gradient"),
-         QT_TRANSLATE_NOOP("Field", "Weaker the farther above or below the bone")},
+         QT_TRANSLATE_NOOP("Field", "Weaker with distance above or below the bone")},
         {0x4, "unbounded", QT_TRANSLATE_NOOP("Label", "Unbounded"), QT_TRANSLATE_NOOP("Field", "Acts everywhere")},
         {0x8, "unknown8", QT_TRANSLATE_NOOP("Label", "Unknown (0x8)"), QT_TRANSLATE_NOOP("Field", "Meaning unknown")},
         {0x10, "unknown10", QT_TRANSLATE_NOOP("Label", "Unknown (0x10)"),
@@ -125,7 +126,7 @@ const EnumTable &projectionTypes()
         {0, "perspective", QT_TRANSLATE_NOOP("Label", "Perspective"),
          QT_TRANSLATE_NOOP("Field", "Widens with the distance")},
         {1, "orthographic", QT_TRANSLATE_NOOP("Label", "Orthographic"),
-         QT_TRANSLATE_NOOP("Field", "Stays as wide as it is")},
+         QT_TRANSLATE_NOOP("Field", "Keeps the same width")},
     };
     return table;
 }
@@ -161,7 +162,7 @@ const EnumTable &projectionFlags()
 {
     static const EnumTable table{
         {0x1, "static", QT_TRANSLATE_NOOP("Label", "Static"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x2, "unknown2", QT_TRANSLATE_NOOP("Label", "Unknown (0x2)"), QT_TRANSLATE_NOOP("Field", "Meaning unknown")},
         {0x4, "unknown4", QT_TRANSLATE_NOOP("Label", "Unknown (0x4)"), QT_TRANSLATE_NOOP("Field", "Meaning unknown")},
         {0x8, "unknown8", QT_TRANSLATE_NOOP("Label", "Unknown (0x8)"), QT_TRANSLATE_NOOP("Field", "Meaning unknown")},
@@ -206,7 +207,7 @@ const EnumTable &lightFlags()
         {0x2, "specular", QT_TRANSLATE_NOOP("Label", "Specular"),
          QT_TRANSLATE_NOOP("Field", "The light makes highlights")},
         {0x4, "ambientOcclusion", QT_TRANSLATE_NOOP("Label", "Ambient occlusion"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x8, "opaque", QT_TRANSLATE_NOOP("Label", "Lights opaque objects"),
          QT_TRANSLATE_NOOP("Field", "Opaque objects are lit")},
         {0x10, "transparent", QT_TRANSLATE_NOOP("Label", "Lights transparent objects"),
@@ -220,7 +221,7 @@ const EnumTable &lightFlags()
 const EnumTable &graphicsLevels()
 {
     static const EnumTable table{
-        {0, "none", QT_TRANSLATE_NOOP("Label", "None"), QT_TRANSLATE_NOOP("Field", "On no setting")},
+        {0, "none", QT_TRANSLATE_NOOP("Label", "None"), QT_TRANSLATE_NOOP("Field", "On no graphics setting")},
         {1, "low", QT_TRANSLATE_NOOP("Label", "Low"), QT_TRANSLATE_NOOP("Field", "Up to this graphics setting")},
         {2, "medium", QT_TRANSLATE_NOOP("Label", "Medium"), QT_TRANSLATE_NOOP("Field", "Up to this graphics setting")},
         {3, "high", QT_TRANSLATE_NOOP("Label", "High"), QT_TRANSLATE_NOOP("Field", "Up to this graphics setting")},

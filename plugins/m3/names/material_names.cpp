@@ -10,25 +10,25 @@ const EnumTable &materialTypes()
 {
     static const EnumTable table{
         {1, "standard", QT_TRANSLATE_NOOP("Label", "Standard"),
-         QT_TRANSLATE_NOOP("Field", "Layers of textures with lighting")},
+         QT_TRANSLATE_NOOP("Field", "Texture layers with lighting")},
         {2, "displacement", QT_TRANSLATE_NOOP("Label", "Displacement"),
-         QT_TRANSLATE_NOOP("Field", "Bends what is behind it")},
+         QT_TRANSLATE_NOOP("Field", "Distorts what is behind it")},
         {3, "composite", QT_TRANSLATE_NOOP("Label", "Composite"),
-         QT_TRANSLATE_NOOP("Field", "Several materials over each other")},
+         QT_TRANSLATE_NOOP("Field", "Several materials on top of each other")},
         {4, "terrain", QT_TRANSLATE_NOOP("Label", "Terrain"),
          QT_TRANSLATE_NOOP("Field", "Looks like the ground below")},
         {5, "volume", QT_TRANSLATE_NOOP("Label", "Volumetric"), QT_TRANSLATE_NOOP("Field", "Fog inside the mesh")},
         {6, "hair", QT_TRANSLATE_NOOP("Label", "Hair"), QT_TRANSLATE_NOOP("Field", "Hair with two highlights")},
         {7, "creep", QT_TRANSLATE_NOOP("Label", "Creep"), QT_TRANSLATE_NOOP("Field", "Looks like creep")},
         {8, "volumeNoise", QT_TRANSLATE_NOOP("Label", "Volume noise"),
-         QT_TRANSLATE_NOOP("Field", "Fog of changing density inside the mesh")},
+         QT_TRANSLATE_NOOP("Field", "Fog of varying density inside the mesh")},
         {9, "splatTerrainBake", QT_TRANSLATE_NOOP("Label", "Splat terrain bake"),
          QT_TRANSLATE_NOOP("Field", "Is baked into the ground")},
         {10, "reflection", QT_TRANSLATE_NOOP("Label", "Reflection"),
-         QT_TRANSLATE_NOOP("Field", "Mirrors what is around")},
-        {11, "lensFlare", QT_TRANSLATE_NOOP("Label", "Lens flare"), QT_TRANSLATE_NOOP("Field", "Flares of a lens")},
+         QT_TRANSLATE_NOOP("Field", "Reflects its surroundings")},
+        {11, "lensFlare", QT_TRANSLATE_NOOP("Label", "Lens flare"), QT_TRANSLATE_NOOP("Field", "Lens flares")},
         {12, "buffer", QT_TRANSLATE_NOOP("Label", "Buffer"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
     };
     return table;
 }
@@ -38,13 +38,13 @@ const EnumTable &materialBlendModes()
     static const EnumTable table{
         {0, "opaque", QT_TRANSLATE_NOOP("Label", "Opaque"), QT_TRANSLATE_NOOP("Field", "Covers what is behind it")},
         {1, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha blend"),
-         QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Blends with what is behind it according to its opacity")},
         {2, "add", QT_TRANSLATE_NOOP("Label", "Add"),
-         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, opacity ignored")},
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, ignoring opacity")},
         {3, "alphaAdd", QT_TRANSLATE_NOOP("Label", "Alpha add"),
-         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, weighted by its opacity")},
         {4, "mod", QT_TRANSLATE_NOOP("Label", "Modulate"),
-         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+         QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, darkening it")},
         {5, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x"),
          QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
     };
@@ -58,15 +58,15 @@ const EnumTable &layerBlendModes()
         {1, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x"),
          QT_TRANSLATE_NOOP("Field", "Multiplies the layers below, twice as bright")},
         {2, "add", QT_TRANSLATE_NOOP("Label", "Add"),
-         QT_TRANSLATE_NOOP("Field", "Is added to the layers below by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Is added to the layers below, weighted by its opacity")},
         {3, "blend", QT_TRANSLATE_NOOP("Label", "Blend"),
-         QT_TRANSLATE_NOOP("Field", "Replaces the layers below by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Replaces the layers below according to its opacity")},
         {4, "teamEmissive", QT_TRANSLATE_NOOP("Label", "Team colour emissive add"),
-         QT_TRANSLATE_NOOP("Field", "Adds the player's colour by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Adds the player's colour, weighted by its opacity")},
         {5, "teamDiffuse", QT_TRANSLATE_NOOP("Label", "Team colour diffuse add"),
-         QT_TRANSLATE_NOOP("Field", "Adds the player's colour by its opacity")},
+         QT_TRANSLATE_NOOP("Field", "Adds the player's colour, weighted by its opacity")},
         {6, "addNoAlpha", QT_TRANSLATE_NOOP("Label", "Add without alpha"),
-         QT_TRANSLATE_NOOP("Field", "Is added to the layers below, opacity ignored")},
+         QT_TRANSLATE_NOOP("Field", "Is added to the layers below, ignoring opacity")},
     };
     return table;
 }
@@ -75,9 +75,9 @@ const EnumTable &materialFlags()
 {
     static const EnumTable table{
         {0x1, "vertexColour", QT_TRANSLATE_NOOP("Label", "Vertex colour"),
-         QT_TRANSLATE_NOOP("Field", "Colours of vertices are used")},
+         QT_TRANSLATE_NOOP("Field", "Vertex colours are used")},
         {0x2, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha"),
-         QT_TRANSLATE_NOOP("Field", "Opacities of vertices are used")},
+         QT_TRANSLATE_NOOP("Field", "Vertex opacities are used")},
         {0x4, "unfogged", QT_TRANSLATE_NOOP("Label", "Unfogged"),
          QT_TRANSLATE_NOOP("Field", "Fog does not change the colour")},
         {0x8, "twoSided", QT_TRANSLATE_NOOP("Label", "Two-sided"),
@@ -87,33 +87,33 @@ const EnumTable &materialFlags()
         {0x20, "noShadowsCast", QT_TRANSLATE_NOOP("Label", "Casts no shadows"),
          QT_TRANSLATE_NOOP("Field", "Casts no shadow on others")},
         {0x40, "noHitTest", QT_TRANSLATE_NOOP("Label", "No hit test"),
-         QT_TRANSLATE_NOOP("Field", "The mouse goes through it")},
+         QT_TRANSLATE_NOOP("Field", "The mouse ignores it")},
         {0x80, "noShadowsReceived", QT_TRANSLATE_NOOP("Label", "Receives no shadows"),
          QT_TRANSLATE_NOOP("Field", "Others cast no shadow on it")},
         {0x100, "depthPrepass", QT_TRANSLATE_NOOP("Label", "Depth prepass"),
          QT_TRANSLATE_NOOP("Field", "Depth is drawn before the colours")},
         {0x200, "terrainHdr", QT_TRANSLATE_NOOP("Label", "Terrain HDR"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x800, "simulateRoughness", QT_TRANSLATE_NOOP("Label", "Simulate roughness"),
          QT_TRANSLATE_NOOP("Field", "The gloss layer makes highlights softer")},
         {0x1000, "pixelForwardLighting", QT_TRANSLATE_NOOP("Label", "Forward lighting per pixel"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x2000, "depthFog", QT_TRANSLATE_NOOP("Label", "Depth fog"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x4000, "transparentShadows", QT_TRANSLATE_NOOP("Label", "Transparent shadows"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x8000, "decalLighting", QT_TRANSLATE_NOOP("Label", "Decal lighting"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x10000, "transparentDepthEffects", QT_TRANSLATE_NOOP("Label", "Transparent depth effects"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x20000, "transparentLocalLights", QT_TRANSLATE_NOOP("Label", "Transparent local lights"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x40000, "disableSoft", QT_TRANSLATE_NOOP("Label", "No soft edges"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x80000, "doubleLambert", QT_TRANSLATE_NOOP("Label", "Double Lambert"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x100000, "hairLayerSorting", QT_TRANSLATE_NOOP("Label", "Hair layer sorting"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x200000, "acceptSplats", QT_TRANSLATE_NOOP("Label", "Accept splats"),
          QT_TRANSLATE_NOOP("Field", "Projections of other models are drawn on it")},
         {0x400000, "decalLowRequired", QT_TRANSLATE_NOOP("Label", "Decal layer on low settings"),
@@ -125,15 +125,15 @@ const EnumTable &materialFlags()
         {0x2000000, "acceptSplatsOnly", QT_TRANSLATE_NOOP("Label", "Accept splats only"),
          QT_TRANSLATE_NOOP("Field", "Only projections are drawn on it")},
         {0x4000000, "backgroundObject", QT_TRANSLATE_NOOP("Label", "Background object"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x10000000, "depthPrepassLowRequired", QT_TRANSLATE_NOOP("Label", "Depth prepass on low settings"),
          QT_TRANSLATE_NOOP("Field", "Stays on low graphics settings")},
         {0x20000000, "noHighlighting", QT_TRANSLATE_NOOP("Label", "No highlighting"),
-         QT_TRANSLATE_NOOP("Field", "The mouse does not light it up")},
+         QT_TRANSLATE_NOOP("Field", "It is not highlighted under the mouse")},
         {0x40000000, "clampOutput", QT_TRANSLATE_NOOP("Label", "Clamp output"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x80000000, "geometryVisible", QT_TRANSLATE_NOOP("Label", "Geometry visible"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
     };
     return table;
 }
@@ -144,9 +144,9 @@ const EnumTable &materialFlags2()
         {0x1, "depthBlendFalloff", QT_TRANSLATE_NOOP("Label", "Soft edges"),
          QT_TRANSLATE_NOOP("Field", "The depth blend falloff is used")},
         {0x4, "vertexColour", QT_TRANSLATE_NOOP("Label", "Vertex colour (new)"),
-         QT_TRANSLATE_NOOP("Field", "Colours of vertices are used")},
+         QT_TRANSLATE_NOOP("Field", "Vertex colours are used")},
         {0x8, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha (new)"),
-         QT_TRANSLATE_NOOP("Field", "Opacities of vertices are used")},
+         QT_TRANSLATE_NOOP("Field", "Vertex opacities are used")},
     };
     return table;
 }
@@ -191,10 +191,10 @@ const EnumTable &layerFlags()
         {0x8, "wrapY", QT_TRANSLATE_NOOP("Label", "Wrap Y"),
          QT_TRANSLATE_NOOP("Field", "Repeats along the height instead of clamping")},
         {0x10, "invert", QT_TRANSLATE_NOOP("Label", "Invert"),
-         QT_TRANSLATE_NOOP("Field", "Light and dark change places")},
+         QT_TRANSLATE_NOOP("Field", "Light and dark are swapped")},
         {0x20, "clamp", QT_TRANSLATE_NOOP("Label", "Clamp"),
          QT_TRANSLATE_NOOP("Field", "The result is clamped to 0…1")},
-        {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"), QT_TRANSLATE_NOOP("Field", "The number to be added is used")},
+        {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"), QT_TRANSLATE_NOOP("Field", "The summand is used")},
         {0x80, "multiply", QT_TRANSLATE_NOOP("Label", "Multiply"), QT_TRANSLATE_NOOP("Field", "The factors are used")},
         {0x100, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle"),
          QT_TRANSLATE_NOOP("Field", "Shows the particle's cell of the texture")},
@@ -267,10 +267,10 @@ const EnumTable &colourChannels()
     static const EnumTable table{
         {0, "rgb", QT_TRANSLATE_NOOP("Label", "RGB"), QT_TRANSLATE_NOOP("Field", "The colour, opaque")},
         {1, "rgba", QT_TRANSLATE_NOOP("Label", "RGBA"), QT_TRANSLATE_NOOP("Field", "Colour and opacity")},
-        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
-        {3, "red", QT_TRANSLATE_NOOP("Label", "Red"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
-        {4, "green", QT_TRANSLATE_NOOP("Label", "Green"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
-        {5, "blue", QT_TRANSLATE_NOOP("Label", "Blue"), QT_TRANSLATE_NOOP("Field", "This channel alone, as a grey")},
+        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha"), QT_TRANSLATE_NOOP("Field", "This channel alone, as grey")},
+        {3, "red", QT_TRANSLATE_NOOP("Label", "Red"), QT_TRANSLATE_NOOP("Field", "This channel alone, as grey")},
+        {4, "green", QT_TRANSLATE_NOOP("Label", "Green"), QT_TRANSLATE_NOOP("Field", "This channel alone, as grey")},
+        {5, "blue", QT_TRANSLATE_NOOP("Label", "Blue"), QT_TRANSLATE_NOOP("Field", "This channel alone, as grey")},
     };
     return table;
 }
@@ -291,7 +291,7 @@ const EnumTable &videoModes()
 {
     static const EnumTable table{
         {0, "loop", QT_TRANSLATE_NOOP("Label", "Loop"), QT_TRANSLATE_NOOP("Field", "Starts again at the end")},
-        {1, "hold", QT_TRANSLATE_NOOP("Label", "Hold"), QT_TRANSLATE_NOOP("Field", "Stays at the last picture")},
+        {1, "hold", QT_TRANSLATE_NOOP("Label", "Hold"), QT_TRANSLATE_NOOP("Field", "Stays on the last frame")},
     };
     return table;
 }
@@ -309,15 +309,15 @@ const EnumTable &reflectionFlags()
 {
     static const EnumTable table{
         {0x1, "useNormal", QT_TRANSLATE_NOOP("Label", "Use the normal layer"),
-         QT_TRANSLATE_NOOP("Field", "The layer of this name is used")},
+         QT_TRANSLATE_NOOP("Field", "The layer with this name is used")},
         {0x2, "useStrength", QT_TRANSLATE_NOOP("Label", "Use the strength layer"),
-         QT_TRANSLATE_NOOP("Field", "The layer of this name is used")},
+         QT_TRANSLATE_NOOP("Field", "The layer with this name is used")},
         {0x4, "transparentPass", QT_TRANSLATE_NOOP("Label", "Drawn with transparent objects"),
          QT_TRANSLATE_NOOP("Field", "Drawn together with transparent objects")},
         {0x8, "blurring", QT_TRANSLATE_NOOP("Label", "Blurring"),
-         QT_TRANSLATE_NOOP("Field", "What is mirrored is blurred")},
+         QT_TRANSLATE_NOOP("Field", "The reflection is blurred")},
         {0x10, "useBlur", QT_TRANSLATE_NOOP("Label", "Use the blur layer"),
-         QT_TRANSLATE_NOOP("Field", "The layer of this name is used")},
+         QT_TRANSLATE_NOOP("Field", "The layer with this name is used")},
     };
     return table;
 }

@@ -103,19 +103,19 @@ const EnumTable &bodyFlags()
          QT_TRANSLATE_NOOP("Field", "Others bounce off it")},
         {0x2, "walkable", QT_TRANSLATE_NOOP("Label", "Walkable"), QT_TRANSLATE_NOOP("Field", "Units can walk on it")},
         {0x4, "stackable", QT_TRANSLATE_NOOP("Label", "Stackable"),
-         QT_TRANSLATE_NOOP("Field", "Bodies can lie on each other")},
+         QT_TRANSLATE_NOOP("Field", "Bodies can rest on each other")},
         {0x8, "simulateOnCollision", QT_TRANSLATE_NOOP("Label", "Simulate on collision"),
-         QT_TRANSLATE_NOOP("Field", "Is set free by a collision")},
+         QT_TRANSLATE_NOOP("Field", "Is released by a collision")},
         {0x10, "ignoreLocalBodies", QT_TRANSLATE_NOOP("Label", "Ignore local bodies"),
          QT_TRANSLATE_NOOP("Field", "Doesn't collide with other bodies of the model")},
         {0x20, "alwaysExists", QT_TRANSLATE_NOOP("Label", "Always exists"),
          QT_TRANSLATE_NOOP("Field", "At every level of detail; the priority decides which others are dropped first")},
         {0x40, "inheritState", QT_TRANSLATE_NOOP("Label", "Inherit physics state"),
-         QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+         QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
         {0x80, "noSimulation", QT_TRANSLATE_NOOP("Label", "Do not simulate"),
          QT_TRANSLATE_NOOP("Field", "Stays with its bone")},
         {0x100, "ignoreSimulateEvent", QT_TRANSLATE_NOOP("Label", "Ignore simulate event"),
-         QT_TRANSLATE_NOOP("Field", "The event Evt_Simulate doesn't set it free")},
+         QT_TRANSLATE_NOOP("Field", "The event Evt_Simulate doesn't release it")},
         {0x200, "customMaterial", QT_TRANSLATE_NOOP("Label", "Custom material properties"),
          QT_TRANSLATE_NOOP("Field", "Mass, friction, bounce and damping differ from those of the physical material")},
     };
@@ -165,21 +165,21 @@ const EnumTable &worldForces()
 {
     static const EnumTable table{
         {0x1, "wind", QT_TRANSLATE_NOOP("Label", "Wind"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
         {0x2, "explosion", QT_TRANSLATE_NOOP("Label", "Explosion"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
         {0x4, "energy", QT_TRANSLATE_NOOP("Label", "Energy"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
         {0x8, "blood", QT_TRANSLATE_NOOP("Label", "Blood"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
         {0x10, "magnetic", QT_TRANSLATE_NOOP("Label", "Magnetic"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
         {0x20, "grass", QT_TRANSLATE_NOOP("Label", "Grass"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
         {0x40, "brush", QT_TRANSLATE_NOOP("Label", "Brush"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
         {0x80, "trees", QT_TRANSLATE_NOOP("Label", "Trees"),
-         QT_TRANSLATE_NOOP("Field", "Forces of this kind in the world move it")},
+         QT_TRANSLATE_NOOP("Field", "World forces of this kind move it")},
     };
     return table;
 }
@@ -188,7 +188,7 @@ const EnumTable &turretPartFlags()
 {
     static const EnumTable table{
         {0x1, "mainPart", QT_TRANSLATE_NOOP("Label", "Main part"),
-         QT_TRANSLATE_NOOP("Field", "The part whose direction is that of the whole turret")},
+         QT_TRANSLATE_NOOP("Field", "The part that sets the direction of the whole turret")},
     };
     return table;
 }

@@ -166,7 +166,7 @@ Result<ChangeSet> M3Bounds::recalculate(const Model &model, std::span<const Addr
         else if (address.node == RootNode)
             done = address.field == fieldRow<&Root::collisionBounds>() ? all.collision(address) : all.model(address);
         if (!done)
-            return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
+            return Error{QT_TRANSLATE_NOOP("Message", "these bounds don't belong to anything that has geometry")};
     }
     return all.finish();
 }

@@ -70,8 +70,7 @@ const StructInfo &describe<SequenceGroup>()
             .help(QT_TRANSLATE_NOOP("Field", "Name of the sequence in the same row"))
         .field("collections", &S::collections).refersTo("collections", OnDelete::Custom).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Collections that play; among those that animate a value the one with the highest priority wins, "
-                "among equal ones the first"))
+                "Collections that play; if several animate a value, the one with the highest priority wins, or the first among equals"))
         .size(0, 24)
         .done();
     // clang-format on
@@ -87,7 +86,7 @@ const StructInfo &describe<Block>()
             .identifies().madeUp(MadeUp::Named)
             .help(QT_TRANSLATE_NOOP("Field", "Number of the value that the keys belong to"))
         .field("kind", &Block::kind).enumeration(blockKindNames()).stored(Storage::Runtime).derived().identifies()
-            .help(QT_TRANSLATE_NOOP("Field", "What kind of values the keys have"))
+            .help(QT_TRANSLATE_NOOP("Field", "Kind of values in the keys"))
         .field("row", &Block::row).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Position among the blocks of this kind"))
         .field("flags", &Block::flags)
@@ -99,9 +98,9 @@ const StructInfo &describe<Block>()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this block start; not stored in the file"))
         .field("looseTimes", &Block::looseTimes).label("Orphaned key times").stored(Storage::Runtime)
-            .help(QT_TRANSLATE_NOOP("Field", "Times of keys whose animation ID no value has"))
+            .help(QT_TRANSLATE_NOOP("Field", "Times of keys whose animation ID belongs to no value"))
         .field("looseValues", &Block::looseValues).label("Orphaned key values").stored(Storage::Runtime)
-            .help(QT_TRANSLATE_NOOP("Field", "Bytes of keys whose animation ID no value has"))
+            .help(QT_TRANSLATE_NOOP("Field", "Bytes of keys whose animation ID belongs to no value"))
         .done();
     // clang-format on
     return s;
@@ -119,7 +118,7 @@ const StructInfo &describe<Collection>()
         .field("concurrent", &C::concurrent).toggle(switchStates()).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "1 if the keys play on top of those of other collections"))
         .field("priority", &C::priority).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Which of several collections that play at once wins"))
+            .help(QT_TRANSLATE_NOOP("Field", "Which collection wins when several play at once"))
         .field("animationSet", &C::animationSet).refersTo("animationSets", OnDelete::Clear, 0xffff)
             .help(QT_TRANSLATE_NOOP("Field", "List of what the collection animates"))
         .field("animationSetCopy", &C::animationSetCopy).refersTo("animationSets", OnDelete::Clear, 0xffff)

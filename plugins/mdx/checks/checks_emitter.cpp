@@ -28,8 +28,9 @@ void models(const MdxModel &model, Findings &findings)
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!hasSuffix(list[i].path.view(), ".mdl") && !hasSuffix(list[i].path.view(), ".mdx") &&
             !emitterOptions(list[i].node.flags, model.data.dialect).usesTga)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no model"), {std::string(list[i].path.view())}),
-                         fieldOf<&ParticleEmitter::path>(list.ids[i]));
+            findings.add(
+                Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a model"), {std::string(list[i].path.view())}),
+                fieldOf<&ParticleEmitter::path>(list.ids[i]));
 }
 
 void filterMode(const MdxModel &model, Findings &findings)
@@ -104,7 +105,7 @@ void invisible(const MdxModel &model, Findings &findings)
 {
     forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
         if (std::all_of(e.segmentAlphas.begin(), e.segmentAlphas.end(), [](std::uint8_t alpha) { return alpha == 0; }))
-            findings.add(QT_TRANSLATE_NOOP("Message", "its particles are transparent all their life"),
+            findings.add(QT_TRANSLATE_NOOP("Message", "its particles are transparent for their whole life"),
                          fieldOf<&ParticleEmitter2::segmentAlphas>(id));
     });
 }
@@ -123,7 +124,7 @@ void popcornFiles(const MdxModel &model, Findings &findings)
     const List<PopcornEmitter> &list = model.data.popcornEmitters;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!hasSuffix(list[i].path.view(), ".pkfx") && !hasSuffix(list[i].path.view(), ".pkb"))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no effect of PopcornFX"),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a PopcornFX effect"),
                                  {std::string(list[i].path.view())}),
                          fieldOf<&PopcornEmitter::path>(list.ids[i]));
 }
@@ -212,16 +213,16 @@ std::vector<Check> emitterChecks()
         {"mdx.emitter1.model",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Emitters without a model"),
-         QT_TRANSLATE_NOOP("Message", "The emitter emits models (.mdl or .mdx); with another file it shows nothing "
+         QT_TRANSLATE_NOOP("Message", "The emitter emits models (.mdl or .mdx); with any other file it shows nothing "
                                       "(mdx-m3-viewer's sanity test)."),
          Reads::of<ParticleEmitter>(),
          checkOf<&models>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which model is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which model is meant")},
         {"mdx.emitter2.filter-mode",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Unknown filter modes of emitters"),
-         QT_TRANSLATE_NOOP("Message", "Emitters know Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; "
+         QT_TRANSLATE_NOOP("Message", "Emitters support Blend, Additive, Modulate, Modulate 2x and Alpha key (0 to 4; "
                                       "mdx-m3-viewer's sanity test)."),
          Reads::of<ParticleEmitter2>(),
          checkOf<&filterMode>,
@@ -233,22 +234,22 @@ std::vector<Check> emitterChecks()
                                       "test)."),
          Reads::of<ParticleEmitter2>(),
          checkOf<&replaceable>,
-         {{QT_TRANSLATE_NOOP("Message", "Take the texture"), Fix::Changes, fixOf<&setNumber<0>>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Use the texture"), Fix::Changes, fixOf<&setNumber<0>>}}},
         {"mdx.emitter2.no-texture",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "Emitters without texture"),
+         QT_TRANSLATE_NOOP("Message", "Emitters without a texture"),
          QT_TRANSLATE_NOOP("Message",
                            "The game looks the texture up without checking the number (HiveWE, after the 2.1 "
                            "program)."),
          Reads::of<ParticleEmitter2>(),
          checkOf<&noTexture>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which texture is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which texture is meant")},
         {"mdx.emitter2.cells",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Rows and columns that are no powers of two"),
-         QT_TRANSLATE_NOOP("Message", "Otherwise the game takes all of the texture as one cell (HiveWE, after the 2.1 "
-                                      "program)."),
+         QT_TRANSLATE_NOOP("Message", "Rows and columns that are not powers of two"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Otherwise the game treats the whole texture as one cell (HiveWE, after the 2.1 program)."),
          Reads::of<ParticleEmitter2>(),
          checkOf<&cells>,
          {{QT_TRANSLATE_NOOP("Message", "One cell, as the game shows it"), Fix::Safe, fixOf<&oneCell>},
@@ -256,23 +257,23 @@ std::vector<Check> emitterChecks()
         {"mdx.emitter2.life-span",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Negative life spans"),
-         QT_TRANSLATE_NOOP("Message", "HiveWE's validator counts a negative life span among the errors; 0 switches an "
-                                      "emitter off."),
+         QT_TRANSLATE_NOOP("Message",
+                           "HiveWE's validator reports a negative life span as an error; 0 switches an emitter off."),
          Reads::of<ParticleEmitter2>(),
          checkOf<&lifeSpan>,
          {{QT_TRANSLATE_NOOP("Message", "Switch the emitter off: 0"), Fix::Changes, fixOf<&noLife>}}},
         {"mdx.emitter2.xy-quad",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "XY quads that don't move"),
-         QT_TRANSLATE_NOOP("Message", "mdx-m3-viewer's sanity test reports as severe that flat particles are not seen "
-                                      "without speed and latitude."),
+         QT_TRANSLATE_NOOP("Message", "mdx-m3-viewer's sanity test reports it as severe that flat particles are not "
+                                      "seen without speed and latitude."),
          Reads::of<ParticleEmitter2, Node>(),
          checkOf<&flatQuads>,
          {{QT_TRANSLATE_NOOP("Message", "Face the camera instead"), Fix::Changes, fixOf<&noFlatQuads>}}},
         {"mdx.emitter2.squirt",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Squirts without animated rate"),
-         QT_TRANSLATE_NOOP("Message", "mdx-m3-viewer's sanity test reports emitters that squirt without keys of their "
+         QT_TRANSLATE_NOOP("Message", "Squirts without an animated rate"),
+         QT_TRANSLATE_NOOP("Message", "mdx-m3-viewer's sanity test reports emitters that squirt without keys for their "
                                       "emission rate as severe."),
          Reads::of<ParticleEmitter2>(),
          checkOf<&squirt>,
@@ -280,13 +281,14 @@ std::vector<Check> emitterChecks()
         {"mdx.emitter2.invisible",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Invisible particles"),
-         QT_TRANSLATE_NOOP("Message", "All three opacities are 0: the game simulates what nobody sees (Wa3Tuner)."),
+         QT_TRANSLATE_NOOP("Message",
+                           "All three opacities are 0: the game simulates something that nobody sees (Wa3Tuner)."),
          Reads::of<ParticleEmitter2>(),
          checkOf<&invisible>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the emitter"), Fix::Changes, &deleteObject}}},
         {"mdx.popcorn.guide",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Effects without visibility guide"),
+         QT_TRANSLATE_NOOP("Message", "Effects without a visibility guide"),
          QT_TRANSLATE_NOOP("Message", "The guide names the sequences in which the effect is seen, such as “Always=on”; "
                                       "mdx-m3-viewer's sanity test reports a missing one as severe."),
          Reads::of<PopcornEmitter>(),
@@ -295,11 +297,11 @@ std::vector<Check> emitterChecks()
         {"mdx.popcorn.file",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Effects without a file"),
-         QT_TRANSLATE_NOOP("Message", "Such an emitter plays an effect of PopcornFX (.pkfx, compiled .pkb)."),
+         QT_TRANSLATE_NOOP("Message", "Such an emitter plays a PopcornFX effect (.pkfx, compiled .pkb)."),
          Reads::of<PopcornEmitter>(),
          checkOf<&popcornFiles>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which file is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which file is meant")},
         {"mdx.ribbon.cells",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Ribbons without rows or columns"),

@@ -29,7 +29,7 @@ void version(const MdxModel &model, Findings &findings)
 void version900(const MdxModel &model, Findings &findings)
 {
     if (isWarcraft(model) && model.data.version == 900)
-        findings.add(QT_TRANSLATE_NOOP("Message", "version 900 is that of a beta"), fieldOf<&Root::version>(RootNode));
+        findings.add(QT_TRANSLATE_NOOP("Message", "version 900 belongs to a beta"), fieldOf<&Root::version>(RootNode));
 }
 
 void animationFile(const MdxModel &model, Findings &findings)
@@ -54,7 +54,7 @@ void faceEffects(const MdxModel &model, Findings &findings)
     const List<FaceEffect> &list = model.data.faceEffects;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!hasSuffix(list[i].path.view(), ".facefx") && !hasSuffix(list[i].path.view(), ".facefx_ingame"))
-            findings.add(QT_TRANSLATE_NOOP("Message", "the file is not one of FaceFX (.facefx)"),
+            findings.add(QT_TRANSLATE_NOOP("Message", "the file is not a FaceFX file (.facefx)"),
                          fieldOf<&FaceEffect::path>(list.ids[i]));
 }
 
@@ -140,8 +140,8 @@ std::vector<Check> fileChecks()
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Unknown versions"),
          QT_TRANSLATE_NOOP("Message",
-                           "Known are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 and "
-                           "1500 of World of Warcraft's alpha (mdx-m3-viewer's sanity test warns of others)."),
+                           "Known versions are 800 to 1200, 1300, 1600, 1700 and 1800 of Warcraft III and 1300, 1400 "
+                           "and 1500 of World of Warcraft's alpha (mdx-m3-viewer's sanity test warns about others)."),
          Reads::field<&Root::version>(),
          checkOf<&version>,
          {},
@@ -150,13 +150,13 @@ std::vector<Check> fileChecks()
         {"mdx.file.version-900",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Models of the Reforged beta"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The released game is said to read layers of version 900 with more bytes than they "
-                           "have, so that such models fail (mdx-m3-viewer, layer.ts)."),
+         QT_TRANSLATE_NOOP("Message", "The released game is said to read more bytes than layers of version 900 have, "
+                                      "so that such models fail (mdx-m3-viewer, layer.ts)."),
          Reads::field<&Root::version>(),
          checkOf<&version900>,
          {},
-         QT_TRANSLATE_NOOP("Message", "File → Convert to version makes a model of 1000 of it, and lists what changes")},
+         QT_TRANSLATE_NOOP("Message",
+                           "File → Convert to version turns it into a version 1000 model and lists what changes")},
         {"mdx.file.animation-file",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "External animation files"),
@@ -167,7 +167,7 @@ std::vector<Check> fileChecks()
         {"mdx.file.unknown-chunk",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Unknown chunks"),
-         QT_TRANSLATE_NOOP("Message", "The game skips chunks that it does not know. They are kept at their place; some "
+         QT_TRANSLATE_NOOP("Message", "The game skips chunks that it does not know. They are kept in place; some "
                                       "editors refuse files that have any."),
          Reads::of<Opaque>(),
          checkOf<&unknownChunks>,
@@ -175,40 +175,38 @@ std::vector<Check> fileChecks()
         {"mdx.face-effect.path",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Face animations without a file"),
-         QT_TRANSLATE_NOOP("Message", "The game plays faces by files of FaceFX only (mdx-m3-viewer's sanity test)."),
+         QT_TRANSLATE_NOOP("Message", "The game only plays faces from FaceFX files (mdx-m3-viewer's sanity test)."),
          Reads::of<FaceEffect>(),
          checkOf<&faceEffects>,
          {{QT_TRANSLATE_NOOP("Message", "Delete it"), Fix::Changes, &deleteObject}}},
         {"mdx.file.bind-poses",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Too few bind poses"),
-         QT_TRANSLATE_NOOP("Message",
-                           "HD models bind their skin by one matrix for each node, by its object id, and one for "
-                           "each camera. What the game takes for the others is not known."),
+         QT_TRANSLATE_NOOP("Message", "HD models bind their skin with one matrix for each node, by its object id, and "
+                                      "one for each camera. It is not known what the game uses for the others."),
          Reads::references() | Reads::field<&Root::bindPoses>(),
          checkOf<&bindPoses>,
          {},
          QT_TRANSLATE_NOOP("Message",
-                           "the pose in which the mesh was bound is known to the program that made the model only")},
+                           "only the program that made the model knows the pose in which the mesh was bound")},
         {"mdx.extent.backwards",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bounds that end before they begin"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Bounds decide when a model is drawn and where it can be clicked; mdx-m3-viewer's "
-                           "sanity test warns of negative ones."),
+         QT_TRANSLATE_NOOP("Message", "Bounds decide when a model is drawn and where it can be clicked; "
+                                      "mdx-m3-viewer's sanity test warns about negative ones."),
          Reads::of<Extent>(),
          checkOf<&backwards>,
-         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Safe, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Safe, fixOf<&boundsAnew>}}},
         {"mdx.extent.unset",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Bounds that were never computed"),
          QT_TRANSLATE_NOOP("Message",
-                           "Exporters begin bounds with the largest number and end them with the smallest, and leave "
-                           "that where there are no vertices to measure. What the game makes of it is not known "
-                           "(mdx-m3-viewer's sanity test warns of negative bounds)."),
+                           "Exporters initialise the minimum with the largest number and the maximum with the "
+                           "smallest, and leave them that way where there are no vertices to measure. It is not known "
+                           "what the game makes of this (mdx-m3-viewer's sanity test warns about negative bounds)."),
          Reads::of<Extent>(),
          checkOf<&unset>,
-         {{QT_TRANSLATE_NOOP("Message", "Compute the bounds anew"), Fix::Changes, fixOf<&boundsAnew>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Recompute the bounds"), Fix::Changes, fixOf<&boundsAnew>}}},
     };
 }
 

@@ -89,7 +89,7 @@ void faceTypes(const MdxModel &model, Findings &findings)
     forEachGeoset(model, [&](const Geoset &g, NodeId id) {
         const auto other = std::find_if(g.faceTypes.begin(), g.faceTypes.end(), [](std::uint32_t t) { return t != 4; });
         if (other != g.faceTypes.end())
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "faces of type %1 are no triangles"), {*other}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "faces of type %1 are not triangles"), {*other}),
                          fieldOf<&Geoset::faceTypes>(id));
     });
 }
@@ -116,7 +116,7 @@ void tooManyVertices(const MdxModel &model, Findings &findings)
 {
     forEachGeoset(model, [&](const Geoset &g, NodeId id) {
         if (g.vertices.size() > 65536)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 vertices are more than faces can address (65536)"),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 vertices exceed what faces can address (65536)"),
                                  {g.vertices.size()}),
                          fieldOf<&Geoset::vertices>(id));
     });
@@ -165,7 +165,7 @@ void degenerate(const MdxModel &model, Findings &findings)
         for (std::size_t i = 0; i + 2 < g.faces.size(); i += 3)
             count += isDegenerate(g.faces, i);
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles have one corner twice"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles use the same corner twice"), {count}),
                          fieldOf<&Geoset::faces>(id));
     });
 }
@@ -189,7 +189,7 @@ void duplicates(const MdxModel &model, Findings &findings)
         std::sort(all.begin(), all.end());
         const std::size_t count = std::size_t(all.end() - std::unique(all.begin(), all.end()));
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles are there twice"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles are duplicates"), {count}),
                          fieldOf<&Geoset::faces>(id));
     });
 }
@@ -358,7 +358,7 @@ std::vector<Check> geosetChecks()
          QT_TRANSLATE_NOOP("Message", "Each vertex has one normal; HiveWE's validator refuses other counts."),
          Reads::of<Geoset>(),
          checkOf<&normals>,
-         {{QT_TRANSLATE_NOOP("Message", "Fit the number of normals"), Fix::Changes, fixOf<&fitNormals>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Correct the number of normals"), Fix::Changes, fixOf<&fitNormals>}}},
         {"mdx.geoset.uv-count",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Texture coordinates and vertices that differ in number"),
@@ -366,53 +366,52 @@ std::vector<Check> geosetChecks()
                            "Each vertex has one coordinate in a set; HiveWE's validator refuses other counts."),
          Reads::of<Geoset, UvSet>(),
          checkOf<&uvCount>,
-         {{QT_TRANSLATE_NOOP("Message", "Fit the number of coordinates"), Fix::Changes, fixOf<&fitUvs>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Correct the number of coordinates"), Fix::Changes, fixOf<&fitUvs>}}},
         {"mdx.geoset.no-uv",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Geosets without texture coordinates"),
-         QT_TRANSLATE_NOOP("Message", "Without coordinates no texture can be laid on it."),
+         QT_TRANSLATE_NOOP("Message", "Without coordinates no texture can be applied to it."),
          Reads::of<Geoset, UvSet>(),
          checkOf<&noUvs>,
          {{QT_TRANSLATE_NOOP("Message", "Add a set of coordinates"), Fix::Changes, fixOf<&addUvs>}}},
         {"mdx.geoset.tangents",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Tangents and vertices that differ in number"),
-         QT_TRANSLATE_NOOP("Message",
-                           "HD models take one tangent for each vertex to read the normal map; with others it is "
-                           "lit wrongly."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "HD models need one tangent per vertex to read the normal map; otherwise the lighting is wrong."),
          Reads::of<Geoset>(),
          checkOf<&tangents>,
-         {{QT_TRANSLATE_NOOP("Message", "Fit the number of tangents"), Fix::Changes, fixOf<&fitTangents>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Correct the number of tangents"), Fix::Changes, fixOf<&fitTangents>}}},
         {"mdx.geoset.face-vertex",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "Faces of vertices that don't exist"),
-         QT_TRANSLATE_NOOP("Message",
-                           "There is no such vertex in the file. What is drawn in its place is chance: whatever "
-                           "lies in memory there."),
+         QT_TRANSLATE_NOOP("Message", "Faces with vertices that don't exist"),
+         QT_TRANSLATE_NOOP("Message", "There is no such vertex in the file. What is drawn in its place is random: "
+                                      "whatever lies in memory there."),
          Reads::of<Geoset>(),
          checkOf<&faceVertices>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these faces"), Fix::Changes, fixOf<&withoutWrongFaces>}}},
         {"mdx.geoset.incomplete-face",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Incomplete faces"),
-         QT_TRANSLATE_NOOP("Message", "Three indices are a face; what is left over is not drawn (HiveWE's validator)."),
+         QT_TRANSLATE_NOOP("Message",
+                           "Three indices make a face; what is left over is not drawn (HiveWE's validator)."),
          Reads::of<Geoset>(),
          checkOf<&notThree>,
-         {{QT_TRANSLATE_NOOP("Message", "Leave out what is left over"), Fix::Safe, fixOf<&withoutRest>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Drop the remainder"), Fix::Safe, fixOf<&withoutRest>}}},
         {"mdx.geoset.face-type",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Faces that are no triangles"),
-         QT_TRANSLATE_NOOP("Message",
-                           "All of Blizzard's faces are lists of triangles (type 4); viewers and the game are not"
-                           " known to draw any other type."),
+         QT_TRANSLATE_NOOP("Message", "Faces that aren't triangles"),
+         QT_TRANSLATE_NOOP("Message", "All of Blizzard's faces are lists of triangles (type 4); neither viewers nor "
+                                      "the game are known to draw any other type."),
          Reads::of<Geoset>(),
          checkOf<&faceTypes>,
          {},
          QT_TRANSLATE_NOOP("Message",
-                           "lines, strips and fans have to be made triangles by the program that made them")},
+                           "lines, strips and fans have to be turned into triangles by the program that made them")},
         {"mdx.geoset.face-groups",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Face groups that don't fit the faces"),
+         QT_TRANSLATE_NOOP("Message", "Face groups that don't match the faces"),
          QT_TRANSLATE_NOOP("Message", "The groups divide the indices by type; what a wrong sum leads to is not known."),
          Reads::of<Geoset>(),
          checkOf<&faceGroups>,
@@ -420,7 +419,7 @@ std::vector<Check> geosetChecks()
         {"mdx.geoset.vertex-limit",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Too many vertices for faces"),
-         QT_TRANSLATE_NOOP("Message", "Faces name vertices by numbers of 16 bits."),
+         QT_TRANSLATE_NOOP("Message", "Faces refer to vertices by 16-bit numbers."),
          Reads::of<Geoset>(),
          checkOf<&tooManyVertices>,
          {},
@@ -428,56 +427,54 @@ std::vector<Check> geosetChecks()
         {"mdx.geoset.many-vertices",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Geosets with 7433 vertices or more"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Classic geosets with so many vertices are drawn wrongly, or not at all (Hive's model "
-                           "checker; wiki of HiveWE)."),
+         QT_TRANSLATE_NOOP("Message", "Classic geosets with this many vertices are drawn incorrectly, or not at all "
+                                      "(Hive's model checker; HiveWE's wiki)."),
          Reads::of<Geoset>(),
          checkOf<&manyVertices>,
          {},
          QT_TRANSLATE_NOOP("Message", "the geoset has to be divided in the program that made it")},
         {"mdx.geoset.extent-count",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Bounds for other sequences"),
+         QT_TRANSLATE_NOOP("Message", "Bounds that don't match the sequences"),
          QT_TRANSLATE_NOOP("Message",
-                           "Classic models have bounds of each geoset in each sequence, by the sequence's row."),
+                           "Classic models have bounds for each geoset in each sequence, by the sequence's row."),
          Reads::of<Geoset, Extent, Sequence>(),
          checkOf<&extentCount>,
-         {{QT_TRANSLATE_NOOP("Message", "Fit the number of bounds"), Fix::Safe, fixOf<&fitExtents>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Correct the number of bounds"), Fix::Safe, fixOf<&fitExtents>}}},
         {"mdx.geoset.empty",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Geosets without faces"),
-         QT_TRANSLATE_NOOP("Message", "Nothing of it is ever drawn."),
+         QT_TRANSLATE_NOOP("Message", "It is never drawn."),
          Reads::of<Geoset>(),
          checkOf<&empty>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the geoset"), Fix::Changes, &deleteObject}}},
         {"mdx.geoset.degenerate-face",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles with one corner twice"),
-         QT_TRANSLATE_NOOP("Message", "They have no surface and are never seen."),
+         QT_TRANSLATE_NOOP("Message", "Triangles that use a corner twice"),
+         QT_TRANSLATE_NOOP("Message", "They have no area and are never seen."),
          Reads::of<Geoset>(),
          checkOf<&degenerate>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these triangles"), Fix::Safe, fixOf<&withoutDegenerate>}}},
         {"mdx.geoset.duplicate-face",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles that are there twice"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The second one covers the first exactly. In translucent materials it is seen as well,"
-                           " doubly bright or dense."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate triangles"),
+         QT_TRANSLATE_NOOP("Message", "The second one covers the first exactly. In translucent materials both are "
+                                      "seen, twice as bright or dense."),
          Reads::of<Geoset>(),
          checkOf<&duplicates>,
-         {{QT_TRANSLATE_NOOP("Message", "Delete the second ones"), Fix::Changes, fixOf<&withoutDuplicates>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Delete the duplicates"), Fix::Changes, fixOf<&withoutDuplicates>}}},
         {"mdx.geoset-animation.same-geoset",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Geosets with several geoset animations"),
          QT_TRANSLATE_NOOP("Message",
-                           "The game takes one of them; which one is not certain (mdx-m3-viewer's sanity test)."),
+                           "The game uses one of them; which one is not certain (mdx-m3-viewer's sanity test)."),
          Reads::of<GeosetAnimation>(),
          checkOf<&severalAnimations>,
          {{QT_TRANSLATE_NOOP("Message", "Delete this geoset animation"), Fix::Changes, &deleteObject}}},
         {"mdx.geoset-animation.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Geoset animations without a geoset"),
-         QT_TRANSLATE_NOOP("Message", "It colours and fades nothing (mdx-m3-viewer's sanity test)."),
+         QT_TRANSLATE_NOOP("Message", "It neither colours nor fades anything (mdx-m3-viewer's sanity test)."),
          Reads::of<GeosetAnimation>(),
          checkOf<&unusedAnimations>,
          {{QT_TRANSLATE_NOOP("Message", "Delete it"), Fix::Changes, &deleteObject}}},

@@ -200,14 +200,13 @@ std::vector<Check> materialChecks()
         {"mdx.material.hd-layers",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "HD materials with missing layers"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Before version 1100 an HD material is made of one layer for each texture: colour, "
-                           "normals, ORM, emissive, team colour and environment. The game takes them by their "
-                           "row."),
+         QT_TRANSLATE_NOOP(
+             "Message", "Before version 1100, an HD material consists of one layer for each texture: colour, normals, "
+                        "ORM, emissive, team colour and environment. The game identifies them by their row."),
          Reads::of<Material, Layer>(),
          checkOf<&hdLayers>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which textures are missing is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which textures are missing")},
         {"mdx.layer.filter-mode",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Unknown filter modes"),
@@ -218,28 +217,27 @@ std::vector<Check> materialChecks()
         {"mdx.layer.slot",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Texture slots that don't exist"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A layer has six slots, from 0 (colour) to 5 (environment); HiveWE's validator warns "
-                           "of others."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "A layer has six slots, from 0 (colour) to 5 (environment); HiveWE's validator warns about others."),
          Reads::of<Layer, TextureSlot>(),
          checkOf<&slots>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the slot"), Fix::Safe, &deleteObject}}},
         {"mdx.layer.no-texture",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "Layers without texture"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Hive's model checker counts layers without a valid texture among the errors with "
-                           "which the game does not load a model, or crashes."),
+         QT_TRANSLATE_NOOP("Message", "Layers without a texture"),
+         QT_TRANSLATE_NOOP("Message", "Hive's model checker lists layers without a valid texture among the errors that "
+                                      "make the game crash or fail to load a model."),
          Reads::of<Layer, TextureSlot>(),
          checkOf<&noTexture>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which texture is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which texture is meant")},
         {"mdx.layer.uv-set",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "UV sets that don't exist"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The layer takes the coordinates of a set that the geoset does not have; what is drawn"
-                           " then is not known."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The layer uses the coordinates of a set that the geoset does not have; what is drawn then is not known."),
          Reads::of<Layer, Material, Geoset, UvSet>(),
          checkOf<&uvSet>,
          {{QT_TRANSLATE_NOOP("Message", "Use the first set"), Fix::Changes, fixOf<&firstUvSet>}}},
@@ -254,7 +252,7 @@ std::vector<Check> materialChecks()
         {"mdx.texture-animation.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Unused texture animations"),
-         QT_TRANSLATE_NOOP("Message", "Nothing moves by it."),
+         QT_TRANSLATE_NOOP("Message", "It moves nothing."),
          Reads::of<Layer, TextureAnimation, Material>(),
          checkOf<&unusedAnimations>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the texture animation"), Fix::Safe, &deleteObject}}},

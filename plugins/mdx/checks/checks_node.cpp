@@ -77,7 +77,8 @@ void cycles(const MdxModel &model, Findings &findings)
         // If several nodes share an id, their children refer to the first.
         const auto own = parents.find(node.objectId);
         if (inCircles.contains(node.objectId) && own->second == node.parentId)
-            findings.add(QT_TRANSLATE_NOOP("Message", "the node is below itself"), inNode<&Node::parentId>(model, id));
+            findings.add(QT_TRANSLATE_NOOP("Message", "the node is its own descendant"),
+                         inNode<&Node::parentId>(model, id));
     });
 }
 
@@ -152,7 +153,8 @@ void unusedBones(const MdxModel &model, Findings &findings)
     const List<Bone> &list = model.data.bones;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!used.count(list[i].node.objectId))
-            findings.add(QT_TRANSLATE_NOOP("Message", "no vertex and no node hangs at the bone"), Address{list.ids[i]});
+            findings.add(QT_TRANSLATE_NOOP("Message", "no vertex or node is attached to the bone"),
+                         Address{list.ids[i]});
 }
 
 void unusedHelpers(const MdxModel &model, Findings &findings)
@@ -161,7 +163,7 @@ void unusedHelpers(const MdxModel &model, Findings &findings)
     const List<Helper> &list = model.data.helpers;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!used.count(list[i].node.objectId))
-            findings.add(QT_TRANSLATE_NOOP("Message", "no node hangs at the helper"), Address{list.ids[i]});
+            findings.add(QT_TRANSLATE_NOOP("Message", "no node is attached to the helper"), Address{list.ids[i]});
 }
 
 void hiddenBones(const MdxModel &model, Findings &findings)
@@ -186,7 +188,7 @@ void quotedNames(const MdxModel &model, Findings &findings)
     };
     forEachNode(model, [&](NodeId id, const Node &node) {
         if (isOdd(node.name.view()))
-            findings.add(QT_TRANSLATE_NOOP("Message", "the name has quotation marks or control characters"),
+            findings.add(QT_TRANSLATE_NOOP("Message", "the name contains quotation marks or control characters"),
                          inNode<&Node::name>(model, id));
     });
 }
@@ -239,15 +241,14 @@ std::vector<Check> nodeChecks()
         {"mdx.node.same-id",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Nodes with the same object id"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Object ids are the numbers of the nodes, each once; HiveWE's validator refuses models"
-                           " where they are not."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Object ids number the nodes and must be unique; HiveWE's validator refuses models where they are not."),
          Reads::of<Node>(),
          checkOf<&sameId>,
          {},
-         QT_TRANSLATE_NOOP("Message",
-                           "which of the two is meant by others can't be told; give one of them another id and "
-                           "look at its children")},
+         QT_TRANSLATE_NOOP("Message", "which of the two others refer to can't be determined; give one of them another "
+                                      "id and look at its children")},
         {"mdx.node.id-gap",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Object ids with gaps"),
@@ -257,40 +258,39 @@ std::vector<Check> nodeChecks()
          Reads::of<Node>(),
          checkOf<&idGap>,
          {},
-         QT_TRANSLATE_NOOP("Message", "moving any node in the tree numbers all of them anew")},
+         QT_TRANSLATE_NOOP("Message", "moving any node in the tree renumbers all of them")},
         {"mdx.node.cycle",
          Impact::Fatal,
-         QT_TRANSLATE_NOOP("Message", "Nodes below themselves"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A matrix is computed from those of the parents, and here they never end. Hive's model"
-                           " checker counts such parents among the errors."),
+         QT_TRANSLATE_NOOP("Message", "Nodes that are their own descendants"),
+         QT_TRANSLATE_NOOP("Message", "A matrix is computed from those of the parents, and here the chain never ends. "
+                                      "Hive's model checker reports such parents as errors."),
          Reads::of<Node>(),
          checkOf<&cycles>,
-         {{QT_TRANSLATE_NOOP("Message", "Put it below no node"), Fix::Changes, fixOf<&toRoot>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Move it to the top level"), Fix::Changes, fixOf<&toRoot>}}},
         {"mdx.node.bones-first",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Bones behind other nodes"),
+         QT_TRANSLATE_NOOP("Message", "Bones after other nodes"),
          QT_TRANSLATE_NOOP("Message",
                            "The game skins to the first object ids, as many as there are bones (HiveWE's "
                            "validator, made after the 2.1 program); vertices of later bones follow another node."),
          Reads::of<Node, Bone>(),
          checkOf<&bonesFirst>,
          {},
-         QT_TRANSLATE_NOOP("Message", "moving any node in the tree numbers all of them anew, bones first")},
+         QT_TRANSLATE_NOOP("Message", "moving any node in the tree renumbers all of them, bones first")},
         {"mdx.node.missing-pivot",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Too few pivot points"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Nodes turn about their pivot; what the game takes for a missing one is not known "
-                           "(mdx-m3-viewer's sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message", "Nodes turn about their pivot; what the game uses for a missing one is not known "
+                                      "(mdx-m3-viewer's sanity test warns)."),
          Reads::of<Node>() | Reads::field<&Root::pivots>(),
          checkOf<&missingPivots>,
          {{QT_TRANSLATE_NOOP("Message", "Add pivots at the origin"), Fix::Changes, fixOf<&fitPivots>}}},
         {"mdx.node.extra-pivot",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Too many pivot points"),
-         QT_TRANSLATE_NOOP("Message", "Pivots go by the object id; those behind the last node are never used "
-                                      "(mdx-m3-viewer's sanity test)."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Pivots go by the object id; those after the last node are never used (mdx-m3-viewer's sanity test)."),
          Reads::of<Node>() | Reads::field<&Root::pivots>(),
          checkOf<&extraPivots>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the last ones"), Fix::Safe, fixOf<&fitPivots>}}},
@@ -312,21 +312,21 @@ std::vector<Check> nodeChecks()
         {"mdx.bone.hidden",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Bones of geosets that are never visible"),
-         QT_TRANSLATE_NOOP("Message",
-                           "mdx-m3-viewer's sanity test reports this as severe: what hangs at a bone whose geoset"
-                           " animation is invisible is not animated."),
+         QT_TRANSLATE_NOOP("Message", "mdx-m3-viewer's sanity test reports this as severe: what is attached to a bone "
+                                      "whose geoset animation is invisible is not animated."),
          Reads::of<Bone, GeosetAnimation>(),
          checkOf<&hiddenBones>,
          {{QT_TRANSLATE_NOOP("Message", "Make it independent of geoset animations"), Fix::Changes,
            fixOf<&noGeosetAnimation>}}},
         {"mdx.node.name",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Names that MDL can't say"),
-         QT_TRANSLATE_NOOP("Message", "Texts of MDL stand in quotation marks and have no way to say one (HiveWE's "
-                                      "validator)."),
+         QT_TRANSLATE_NOOP("Message", "Names that MDL can't express"),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "Texts in MDL are enclosed in quotation marks and have no way to contain one (HiveWE's validator)."),
          Reads::of<Node>(),
          checkOf<&quotedNames>,
-         {{QT_TRANSLATE_NOOP("Message", "Take others for them"), Fix::Changes, fixOf<&plainName>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Replace them with others"), Fix::Changes, fixOf<&plainName>}}},
     };
 }
 

@@ -55,7 +55,7 @@ void attachmentModels(const MdxModel &model, Findings &findings)
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string_view path = list[i].path.view();
         if (!path.empty() && !hasSuffix(path, ".mdl") && !hasSuffix(path, ".mdx"))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no model"), {std::string(path)}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a model"), {std::string(path)}),
                          fieldOf<&Attachment::path>(list.ids[i]));
     }
 }
@@ -97,8 +97,8 @@ void eventNames(const MdxModel &model, Findings &findings)
         if (isWarcraft(model) &&
             (name.size() < 8 || (kind != "SND" && kind != "SPN" && kind != "SPL" && kind != "FPT" && kind != "UBR")))
             findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "“%1” is no kind (SND, SPN, SPL, FPT or UBR) with an id of "
-                                                     "four characters"),
+                Message(QT_TRANSLATE_NOOP("Message",
+                                          "“%1” is not a kind (SND, SPN, SPL, FPT or UBR) with a four-character id"),
                         {std::string(name)}),
                 inNode<&Node::name>(model, id));
     });
@@ -126,7 +126,7 @@ void sightLine(const MdxModel &model, Findings &findings)
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Vec3 &eye = list[i].position, &target = list[i].target;
         if (isSame(eye, target) && list[i].translation.size() == 0 && list[i].targetTranslation.size() == 0)
-            findings.add(QT_TRANSLATE_NOOP("Message", "the camera stands where it looks at"),
+            findings.add(QT_TRANSLATE_NOOP("Message", "the camera is positioned at its target"),
                          {fieldOf<&Camera::target>(list.ids[i]), fieldOf<&Camera::position>(list.ids[i])});
     }
 }
@@ -195,37 +195,34 @@ std::vector<Check> objectChecks()
         {"mdx.light.backwards",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Lights that end before they start"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Between start and end of the attenuation the light fades; the other way round means "
-                           "nothing (HiveWE's validator warns)."),
+         QT_TRANSLATE_NOOP("Message", "A light fades between the start and end of its attenuation; the other way round "
+                                      "is meaningless (HiveWE's validator warns)."),
          Reads::of<Light>(),
          checkOf<&attenuation>,
          {{QT_TRANSLATE_NOOP("Message", "Swap start and end"), Fix::Changes, fixOf<&swapAttenuation>}}},
         {"mdx.light.no-fade",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Lights that do not fade"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Between start and end of the attenuation a light fades; here there is nothing between "
-                           "them (mdx-m3-viewer's sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message", "A light fades between the start and end of its attenuation; here there is "
+                                      "nothing between them (mdx-m3-viewer's sanity test warns)."),
          Reads::of<Light>(),
          checkOf<&noFade>,
          {},
-         QT_TRANSLATE_NOOP("Message", "how far the light is to reach is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "how far the light should reach is up to you")},
         {"mdx.light.range",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Lights with unusual range"),
-         QT_TRANSLATE_NOOP("Message",
-                           "All lights of the game fade between 80 and 200; tools expect it (mdx-m3-viewer's "
-                           "sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message", "Lights with an unusual range"),
+         QT_TRANSLATE_NOOP("Message", "All of the game's lights fade between 80 and 200; tools expect this "
+                                      "(mdx-m3-viewer's sanity test warns)."),
          Reads::of<Light>(),
          checkOf<&attenuationRange>,
          {},
          QT_TRANSLATE_NOOP("Message", "the range is a matter of taste")},
         {"mdx.attachment.model",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Attachments of no model"),
-         QT_TRANSLATE_NOOP("Message", "An attachment with a path shows a model (.mdl or .mdx) there; with another file "
-                                      "nothing (mdx-m3-viewer's sanity test)."),
+         QT_TRANSLATE_NOOP("Message", "Attachments without a model"),
+         QT_TRANSLATE_NOOP("Message", "An attachment with a path shows a model (.mdl or .mdx) there; any other file "
+                                      "shows nothing (mdx-m3-viewer's sanity test)."),
          Reads::of<Attachment>(),
          checkOf<&attachmentModels>,
          {{QT_TRANSLATE_NOOP("Message", "Clear the path"), Fix::Changes, fixOf<&clearModel>}}},
@@ -247,35 +244,34 @@ std::vector<Check> objectChecks()
          {{QT_TRANSLATE_NOOP("Message", "Delete the event object"), Fix::Safe, &deleteObject}}},
         {"mdx.event.name",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Names that are no events"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The first three characters say the kind, the fourth is ignored, and four more name a "
-                           "row of the game's tables (HiveWE's validator warns of other names)."),
+         QT_TRANSLATE_NOOP("Message", "Names that are not events"),
+         QT_TRANSLATE_NOOP("Message", "The first three characters give the kind, the fourth is ignored, and four more "
+                                      "name a row of the game's tables (HiveWE's validator warns of other names)."),
          Reads::of<EventObject, Node>(),
          checkOf<&eventNames>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which event is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which event is meant")},
         {"mdx.camera.planes",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Cameras that see nothing"),
          QT_TRANSLATE_NOOP("Message",
-                           "What is between the near and the far plane is drawn (HiveWE's validator warns)."),
+                           "Only what is between the near and the far plane is drawn (HiveWE's validator warns)."),
          Reads::of<Camera>(),
          checkOf<&clipPlanes>,
-         {{QT_TRANSLATE_NOOP("Message", "8 to 1000, as Blizzard's"), Fix::Changes, fixOf<&usualPlanes>}}},
+         {{QT_TRANSLATE_NOOP("Message", "8 to 1000, as in Blizzard's models"), Fix::Changes, fixOf<&usualPlanes>}}},
         {"mdx.camera.no-direction",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Cameras without direction"),
+         QT_TRANSLATE_NOOP("Message", "Cameras without a direction"),
          QT_TRANSLATE_NOOP("Message",
                            "The direction from the camera to its target has no length; the picture stays empty "
                            "(Wa3Tuner)."),
          Reads::of<Camera>(),
          checkOf<&sightLine>,
          {},
-         QT_TRANSLATE_NOOP("Message", "where it should look is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "where it should look is up to you")},
         {"mdx.collision.no-size",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Collision shapes without size"),
+         QT_TRANSLATE_NOOP("Message", "Collision shapes without a size"),
          QT_TRANSLATE_NOOP("Message", "What has no size can't be clicked."),
          Reads::of<CollisionShape>(),
          checkOf<&emptyShapes>,

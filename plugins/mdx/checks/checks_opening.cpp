@@ -143,10 +143,9 @@ std::vector<Check> openingChecks()
         {"mdx.track.no-opening-key",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Sequences without a key at their start"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Until the first key the game interpolates from the last key of the sequence, as if it"
-                           " looped (mdx-m3-viewer's tooltips, on the 1.2x game). Where that is not meant, limbs "
-                           "jump or turn at the start."),
+         QT_TRANSLATE_NOOP("Message", "Until the first key the game interpolates from the last key of the sequence, as "
+                                      "if it looped (mdx-m3-viewer's tooltips, on the 1.2x game). Where that is not "
+                                      "intended, limbs jump or turn at the start."),
          Reads::curves() | Reads::of<Sequence>(),
          checkOf<&noOpening>,
          {{QT_TRANSLATE_NOOP("Message", "Hold the first key from the start"), Fix::Changes, fixOf<&holdFirst>}}},
@@ -154,8 +153,8 @@ std::vector<Check> openingChecks()
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Sequences without a key at their end"),
          QT_TRANSLATE_NOOP("Message",
-                           "Behind the last key a looping sequence goes on towards its first key. That is meant "
-                           "where the end is to run into the start, and is seen as a jerk elsewhere (Wa3Tuner)."),
+                           "After the last key, a looping sequence continues towards its first key. This is intended "
+                           "where the end should run into the start, but shows as a jerk elsewhere (Wa3Tuner)."),
          Reads::curves() | Reads::of<Sequence>(),
          checkOf<&noClosing>,
          {{QT_TRANSLATE_NOOP("Message", "Hold the last key to the end"), Fix::Changes, fixOf<&holdLast>}}},

@@ -27,7 +27,7 @@ void unsayable(const MdxModel &model, Findings &findings)
     const auto &list = model.data.*Items;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (const std::string_view text = (list[i].*Text).view(); std::any_of(text.begin(), text.end(), isUnsayable))
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” has quotation marks or control characters"),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” contains quotation marks or control characters"),
                                  {std::string(text)}),
                          fieldOf<Text>(list.ids[i]));
 }
@@ -52,7 +52,7 @@ void negativeGlobals(const MdxModel &model, Findings &findings)
     const List<GlobalSequence> &list = model.data.globalSequences;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (const auto duration = std::int32_t(list[i].duration); duration < 0)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "the length is %1 as a number with a sign"),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "the length is %1 as a signed number"),
                                  {std::to_string(duration)}),
                          fieldOf<&GlobalSequence::duration>(list.ids[i]));
 }
@@ -64,21 +64,21 @@ void negativeGlobals(const MdxModel &model, Findings &findings)
 std::vector<Check> peerChecks()
 {
     using namespace peers;
-    const char *const quotes = QT_TRANSLATE_NOOP(
-        "Message", "Texts of MDL stand in quotation marks. Sinew writes one inside as \\\", which other "
-                   "programs don't know (HiveWE's validator).");
-    const char *const others = QT_TRANSLATE_NOOP("Message", "Take others for them");
+    const char *const quotes =
+        QT_TRANSLATE_NOOP("Message", "Texts in MDL are enclosed in quotation marks. Sinew writes one inside as \\\", "
+                                     "which other programs don't know (HiveWE's validator).");
+    const char *const others = QT_TRANSLATE_NOOP("Message", "Replace them with others");
     return {
         {"mdx.sequence.quote",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Names of sequences that MDL can't say"),
+         QT_TRANSLATE_NOOP("Message", "Names of sequences that MDL can't express"),
          quotes,
          Reads::of<Sequence>(),
          checkOf<&unsayable<&Root::sequences, &Sequence::name>>,
          {{others, Fix::Changes, fixOf<&sayable<Sequence, &Sequence::name>>}}},
         {"mdx.texture.quote",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Paths of textures that MDL can't say"),
+         QT_TRANSLATE_NOOP("Message", "Paths of textures that MDL can't express"),
          quotes,
          Reads::of<Texture>(),
          checkOf<&unsayable<&Root::textures, &Texture::path>>,
@@ -86,14 +86,13 @@ std::vector<Check> peerChecks()
          QT_TRANSLATE_NOOP("Message", "the file has that name; it has to be renamed as well")},
         {"mdx.global-sequence.negative",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Global sequences of negative length"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A length of more than 2147483647 is a negative one in programs that read it with "
-                           "a sign (mdx-m3-viewer's sanity test warns of lengths below 1)."),
+         QT_TRANSLATE_NOOP("Message", "Global sequences with a negative length"),
+         QT_TRANSLATE_NOOP("Message", "A length above 2147483647 becomes negative in programs that read it as signed "
+                                      "(mdx-m3-viewer's sanity test warns about lengths below 1)."),
          Reads::of<GlobalSequence>(),
          checkOf<&negativeGlobals>,
          {},
-         QT_TRANSLATE_NOOP("Message", "how long it should be is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "how long it should be is up to you")},
     };
 }
 

@@ -130,7 +130,7 @@ Status addStand(EditBuilder &edit, const MdxModel &model, const Finding &)
     for (const Sequence &s : model.data.sequences)
         end = std::max({end, std::int64_t(s.start), std::int64_t(s.end)});
     if (end > 2000000000)
-        return Error{QT_TRANSLATE_NOOP("Message", "there is no time left behind the last sequence")};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no time left after the last sequence")};
     const auto start = std::int32_t(model.data.sequences.isEmpty() ? 0 : end + 1000);
     Sequence stand;
     stand.name.set("Stand");
@@ -164,35 +164,33 @@ std::vector<Check> sequenceChecks()
         {"mdx.sequence.none",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Models without sequences"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 program):"
-                           " nothing moves but what runs on global sequences."),
+         QT_TRANSLATE_NOOP("Message", "The game treats the model as one “Stand” from 0 to 0 (HiveWE, after the 2.1 "
+                                      "program): only what runs on global sequences moves."),
          Reads::field<&Root::sequences>(),
          checkOf<&none>,
          {{QT_TRANSLATE_NOOP("Message", "Add “Stand”"), Fix::Changes, fixOf<&addStand>}}},
         {"mdx.sequence.backwards",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Sequences that end before they start"),
-         QT_TRANSLATE_NOOP("Message",
-                           "By the format the end comes after the start; what the game does otherwise is not "
-                           "known (mdx-m3-viewer's sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message", "The format requires the end to come after the start; it is not known what the "
+                                      "game does otherwise (mdx-m3-viewer's sanity test warns)."),
          Reads::of<Sequence>(),
          checkOf<&backwards>,
          {{QT_TRANSLATE_NOOP("Message", "Swap start and end"), Fix::Changes, fixOf<&swapEnds>}}},
         {"mdx.sequence.no-length",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Sequences without length"),
-         QT_TRANSLATE_NOOP("Message", "Nothing but its first moment can be seen (mdx-m3-viewer's sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message", "Sequences of zero length"),
+         QT_TRANSLATE_NOOP("Message", "Only its first moment can be seen (mdx-m3-viewer's sanity test warns)."),
          Reads::of<Sequence>(),
          checkOf<&noLength>,
          {},
-         QT_TRANSLATE_NOOP("Message", "how long it should be is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "how long it should be is up to you")},
         {"mdx.sequence.no-stand",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "No “Stand”"),
          QT_TRANSLATE_NOOP("Message",
-                           "The game plays “Stand” for whatever does nothing (mdx-m3-viewer's sanity test reports"
-                           " a missing one as severe). Missiles and effects need “Birth” and “Death” only."),
+                           "The game plays “Stand” for whatever is idle (mdx-m3-viewer's sanity test reports a missing "
+                           "one as severe). Missiles and effects only need “Birth” and “Death”."),
          Reads::of<Sequence>(),
          checkOf<&noStand>,
          {{QT_TRANSLATE_NOOP("Message", "Add an empty “Stand”"), Fix::Changes, fixOf<&addStand>}}},
@@ -200,41 +198,39 @@ std::vector<Check> sequenceChecks()
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "No “Death”"),
          QT_TRANSLATE_NOOP("Message",
-                           "When a unit or an effect ends the game plays “Death” (mdx-m3-viewer's sanity test "
+                           "When a unit dies or an effect ends, the game plays “Death” (mdx-m3-viewer's sanity test "
                            "reports a missing one as severe). Doodads and models of the interface need none."),
          Reads::of<Sequence>(),
          checkOf<&noDeath>,
          {},
-         QT_TRANSLATE_NOOP("Message", "what happens at death is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "what happens at death is up to you")},
         {"mdx.sequence.name",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Names that the game does not play"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game chooses sequences by words, of which the first is Attack, Birth, Cinematic, "
-                           "Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or Walk. Others are "
-                           "played by triggers, or by the interface, only."),
+         QT_TRANSLATE_NOOP("Message", "The game chooses sequences by words, the first of which is Attack, Birth, "
+                                      "Cinematic, Death, Decay, Dissipate, Morph, Portrait, Sleep, Spell, Stand or "
+                                      "Walk. Others are only played by triggers or by the interface."),
          Reads::of<Sequence>(),
          checkOf<&names>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which animation is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which animation is meant")},
         {"mdx.sequence.overlap",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Sequences that overlap"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Both read the same keys. mdx-m3-viewer's sanity test reports it as severe in version "
-                           "800; nothing is wrong where it is meant."),
+         QT_TRANSLATE_NOOP("Message", "Both read the same keys. mdx-m3-viewer's sanity test reports it as severe in "
+                                      "version 800; it is fine where intended."),
          Reads::of<Sequence>(),
          checkOf<&overlaps>,
          {},
          QT_TRANSLATE_NOOP("Message", "Sequences → push what follows moves them apart, with all of their keys")},
         {"mdx.global-sequence.no-length",
          Impact::Note,
-         QT_TRANSLATE_NOOP("Message", "Global sequences without length"),
+         QT_TRANSLATE_NOOP("Message", "Global sequences without a length"),
          QT_TRANSLATE_NOOP("Message", "What runs on it stays at its first key; Blizzard's models have some."),
          Reads::of<GlobalSequence>(),
          checkOf<&globalWithoutLength>,
          {},
-         QT_TRANSLATE_NOOP("Message", "how long it should be is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "how long it should be is up to you")},
         {"mdx.global-sequence.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Unused global sequences"),

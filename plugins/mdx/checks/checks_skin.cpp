@@ -139,7 +139,7 @@ void notBone(const MdxModel &model, Findings &findings)
                 for (const std::uint32_t bone : groups[group])
                     if (others.count(bone)) {
                         findings.add(
-                            Message(QT_TRANSLATE_NOOP("Message", "vertices are bound to node %1, which is no bone"),
+                            Message(QT_TRANSLATE_NOOP("Message", "vertices are bound to node %1, which is not a bone"),
                                     {bone}),
                             fieldOf<&Geoset::matrixIndices>(id));
                         return;
@@ -150,7 +150,7 @@ void notBone(const MdxModel &model, Findings &findings)
             for (std::size_t k = 0; k < 4; ++k)
                 if (skin[i + 4 + k] && others.count(skin[i + k])) {
                     findings.add(
-                        Message(QT_TRANSLATE_NOOP("Message", "vertices are bound to node %1, which is no bone"),
+                        Message(QT_TRANSLATE_NOOP("Message", "vertices are bound to node %1, which is not a bone"),
                                 {std::uint32_t(skin[i + k])}),
                         at);
                     return;
@@ -162,10 +162,10 @@ void skinSize(const MdxModel &model, Findings &findings)
 {
     forEachSkin(model, [&](const Geoset &g, const auto &skin, const Address &at) {
         if (skin.size() != g.vertices.size() * 8)
-            findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "%1 elements of skin for %2 vertices; there must be eight each"),
-                        {skin.size(), g.vertices.size()}),
-                at);
+            findings.add(Message(QT_TRANSLATE_NOOP("Message",
+                                                   "%1 skin elements for %2 vertices; there must be eight per vertex"),
+                                 {skin.size(), g.vertices.size()}),
+                         at);
     });
 }
 
@@ -191,8 +191,8 @@ void wowWeights(const MdxModel &model, Findings &findings)
             const bool isNeeded = bindingOf(model, list[i]) == Binding::Batches || !array->isEmpty();
             if (model.data.dialect == WowAlpha && array->size() != list[i].vertices.size() * 4 && isNeeded)
                 findings.add(
-                    Message(QT_TRANSLATE_NOOP("Message",
-                                              "%1 bone numbers or weights for %2 vertices; there must be four each"),
+                    Message(QT_TRANSLATE_NOOP(
+                                "Message", "%1 bone numbers or weights for %2 vertices; there must be four per vertex"),
                             {array->size(), list[i].vertices.size()}),
                     array == &list[i].boneIndices ? fieldOf<&Geoset::boneIndices>(list.ids[i])
                                                   : fieldOf<&Geoset::boneWeights>(list.ids[i]));
@@ -223,7 +223,7 @@ void repeated(const MdxModel &model, Findings &findings)
 {
     forEachGrouped(model, [&](const Geoset &g, NodeId id) {
         if (const std::size_t count = repeatedGroups(matrixGroupsOf(g)).size())
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 matrix groups are the same as another"), {count}),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 matrix groups are duplicates of another"), {count}),
                          fieldOf<&Geoset::matrixGroups>(id));
     });
 }
@@ -373,12 +373,12 @@ std::vector<Check> skinChecks()
                                       "counts)."),
          Reads::of<Geoset>(),
          checkOf<&groupCount>,
-         {{QT_TRANSLATE_NOOP("Message", "Fit the number, and put the rest into the first group"), Fix::Changes,
+         {{QT_TRANSLATE_NOOP("Message", "Correct the number, and put the rest into the first group"), Fix::Changes,
            fixOf<&toFirstGroup>}}},
         {"mdx.skin.missing-group",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Vertices of groups that don't exist"),
-         QT_TRANSLATE_NOOP("Message", "The game takes the last group instead (HiveWE, after the 2.1 program)."),
+         QT_TRANSLATE_NOOP("Message", "The game uses the last group instead (HiveWE, after the 2.1 program)."),
          Reads::of<Geoset>(),
          checkOf<&missingGroup>,
          {{QT_TRANSLATE_NOOP("Message", "Put them into the last group"), Fix::Safe, fixOf<&toFirstGroup>}}},
@@ -389,7 +389,7 @@ std::vector<Check> skinChecks()
                            "The groups divide the list of matrices (HiveWE's validator refuses other sums)."),
          Reads::of<Geoset>(),
          checkOf<&matrixCount>,
-         {{QT_TRANSLATE_NOOP("Message", "Fit the groups to the matrices"), Fix::Changes, fixOf<&fitMatrices>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Adjust the groups to the matrices"), Fix::Changes, fixOf<&fitMatrices>}}},
         {"mdx.skin.empty-group",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Vertices of groups without a bone"),
@@ -409,16 +409,14 @@ std::vector<Check> skinChecks()
          {{QT_TRANSLATE_NOOP("Message", "Bind them to the first bone"), Fix::Changes, fixOf<&toFirstBone>}}},
         {"mdx.skin.not-bone",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Vertices bound to other nodes than bones"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game skins to bones only (HiveWE, after the 2.1 program). Helpers and emitters "
-                           "don't move vertices (mdx-m3-viewer's sanity test: severe)."),
+         QT_TRANSLATE_NOOP("Message", "Vertices bound to nodes other than bones"),
+         QT_TRANSLATE_NOOP("Message", "The game only skins to bones (HiveWE, after the 2.1 program). Helpers and "
+                                      "emitters don't move vertices (mdx-m3-viewer's sanity test: severe)."),
          Reads::of<Geoset, Node>(),
          checkOf<&notBone>,
          {},
          QT_TRANSLATE_NOOP("Message",
-                           "which bone is meant is for the user to say; Convert to bone in the tree makes one of "
-                           "a helper")},
+                           "only you know which bone is meant; Convert to bone in the tree turns a helper into one")},
         {"mdx.skin.size",
          Impact::Fatal,
          QT_TRANSLATE_NOOP("Message", "Skin and vertices that differ in number"),
@@ -431,9 +429,8 @@ std::vector<Check> skinChecks()
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Weights that don't add up"),
          QT_TRANSLATE_NOOP("Message",
-                           "Weights are parts of 255. With less, vertices shrink towards the origin, with more "
-                           "they fly away, where nothing divides by the sum (mdx-m3-viewer's sanity test: "
-                           "severe)."),
+                           "Weights are parts of 255. With less, vertices shrink towards the origin, with more they "
+                           "fly away, unless the program divides by the sum (mdx-m3-viewer's sanity test: severe)."),
          Reads::of<Geoset>(),
          checkOf<&weightSum>,
          {{QT_TRANSLATE_NOOP("Message", "Scale the weights to 255"), Fix::Changes, fixOf<&fillWeights>}}},
@@ -449,17 +446,17 @@ std::vector<Check> skinChecks()
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Geosets with weights and matrix groups"),
          QT_TRANSLATE_NOOP("Message",
-                           "Vertices are bound twice; viewers take the weights (SKIN). In all such models that we know "
-                           "the groups put every vertex into the first one (mdx-m3-viewer's sanity test warns)."),
+                           "Vertices are bound twice; viewers use the weights (SKIN). In all such models that we know "
+                           "every vertex is in the first group (mdx-m3-viewer's sanity test warns)."),
          Reads::of<Geoset>(),
          checkOf<&twoBindings>,
          {{QT_TRANSLATE_NOOP("Message", "Keep the weights"), Fix::Changes, fixOf<&weightsOnly>}}},
         {"mdx.skin.repeated-group",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Matrix groups that are there twice"),
-         QT_TRANSLATE_NOOP("Message",
-                           "A matrix is computed for each group and frame; groups of the same bones have the "
-                           "same."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate matrix groups"),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "A matrix is computed for each group and frame; groups with the same bones have the same matrix."),
          Reads::of<Geoset>(),
          checkOf<&repeated>,
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeGroups>}}},

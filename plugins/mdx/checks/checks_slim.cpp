@@ -104,9 +104,9 @@ void needlessVertices(const MdxModel &model, Findings &findings)
     for (std::size_t i = 0; i < list.size() && isWarcraft(model) && !findings.isCancelled(); ++i)
         if (isWhole(list[i]))
             if (const std::size_t lost = lostBy(StandsOf(list[i])))
-                findings.add(
-                    Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can go"), {lost, list[i].vertices.size()}),
-                    fieldOf<&Geoset::vertices>(list.ids[i]));
+                findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can be removed"),
+                                     {lost, list[i].vertices.size()}),
+                             fieldOf<&Geoset::vertices>(list.ids[i]));
 }
 
 template<Stands (*StandsOf)(const Geoset &)>
@@ -286,52 +286,54 @@ const CheckTable &slimTable()
         {"mdx.geoset.unused-vertex",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Vertices that no face uses"),
-         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, and nothing of them is drawn."),
+         QT_TRANSLATE_NOOP("Message", "They are moved in every frame, but never drawn."),
          Reads::of<Geoset, UvSet>(),
          checkOf<&needlessVertices<&withoutUnused>>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these vertices"), Fix::Safe, fixOf<&neededVertices<&withoutUnused>>}}},
         {"mdx.geoset.equal-vertex",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Vertices that are there twice"),
-         QT_TRANSLATE_NOOP("Message", "Faces can share a vertex where place, normal, coordinates and skin are equal."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate vertices"),
+         QT_TRANSLATE_NOOP("Message",
+                           "Faces can share a vertex where position, normal, coordinates and skin are equal."),
          Reads::of<Geoset, UvSet>(),
          checkOf<&needlessVertices<&withoutEqual>>,
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&neededVertices<&withoutEqual>>}}},
         {"mdx.geoset.duplicate",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Geosets that are there twice"),
-         QT_TRANSLATE_NOOP("Message", "The second one covers the first exactly. In translucent materials it is seen as "
-                                      "well, doubly bright or dense."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate geosets"),
+         QT_TRANSLATE_NOOP("Message", "The second one covers the first exactly. In translucent materials both are "
+                                      "seen, twice as bright or dense."),
          Reads::of<Geoset, GeosetAnimation, UvSet>(),
          checkOf<&equalGeosets>,
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeGeosets>}}},
         {"mdx.geoset.triangle-groups",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Triangles in several groups"),
-         QT_TRANSLATE_NOOP("Message", "Each group has a type and a length of its own (PTYP, PCNT). Of triangles one is "
-                                      "enough; the game's own models have one."),
+         QT_TRANSLATE_NOOP("Message", "Each group has its own type and length (PTYP, PCNT). For triangles, one group "
+                                      "is enough; the game's own models have one."),
          Reads::of<Geoset>(),
          checkOf<&severalGroups>,
-         {{QT_TRANSLATE_NOOP("Message", "Make them one group"), Fix::Safe, fixOf<&oneGroup>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Merge them into one group"), Fix::Safe, fixOf<&oneGroup>}}},
         {"mdx.geoset.face-order",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Triangles in an order that costs"),
-         QT_TRANSLATE_NOOP("Message", "A graphics card computes a vertex again that it has not met for long; triangles "
-                                      "that share vertices are drawn faster one after the other (meshoptimizer)."),
+         QT_TRANSLATE_NOOP("Message", "Triangles in an inefficient order"),
+         QT_TRANSLATE_NOOP("Message", "A graphics card recomputes a vertex that it has not used recently; triangles "
+                                      "that share vertices are drawn faster one after another (meshoptimizer)."),
          Reads::of<Geoset>(),
          checkOf<&unorderedFaces>,
          {{QT_TRANSLATE_NOOP("Message", "Order the triangles"), Fix::Safe, fixOf<&orderFaces>}}},
         {"mdx.texture-animation.duplicate",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Texture animations that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "Duplicate texture animations"),
          QT_TRANSLATE_NOOP("Message", "Layers can share a texture animation."),
          Reads::of<TextureAnimation>(),
          checkOf<&equalItems<&Root::textureAnimations>>,
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::textureAnimations>>}}},
         {"mdx.global-sequence.duplicate",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Global sequences that are there twice"),
-         QT_TRANSLATE_NOOP("Message", "All global sequences begin together, so those of one length run alike."),
+         QT_TRANSLATE_NOOP("Message", "Duplicate global sequences"),
+         QT_TRANSLATE_NOOP("Message",
+                           "All global sequences begin together, so those with the same length run identically."),
          Reads::of<GlobalSequence>(),
          checkOf<&equalItems<&Root::globalSequences>>,
          {{QT_TRANSLATE_NOOP("Message", "Merge them"), Fix::Safe, fixOf<&mergeItems<&Root::globalSequences>>}}},

@@ -49,9 +49,9 @@ void suffix(const MdxModel &model, Findings &findings)
         const bool isPicture =
             hasSuffix(path, ".blp") || hasSuffix(path, ".tga") || hasSuffix(path, ".dds") || hasSuffix(path, ".tif");
         if (!path.empty() && !isPicture)
-            findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "“%1” is no picture that the game reads"), {std::string(path)}),
-                fieldOf<&Texture::path>(id));
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a picture that the game can read"),
+                                 {std::string(path)}),
+                         fieldOf<&Texture::path>(id));
     });
 }
 
@@ -167,32 +167,30 @@ std::vector<Check> textureChecks()
         {"mdx.texture.both",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Replaceable textures with a path"),
-         QT_TRANSLATE_NOOP("Message", "The game fills in what the replaceable id says and does not look at the path "
+         QT_TRANSLATE_NOOP("Message", "The game fills in what the replaceable id says and ignores the path "
                                       "(mdx-m3-viewer's sanity test warns)."),
          Reads::of<Texture>(),
          checkOf<&both>,
          {{QT_TRANSLATE_NOOP("Message", "Clear the path"), Fix::Changes, fixOf<&clearPath>},
-          {QT_TRANSLATE_NOOP("Message", "Take the path"), Fix::Changes, fixOf<&clearReplaceable>}}},
+          {QT_TRANSLATE_NOOP("Message", "Use the path"), Fix::Changes, fixOf<&clearReplaceable>}}},
         {"mdx.texture.neither",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Textures of nothing"),
+         QT_TRANSLATE_NOOP("Message", "Textures without a source"),
          QT_TRANSLATE_NOOP("Message",
-                           "Without a path and a replaceable id there is nothing to be drawn (HiveWE's validator "
-                           "warns)."),
+                           "Without a path or a replaceable id there is nothing to draw (HiveWE's validator warns)."),
          Reads::of<Texture>(),
          checkOf<&neither>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which picture is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which picture is meant")},
         {"mdx.texture.suffix",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Textures of no known format"),
-         QT_TRANSLATE_NOOP("Message",
-                           "mdx-m3-viewer's sanity test counts other suffixes than .blp, .tga, .tif and .dds "
-                           "among the errors."),
+         QT_TRANSLATE_NOOP("Message", "Textures of unknown format"),
+         QT_TRANSLATE_NOOP(
+             "Message", "mdx-m3-viewer's sanity test counts suffixes other than .blp, .tga, .tif and .dds as errors."),
          Reads::of<Texture>(),
          checkOf<&suffix>,
          {},
-         QT_TRANSLATE_NOOP("Message", "which picture is meant is for the user to say")},
+         QT_TRANSLATE_NOOP("Message", "only you know which picture is meant")},
         {"mdx.texture.replaceable",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Unknown replaceable ids"),
@@ -201,16 +199,16 @@ std::vector<Check> textureChecks()
                            "to 37), and fills nothing in for others (mdx-m3-viewer's sanity test)."),
          Reads::of<Texture>(),
          checkOf<&replaceable>,
-         {{QT_TRANSLATE_NOOP("Message", "Take the path"), Fix::Changes, fixOf<&clearReplaceable>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Use the path"), Fix::Changes, fixOf<&clearReplaceable>}}},
         {"mdx.texture.absolute",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Paths on somebody's computer"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The game looks for paths in its archives and in the map, where none begins with a "
-                           "drive or a slash."),
+         QT_TRANSLATE_NOOP(
+             "Message",
+             "The game looks for paths in its archives and in the map, where no path begins with a drive or a slash."),
          Reads::of<Texture>(),
          checkOf<&absolute>,
-         {{QT_TRANSLATE_NOOP("Message", "Keep the file's name alone"), Fix::Changes, fixOf<&fileAlone>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Keep only the file name"), Fix::Changes, fixOf<&fileAlone>}}},
         {"mdx.texture.unused",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Unused textures"),
@@ -221,7 +219,7 @@ std::vector<Check> textureChecks()
          {{QT_TRANSLATE_NOOP("Message", "Delete the texture"), Fix::Safe, &deleteObject}}},
         {"mdx.texture.duplicate",
          Impact::Waste,
-         QT_TRANSLATE_NOOP("Message", "Textures that are there twice"),
+         QT_TRANSLATE_NOOP("Message", "Duplicate textures"),
          QT_TRANSLATE_NOOP("Message", "Both are the same file with the same settings."),
          Reads::of<Texture>(),
          checkOf<&duplicates>,

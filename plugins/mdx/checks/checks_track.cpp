@@ -126,7 +126,7 @@ void beyondGlobal(const MdxModel &model, Findings &findings)
             std::count_if(curve.times().begin(), curve.times().end(), [end](std::int32_t t) { return t > end; });
         if (count)
             findings.add(
-                Message(QT_TRANSLATE_NOOP("Message", "%1 keys are behind the end of the global sequence, %2 ms"),
+                Message(QT_TRANSLATE_NOOP("Message", "%1 keys are after the end of the global sequence, %2 ms"),
                         {count, timeText(std::int32_t(std::min<std::int64_t>(end, INT32_MAX)))}),
                 at);
     });
@@ -160,7 +160,7 @@ void notUnit(const MdxModel &model, Findings &findings)
         const auto count =
             std::count_if(curve.values().begin(), curve.values().end(), [](const Quat &q) { return !isUnit(q); });
         if (count)
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations are not of length 1"), {count}), at);
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations do not have length 1"), {count}), at);
     });
 }
 
@@ -252,7 +252,7 @@ void needless(const MdxModel &model, Findings &findings)
         if (findings.isCancelled() || isBursts(model, at))
             return;
         if (const std::size_t count = needlessKeys(curve, *field.type->element, bordersOf(model.data, curve)).size())
-            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are the same as both of their neighbours"),
+            findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are the same as both their neighbours"),
                                  {count, curve.size()}),
                          at);
     });
@@ -379,25 +379,23 @@ std::vector<Check> trackChecks()
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Keys out of order"),
          QT_TRANSLATE_NOOP("Message",
-                           "The game looks for keys in the order of time (mdx-m3-viewer's sanity test: severe)."),
+                           "The game looks for keys in chronological order (mdx-m3-viewer's sanity test: severe)."),
          Reads::curves(),
          checkOf<&unsorted>,
          {{QT_TRANSLATE_NOOP("Message", "Sort the keys"), Fix::Changes, fixOf<&sortKeys>}}},
         {"mdx.track.same-time",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Keys at the same time"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Only one of them can count at that time; which one depends on the side from which it "
-                           "is searched (mdx-m3-viewer's sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message", "Only one of them can count at that time; which one depends on the direction of "
+                                      "the search (mdx-m3-viewer's sanity test warns)."),
          Reads::curves(),
          checkOf<&sameTime>,
          {{QT_TRANSLATE_NOOP("Message", "Keep the first one"), Fix::Changes, fixOf<&firstOfSame>}}},
         {"mdx.track.negative-time",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Keys before 0"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Sequences begin at 0 or later; some exporters write a lead-in before (mdx-m3-viewer's"
-                           " sanity test warns)."),
+         QT_TRANSLATE_NOOP("Message", "Sequences begin at 0 or later; some exporters write a lead-in before that "
+                                      "(mdx-m3-viewer's sanity test warns)."),
          Reads::curves(),
          checkOf<&negative>,
          {},
@@ -405,23 +403,21 @@ std::vector<Check> trackChecks()
         {"mdx.track.unplayed",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Keys that no sequence plays"),
-         QT_TRANSLATE_NOOP("Message", "Keys are looked for within the sequence that plays, and never at others "
-                                      "(mdx-m3-viewer). Tools leave them behind when a sequence is deleted."),
+         QT_TRANSLATE_NOOP("Message", "Keys are only looked for within the sequence that is playing (mdx-m3-viewer). "
+                                      "Tools leave others behind when a sequence is deleted."),
          Reads::curves() | Reads::of<Sequence>(),
          checkOf<&unplayed>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&playedOnly>}}},
         {"mdx.track.beyond-global",
          Impact::Wrong,
-         QT_TRANSLATE_NOOP("Message", "Keys behind the end of their global sequence"),
-         QT_TRANSLATE_NOOP("Message",
-                           "The time of a global sequence begins anew at its length; keys behind it are never "
-                           "reached (HiveWE's validator warns)."),
+         QT_TRANSLATE_NOOP("Message", "Keys after the end of their global sequence"),
+         QT_TRANSLATE_NOOP("Message", "The time of a global sequence restarts at its length; keys after that are never "
+                                      "reached (HiveWE's validator warns)."),
          Reads::curves() | Reads::of<GlobalSequence>(),
          checkOf<&beyondGlobal>,
          {},
          QT_TRANSLATE_NOOP("Message",
-                           "whether the global sequence is too short or the keys are too late is for the user to "
-                           "say")},
+                           "only you know whether the global sequence is too short or the keys are too late")},
         {"mdx.track.interpolated-visibility",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Interpolated visibility"),
@@ -433,27 +429,24 @@ std::vector<Check> trackChecks()
         {"mdx.track.not-unit",
          Impact::Wrong,
          QT_TRANSLATE_NOOP("Message", "Rotations that scale"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Quaternions of another length than 1 scale or shear what they turn, in programs that "
-                           "don't normalise them (glTF-Validator)."),
+         QT_TRANSLATE_NOOP("Message", "Quaternions of a length other than 1 scale or shear what they turn, in programs "
+                                      "that don't normalise them (glTF-Validator)."),
          Reads::curves(),
          checkOf<&notUnit>,
-         {{QT_TRANSLATE_NOOP("Message", "Make them length 1"), Fix::Changes, fixOf<&toUnit>}}},
+         {{QT_TRANSLATE_NOOP("Message", "Normalise them"), Fix::Changes, fixOf<&toUnit>}}},
         {"mdx.track.unread",
          Impact::Note,
          QT_TRANSLATE_NOOP("Message", "Tracks that the game does not read"),
-         QT_TRANSLATE_NOOP("Message",
-                           "KP2R and KP2G are in old descriptions of the format; mdx-m3-viewer's sanity test "
-                           "warns that the game does not use them."),
+         QT_TRANSLATE_NOOP("Message", "KP2R and KP2G appear in old descriptions of the format; mdx-m3-viewer's sanity "
+                                      "test warns that the game does not use them."),
          Reads::field<&ParticleEmitter2::variationKeys, &ParticleEmitter2::gravityKeys, &Root::particleEmitters2>(),
          checkOf<&unreadTracks>,
          {{QT_TRANSLATE_NOOP("Message", "Delete the track"), Fix::Changes, fixOf<&deleteTrack>}}},
         {"mdx.track.needless-key",
          Impact::Waste,
          QT_TRANSLATE_NOOP("Message", "Keys between equal keys"),
-         QT_TRANSLATE_NOOP("Message",
-                           "Between two keys of the same value, with tangents that don't lead away from it, nothing "
-                           "moves; a third one of that value between them changes nothing."),
+         QT_TRANSLATE_NOOP("Message", "Nothing moves between two keys of the same value whose tangents don't lead away "
+                                      "from it; a third key of that value between them changes nothing."),
          Reads::curves() | Reads::of<Sequence, GlobalSequence>(),
          checkOf<&needless>,
          {{QT_TRANSLATE_NOOP("Message", "Delete these keys"), Fix::Safe, fixOf<&neededOnly>}}},

@@ -30,7 +30,7 @@ const MaterialRecipe glow{
     "glow", QT_TRANSLATE_NOOP("Recipe", "Additive glow"),
     QT_TRANSLATE_NOOP(
         "Recipe",
-        "One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.")};
+        "One additive layer without shading or fog, seen from both sides. Assumes a texture with a black surround.")};
 const MaterialRecipe foliage{
     "foliage", QT_TRANSLATE_NOOP("Recipe", "Alpha-tested foliage"),
     QT_TRANSLATE_NOOP("Recipe", "One layer with holes where alpha is below ¾, seen from both sides.")};

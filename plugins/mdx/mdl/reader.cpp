@@ -524,7 +524,7 @@ bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
                m_values.problemAt());
     else
         report(Severity::Warning, "mdl.unknown",
-               Message(QT_TRANSLATE_NOOP("Message", "“%1” is not known and kept as it is"),
+               Message(QT_TRANSLATE_NOOP("Message", "“%1” is not known and is kept as it is"),
                        {std::string(statement.spelled)}),
                statement.begin);
     m_values.forget();

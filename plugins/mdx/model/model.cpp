@@ -13,14 +13,14 @@ using namespace mdx;
 namespace {
 
 const EnumTable encodings{
-    {Binary, "mdx", "MDX, binary", QT_TRANSLATE_NOOP("Field", "Chunks of bytes, as the games ship their models")},
-    {Text, "mdl", "MDL, text", QT_TRANSLATE_NOOP("Field", "The same model as text, as tools exchange it")}};
+    {Binary, "mdx", "MDX, binary", QT_TRANSLATE_NOOP("Field", "Binary chunks, as in the games' own models")},
+    {Text, "mdl", "MDL, text", QT_TRANSLATE_NOOP("Field", "The same model as text, for exchange between tools")}};
 const EnumTable dialects{
-    {Warcraft3, "wc3", "Warcraft III", QT_TRANSLATE_NOOP("Field", "The file is laid out as Warcraft III reads it")},
+    {Warcraft3, "wc3", "Warcraft III", QT_TRANSLATE_NOOP("Field", "The file uses Warcraft III's layout")},
     {Undecided, "undecided", "Undecided",
-     QT_TRANSLATE_NOOP("Field", "Both games read what is there: nothing in the file tells them apart")},
+     QT_TRANSLATE_NOOP("Field", "Both games can read this file: nothing in it says which one it is for")},
     {WowAlpha, "wow", "World of Warcraft alpha",
-     QT_TRANSLATE_NOOP("Field", "The file is laid out as the alpha of World of Warcraft reads it")}};
+     QT_TRANSLATE_NOOP("Field", "The file uses the layout of World of Warcraft's alpha")}};
 
 } // namespace
 
@@ -30,7 +30,7 @@ const StructInfo &describe<Root>()
     // clang-format off
     static const StructInfo s = StructBuilder<Root>("Root", "Model")
         .tagged("version", "VERS", &Root::version).derived().affects(Affects::Everything)
-            .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
+            .help(QT_TRANSLATE_NOOP("Field", "Version of the file; only conversion changes it"))
         .field("dialect", &Root::dialect).enumeration(dialects).derived().affects(Affects::Everything)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Which game's layout the file uses; detected from its structure, because the version numbers overlap"))

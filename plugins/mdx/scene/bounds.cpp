@@ -103,7 +103,7 @@ Result<ChangeSet> MdxBounds::recalculate(const Model &model, std::span<const Add
     EditBuilder edit(model);
     for (const Address &address : addresses)
         if (!recalculateOne(mdx, posed, address, edit))
-            return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
+            return Error{QT_TRANSLATE_NOOP("Message", "these bounds don't belong to anything that has geometry")};
     return edit.finish();
 }
 

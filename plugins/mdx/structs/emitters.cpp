@@ -13,9 +13,9 @@ using namespace mdx;
 namespace {
 
 const EnumTable particleFilterModes{
-    {0, "blend", "Blend", QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
-    {1, "additive", "Additive", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
-    {2, "modulate", "Modulate", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+    {0, "blend", "Blend", QT_TRANSLATE_NOOP("Field", "Blends with what is behind it according to its opacity")},
+    {1, "additive", "Additive", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, weighted by its opacity")},
+    {2, "modulate", "Modulate", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, darkening it")},
     {3, "modulate2x", "Modulate 2x", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
     {4, "alphaKey", "Alpha key", QT_TRANSLATE_NOOP("Field", "Draws only pixels that are opaque enough")},
 };
@@ -119,13 +119,12 @@ void addEmitter2Emission(StructBuilder<ParticleEmitter2> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along Y"))
         .field("length", &E::length).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Extent of the emitting area along Y; of a sphere its outer radius, of a spline where it ends (0…1)"))
+                "Extent of the emitting area along Y; for a sphere its outer radius, for a spline where it ends (0…1)"))
         .field("width", &E::width).dialect(~WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along X"))
         .field("width", &E::width).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Extent of the emitting area along X; of a sphere its inner radius, of a spline where it "
-                "begins (0…1)"));
+                "Extent of the emitting area along X; for a sphere its inner radius, for a spline where it begins (0…1)"));
     // clang-format on
 }
 
@@ -193,9 +192,9 @@ void addEmitter2WowFields(StructBuilder<ParticleEmitter2> &builder)
         .field("twinkleOnOff", &E::twinkleOnOff).dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the time that a particle is visible"))
         .field("twinkleScaleMinimum", &E::twinkleScaleMinimum).dialect(WowAlpha).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Smallest size of the twinkling"))
+            .help(QT_TRANSLATE_NOOP("Field", "Smallest size while twinkling"))
         .field("twinkleScaleMaximum", &E::twinkleScaleMaximum).dialect(WowAlpha).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Largest size of the twinkling; equal to the smallest: no twinkling"))
+            .help(QT_TRANSLATE_NOOP("Field", "Largest size while twinkling; no twinkling if equal to the smallest"))
         .field("instantVelocityScale", &E::instantVelocityScale).dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the emitter's movement that new particles inherit"))
         .field("tumbleXMinimum", &E::tumbleXMinimum).label("Tumble X, minimum").dialect(WowAlpha).affects(P)
@@ -215,17 +214,17 @@ void addEmitter2WowFields(StructBuilder<ParticleEmitter2> &builder)
         .field("spin", &E::spin).dialect(WowAlpha).unit(Unit::Radians).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation of a quad per second"))
         .field("wind", &E::wind).dialect(WowAlpha).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Acceleration by the wind"))
+            .help(QT_TRANSLATE_NOOP("Field", "Acceleration due to the wind"))
         .field("windTime", &E::windTime).dialect(WowAlpha).unit(Unit::Seconds).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "How long the wind blows on a particle"))
         .field("followSpeed1", &E::followSpeed1).label("Follow speed 1").dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Speed of the emitter at which particles follow it by the scale of the same number"))
+                "Emitter speed at which particles follow it by the scale with the same number"))
         .field("followScale1", &E::followScale1).label("Follow scale 1").dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the emitter's path along which particles follow it"))
         .field("followSpeed2", &E::followSpeed2).label("Follow speed 2").dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Speed of the emitter at which particles follow it by the scale of the same number"))
+                "Emitter speed at which particles follow it by the scale with the same number"))
         .field("followScale2", &E::followScale2).label("Follow scale 2").dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the emitter's path along which particles follow it"))
         .field("spline", &E::spline).dialect(WowAlpha).unit(Unit::Distance).affects(P)

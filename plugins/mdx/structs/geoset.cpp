@@ -13,18 +13,16 @@ using namespace mdx;
 namespace {
 
 const EnumTable selectionFlags{
-    {4, "unselectable", "Unselectable", QT_TRANSLATE_NOOP("Field", "The mouse goes through the geoset")}};
+    {4, "unselectable", "Unselectable", QT_TRANSLATE_NOOP("Field", "The mouse ignores the geoset")}};
 const EnumTable geosetAnimationFlags{
-    {1, "dropShadow", "Drop shadow", QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+    {1, "dropShadow", "Drop shadow", QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
     {2, "colour", "Has colour",
      QT_TRANSLATE_NOOP("Field", "The colour multiplies the textures; without it they stay as they are")}};
 
 const EnumTable wowSelectionFlags{
-    {0x1, "unselectable", "Unselectable", QT_TRANSLATE_NOOP("Field", "The mouse goes through the geoset")},
-    {0x10, "project2d", "Project 2D",
-     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
-    {0x20, "shaderSkin", "Shader skin",
-     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")}};
+    {0x1, "unselectable", "Unselectable", QT_TRANSLATE_NOOP("Field", "The mouse ignores the geoset")},
+    {0x10, "project2d", "Project 2D", QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
+    {0x20, "shaderSkin", "Shader skin", QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")}};
 const EnumTable wowGeosetAnimationFlags{
     {1, "colour", "Has colour",
      QT_TRANSLATE_NOOP("Field", "The colour multiplies the textures; without it they stay as they are")}};
@@ -64,7 +62,7 @@ const StructInfo &describe<Geoset>()
         .tagged("normals", "NRMS", &Geoset::normals).stored(BeforeUvSets).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex normals"))
         .tagged("faceTypes", "PTYP", &Geoset::faceTypes).stored(ByteElements).when(hasGroups).affects(Affects::Mesh)
-            .help(QT_TRANSLATE_NOOP("Field", "Kind of primitive of each face group; 4 is triangles"))
+            .help(QT_TRANSLATE_NOOP("Field", "Primitive type of each face group; 4 means triangles"))
         .tagged("faceGroups", "PCNT", &Geoset::faceGroups).when(hasGroups).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Number of vertex indices in each face group"))
         .tagged("faces", "PVTX", &Geoset::faces).affects(Affects::Mesh)
@@ -87,7 +85,7 @@ const StructInfo &describe<Geoset>()
             .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Material that the geoset is drawn with"))
         .field("selectionGroup", &Geoset::selectionGroup).dialect(~WowAlpha)
-            .help(QT_TRANSLATE_NOOP("Field", "Group for selection by the mouse"))
+            .help(QT_TRANSLATE_NOOP("Field", "Group for mouse selection"))
         .field("boundsCentre", &Geoset::boundsCentre).dialect(WowAlpha).since(1500).unit(Unit::Distance)
             .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Centre of the sphere around the geoset"))

@@ -16,10 +16,10 @@ namespace {
 const EnumTable filterModes{
     {0, "none", "None", QT_TRANSLATE_NOOP("Field", "Covers what is behind it")},
     {1, "transparent", "Transparent", QT_TRANSLATE_NOOP("Field", "Draws only pixels that are opaque enough")},
-    {2, "blend", "Blend", QT_TRANSLATE_NOOP("Field", "Mixes with what is behind it by its opacity")},
-    {3, "additive", "Additive", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, opacity ignored")},
-    {4, "addAlpha", "Add alpha", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it by its opacity")},
-    {5, "modulate", "Modulate", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it and so darkens it")},
+    {2, "blend", "Blend", QT_TRANSLATE_NOOP("Field", "Blends with what is behind it according to its opacity")},
+    {3, "additive", "Additive", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, ignoring opacity")},
+    {4, "addAlpha", "Add alpha", QT_TRANSLATE_NOOP("Field", "Is added to what is behind it, weighted by its opacity")},
+    {5, "modulate", "Modulate", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, darkening it")},
     {6, "modulate2x", "Modulate 2x", QT_TRANSLATE_NOOP("Field", "Multiplies what is behind it, twice as bright")},
 };
 
@@ -31,13 +31,14 @@ const EnumTable shadingFlags{
     {0x10, "twoSided", "Two-sided", QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
     {0x20, "unfogged", "Unfogged", QT_TRANSLATE_NOOP("Field", "Fog does not change the colour")},
     {0x40, "noDepthTest", "No depth test", QT_TRANSLATE_NOOP("Field", "Drawn over what is in front of it")},
-    {0x80, "noDepthSet", "No depth set", QT_TRANSLATE_NOOP("Field", "What is behind it and drawn later shows through")},
+    {0x80, "noDepthSet", "No depth set",
+     QT_TRANSLATE_NOOP("Field", "Objects behind it that are drawn later show through")},
     {0x100, "unlit", "Unlit", QT_TRANSLATE_NOOP("Field", "Lights do not change the colour; since 900")},
     // Said to be in 3.0; which of the two is which is uncertain.
     {0x200, "backFacesForShadows", "Back faces for shadows",
-     QT_TRANSLATE_NOOP("Field", "Said of 3.0: back faces cast the shadows")},
+     QT_TRANSLATE_NOOP("Field", "Reported for 3.0: back faces cast the shadows")},
     {0x400, "ambientOcclusion", "Ambient occlusion",
-     QT_TRANSLATE_NOOP("Field", "Said of 3.0: the layer takes ambient occlusion")},
+     QT_TRANSLATE_NOOP("Field", "Reported for 3.0: the layer receives ambient occlusion")},
 };
 
 const EnumTable wowShadingFlags{
@@ -48,14 +49,14 @@ const EnumTable wowShadingFlags{
     {0x10, "twoSided", "Two-sided", QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
     {0x20, "unfogged", "Unfogged", QT_TRANSLATE_NOOP("Field", "Fog does not change the colour")},
     {0x40, "noDepthTest", "No depth test", QT_TRANSLATE_NOOP("Field", "Drawn over what is in front of it")},
-    {0x80, "noDepthSet", "No depth set", QT_TRANSLATE_NOOP("Field", "What is behind it and drawn later shows through")},
-    {0x100, "noFallback", "No fallback",
-     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+    {0x80, "noDepthSet", "No depth set",
+     QT_TRANSLATE_NOOP("Field", "Objects behind it that are drawn later show through")},
+    {0x100, "noFallback", "No fallback", QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
 };
 
 const EnumTable materialFlags{
     {0x1, "constantColour", "Constant colour",
-     QT_TRANSLATE_NOOP("Field", "Known by its name only; the preview does not use it")},
+     QT_TRANSLATE_NOOP("Field", "Known by name only; not used by the preview")},
     {0x2, "twoSided", "Two-sided", QT_TRANSLATE_NOOP("Field", "Back faces are drawn as well")},
     {0x8, "sortPrimitivesNearZ", "Sort primitives near Z",
      QT_TRANSLATE_NOOP("Field", "The nearest faces are drawn first")},
@@ -64,18 +65,17 @@ const EnumTable materialFlags{
     {0x20, "fullResolution", "Full resolution", QT_TRANSLATE_NOOP("Field", "Textures keep their size on low settings")},
 };
 
-const EnumTable shaderTypes{
-    {0, "sd", "SD", QT_TRANSLATE_NOOP("Field", "Classic material, one texture a layer")},
-    {1, "hd", "HD", QT_TRANSLATE_NOOP("Field", "Physically based material of Reforged")},
-    {2, "sdOnHd", "SD on HD", QT_TRANSLATE_NOOP("Field", "Classic textures in the lighting of HD")}};
+const EnumTable shaderTypes{{0, "sd", "SD", QT_TRANSLATE_NOOP("Field", "Classic material, one texture per layer")},
+                            {1, "hd", "HD", QT_TRANSLATE_NOOP("Field", "Physically based material of Reforged")},
+                            {2, "sdOnHd", "SD on HD", QT_TRANSLATE_NOOP("Field", "Classic textures with HD lighting")}};
 
 const EnumTable slotNames{
     {0, "diffuse", "Diffuse", QT_TRANSLATE_NOOP("Field", "Colour and opacity")},
     {1, "normal", "Normal", QT_TRANSLATE_NOOP("Field", "Relief")},
     {2, "orm", "ORM", QT_TRANSLATE_NOOP("Field", "Occlusion, roughness and metal in red, green and blue")},
-    {3, "emissive", "Emissive", QT_TRANSLATE_NOOP("Field", "What glows by itself")},
+    {3, "emissive", "Emissive", QT_TRANSLATE_NOOP("Field", "Areas that glow by themselves")},
     {4, "teamColour", "Team colour", QT_TRANSLATE_NOOP("Field", "Where the player's colour shows")},
-    {5, "environment", "Environment", QT_TRANSLATE_NOOP("Field", "What is mirrored")},
+    {5, "environment", "Environment", QT_TRANSLATE_NOOP("Field", "The surroundings that are reflected")},
 };
 
 /// Before 1100 only text has slots, if it uses them.

@@ -59,7 +59,7 @@ const EnumTable modelFlags{
      QT_TRANSLATE_NOOP("Field", "The model follows the slope of the ground in pitch")},
     {2, "trackPitchYawRoll", "Follow the ground in pitch and roll",
      QT_TRANSLATE_NOOP("Field", "The model follows the slope of the ground in pitch and roll")},
-    {4, "alwaysAnimate", "Always animate", QT_TRANSLATE_NOOP("Field", "Plays even out of sight")},
+    {4, "alwaysAnimate", "Always animate", QT_TRANSLATE_NOOP("Field", "Plays even when out of sight")},
 };
 
 } // namespace
@@ -77,8 +77,7 @@ const StructInfo &describe<ModelInfo>()
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the whole model"))
         .field("blendTime", &ModelInfo::blendTime).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Time over which the preview blends into another sequence; among other programs, "
-                "only the old art tools used it"))
+                "Time over which the preview blends into another sequence; otherwise only the old art tools used it"))
         .field("flags", &ModelInfo::flags).flags(modelFlags).dialect(WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "How the model stands on slopes; 0 in all known files"))
         .size(800, 372)
@@ -93,7 +92,7 @@ const StructInfo &describe<Sequence>()
     // clang-format off
     static const StructInfo s = StructBuilder<Sequence>("Sequence")
         .nameField("name", &Sequence::name).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”"))
+            .help(QT_TRANSLATE_NOOP("Field", "The game chooses by the words in it: “Stand - 2”, “Attack Slam”, “Walk Alternate”"))
         .field("start", &Sequence::start).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "First time of the interval on the model's timeline"))
         .field("end", &Sequence::end).unit(Unit::Milliseconds).affects(Affects::Sequence)
@@ -103,13 +102,13 @@ const StructInfo &describe<Sequence>()
         .field("flags", &Sequence::flags).flags(sequenceFlags).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the sequence stops at its end"))
         .field("rarity", &Sequence::rarity).dialect(~WowAlpha)
-            .help(QT_TRANSLATE_NOOP("Field", "Higher is rarer when several sequences fit"))
+            .help(QT_TRANSLATE_NOOP("Field", "Higher values are rarer when several sequences match"))
         .field("syncPoint", &Sequence::syncPoint).dialect(~WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in nearly all files"))
         .field("extent", &Sequence::extent).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
         .field("frequency", &Sequence::frequency).dialect(WowAlpha).range(0, 1).unit(Unit::Fraction)
-            .help(QT_TRANSLATE_NOOP("Field", "Chance among the sequences for the same action; they add up to 1"))
+            .help(QT_TRANSLATE_NOOP("Field", "Chance among the sequences for the same action; all chances add up to 1"))
         .field("replayMinimum", &Sequence::replayMinimum).dialect(WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Minimum number of repetitions before another sequence is chosen"))
         .field("replayMaximum", &Sequence::replayMaximum).dialect(WowAlpha)
@@ -171,7 +170,7 @@ const StructInfo &describe<SoundTrack>()
         .nameField("path", &SoundTrack::path).assetPath()
             .help(QT_TRANSLATE_NOOP("Field", "Sound file; the released game ignores this chunk"))
         .field("volume", &SoundTrack::volume).help(QT_TRANSLATE_NOOP("Field", "Volume"))
-        .field("pitch", &SoundTrack::pitch).help(QT_TRANSLATE_NOOP("Field", "Pitch"))
+        .field("pitch", &SoundTrack::pitch).label("Sound pitch").help(QT_TRANSLATE_NOOP("Field", "Pitch"))
         .field("flags", &SoundTrack::flags).flags(noFlags).help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(800, 272)
         .done();

@@ -237,7 +237,7 @@ QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int 
                             tr("Value at the playhead"),
                             tr("Key at the playhead"),
                             tr("Shown in the graph"),
-                            tr("Solo: show only such tracks"),
+                            tr("Solo: show only soloed tracks"),
                             tr("Locked: tools do not change its keys"),
                             tr("Muted: the preview ignores the track"),
                             tr("Pinned: always listed, regardless of the selection"),

@@ -19,7 +19,7 @@ namespace {
 QString keysHelp(std::size_t inScope, std::size_t all)
 {
     return inScope == all ? ChannelModel::tr("%n keys", nullptr, int(all))
-                          : ChannelModel::tr("%1 of %n keys: those in the sequence", nullptr, int(all)).arg(inScope);
+                          : ChannelModel::tr("%1 of %n keys are in the sequence", nullptr, int(all)).arg(inScope);
 }
 
 } // namespace
@@ -45,8 +45,8 @@ QString ChannelModel::trackHelp(const ShownTrack &track) const
         };
         const auto first = std::find_if(m_session.clips().begin(), m_session.clips().end(), isOf);
         if (first != m_session.clips().end())
-            lines << tr("%n sequences have no keys of their own here and show those of “%1”; setting keys there sets "
-                        "them in it",
+            lines << tr("%n sequences have no keys of their own here and show those of “%1”; keys set in them are set "
+                        "there",
                         nullptr, int(track.echoes.size()))
                          .arg(QString::fromStdString(first->name));
     }

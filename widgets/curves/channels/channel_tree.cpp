@@ -43,7 +43,7 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
         line->addWidget(button);
     };
     prepare(m_onlySelected, "edit-select", tr("Only selected"),
-            tr("List tracks of selected objects and pinned ones only"));
+            tr("List only tracks of selected objects and pinned tracks"));
     prepare(m_absent, "keyframe-add", tr("Absent tracks"), tr("Also list tracks that the selected objects could have"));
     column->addLayout(line);
     column->addWidget(m_view, 1);

@@ -94,7 +94,7 @@ void CheatSheet::fill()
         {tr("Middle button, Ctrl"), tr("Pan; zoom")},
         {tr("Shift + right click or drag"), tr("Place the value cursor")},
         {tr("Drag in the ruler"), tr("Move the playhead")},
-        {tr("Drag over eyes and locks"), tr("The same for all rows passed over; Shift for the whole object")},
+        {tr("Drag over eyes and locks"), tr("Switch all rows passed over; Shift for the whole object")},
         {tr("Double click on a track"), tr("Select its keys, or add the track")},
     };
     QString rows;

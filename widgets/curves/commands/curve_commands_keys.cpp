@@ -59,7 +59,7 @@ void CurveCommands::makeKeyActions()
          tr("D&uplicate keys"),
          "keyframe-duplicate",
          {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::SHIFT | Qt::Key_D)},
-         tr("Copy the selected keys and move the copies with the pointer; Esc leaves none")},
+         tr("Copy the selected keys and move the copies with the pointer; Esc discards them")},
         [this] { Q_EMIT duplicateRequested(); }, keys);
     m_groupMenus[Keys]->addSeparator();
     const auto any = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };

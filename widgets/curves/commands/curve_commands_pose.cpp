@@ -48,7 +48,7 @@ void CurveCommands::makePoseActions()
          tr("Offset with &falloff…"),
          "snap-nodes-smooth",
          {QKeySequence(Qt::SHIFT | Qt::Key_O)},
-         tr("Add the same to many keys, less and less towards both ends: for tracks with a key each frame")},
+         tr("Add the same amount to many keys, fading towards both ends: for tracks with a key on every frame")},
         [this] { requestOffset(); }, tracks);
     add(
         Tools,
@@ -56,8 +56,7 @@ void CurveCommands::makePoseActions()
          tr("&Tween…"),
          "distribute-horizontal-x",
          {QKeySequence(Qt::SHIFT | Qt::Key_E)},
-         tr("Take the selected keys, or one at the playhead, nearer to their neighbours, to rest, or to their "
-            "average")},
+         tr("Move the selected keys, or one at the playhead, towards their neighbours, rest or their average")},
         [this] { requestTween(); }, tracks);
     add(
         Tools,
@@ -115,8 +114,9 @@ void CurveCommands::requestOffset()
              isRotation ? tr("Turn about the bone's own axes") : tr("Added to the values"),
              false});
     const double third = m_session.traits().unitsPerSecond / 3;
-    OperationField before = timeField(tr("Falloff before"), third, tr("How long before the range keys take a share")),
-                   after = timeField(tr("after"), third, tr("How long after the range keys take a share"));
+    OperationField before = timeField(tr("Falloff before"), third,
+                                      tr("How long before the range keys are already affected")),
+                   after = timeField(tr("after"), third, tr("How long after the range keys are still affected"));
     before.minimum = after.minimum = 0;
     before.isRemembered = after.isRemembered = true;
     operation.fields.push_back(before);
@@ -162,7 +162,7 @@ void CurveCommands::requestOffset()
         report = tr("%n key(s) offset", nullptr, int(changed));
         if (others > 0)
             report +=
-                QStringLiteral("; ") + tr("%n track(s) with another kind of value left as they are", nullptr, others);
+                QStringLiteral("; ") + tr("%n track(s) with another kind of value left unchanged", nullptr, others);
         return Done{};
     };
     Q_EMIT operationRequested(operation);
@@ -249,7 +249,7 @@ void CurveCommands::requestScaleFromNeighbours()
          0,
          0,
          0,
-         {tr("Line between both"), tr("Previous key"), tr("Next key")}},
+         {tr("Line between neighbours"), tr("Previous key"), tr("Next key")}},
         {OperationField::Slider,
          tr("×"),
          1.0,

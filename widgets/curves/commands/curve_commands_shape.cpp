@@ -36,9 +36,9 @@ void CurveCommands::makeInterpolationActions()
           tr("&Hermite"),
           "node-segment-curve",
           {},
-          tr("Smooth curves by the slopes at the keys")}},
+          tr("Smooth curves shaped by the slopes at the keys")}},
         {Interpolation::Bezier,
-         {"interpolationBezier", tr("&Bezier"), "draw-bezier-curves", {}, tr("Smooth curves by handles")}},
+         {"interpolationBezier", tr("&Bezier"), "draw-bezier-curves", {}, tr("Smooth curves shaped by handles")}},
     };
     for (const auto &[kind, spec] : kinds)
         addState(
@@ -54,7 +54,7 @@ void CurveCommands::makeInterpolationActions()
          tr("&Choose…"),
          nullptr,
          {QKeySequence(Qt::SHIFT | Qt::Key_T)},
-         tr("Choose the interpolation of the tracks at the pointer")},
+         tr("Choose the interpolation of the tracks from a menu at the pointer")},
         [this] {
             update();
             m_groupMenus[InterpolationGroup]->popup(QCursor::pos());
@@ -144,7 +144,7 @@ void CurveCommands::makeHandleActions()
          tr("C&hoose…"),
          nullptr,
          {QKeySequence(Qt::Key_V)},
-         tr("Choose how the selected handles behave, at the pointer")},
+         tr("Choose how the selected handles behave, from a menu at the pointer")},
         [this] {
             update();
             m_groupMenus[Handles]->popup(QCursor::pos());
@@ -190,10 +190,11 @@ void CurveCommands::requestTcb()
                               {},
                               help};
     };
-    operation.fields = {field(tr("Tension"), now[0], tr("How tightly the curve bends at the key")),
-                        field(tr("Continuity"), now[1],
-                              tr("How smoothly the curve passes the key; anything other than 0 makes a corner")),
-                        field(tr("Bias"), now[2], tr("Whether the curve overshoots before or after the key"))};
+    operation.fields = {
+        field(tr("Tension"), now[0], tr("How tightly the curve bends at the key")),
+        field(tr("Continuity"), now[1],
+              tr("How smoothly the curve passes through the key; anything other than 0 makes a corner")),
+        field(tr("Bias"), now[2], tr("Whether the curve overshoots before or after the key"))};
     operation.id.clear(); // starts with the values of the keys, not those used last
     QVariantList before;
     for (const OperationField &each : operation.fields)

@@ -303,11 +303,11 @@ void CurveCommands::requestCyclicOffset()
                 range.spans = {*sequence};
             all += offsetCyclically(edit, shift, range);
         }
-        QStringList said{all.done > 0 ? tr("%n loops offset", nullptr, int(all.done)) : tr("No loop is offset")};
+        QStringList said{all.done > 0 ? tr("%n loops offset", nullptr, int(all.done)) : tr("No loops offset")};
         if (all.open > 0)
-            said << tr("%n left: their ends do not meet, use Make loopable first", nullptr, int(all.open));
+            said << tr("%n unchanged: their ends do not meet, use Make loopable first", nullptr, int(all.open));
         if (all.shared > 0)
-            said << tr("%n left: they share keys with another sequence", nullptr, int(all.shared));
+            said << tr("%n unchanged: they share keys with another sequence", nullptr, int(all.shared));
         report = said.join(QStringLiteral("; "));
         return Done{};
     };
@@ -350,7 +350,11 @@ void CurveCommands::makeKeyToolActions()
         tracks);
     add(
         Tools,
-        {"bake", tr("&Bake…"), "labplot-xy-curve-points", {}, tr("Put a key at every step, as the curve is evaluated")},
+        {"bake",
+         tr("&Bake…"),
+         "labplot-xy-curve-points",
+         {},
+         tr("Put a key at every step, with the curve's evaluated value")},
         [this] {
             const QString unit = QLatin1Char(' ') + QLatin1String(m_session.traits().unitName);
             requestTool("bake", tr("Bake"),
@@ -400,7 +404,7 @@ void CurveCommands::makeSequenceToolActions()
          tr("Make &loopable…"),
          "media-playlist-repeat",
          {},
-         tr("Let the end of the sequence meet its start")},
+         tr("Make the end of the sequence meet its start")},
         [this] {
             const QString unit = QLatin1Char(' ') + QLatin1String(m_session.traits().unitName);
             requestTool("makeLoopable", tr("Make loopable"),
@@ -416,7 +420,7 @@ void CurveCommands::makeSequenceToolActions()
          tr("&Offset in the loop…"),
          "view-refresh",
          {},
-         tr("Play the tracks later or earlier; what runs over the end of the sequence comes back in at its start")},
+         tr("Play the tracks later or earlier; what runs past the end of the sequence wraps around to its start")},
         [this] { requestCyclicOffset(); }, [this] { return needsTracks(); });
     add(
         Tools,

@@ -33,7 +33,7 @@ void CurveCommands::makeSelectActions()
              tr("N&one"),
              "edit-select-none",
              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
-             tr("Select no key")},
+             tr("Deselect all keys")},
             &pickNone, keys);
     addPick({"selectInverse",
              tr("&Invert"),
@@ -64,7 +64,7 @@ void CurveCommands::makeSelectActions()
              tr("Linked in the se&quence"),
              "edit-select-all-layers",
              {QKeySequence(Qt::ALT | Qt::Key_L)},
-             tr("The same, within the sequences of the selected keys")},
+             tr("Select linked keys, within the sequences of the selected keys")},
             &pickLinkedInSpans, keys);
     addPick({"selectColumns",
              tr("&Columns"),
@@ -209,7 +209,7 @@ void CurveCommands::makeViewActions()
             tr("&Only selected objects"),
             "edit-select",
             {},
-            tr("List tracks of selected objects and pinned ones only")},
+            tr("List only tracks of selected objects and pinned tracks")},
            &CurveOptions::onlySelected);
     toggle({"showAbsent",
             tr("A&bsent tracks"),
@@ -222,7 +222,7 @@ void CurveCommands::makeViewActions()
                tr("&Key table"),
                "table",
                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
-               tr("Show the keys of the active tracks in numbers")},
+               tr("Show the keys of the active tracks as numbers")},
               &CurveCommands::tableToggled);
     add(View,
         {"cheatSheet",
@@ -242,7 +242,7 @@ void CurveCommands::makeFrameActions()
          tr("Frame &selected keys"),
          "zoom-fit-selection",
          {QKeySequence(Qt::Key_F), QKeySequence(Qt::Key_Period)},
-         tr("Bring the selected keys, or else all, into view")},
+         tr("Bring the selected keys into view, or all if none is selected")},
         [this] { needsKeys().isEmpty() ? Q_EMIT frameSelectedRequested() : Q_EMIT frameAllRequested(); }, tracks);
     add(
         View,
@@ -354,7 +354,7 @@ void CurveCommands::makeOptionActions()
             tr("&All sequences"),
             "view-list-details",
             {},
-            tr("Select and edit the keys of all sequences, not only of the chosen one")},
+            tr("Select and edit the keys of all sequences, not only those of the chosen one")},
            &CurveOptions::allSequences);
     menu->addSeparator();
     toggle({"snapToFrames",
@@ -422,7 +422,7 @@ void CurveCommands::makeOptionActions()
          {HandleMode::Aligned,
           {"newHandlesAligned", tr("A&ligned"), nullptr, {}, tr("Handles that are in line stay in line")}},
          {HandleMode::Free,
-          {"newHandlesFree", tr("&Free"), nullptr, {}, tr("Handles keep what the file or the shape gave them")}}});
+          {"newHandlesFree", tr("&Free"), nullptr, {}, tr("Handles stay as the file or the curve's shape set them")}}});
     using Pivot = CurveOptions::Pivot;
     addChoices<Pivot>(
         Options, tr("P&ivot"), &CurveOptions::pivot,

@@ -111,7 +111,7 @@ QString fitText(const CurveSession &session, const FitSummary &fit)
             errors << Texts::tr("%1 at %2", "deviation, time")
                           .arg(errorText(ErrorKind(kind), worst.deviation), session.timeText(worst.at));
     QString text = errors.isEmpty()
-                       ? Texts::tr("%1; the shape stays exactly").arg(keys)
+                       ? Texts::tr("%1; the shape is preserved exactly").arg(keys)
                        : Texts::tr("%1; largest deviation %2").arg(keys, errors.join(QStringLiteral(", ")));
     if (fit.keys.shared > 0)
         text += QStringLiteral("; ") + Texts::tr("%n boundary keys kept because another sequence uses them as well",

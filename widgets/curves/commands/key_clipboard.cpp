@@ -255,7 +255,7 @@ Result<PastedKeys> pastedEdits(const CurveSession &session, const CopiedKeys &ke
 QString omittedText(std::size_t keys)
 {
     return keys == 0 ? QString()
-                     : ClipboardTexts::tr("%n keys are beyond their sequence and left out", nullptr, int(keys));
+                     : ClipboardTexts::tr("%n keys are outside their sequence and were left out", nullptr, int(keys));
 }
 
 } // namespace sinew

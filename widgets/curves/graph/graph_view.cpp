@@ -403,8 +403,8 @@ QString GraphView::readout()
         return {};
     const ShownTrack &shown = m_session.tracks()[std::size_t(track)];
     if (m_hover.kind == GraphHit::Key && m_hover.part != KeyPart::Value && shown.value().kind == Kind::Quat)
-        return tr("Handle of a rotation (squad): the segment bends half-way to its two handles in the middle, so that "
-                  "they stand away from the curve instead of along it. “Auto” sets them smoothly");
+        return tr("Handle of a rotation (squad): the segment bends half-way towards its two handles in the middle, so "
+                  "they lie off the curve instead of along it. “Auto” places them for a smooth curve");
     CurveNumbers now{}, before{}, after{};
     if (!m_scene.numbersAt(std::size_t(track), time, now))
         return {};

@@ -469,7 +469,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         if (titles)
             continue;
         if (column + words.size() > columnCount())
-            return Error{tr("Line %1 has %2 cells, %3 fit here")
+            return Error{tr("Line %1 has %2 cells, but only %3 fit here")
                              .arg(i + 1)
                              .arg(words.size())
                              .arg(columnCount() - column)
@@ -519,7 +519,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
                 values[std::size_t(component)] = line[i];
             }
         if (!timed && next >= edit.size())
-            return Error{tr("%1 lines do not fit from row %2 on").arg(numbers.size()).arg(row).toStdString()};
+            return Error{tr("%1 lines do not fit, starting at row %2").arg(numbers.size()).arg(row).toStdString()};
         const std::int32_t time = timed ? origin + std::int32_t(std::lround(line[0])) : edit.curve.times()[next];
         const std::size_t at =
             setKey(edit, time, Value(edit.value()), std::span(values).first(std::size_t(components)), mask);

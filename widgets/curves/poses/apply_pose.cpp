@@ -85,8 +85,9 @@ Result<std::vector<PastePlace>> placesOf(const CurveSession &session, const Copi
         return poseError(
             PoseTexts::tr("none of the selected objects is in the pose; select nothing to apply all of it"));
     if (!named || named->empty())
-        return poseError(mirrored ? PoseTexts::tr("no object of this model is surely the other side of one in the pose")
-                                  : PoseTexts::tr("no object of this model has the name of one in the pose"));
+        return poseError(
+            mirrored ? PoseTexts::tr("no object of this model is clearly the mirror counterpart of one in the pose")
+                     : PoseTexts::tr("no object of this model has the same name as one in the pose"));
     return named;
 }
 

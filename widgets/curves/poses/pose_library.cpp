@@ -149,7 +149,7 @@ Status PoseLibrary::rename(const QString &file, const QString &wanted) const
     if (other == file)
         return Done{};
     if (!other.isEmpty())
-        return libraryError(LibraryTexts::tr("there is a pose “%1” already").arg(name));
+        return libraryError(LibraryTexts::tr("there is already a pose “%1”").arg(name));
     const Result<StoredPose> pose = read(file);
     if (!pose)
         return pose.error();

@@ -34,9 +34,8 @@ enum { FileRole = Qt::UserRole, NameRole };
 
 PosePanel::PosePanel(CurveSession &session, const QString &folder, QWidget *parent)
     : DockPanel(parent), m_session(session), m_library(folder), m_list(new QListWidget), m_status(new StatusLabel),
-      m_hint(
-          new ListHint(m_list, tr("No pose is kept yet. Select nodes and choose “Keep pose”: it can be applied to any "
-                                  "model.")))
+      m_hint(new ListHint(m_list, tr("No poses have been kept yet. Select nodes and choose “Keep pose”: the pose can "
+                                     "be applied to any model.")))
 {
     m_list->setAccessibleName(tr("Poses"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -85,10 +84,9 @@ QToolBar *PosePanel::makeToolBar()
 {
     auto *bar = new QToolBar;
     bar->setIconSize(QSize(16, 16));
-    QAction *copy =
-        addAction("pose.copy", tr("&Copy pose"), "edit-copy",
-                  tr("Copy the pose of the selected nodes at the playhead; of all nodes if none is selected"),
-                  [this] { this->copy(); });
+    QAction *copy = addAction("pose.copy", tr("&Copy pose"), "edit-copy",
+                              tr("Copy the pose of the selected nodes, or of all if none is selected, at the playhead"),
+                              [this] { this->copy(); });
     QAction *paste = addAction("pose.paste", tr("&Paste pose"), "edit-paste",
                                tr("Bring the nodes with these names into the copied pose at the playhead"),
                                [this] { this->paste(m_mirrored->isChecked()); });
@@ -100,7 +98,7 @@ QToolBar *PosePanel::makeToolBar()
     flipped->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_V));
     m_actions = {copy, paste, flipped};
     m_save = addAction("pose.save", tr("&Keep pose"), "list-add",
-                       tr("Keep the pose of the selected nodes by a name, for all models"), [this] { save(); });
+                       tr("Keep the pose of the selected nodes under a name, for all models"), [this] { save(); });
     m_apply = addAction("pose.apply", tr("&Apply pose"), "dialog-ok-apply",
                         tr("Bring the nodes into the chosen pose, as set below (Enter, double-click)"),
                         [this] { applyCurrent(); });
@@ -139,11 +137,10 @@ QWidget *PosePanel::makeSettings()
     m_reach->setSuffix(tr(" ms"));
     m_reach->setSpecialValueText(tr("only the playhead"));
     m_mirrored = new QCheckBox(tr("Mirrored"));
-    const QString share = tr("How far from what is there to the pose"),
-                  reach =
-                      tr("Instead of keys at the playhead, the keys around it take a share that falls off within this "
-                         "time on both sides; for tracks with a key each frame"),
-                  mirrored = tr("Left and right change places, by the names of the nodes");
+    const QString share = tr("How far to go from the current pose to this one"),
+                  reach = tr("Instead of setting keys at the playhead, change the keys around it, with a falloff over "
+                             "this time on both sides; for tracks with a key on every frame"),
+                  mirrored = tr("Left and right swap places, going by the names of the nodes");
     for (QWidget *widget : {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_share)}) {
         widget->setToolTip(share);
         widget->setAccessibleName(tr("Share of the pose"));
@@ -254,7 +251,7 @@ void PosePanel::save()
             if (isVisible())
                 beginEditing(*m_list, m_list->model()->index(row, 0));
         }
-    say(tr("“%1” is kept").arg(name));
+    say(tr("“%1” has been kept").arg(name));
 }
 
 void PosePanel::applyCurrent()
@@ -288,7 +285,7 @@ void PosePanel::removeCurrent()
     const Status status = m_library.remove(item->data(FileRole).toString());
     refresh();
     if (status)
-        say(tr("“%1” is deleted").arg(name));
+        say(tr("“%1” was deleted").arg(name));
     else
         say(translated(status.error().message), true);
 }
@@ -309,7 +306,7 @@ void PosePanel::refresh()
     m_hint->setVisible(m_list->count() == 0);
     updateActions();
     if (unreadable > 0)
-        say(tr("%n file(s) of poses can't be read", nullptr, unreadable), true);
+        say(tr("%n pose file(s) can't be read", nullptr, unreadable), true);
 }
 
 void PosePanel::showEvent(QShowEvent *event)

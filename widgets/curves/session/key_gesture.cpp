@@ -257,10 +257,9 @@ QString KeyGesture::text() const
             : tr("Scale %n key(s) of %1: × %2 in time, × %3 in value", nullptr, keys)
                   .arg(objects, numberText(m_transform.timeScale), numberText(m_transform.valueScale));
     const QString held =
-        m_isHeld
-            ? QStringLiteral(" – ") + tr("held at the border of the sequence: switch off “Keep keys in their sequence” "
-                                         "to move beyond it, or use “Offset in the loop”")
-            : QString();
+        m_isHeld ? QStringLiteral(" – ") + tr("stopped at the edge of the sequence: switch off “Keep keys in their "
+                                              "sequence” to move beyond it, or use “Offset in the loop”")
+                 : QString();
     const QString leftOut =
         m_copies && m_leftOut > 0
             ? QStringLiteral(" – ") + tr("%n key(s) beyond the sequence left out", nullptr, int(m_leftOut))

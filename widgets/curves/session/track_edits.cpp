@@ -158,7 +158,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     const CurveNumbers old = session.numbersAtPlayhead(std::size_t(row));
     const auto count = std::size_t(session.components(shown));
     if (count == 0)
-        return Error{TrackEditTexts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};
+        return Error{TrackEditTexts::tr("“%1” only has times").arg(trackText(shown)).toStdString()};
     // Several numbers are entered in the order in which they are shown.
     std::vector<double> listed(count);
     unsigned listedBits = 0;

@@ -84,9 +84,8 @@ ValueEditor *CurveEditor::makeValue()
         editor = new RotationEditor(context(), now, details());
     else
         editor = new VectorEditor(context(), now, details());
-    editor->setToolTip(
-        tr("The value at the playhead. Setting it sets a key there; a track with one key in the sequence is a constant "
-           "whose key changes, unless auto-key is on"));
+    editor->setToolTip(tr("The value at the playhead. Setting it sets a key there; a track with one key in the "
+                          "sequence counts as a constant and that key is changed, unless auto-key is on"));
     details()->layout()->addWidget(editor);
     connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);
     const auto refreshShown = [editor] {

@@ -221,12 +221,12 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
     const int present = std::min(int(lines.size()), m_rows - row);
     const int added = int(lines.size()) - present;
     if (added > 0 && !elementsResize(type))
-        return refuse(tr("%1 rows do not fit from row %2 on").arg(lines.size()).arg(row));
+        return refuse(tr("%1 rows do not fit, starting at row %2").arg(lines.size()).arg(row));
     const auto putAll = [&](void *container, int offset) -> Status {
         for (int line = 0; line < lines.size(); ++line) {
             const QStringList words = cells(lines[line]);
             if (column + words.size() > int(m_columns.size()))
-                return Error{tr("Line %1 has %2 cells, %3 fit here")
+                return Error{tr("Line %1 has %2 cells, but only %3 fit here")
                                  .arg(line + 1)
                                  .arg(words.size())
                                  .arg(int(m_columns.size()) - column)

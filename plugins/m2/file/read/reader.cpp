@@ -285,7 +285,7 @@ void M2Reader::readSequences()
         root.sequences = {};
         m_diagnostics.add(
             Severity::Error, "m2.tooMuch",
-            {Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
+            {Message(QT_TRANSLATE_NOOP("Message", "%1; this and anything else that does not fit is kept but not read"),
                      {m_budget.refusal()}),
              {},
              std::int64_t(placeOf<&Root::sequences>().offset),

@@ -50,10 +50,11 @@ bool SpaceReader::look(std::uint64_t subTracks, Place place, const FieldPath &pa
 bool SpaceReader::exhaust(Place place, const FieldPath &path)
 {
     if (!m_exhausted)
-        report(Severity::Error, "m2.tooMuch",
-               Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
-                       {m_budget.refusal()}),
-               place, path);
+        report(
+            Severity::Error, "m2.tooMuch",
+            Message(QT_TRANSLATE_NOOP("Message", "%1; this and anything else that does not fit is kept but not read"),
+                    {m_budget.refusal()}),
+            place, path);
     m_exhausted = true;
     return false;
 }

@@ -111,7 +111,7 @@ void Draft::noteLayout()
             note(m_now.contains(id) ? Loss::Guessed : Loss::Lost, {id},
                  {QT_TRANSLATE_NOOP(
                       "Message",
-                      "%1 bytes at the end of the object are unknown; they are kept as long as the object is"),
+                      "%1 bytes at the end of the object are unknown; they are kept as long as the object exists"),
                   {object.tail.size()}});
         const bool hasBlocks = m_now.data.dialect == WowAlpha, hasBatches = hasBlocks && m_now.data.version >= 1500;
         if (!hasBlocks && !object.blockTail.empty())

@@ -69,7 +69,7 @@ void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geose
     if (groups.unequal)
         draft.note(Loss::Guessed, at,
                    {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have unequal weights, which matrix groups can't "
-                                                 "express; whether the game reads them from BWGT is unknown"),
+                                                 "express; it is unknown whether the game reads them from BWGT"),
                     {groups.unequal, geoset.vertices.size()}});
     if (groups.reduced)
         draft.note(Loss::Lost, at,
@@ -86,11 +86,11 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
     const Address at = fieldOf<&Geoset::vertexGroups>(id);
     if (hasBones(geoset)) {
         if (const std::size_t other = instead ? disagreements(geoset) : 0)
-            draft.note(Loss::Guessed, at,
-                       {QT_TRANSLATE_NOOP("Message",
-                                          "%1 of %2 vertices have bones or weights that differ from their matrix "
-                                          "groups; which of them the game uses is unknown, and the groups are removed"),
-                        {other, geoset.vertices.size()}});
+            draft.note(
+                Loss::Guessed, at,
+                {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have bones or weights that differ from their matrix "
+                                              "groups; it is unknown which the game uses, and the groups are removed"),
+                 {other, geoset.vertices.size()}});
         return;
     }
     const MatrixGroups groups = matrixGroupsOf(geoset);
@@ -120,7 +120,7 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
     if (rebound)
         draft.note(kind, at,
                    {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't address; they "
-                                                 "are redirected to the nearest ancestor that it can"),
+                                                 "are redirected to the nearest addressable ancestor"),
                     {rebound}});
     if (instead)
         draft.note(Loss::Changed, at,

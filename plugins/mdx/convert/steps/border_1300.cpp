@@ -74,7 +74,7 @@ Status narrowSkin(Draft &draft, bool all)
         if (rebound)
             draft.note(Loss::Lost, at,
                        {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't address; "
-                                                     "they are redirected to the nearest ancestor that it can"),
+                                                     "they are redirected to the nearest addressable ancestor"),
                         {rebound}});
         edit.set(fieldOf<&Geoset::skin>(id), skin);
         edit.set(at, Array<std::uint16_t>());

@@ -59,7 +59,7 @@ Status bindToGroups(Draft &draft)
                 Loss::Lost, skin,
                 {QT_TRANSLATE_NOOP(
                      "Message",
-                     "%1 of %2 vertices have unequal weights; they follow the bones that come nearest, in equal parts"),
+                     "%1 of %2 vertices have unequal weights; they follow the closest match of bones, in equal parts"),
                  {groups.unequal, geoset.vertices.size()}});
         else
             draft.note(Loss::Changed, skin,

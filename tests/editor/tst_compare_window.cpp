@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/model/edit_builder.h"
 #include "editor/compare/compare_menu.h"
 #include "editor/compare/compare_view.h"
 #include "tests/editor/window/main_window_fixture.h"

@@ -4,13 +4,13 @@
 // Every real model is drawn at three times of its first sequence: there is a picture, and neither Qt nor OpenGL
 // complains.
 
-#include "../plugins/mdx_document.h"
 #include "core/document/open_document.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/builtin_plugins.h"
 #include "tests/editor/sequence_view.h"
+#include "tests/plugins/mdx/mdx_document.h"
 #include "tests/support/test_program.h"
 #include "viewport/qt3d/offscreen_renderer.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_document.h"
 #include "plugins/mdx/scene/effects/model_emitter.h"
 #include "plugins/mdx/scene/effects/segment_particles.h"
 #include "plugins/warcraft/effects/band.h"
+#include "tests/plugins/mdx/mdx_document.h"
 #include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 

@@ -4,8 +4,8 @@
 
 // A table of sequences in a window, and helpers that operate it.
 
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
+#include "tests/plugins/mdx/mdx_bytes.h"
+#include "tests/plugins/mdx/mdx_document.h"
 #include "widgets/sequences/sequence_panel.h"
 
 #include <QAbstractItemModelTester>

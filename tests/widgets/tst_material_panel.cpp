@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
 #include "core/document/open_document.h"
+#include "tests/plugins/mdx/mdx_bytes.h"
+#include "tests/plugins/mdx/mdx_document.h"
 #include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"

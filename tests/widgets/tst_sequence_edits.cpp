@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_document.h"
 #include "sequence_fixture.h"
+#include "tests/plugins/mdx/mdx_document.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/sequences/sequence_panel.h"

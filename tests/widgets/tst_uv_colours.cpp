@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/m3_edits.h"
+#include "tests/plugins/m3/m3_edits.h"
 #include "tests/support/test_program.h"
 
 #include "widgets/uv/uv_fields.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
 #include "core/format/format.h"
+#include "tests/plugins/mdx/mdx_bytes.h"
+#include "tests/plugins/mdx/mdx_document.h"
 #include "tests/support/test_program.h"
 
 #include "widgets/uv/uv_fields.h"

@@ -5,6 +5,7 @@
 
 #include "core/document/document.h"
 #include "core/model/path.h"
+#include "core/schema/struct_info.h"
 #include "editor/convert/convert_dialog.h"
 #include "editor/documents/version_dialog.h"
 #include "editor/settings/language.h"

@@ -4,9 +4,9 @@
 // The curve editor and the table of sequences over World of Warcraft models: what the file can't hold is not offered,
 // and what the game evaluates is shown.
 
-#include "../plugins/m2_edit_test.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/format/format.h"
+#include "tests/plugins/m2/edit/m2_edit_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_model.h"
 #include "widgets/curves/commands/curve_commands.h"

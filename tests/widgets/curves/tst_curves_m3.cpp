@@ -3,13 +3,13 @@
 
 // The curve editor over StarCraft II models: animated bounds have a lane for each number. The table of their sequences.
 
-#include "../plugins/m3_edits.h"
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/keys/copied_keys.h"
 #include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/keys/key_paste.h"
 #include "core/format/format.h"
+#include "tests/plugins/m3/m3_edits.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_model.h"
 #include "widgets/curves/graph/graph_scene.h"

@@ -4,11 +4,11 @@
 // The curve editor over models of World of Warcraft's alpha: everything as over a Warcraft III model of the same
 // tracks, and whatever no edit touches keeps its bytes.
 
-#include "../plugins/mdx_document.h"
 #include "core/curves/curve_edit.h"
 #include "core/curves/key_numbers.h"
 #include "core/format/format.h"
 #include "mdx/files.h"
+#include "tests/plugins/mdx/mdx_document.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/graph/graph_scene.h"

@@ -4,8 +4,8 @@
 // Values with a structure around them in the property panel: one row that represents all, the others below it on
 // demand. On samples of StarCraft II models, whose light has an intensity of 6.75 and a null value of 7.
 
-#include "../plugins/m3_document.h"
 #include "core/document/document.h"
+#include "tests/plugins/m3/m3_document.h"
 #include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 #include "widgets/properties/parts/colour_button.h"

@@ -4,11 +4,11 @@
 // Lists of objects that have a version of their own: fields that they can't hold are neither shown nor offered. On
 // samples of StarCraft II models.
 
-#include "../plugins/m3_edits.h"
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/model.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
+#include "tests/plugins/m3/m3_edits.h"
 #include "tests/support/test_program.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"

@@ -114,7 +114,7 @@ void TestCrashWindow::crashIsToldOnce()
     reopen();
     QVERIFY(action("help.crashReport")->isEnabled());
     m_window->begin({}, {});
-    QVERIFY(isTold(QStringLiteral("ended unexpectedly on")));
+    QVERIFY(isTold(QStringLiteral("closed unexpectedly on")));
     QVERIFY(button("Save report…"));
     QSignalSpy safeMode(&m_window->crashes(), &CrashMessages::safeModeRequested);
     button("Restart in safe mode")->click();
@@ -122,7 +122,7 @@ void TestCrashWindow::crashIsToldOnce()
 
     reopen();
     m_window->begin({}, {});
-    QVERIFY(!isTold(QStringLiteral("ended unexpectedly on")));
+    QVERIFY(!isTold(QStringLiteral("closed unexpectedly on")));
     QVERIFY(action("help.crashReport")->isEnabled());
 }
 

@@ -87,7 +87,8 @@ const StructInfo &describe<Sequence>()
         .field("moveSpeed", &Sequence::moveSpeed).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
         .field("flags", &Sequence::flags).flags(sequenceFlags()).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play and how it blends"))
+            .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play and how "
+                                             "it blends"))
         .field("frequency", &Sequence::frequency).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Weight when choosing among variations; all variations of one animation add up to 32767"))
@@ -102,7 +103,8 @@ const StructInfo &describe<Sequence>()
             .help(QT_TRANSLATE_NOOP("Field", "How long this sequence is blended with the previous one"))
         .field("blendTimeOut", &Sequence::blendTimeOut).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
-                "How long it is blended with the next one, if the flags say so; otherwise the high part of the blend time"))
+                "How long it is blended with the next one, if the flags say so; otherwise the high part of the "
+                "blend time"))
         .field("bounds", &Sequence::bounds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
         .field("variationNext", &Sequence::variationNext).label("Next variation").refersTo("sequences")
@@ -146,7 +148,8 @@ const StructInfo &describe<ParentSequence>()
         .field("moveSpeed", &P::moveSpeed).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
         .field("flags", &P::flags).derived().flags(sequenceFlags())
-            .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play and how it blends"))
+            .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play and how "
+                                             "it blends"))
         .field("frequency", &P::frequency).derived()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Weight when choosing among variations; all variations of one animation add up to 32767"))
@@ -154,7 +157,8 @@ const StructInfo &describe<ParentSequence>()
             .help(QT_TRANSLATE_NOOP("Field", "How long this sequence is blended with the previous one"))
         .field("blendTimeOut", &P::blendTimeOut).derived().unit(Unit::Milliseconds)
             .help(QT_TRANSLATE_NOOP("Field",
-                "How long it is blended with the next one, if the flags say so; otherwise the high part of the blend time"))
+                "How long it is blended with the next one, if the flags say so; otherwise the high part of the "
+                "blend time"))
         .field("bounds", &P::bounds).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
         .field("parentRow", &P::parentRow).derived().hidden()

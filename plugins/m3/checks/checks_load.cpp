@@ -24,11 +24,11 @@ std::vector<Check> loadChecks()
                 QT_TRANSLATE_NOOP("Message", "Two sections of the index share bytes; one of them is not read here, "
                                              "and not checked."),
                 unreadBytesAreKept),
-        loadRow(
-            "m3.reference", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "References to the wrong section"),
-            QT_TRANSLATE_NOOP("Message", "A reference points to a section that does not exist, is of another kind or "
-                                         "has an unsuitable version; its target is neither read nor checked here."),
-            unreadBytesAreKept),
+        loadRow("m3.reference", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "References to the wrong section"),
+                QT_TRANSLATE_NOOP("Message",
+                                  "A reference points to a section that does not exist, is of another kind or "
+                                  "has an unsuitable version; its target is neither read nor checked here."),
+                unreadBytesAreKept),
         tooMuchRow("m3.tooMuch"),
         loadRow("m3.blocks", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Blocks without an animation ID"),
                 QT_TRANSLATE_NOOP("Message", "A collection (STC_) has lists of animation IDs, positions and blocks "

@@ -70,7 +70,8 @@ const StructInfo &describe<SequenceGroup>()
             .help(QT_TRANSLATE_NOOP("Field", "Name of the sequence in the same row"))
         .field("collections", &S::collections).refersTo("collections", OnDelete::Custom).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Collections that play; if several animate a value, the one with the highest priority wins, or the first among equals"))
+                "Collections that play; if several animate a value, the one with the highest priority wins, or "
+                "the first among equals"))
         .size(0, 24)
         .done();
     // clang-format on

@@ -16,21 +16,21 @@ std::vector<Check> loadChecks()
                 QT_TRANSLATE_NOOP("Message", "The version is not known here. What fits the nearest known one was "
                                              "read, the rest was kept, and is not checked."),
                 unreadBytesAreKept),
-        loadRow(
-            "mdx.dialect", Impact::Note, QT_TRANSLATE_NOOP("Message", "Versions that two games share"),
-            QT_TRANSLATE_NOOP("Message", "Models of World of Warcraft's alpha and of Warcraft III 3.0 have the same "
-                                         "version numbers. The game was recognised by the layout of the chunks."),
-            QT_TRANSLATE_NOOP("Message", "nothing is wrong; choose the other game with File → Read as")),
+        loadRow("mdx.dialect", Impact::Note, QT_TRANSLATE_NOOP("Message", "Versions that two games share"),
+                QT_TRANSLATE_NOOP("Message",
+                                  "Models of World of Warcraft's alpha and of Warcraft III 3.0 have the same "
+                                  "version numbers. The game was recognised by the layout of the chunks."),
+                QT_TRANSLATE_NOOP("Message", "nothing is wrong; choose the other game with File → Read as")),
         loadRow(
             "mdx.dialectUnsure", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Files whose game is uncertain"),
             QT_TRANSLATE_NOOP("Message", "The version is used by two games, and the layout of the chunks does not "
                                          "clearly show which one it is."),
             QT_TRANSLATE_NOOP("Message", "only you know which game the file is for; choose it with File → Read as")),
-        loadRow(
-            "mdx.chunk", Impact::Fatal, QT_TRANSLATE_NOOP("Message", "Chunks that can't be read"),
-            QT_TRANSLATE_NOOP("Message", "What the chunk claims to hold does not fit into it. The game reads such a "
-                                         "chunk past its end, or not at all; here none of it is read or checked."),
-            unreadBytesAreKept),
+        loadRow("mdx.chunk", Impact::Fatal, QT_TRANSLATE_NOOP("Message", "Chunks that can't be read"),
+                QT_TRANSLATE_NOOP("Message",
+                                  "What the chunk claims to hold does not fit into it. The game reads such a "
+                                  "chunk past its end, or not at all; here none of it is read or checked."),
+                unreadBytesAreKept),
         loadRow("mdx.chunkTail", Impact::Wrong, QT_TRANSLATE_NOOP("Message", "Bytes at the end of a chunk"),
                 QT_TRANSLATE_NOOP(
                     "Message",

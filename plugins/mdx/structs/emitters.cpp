@@ -124,7 +124,8 @@ void addEmitter2Emission(StructBuilder<ParticleEmitter2> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along X"))
         .field("width", &E::width).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Extent of the emitting area along X; for a sphere its inner radius, for a spline where it begins (0…1)"));
+                "Extent of the emitting area along X; for a sphere its inner radius, for a spline where it "
+                "begins (0…1)"));
     // clang-format on
 }
 

@@ -92,7 +92,8 @@ const StructInfo &describe<Sequence>()
     // clang-format off
     static const StructInfo s = StructBuilder<Sequence>("Sequence")
         .nameField("name", &Sequence::name).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "The game chooses by the words in it: “Stand - 2”, “Attack Slam”, “Walk Alternate”"))
+            .help(QT_TRANSLATE_NOOP("Field", "The game chooses by the words in it: “Stand - 2”, “Attack Slam”, "
+                                             "“Walk Alternate”"))
         .field("start", &Sequence::start).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "First time of the interval on the model's timeline"))
         .field("end", &Sequence::end).unit(Unit::Milliseconds).affects(Affects::Sequence)

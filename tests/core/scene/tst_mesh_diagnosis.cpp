@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(troubles(at(scene, 0, 100)), QStringList());
         QCOMPARE(troubles(at(scene, 0, 600)),
                  QStringList{QStringLiteral(
-                     "10: It is invisible now: “Stand” sets its opacity to 0 by the key 500 ms after its start.")});
+                     "10: It is invisible now: “Stand” sets its opacity to 0 with the key 500 ms after its start.")});
     }
 
     /// Two sequences, the second of which hides the mesh from its 333rd millisecond on, and one that never shows it.
@@ -186,15 +186,15 @@ private Q_SLOTS:
         const auto hidden = at(scene, 1, 2500);
         QCOMPARE(troubles(hidden),
                  QStringList{QStringLiteral(
-                     "10: It is invisible now: “Death” sets its opacity to 0 by the key 333 ms after its start.")});
+                     "10: It is invisible now: “Death” sets its opacity to 0 with the key 333 ms after its start.")});
         QVERIFY(says(hidden, "These sequences show it: Stand, Death."));
         QVERIFY(says(at(scene, 1, 2100), "These sequences never show it: Decay."));
         curve.editValues()[0] = curve.editValues()[1] = 0;
-        QCOMPARE(
-            troubles(at(scene, 0, 0)),
-            (QStringList{QStringLiteral(
-                             "10: It is invisible now: “Stand” sets its opacity to 0 by the key 0 ms after its start."),
-                         QStringLiteral("10: No sequence shows it.")}));
+        QCOMPARE(troubles(at(scene, 0, 0)),
+                 (QStringList{
+                     QStringLiteral(
+                         "10: It is invisible now: “Stand” sets its opacity to 0 with the key 0 ms after its start."),
+                     QStringLiteral("10: No sequence shows it.")}));
     }
 
     void globalSequencesThatHide()
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(troubles(at(scene, 0, 0, 100)), QStringList());
         QCOMPARE(troubles(at(scene, 0, 0, 600)),
                  QStringList{QStringLiteral(
-                     "30: Layer 0 is invisible now: a global sequence sets its opacity to 0 by the key at 150 ms.")});
+                     "30: Layer 0 is invisible now: a global sequence sets its opacity to 0 with the key at 150 ms.")});
     }
 
     /// The triangle runs counter-clockwise seen from +z.
@@ -235,7 +235,7 @@ private Q_SLOTS:
                                                       "no layer is two-sided: nothing is drawn.")});
         scene.meshes[0].normals.assign(down);
         QCOMPARE(from(5), QStringList{QStringLiteral("10: 100 % of its triangles are wound against their normals, and "
-                                                     "no layer is two-sided: they are only drawn from behind.")});
+                                                     "no layer is two-sided: they are only visible from behind.")});
         scene.materials[0].layers[0].twoSided = true;
         QCOMPARE(from(-5), QStringList());
     }

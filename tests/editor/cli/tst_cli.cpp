@@ -187,7 +187,7 @@ void TestCli::verifyTellsWhatIsNoModel_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("said");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("the file is empty");
-    QTest::newRow("zeros") << QByteArray(200, '\0') << QStringLiteral("nothing but zeros");
+    QTest::newRow("zeros") << QByteArray(200, '\0') << QStringLiteral("only zeros");
     QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n") << QStringLiteral("this is a PNG picture, not a model");
     QTest::newRow("WebP") << QByteArray("RIFF\x10\0\0\0WEBPVP8 ", 16) << QStringLiteral("a WebP picture");
     QTest::newRow("BLP") << QByteArray("BLP1") << QStringLiteral("a BLP texture");

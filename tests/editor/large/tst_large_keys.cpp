@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(said.count(), std::size_t(isRefused));
         if (isRefused)
             QCOMPARE(said.findings[0].message.text(),
-                     std::string("65537 vertices are more than faces can address (65536)"));
+                     std::string("65537 vertices exceed what faces can address (65536)"));
         document->selection().set({document->model().idAt(addressOf(*document, QStringLiteral("geosets")), 0)});
         QTest::qWait(100);
         setField(*document, QStringLiteral("geosets[0].vertices[%1].x").arg(count - 1), QStringLiteral("12.5"));

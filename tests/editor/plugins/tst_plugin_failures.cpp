@@ -204,7 +204,7 @@ void TestPluginFailures::crashIsNotRepeated()
     QCOMPARE(convert().code, -1);
     const Outcome second = convert();
     QCOMPARE(second.code, 1);
-    QVERIFY2(second.err.contains("ended while it loaded the plugin " + QFile::encodeName(m_library)),
+    QVERIFY2(second.err.contains("ended while loading the plugin " + QFile::encodeName(m_library)),
              second.err.constData());
     QVERIFY(second.err.contains("not used"));
     // The report says what it was.

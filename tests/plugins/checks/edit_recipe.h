@@ -29,6 +29,8 @@ struct Recipe
         const FieldRef ref = isOfWhole() ? FieldRef() : document.model().field(at);
         if (isOfWhole() ? !document.model().contains(at.node) : !ref)
             return "gone";
+        if ((action == SetKey || action == AddKey) && static_cast<const CurveBase *>(ref.data)->size() == 0)
+            return "gone";
         if (action == Duplicate)
             builder.duplicate(at.node);
         else if (action == Remove)

@@ -282,18 +282,18 @@ void TestImageRegistry::pngInPasses()
 
     // Two texels of four are red, one is blue and one is green but transparent; the right half is half as bright.
     const auto large = [](int x, int y) {
-        const int bright = x < 3000 ? 200 : 100;
+        const int bright = x < 4000 ? 200 : 100;
         return x % 2 == 0 ? qRgba(bright, 0, 0, 255) : y % 2 == 0 ? qRgba(0, 0, bright, 255) : qRgba(0, 255, 0, 0);
     };
-    const FileSet file(QStringLiteral("large.png"), interlacedPng(6000, 5001, large));
+    const FileSet file(QStringLiteral("large.png"), interlacedPng(8000, 7001, large));
     QVERIFY(!m_registry.decode(file, m_diagnostics));
     const auto reduced = m_registry.decode(file, m_diagnostics, {.mayReduce = true});
     QVERIFY2(reduced, reduced ? "" : reduced.error().text().c_str());
     QCOMPARE(reduced->reduction, 4);
     const QImage picture = toQImage(*reduced);
-    QCOMPARE(picture.size(), QSize(1500, 1251));
-    for (const int y : {0, 1249})
-        for (const auto &[x, bright] : {std::pair(0, 200), std::pair(749, 200), std::pair(750, 100)}) {
+    QCOMPARE(picture.size(), QSize(2000, 1751));
+    for (const int y : {0, 1749})
+        for (const auto &[x, bright] : {std::pair(0, 200), std::pair(999, 200), std::pair(1000, 100)}) {
             const QColor colour = picture.pixelColor(x, y);
             QVERIFY2(std::abs(colour.red() - bright * 2 / 3) <= 1 && std::abs(colour.blue() - bright / 3) <= 1 &&
                          colour.green() == 0 && std::abs(colour.alpha() - 191) <= 1,

@@ -183,7 +183,7 @@ private Q_SLOTS:
         };
         QCOMPARE(name(0), QStringLiteral("$FL0 – Left footstep, forwards"));
         QCOMPARE(name(1), QStringLiteral("$DTH – Death: thud and loot effect"));
-        QCOMPARE(name(3), QStringLiteral("$HIT – Hit: wound of the target"));
+        QCOMPARE(name(3), QStringLiteral("$HIT – Hit: target is wounded"));
         QCOMPARE(setText(*document, "events[3].identifier", "$ZZZ"), QString()); // unknown identifier
         QCOMPARE(name(3), QStringLiteral("$ZZZ"));
     }

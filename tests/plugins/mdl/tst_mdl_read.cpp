@@ -153,8 +153,8 @@ private Q_SLOTS:
         QCOMPARE(texts[0].word.view(), std::string_view("Wobble"));
         QCOMPARE(texts[0].line, 4u);
         QCOMPARE(remarksOf(*document),
-                 std::string("line 4, column 2: “Wobble” is not known and kept as it is\n"
-                             "line 7, column 11: a whole number is expected here; “ObjectId” is kept unread\n"));
+                 std::string("line 4, column 2: “Wobble” is not known and is kept as it is\nline 7, column 11: a whole "
+                             "number is expected here; “ObjectId” is kept unread\n"));
         QCOMPARE(mdxOf(*document).data.bones[0].node.objectId, 0);
         QCOMPARE(saved(*document), text);
     }

@@ -116,7 +116,8 @@ private Q_SLOTS:
         QCOMPARE(page.statusText(), QString());
         run("interpolationBezier"); // straight lines stay straight
         QCOMPARE(f().document->historyCount(), 1);
-        QVERIFY2(page.statusText().contains(QStringLiteral("the shape stays exactly")), qPrintable(page.statusText()));
+        QVERIFY2(page.statusText().contains(QStringLiteral("the shape is preserved exactly")),
+                 qPrintable(page.statusText()));
     }
 
     /// What was done, to which bone; the text disappears after a while.

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!model.paste(0, 0, QStringLiteral("1\t2\t3\n1\tcat\t3\n")));
         QVERIFY(refused.last()[0].toString().contains(QStringLiteral("Line 2, y")));
         QVERIFY(!model.paste(0, 1, QStringLiteral("1\t2\t3\n")));
-        QVERIFY(refused.last()[0].toString().contains(QStringLiteral("3 cells, 2 fit")));
+        QVERIFY(refused.last()[0].toString().contains(QStringLiteral("3 cells, but only 2 fit")));
         QVERIFY(!model.paste(0, 0, QString()));
         QCOMPARE(document->historyCount(), 0);
         QCOMPARE(rootOf(*document).pivots[0].x, 0.f);

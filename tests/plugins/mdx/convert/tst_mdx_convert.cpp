@@ -383,7 +383,7 @@ private Q_SLOTS:
         const auto document = open(f.bytes());
         QCOMPARE(convertTo(*document, 1000),
                  QStringList(QStringLiteral("guessed materials[0].layers[0]: 4 bytes at the end of the object are "
-                                            "unknown; they are kept as long as the object is")));
+                                            "unknown; they are kept as long as the object exists")));
         COMPARE_BYTES(saved(*document),
                       withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, "tail")})}).bytes());
     }

@@ -51,7 +51,7 @@ private Q_SLOTS:
         const auto document = open(withSkin(skin).bytes());
         const QStringList lines = convertTo(*document, 800);
         QVERIFY2(lines.contains(QStringLiteral("lost geosets[0].skin: 2 of 4 vertices have unequal weights; they "
-                                               "follow the bones that come nearest, in equal parts")),
+                                               "follow the closest match of bones, in equal parts")),
                  qPrintable(lines.join(u'\n')));
         QVERIFY(
             lines.contains(QStringLiteral("lost geosets[0].lodName: “Name” (Mesh) can't be stored in version 800")));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(result);
         QVERIFY2(lossLines(*result).contains(
                      QStringLiteral("lost geosets[0].wideSkin: 1 bindings are to bones above 255, which a byte can't "
-                                    "address; they are redirected to the nearest ancestor that it can")),
+                                    "address; they are redirected to the nearest addressable ancestor")),
                  qPrintable(lossLines(*result).join(u'\n')));
         for (Change change : result->changes)
             applyChange(model, change);

@@ -163,7 +163,7 @@ private Q_SLOTS:
             QCOMPARE(setText(*document, path, text), QString());
         const QStringList lines = convertTo(*document, "wow1400");
         HAS_LINE(lines, "guessed geosets[0].boneIndices: 1 of 24 vertices have unequal weights, which matrix groups "
-                        "can't express; whether the game reads them from BWGT is unknown");
+                        "can't express; it is unknown whether the game reads them from BWGT");
         const mdx::Geoset &foot = mdxOf(*document).data.geosets[0];
         QCOMPARE(numbers(foot.matrixGroups), (QList<quint32>{2, 1}));
         QCOMPARE(numbers(foot.matrixIndices), (QList<quint32>{0, 1, 0}));

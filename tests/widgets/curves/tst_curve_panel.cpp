@@ -3,6 +3,7 @@
 
 // The curve editor's dock as a whole, its cheat sheet, and which part gets the keyboard there.
 
+#include "core/model/edit_builder.h"
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_tree.h"
@@ -103,6 +104,33 @@ class TestCurvePanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The timeline chooses another sequence as soon as the one that played is gone, when the session still lists the
+    /// curves that went with it.
+    void followsASequenceThatIsChosenWhileCurvesGo()
+    {
+        Page p;
+        p.session->setDocument(nullptr);
+        Document &document = *p.document;
+        connect(&document, &Document::committed, &document, [&document] {
+            const auto *root = static_cast<const mdx::Root *>(document.model().root());
+            const mdx::Sequence &first = root->sequences[0];
+            document.playback().setSequence(root->sequences.ids[0], first.start, first.end);
+        });
+        p.session->setDocument(&document);
+        QTRY_VERIFY(p.showsTimes(0, 1000) && !p.showsTimes(2000, 3000));
+        EditBuilder edit(document.model(), document.format()->references());
+        const NodeId going[] = {p.left, document.playback().sequence()};
+        edit.remove(going);
+        auto changes = edit.finish();
+        QVERIFY(changes && document.push(std::move(*changes), QStringLiteral("Remove")));
+        QTRY_VERIFY(p.showsTimes(2000, 3000));
+        QCOMPARE(p.session->trackOf(p.translation), -1);
+        QVERIFY(p.session->trackOf(p.scaling) >= 0);
+        document.undo();
+        QTRY_VERIFY(p.showsTimes(0, 1000));
+        QVERIFY(p.session->trackOf(p.translation) >= 0);
+    }
+
     /// The status line alone says what a gesture does, from its first word on, and its tool tip has the full text.
     void aGestureSpeaksOnce()
     {

@@ -21,7 +21,8 @@ std::unique_ptr<const Model> numberedAs(std::initializer_list<const Model *> oth
 
 ThreeWay::ThreeWay(const Model &baseModel, const Model &mineModel, const Model &theirsModel)
     : ownBase(numberedAs({&mineModel}, baseModel)),
-      ownTheirs(numberedAs({&mineModel, ownBase ? ownBase.get() : &baseModel}, theirsModel)),
+      // What THEIRS has from BASE has its numbers, even if MINE has a copy that is more like it.
+      ownTheirs(numberedAs({ownBase ? ownBase.get() : &baseModel, &mineModel}, theirsModel)),
       base(ownBase ? *ownBase : baseModel), mine(mineModel), theirs(ownTheirs ? *ownTheirs : theirsModel),
       baseToMine(base, mine), baseToTheirs(base, theirs), mineToTheirs(mine, theirs, baseToMine, baseToTheirs),
       sameInMine(baseToMine), sameInTheirs(baseToTheirs), sameInBoth(mineToTheirs)

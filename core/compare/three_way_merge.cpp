@@ -10,6 +10,7 @@
 #include "core/model/path.h"
 
 #include <algorithm>
+#include <set>
 
 namespace sinew {
 
@@ -29,7 +30,7 @@ public:
 
     Result<ModelMerge> run()
     {
-        for (const auto step : {&Merger::bring, &Merger::remove, &Merger::reorder})
+        for (const auto step : {&Merger::reorder, &Merger::bring, &Merger::remove, &Merger::settle})
             if (const Status done = (this->*step)(); !done)
                 return done.error();
         return std::move(m_merge);
@@ -284,6 +285,61 @@ private:
                 return at(*m_work, order.list, done.error());
         }
         return Done{};
+    }
+
+    /// Plain values that neither side changed, or only one, but that the format changed when it completed a part of the
+    /// merge: to a count stored as a number, for example, it applies THEIRS' edits a second time.
+    Status settle()
+    {
+        std::set<Address> seen;
+        ChangeSet changes;
+        const auto check = [&](const Address &at) {
+            const FieldRef now = m_work->field(at), wanted = agreed(at);
+            if (now && wanted && now.type == wanted.type && !equalValues(*now.type, now.data, wanted.data))
+                changes.push_back({Change::Set, at, 0, 0, 0, Value(*wanted.type, wanted.data)});
+        };
+        for (const Change &change : m_merge.changes) {
+            const Address at = change.at.whole();
+            const FieldRef field = change.kind == Change::Set ? m_work->field(at) : FieldRef();
+            if (!field || !seen.insert(at).second)
+                continue;
+            if (field.type->kind != Kind::Struct)
+                check(at);
+            else
+                for (std::size_t leaf = 0; leaf < field.type->structure().fields.size(); ++leaf)
+                    check({at.node, at.field, std::uint16_t(leaf)});
+        }
+        if (!changes.empty())
+            static_cast<void>(apply(std::move(changes))); // otherwise what the format wants stays
+        return Done{};
+    }
+
+    /// A plain field of the side that changed it, or of MINE if neither did; nothing if both did or an object is gone.
+    FieldRef agreed(const Address &at) const
+    {
+        const FieldRef mine = m_models.mine.model().field(at);
+        if (!mine || !isPlain(*mine.field))
+            return {};
+        const auto in = [&](const Model &model, NodeId node) {
+            return node == NoNode ? FieldRef() : model.field({node, at.field, at.leaf});
+        };
+        const NodeId baseNode = m_models.baseToMine.inA(at.node);
+        const FieldRef base = in(m_models.base.model(), baseNode);
+        if (!base)
+            return mine;
+        const FieldRef theirs = in(m_models.theirs.model(), m_models.baseToTheirs.inB(baseNode));
+        if (!theirs || base.type != mine.type || theirs.type != mine.type)
+            return {};
+        if (equalValues(*base.type, base.data, theirs.data))
+            return mine;
+        return equalValues(*base.type, base.data, mine.data) ? theirs : FieldRef();
+    }
+
+    static bool isPlain(const FieldInfo &field)
+    {
+        const Kind kind = field.type->kind;
+        return !field.derived && field.reference.kind == RefKind::None && field.madeUp == MadeUp::No &&
+               kind != Kind::List && kind != Kind::Array && kind != Kind::Curve && kind != Kind::Struct;
     }
 
     /// Adds the place to an error.

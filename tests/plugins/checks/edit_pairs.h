@@ -25,6 +25,7 @@ struct Leaf
     std::string before, after;
     ModelDifference::Kind kind = ModelDifference::Changed;
     bool isObject = false;
+    NodeId added = NoNode; ///< the object that only the second model has
 
     std::string text() const { return inA + "|" + inB + ": " + before + " -> " + after + "; "; }
 };
@@ -35,16 +36,21 @@ inline std::vector<Leaf> leavesOf(const Model &a, const Model &b)
     const auto compared = compareModels(a, b, 100000);
     if (!compared)
         return {{compared.error().text(), {}, {}, {}}};
-    const auto place = [](const std::string &path, const std::string &text) {
+    const auto place = [](const ModelDifference &difference, const std::string &path, const std::string &text) {
         for (const char *part : {".values[", ".times["})
             if (const std::size_t at = path.rfind(part); at != std::string::npos && path.back() == ']')
                 return path.substr(0, at) + "@" + text.substr(0, text.find(':'));
+        // An element that comes or goes gives others another row.
+        if ((difference.inA.empty() || difference.inB.empty()) && path.ends_with(']') &&
+            !(difference.inA.empty() ? difference.atB : difference.atA).isObject())
+            return path.substr(0, path.rfind('[')) + "=" + text;
         return path;
     };
     const std::function<void(const ModelDifference &)> add = [&](const ModelDifference &d) {
         if (d.children.empty() || d.kind)
-            leaves.push_back({place(d.inA, d.before), place(d.inB, d.after), d.before, d.after, d.kind,
-                              d.atA.isObject() && d.atB.isObject()});
+            leaves.push_back({place(d, d.inA, d.before), place(d, d.inB, d.after), d.before, d.after, d.kind,
+                              d.atA.isObject() && d.atB.isObject(),
+                              d.inA.empty() && d.atB.isObject() ? d.atB.node : NodeId(NoNode)});
         for (const ModelDifference &child : d.children)
             add(child);
     };
@@ -184,16 +190,24 @@ private:
                 return path.starts_with(conflict.path) || conflict.path.starts_with(path.substr(0, path.find('@')));
             });
         };
+        // A copy may be more like THEIRS' original than the original, which MINE changed.
+        const auto isThere = [&](const Leaf &leaf) {
+            const Address list = leaf.added ? theirs.listOf(leaf.added) : Address{};
+            return list.node == RootNode && result.listSize(list) >= theirs.listSize(list);
+        };
         std::set<std::string> left;
         for (const Leaf &leaf : leavesOf(result, theirs))
             if (!leaf.inB.empty())
                 left.insert(leaf.inB);
         for (const Leaf &leaf : leavesOf(*m_model, theirs))
             if (!leaf.inB.empty() && left.contains(leaf.inB) && !isTold(leaf.inB) &&
-                (leaf.inA.empty() || !isTold(leaf.inA)))
+                (leaf.inA.empty() || !isTold(leaf.inA)) && !isThere(leaf))
                 return fail("something of THEIRS got lost", leaf.text());
-        if (recipe.action == Recipe::Remove && !theirs.contains(recipe.at.node) && result.contains(recipe.at.node) &&
-            conflicts.empty())
+        if (recipe.action != Recipe::Remove || theirs.contains(recipe.at.node) || !conflicts.empty())
+            return;
+        // Of equal objects another one may have gone.
+        const Address list = m_model->listOf(recipe.at.node);
+        if (result.contains(recipe.at.node) && result.listSize(list) >= m_model->listSize(list))
             fail("what THEIRS removed is there", {});
     }
 

@@ -151,6 +151,8 @@ bool FieldMerge::curve(const MergedField &place)
         at += rows[2] >= 0;
         changed = true;
     }
+    if (changed && result.size() == 0)
+        result.clear(); // both sides removed a part of the keys: a track of none would remain
     // Its global sequence already has MINE's number.
     if (changed)
         m_plan.taken.push_back(

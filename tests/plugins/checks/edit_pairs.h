@@ -25,7 +25,8 @@ struct Leaf
     std::string before, after;
     ModelDifference::Kind kind = ModelDifference::Changed;
     bool isObject = false;
-    NodeId added = NoNode; ///< the object that only the second model has
+    NodeId added = NoNode;    ///< the object that only the second model has
+    bool isReference = false; ///< its number follows what it refers to
 
     std::string text() const { return inA + "|" + inB + ": " + before + " -> " + after + "; "; }
 };
@@ -46,11 +47,20 @@ inline std::vector<Leaf> leavesOf(const Model &a, const Model &b)
             return path.substr(0, path.rfind('[')) + "=" + text;
         return path;
     };
+    const auto fieldOf = [&](const ModelDifference &d) {
+        const FieldRef ref = d.inB.empty() ? a.field(d.atA) : b.field(d.atB);
+        return ref ? ref.field : nullptr;
+    };
     const std::function<void(const ModelDifference &)> add = [&](const ModelDifference &d) {
+        const FieldInfo *field = fieldOf(d);
+        // Numbers that a format makes up for new objects are any.
+        if (field && field->madeUp == MadeUp::Owned && !d.inA.empty() && !d.inB.empty())
+            return;
         if (d.children.empty() || d.kind)
             leaves.push_back({place(d, d.inA, d.before), place(d, d.inB, d.after), d.before, d.after, d.kind,
                               d.atA.isObject() && d.atB.isObject(),
-                              d.inA.empty() && d.atB.isObject() ? d.atB.node : NodeId(NoNode)});
+                              d.inA.empty() && d.atB.isObject() ? d.atB.node : NodeId(NoNode),
+                              field && field->reference.kind != RefKind::None});
         for (const ModelDifference &child : d.children)
             add(child);
     };
@@ -77,8 +87,19 @@ public:
         : m_format(std::move(format)), m_model(std::move(model)), m_theirModel(std::move(theirs)),
           m_recipes(Recipe::Count)
     {
+        if (const CurveFacet *curves = m_format->curves())
+            for (const Clip &clip : curves->clips(*m_model))
+                m_ranges.insert(clip.source);
+        walkFields(*m_model, [&](const Address &at, const FieldInfo &f, const void *, const void *) {
+            if (f.madeUp != MadeUp::RangeStart)
+                return;
+            m_ranges.insert(at.node);
+            if (const NodeId owner = m_model->parentOf(at.node); owner != RootNode)
+                m_ranges.insert(owner);
+        });
         for (const Recipe &recipe : Recipe::all(*m_model))
-            m_recipes[std::size_t(recipe.action)].push_back(recipe);
+            if (recipe.action != Recipe::Move || !isRange(m_model->parentOf(recipe.at.node)))
+                m_recipes[std::size_t(recipe.action)].push_back(recipe);
     }
 
     int tried = 0, merged = 0; ///< pairs that concern different places
@@ -126,6 +147,24 @@ private:
     }
     const Model &theirModel() const { return m_theirModel ? *m_theirModel : *m_model; }
 
+    /// A sequence, or a part of one.
+    bool isRange(NodeId id) const
+    {
+        for (; id != NoNode && id != RootNode; id = m_model->parentOf(id))
+            if (m_ranges.contains(id))
+                return true;
+        return false;
+    }
+    /// Whether the copy of a sequence depends on the other edit, or the keys of a copy on what became of a sequence.
+    bool cross(const Recipe &one, const Recipe &other) const
+    {
+        const bool isOfKeys =
+            other.action == Recipe::SetKey || other.action == Recipe::AddKey || other.action == Recipe::ClearKeys;
+        return one.isOfWhole() && isRange(one.at.node) &&
+               (other.action == Recipe::Duplicate ||
+                (one.action == Recipe::Duplicate && (isOfKeys || other.isOfWhole())));
+    }
+
     void fail(const char *what, const std::string &details)
     {
         qWarning("%s: %s", m_what.c_str(), details.substr(0, 1500).c_str());
@@ -137,7 +176,7 @@ private:
     {
         const Made mine = make({one}, *m_model), theirs = make({other}, theirModel());
         Made both = make({one, other}, *m_model);
-        const bool meets = Recipe::meet(*m_model, one, other);
+        const bool meets = Recipe::meet(*m_model, one, other) || cross(one, other) || cross(other, one);
         if (!mine || !theirs || (!meets && !both))
             return;
         m_what = std::to_string(one.action) + " of " + pathOf(*m_model, one.at) + ", " + std::to_string(other.action) +
@@ -159,8 +198,10 @@ private:
         if (!meets && merge->conflicts.empty())
             if (const auto wrong = leavesOf(mine->model(), both->model()); !wrong.empty())
                 return fail("merging does not equal applying both", textOf(wrong));
-        checkMine(*before, mine->model());
-        checkTheirs(theirs->model(), mine->model(), other, merge->conflicts);
+        if (meets) {
+            checkMine(*before, theirs->model(), mine->model(), one.isOfWhole() || other.isOfWhole());
+            checkTheirs(*before, theirs->model(), mine->model(), other, merge->conflicts);
+        }
         if (asFiles && !meets && merge->conflicts.empty())
             mergeFiles(*before, theirs->model(), both->model());
         // The step can be undone like any other.
@@ -170,19 +211,26 @@ private:
             fail("undoing the merge leaves something behind", textOf(left));
     }
 
-    /// Every place that MINE changed is the same in the result.
-    void checkMine(const Model &mine, const Model &result)
+    /// Every place that MINE changed is the same in the result. `combines`: what both changed may be the sum of both,
+    /// such as a count; ends of M3's blocks are that in any case.
+    void checkMine(const Model &mine, const Model &theirs, const Model &result, bool combines)
     {
+        std::set<std::string> byBoth;
+        for (const Leaf &leaf : leavesOf(*m_model, theirs))
+            if (combines || leaf.inB.find(".blocks[") != std::string::npos)
+                byBoth.insert(leaf.inB);
         std::set<std::string> changed;
         for (const Leaf &leaf : leavesOf(*m_model, mine))
-            changed.insert(leaf.inB.empty() ? leaf.inA : leaf.inB);
+            if (!leaf.isReference)
+                changed.insert(leaf.inB.empty() ? leaf.inA : leaf.inB);
         for (const Leaf &leaf : leavesOf(mine, result))
-            if (changed.contains(leaf.inA.empty() ? leaf.inB : leaf.inA) && !leaf.isObject)
+            if (changed.contains(leaf.inA.empty() ? leaf.inB : leaf.inA) && !leaf.isObject &&
+                !byBoth.contains(leaf.inA))
                 return fail("something of MINE got lost", leaf.text());
     }
 
     /// Each change of THEIRS is in the result, or reported as a conflict.
-    void checkTheirs(const Model &theirs, const Model &result, const Recipe &recipe,
+    void checkTheirs(const Model &mine, const Model &theirs, const Model &result, const Recipe &recipe,
                      const std::vector<MergeConflict> &conflicts)
     {
         const auto isTold = [&](const std::string &path) {
@@ -193,11 +241,12 @@ private:
         // A copy may be more like THEIRS' original than the original, which MINE changed.
         const auto isThere = [&](const Leaf &leaf) {
             const Address list = leaf.added ? theirs.listOf(leaf.added) : Address{};
-            return list.node == RootNode && result.listSize(list) >= theirs.listSize(list);
+            return list.node != NoNode &&
+                   result.listSize(list) + m_model->listSize(list) >= mine.listSize(list) + theirs.listSize(list);
         };
         std::set<std::string> left;
         for (const Leaf &leaf : leavesOf(result, theirs))
-            if (!leaf.inB.empty())
+            if (!leaf.inB.empty() && !leaf.isReference)
                 left.insert(leaf.inB);
         for (const Leaf &leaf : leavesOf(*m_model, theirs))
             if (!leaf.inB.empty() && left.contains(leaf.inB) && !isTold(leaf.inB) &&
@@ -207,7 +256,7 @@ private:
             return;
         // Of equal objects another one may have gone.
         const Address list = m_model->listOf(recipe.at.node);
-        if (result.contains(recipe.at.node) && result.listSize(list) >= m_model->listSize(list))
+        if (result.contains(recipe.at.node) && result.listSize(list) >= mine.listSize(list))
             fail("what THEIRS removed is there", {});
     }
 
@@ -260,6 +309,7 @@ private:
 
     std::shared_ptr<const Format> m_format;
     std::unique_ptr<Model> m_model, m_theirModel;
+    std::set<NodeId> m_ranges;                  ///< sequences, and what has a range of the timeline like them
     std::vector<std::vector<Recipe>> m_recipes; ///< by action
     std::string m_what;                         ///< the pair being tried
 };

@@ -338,8 +338,11 @@ private:
     static bool isPlain(const FieldInfo &field)
     {
         const Kind kind = field.type->kind;
-        return !field.derived && field.reference.kind == RefKind::None && field.madeUp == MadeUp::No &&
-               kind != Kind::List && kind != Kind::Array && kind != Kind::Curve && kind != Kind::Struct;
+        if (field.derived || field.reference.kind != RefKind::None)
+            return false;
+        if (kind == Kind::Array)
+            return field.isSet;
+        return field.madeUp == MadeUp::No && kind != Kind::List && kind != Kind::Curve && kind != Kind::Struct;
     }
 
     /// Adds the place to an error.

@@ -63,6 +63,8 @@ public:
             findClashes(*other, numbers, alignment);
             m_used.insert(numbers.used.begin(), numbers.used.end());
             m_next = std::max(m_next, other->info().nextRange(other->root()));
+            if (!numbers.starts.empty() && !m_numbers.starts.empty())
+                m_firstMove = numbers.starts.front().second - m_numbers.starts.front().second;
         }
         placeOthers();
         for (const std::int64_t number : m_clashing)
@@ -73,7 +75,7 @@ public:
     {
         const bool moves = std::any_of(m_ranges.begin(), m_ranges.end(),
                                        [](const auto &range) { return range.first != range.second; });
-        if (!moves && m_renamed.empty())
+        if (!moves && m_firstMove == 0 && m_renamed.empty())
             return nullptr;
         ChangeSet changes;
         const Ctx ctx = m_model.ctx();
@@ -81,7 +83,7 @@ public:
             if (!f.isOnDisk(ctx, object))
                 return;
             Value value(*f.type, data);
-            if (f.type->kind == Kind::Curve ? moves && !f.ownTimes && moveKeys(*f.type, value)
+            if (f.type->kind == Kind::Curve ? (moves || m_firstMove != 0) && !f.ownTimes && moveKeys(*f.type, value)
                                             : f.madeUp != MadeUp::No && renumber(f, value))
                 changes.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
         });
@@ -176,6 +178,15 @@ private:
         auto &curve = *static_cast<CurveBase *>(value.data());
         if (curve.size() == 0 || curve.globalSequence() != -1)
             return false;
+        // What plays in all sequences is stored with the first one, whichever that is.
+        if (curve.header().slots == 1) {
+            std::int32_t *times = curve.editTimes(type.element->valueSize());
+            for (std::size_t i = 0; i < curve.size(); ++i)
+                times[i] = std::int32_t(std::clamp<std::int64_t>(std::int64_t(times[i]) + m_firstMove,
+                                                                 std::numeric_limits<std::int32_t>::min(),
+                                                                 std::numeric_limits<std::int32_t>::max()));
+            return m_firstMove != 0;
+        }
         std::vector<std::pair<std::int32_t, std::int32_t>> keys; // new start of the range, time
         bool moved = false;
         for (const std::int32_t time : curve.times()) {
@@ -215,7 +226,8 @@ private:
     const MadeUpNumbers m_numbers;
     std::map<std::int32_t, std::int32_t> m_ranges; ///< start: new start
     std::unordered_set<std::int32_t> m_taken;      ///< starts used by the others
-    std::int64_t m_next = 0;                       ///< end of the others' ranges
+    std::int32_t m_firstMove = 0; ///< from the start of the first range to that of the last model's first one
+    std::int64_t m_next = 0;      ///< end of the others' ranges
     std::unordered_set<std::int64_t> m_used, m_known;
     std::vector<std::int64_t> m_clashing;
     std::unordered_map<std::int64_t, std::int64_t> m_renamed;

@@ -160,9 +160,10 @@ private:
     {
         const bool isOfKeys =
             other.action == Recipe::SetKey || other.action == Recipe::AddKey || other.action == Recipe::ClearKeys;
-        return one.isOfWhole() && isRange(one.at.node) &&
-               (other.action == Recipe::Duplicate ||
-                (one.action == Recipe::Duplicate && (isOfKeys || other.isOfWhole())));
+        if (!isRange(one.at.node))
+            return false;
+        return (one.action == Recipe::Duplicate && (isOfKeys || other.isOfWhole())) ||
+               (one.action == Recipe::Remove && other.action == Recipe::Duplicate);
     }
 
     void fail(const char *what, const std::string &details)

@@ -124,11 +124,12 @@ public:
 
     Result<SaveReport> write(const std::vector<UnknownFile> &agreed, const SaveProbe &probe) const
     {
-        Diagnostics ignored;
-        finishInterruptedSaves(m_folder.path(), ignored);
+        SaveReport report;
+        Diagnostics diagnostics;
+        finishInterruptedSaves(m_folder.path(), diagnostics);
+        report.interrupted = diagnostics.entries();
         const StoredFiles &stored = m_document.storedFiles();
         std::vector<FileToSave> files;
-        SaveReport report;
         for (const OutputFile &file : m_files) {
             const QString path = pathOf(file.path);
             if (!file.removed && nameCount(path) > 1)

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/files/file_transaction.h"
+#include "core/io/diagnostics.h"
 
 namespace sinew {
 
@@ -24,6 +25,8 @@ struct SaveReport
     /// Files that had further names (hard links). A save creates a new file under the name it knows; the other names
     /// keep the old content.
     QStringList detached;
+    /// What became of earlier saves that were interrupted in the folder: they were completed or rolled back first.
+    std::vector<Diagnostic> interrupted;
 };
 
 /// True if one of the files that the document was read from, or saved to, is gone: closing the document would lose it.

@@ -166,7 +166,7 @@ Status mend(Document &document, const CheckSource &source, const CheckRequest &r
     const auto saved = saveDocument(document, *target, *unknown);
     if (!saved)
         return saved.error();
-    noteDetached(*saved);
+    noteSaved(*saved);
     file.mended = plan.mended;
     return Done{};
 }

@@ -255,7 +255,7 @@ int runMerge(const QStringList &words, const FormatRegistry &formats)
     const auto saved = saveDocument(document, out, *unknown);
     if (!saved)
         return notCompared(saved.error());
-    noteDetached(*saved);
+    noteSaved(*saved);
     for (const MergeConflict &conflict : merge->conflicts)
         printConflict(conflict);
     return merge->conflicts.empty() ? Success : Failed;

@@ -179,7 +179,7 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     const auto saved = saveDocument(document, job.target, request.overwrite ? *unknown : std::vector<UnknownFile>());
     if (!saved)
         return failed(saved.error());
-    noteDetached(*saved);
+    noteSaved(*saved);
     report.state = ModelReport::Written;
     return report;
 }

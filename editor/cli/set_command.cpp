@@ -87,7 +87,7 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const auto saved = saveDocument(document, out, *unknown);
     if (!saved)
         return fail(saved.error());
-    noteDetached(*saved);
+    noteSaved(*saved);
     for (const std::string &problem : problemsOf(document))
         if (!before.count(problem))
             std::fprintf(stderr, "sinew: warning: %s: %s\n", qPrintable(out), problem.c_str());

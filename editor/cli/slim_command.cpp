@@ -221,7 +221,7 @@ int runSlim(const QStringList &words, const FormatRegistry &formats)
         isCompact ? saveCompactCopy(document, out, *unknown, CopyForm::Shared) : saveDocument(document, out, *unknown);
     if (!saved)
         return fail(saved.error());
-    noteDetached(*saved);
+    noteSaved(*saved);
     if (plan->proof.isThinned)
         std::fprintf(stderr, "sinew: note: there are more times than can be compared; some were left out evenly\n");
     print(tableOf(*plan, arguments->has(QStringLiteral("details"))) + errors + "bounds\t" +

@@ -387,7 +387,7 @@ void FileActions::saveCompact(Document *document, CopyForm form)
          {{tr("Open"), [this, path] { open(path); }}},
          document,
          saveTopic});
-    reportDetached(document, *saved);
+    reportSaved(document, *saved);
 }
 
 QString FileActions::openElsewhere(const Document *other)
@@ -425,12 +425,14 @@ bool FileActions::saveTo(Document *document, const QString &path, std::optional<
                        {},
                        document});
     }
-    reportDetached(document, *saved);
+    reportSaved(document, *saved);
     return true;
 }
 
-void FileActions::reportDetached(const Document *document, const SaveReport &report)
+void FileActions::reportSaved(const Document *document, const SaveReport &report)
 {
+    for (const Diagnostic &diagnostic : report.interrupted)
+        Q_EMIT notice({diagnostic.severity, translated(diagnostic.where), {}, document});
     if (report.detached.isEmpty())
         return;
     QStringList names;

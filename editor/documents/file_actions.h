@@ -103,7 +103,7 @@ private:
     std::optional<std::vector<UnknownFile>> agreedFiles(Document *document, const QString &path,
                                                         std::optional<CopyForm> copy, bool &saved);
     void reportNotConverted(const Document *document, const Error &error);
-    void reportDetached(const Document *document, const SaveReport &report);
+    void reportSaved(const Document *document, const SaveReport &report);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
     /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is the button's text.

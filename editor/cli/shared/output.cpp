@@ -25,12 +25,15 @@ int fail(const Error &error)
     return Failed;
 }
 
-void noteDetached(const SaveReport &report)
+void noteSaved(const SaveReport &report)
 {
     std::fflush(stdout);
     for (const QString &path : report.detached)
         std::fprintf(stderr, "sinew: note: %s: other names of the file (hard links) keep the content from before\n",
                      qPrintable(path));
+    for (const Diagnostic &diagnostic : report.interrupted)
+        std::fprintf(stderr, "sinew: note: %s: %s\n", diagnostic.where.file.c_str(),
+                     diagnostic.where.message.text().c_str());
 }
 
 const char *severityName(Severity severity)

@@ -21,8 +21,9 @@ std::string numberText(double number);
 /// Prints "sinew: " + the error's text to standard error; returns Failed.
 int fail(const Error &error);
 
-/// To standard error: files whose other names (hard links) keep the content from before the save.
-void noteDetached(const SaveReport &report);
+/// To standard error: files whose other names (hard links) keep the content from before the save, and what became of
+/// interrupted saves in the folder.
+void noteSaved(const SaveReport &report);
 
 /// "note", "warning" or "error".
 const char *severityName(Severity severity);

@@ -15,6 +15,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 namespace tst_document_save {
 
 using namespace sinew;
@@ -113,6 +116,39 @@ private Q_SLOTS:
         QVERIFY(saveDocument(*document, path("Orc.set")));
         QCOMPARE(get(path("Orc0.part.bak")), QByteArray("PART  10"));
         QVERIFY(!QFile::exists(path("ORC1.PART.bak2")) && !QFile::exists(path("Orc.set.bak2")));
+    }
+
+    /// Another process was cut off in the middle of a save: saving brings that to an end and says so.
+    void reportsAnInterruptedSave()
+    {
+        QTemporaryDir state;
+        qputenv("XDG_STATE_HOME", QFile::encodeName(state.path()));
+        const auto document = open("Orc.set");
+        setValue(*document, part(*document, 0), 77);
+        setValue(*document, part(*document, 1), 78);
+        const pid_t child = ::fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            int steps = 0;
+            static_cast<void>(saveDocument(*document, path("Orc.set"), {}, [&steps](const QString &) {
+                if (++steps == 4)
+                    ::_exit(0);
+                return true;
+            }));
+            ::_exit(1);
+        }
+        int status = -1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+        const auto saved = saveDocument(*document, path("Orc.set"));
+        QVERIFY2(saved, saved ? "" : saved.error().text().c_str());
+        QCOMPARE(saved->interrupted.size(), std::size_t(1));
+        QCOMPARE(saved->interrupted[0].code, std::string("save.interrupted"));
+        QVERIFY(!saved->interrupted[0].where.file.empty());
+        QCOMPARE(files(), QStringLiteral("ORC1.PART=PART 78 Orc.set=SET 5 2 Orc0.part=PART 77"));
+        setValue(*document, part(*document, 0), 79);
+        const auto again = saveDocument(*document, path("Orc.set"));
+        QVERIFY(again && again->interrupted.empty());
     }
 
     void savesWhatChanged()

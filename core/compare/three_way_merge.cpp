@@ -159,6 +159,7 @@ private:
                 continue;
             changes.push_back({Change::Set, at, 0, 0, 0, std::move(taken.value)});
             paths.push_back(taken.path);
+            m_taken.insert(at.whole());
         }
         return changes;
     }
@@ -332,7 +333,9 @@ private:
             return {};
         if (equalValues(*base.type, base.data, theirs.data))
             return mine;
-        return equalValues(*base.type, base.data, mine.data) ? theirs : FieldRef();
+        // What is taken over may be a part of what differs.
+        const bool isTaken = m_taken.contains(at) || m_taken.contains(Address{at.node, at.field});
+        return isTaken && equalValues(*base.type, base.data, mine.data) ? theirs : FieldRef();
     }
 
     static bool isPlain(const FieldInfo &field)
@@ -359,6 +362,7 @@ private:
     std::unique_ptr<Model> m_work;
     std::unique_ptr<Model> m_stage; ///< with the added objects, before the format completes it
     ReferenceTranslation m_translation;
+    std::set<Address> m_taken; ///< fields that get THEIRS' value
     ModelMerge m_merge;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/result.h"
 #include "core/model/change.h"
 #include "plugins/m2/model/model.h"
 

@@ -14,6 +14,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>

@@ -6,6 +6,7 @@
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
+#include "widgets/properties/binding/value_views.h"
 #include "widgets/properties/editors/colour_editor.h"
 #include "widgets/properties/editors/number_editor.h"
 #include "widgets/properties/editors/rotation_editor.h"

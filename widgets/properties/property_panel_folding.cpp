@@ -8,6 +8,7 @@
 #include "widgets/shared/object_names.h"
 #include "widgets/text/search_text.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 

@@ -195,15 +195,16 @@ private:
                 return fail("the merge does not fit", pushed.error().text());
         met += meets;
         tried += !meets;
-        merged += !meets && merge->conflicts.empty();
-        if (!meets && merge->conflicts.empty())
+        const bool equalsBoth = !meets && merge->conflicts.empty();
+        merged += equalsBoth;
+        if (equalsBoth) {
             if (const auto wrong = leavesOf(mine->model(), both->model()); !wrong.empty())
                 return fail("merging does not equal applying both", textOf(wrong));
-        if (meets) {
+        } else {
             checkMine(*before, theirs->model(), mine->model(), one.isOfWhole() || other.isOfWhole());
             checkTheirs(*before, theirs->model(), mine->model(), other, merge->conflicts);
         }
-        if (asFiles && !meets && merge->conflicts.empty())
+        if (asFiles && equalsBoth)
             mergeFiles(*before, theirs->model(), both->model());
         // The step can be undone like any other.
         while (mine->historyIndex() > steps)
@@ -218,7 +219,7 @@ private:
     {
         std::set<std::string> byBoth;
         for (const Leaf &leaf : leavesOf(*m_model, theirs))
-            if (combines || leaf.inB.find(".blocks[") != std::string::npos)
+            if (!leaf.inB.empty() && (combines || leaf.inB.find(".blocks[") != std::string::npos))
                 byBoth.insert(leaf.inB);
         std::set<std::string> changed;
         for (const Leaf &leaf : leavesOf(*m_model, mine))

@@ -66,7 +66,7 @@ private:
         const ChangeSet sets = take(paths);
         ChangeSet all = *inserted;
         all.insert(all.end(), sets.begin(), sets.end());
-        if (apply(std::move(all)))
+        if (apply(std::move(all), Guard::OwnChanges))
             return Done{};
         if (Status done = apply(std::move(*inserted)); !done)
             return at(m_models.theirs.model(), {m_plan.coming.front().objects.front()}, done.error());
@@ -169,7 +169,7 @@ private:
     {
         if (changes.empty())
             return;
-        const Status done = apply(ChangeSet(changes.begin(), changes.end()));
+        const Status done = apply(ChangeSet(changes.begin(), changes.end()), Guard::OwnChanges);
         if (done)
             return;
         if (changes.size() == 1)

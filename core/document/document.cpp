@@ -53,6 +53,7 @@ Status Document::pushAgain(ChangeSet changes, const QString &text)
 
 void Document::apply(ChangeSet &changes, bool backwards)
 {
+    m_playback.holdSignals();
     Q_EMIT aboutToApply(changes, backwards);
     for (std::size_t i = 0; i < changes.size(); ++i) {
         Change &change = changes[backwards ? changes.size() - 1 - i : i];
@@ -65,6 +66,7 @@ void Document::apply(ChangeSet &changes, bool backwards)
     // updated.
     const bool deselected = m_selection.dropRemoved(*m_model);
     Q_EMIT committed(changes);
+    m_playback.releaseSignals();
     if (deselected)
         Q_EMIT m_selection.changed();
 }

@@ -112,7 +112,8 @@ Q_SIGNALS:
     /// In changed() the change is already its inverse: kind Remove means that rows were inserted.
     void aboutToChange(const sinew::Change &change);
     void changed(const sinew::Change &change);
-    /// Once after every step, with the inverses; viewport, validation and panels refresh here.
+    /// Once after every step, with the inverses; viewport, validation and panels refresh here. What receivers change
+    /// in playback() is signalled after all of them.
     void committed(const sinew::ChangeSet &changes);
     void historyChanged();
     /// After dropPreview(), whoever called it.

@@ -10,6 +10,22 @@
 
 namespace sinew {
 
+void Playback::announce(Signal signal)
+{
+    if (m_holds == 0)
+        Q_EMIT(this->*signal)();
+    else if (std::find(m_held.begin(), m_held.end(), signal) == m_held.end())
+        m_held.push_back(signal);
+}
+
+void Playback::releaseSignals()
+{
+    if (--m_holds > 0)
+        return;
+    for (const Signal signal : std::exchange(m_held, {}))
+        announce(signal);
+}
+
 void Playback::setSequence(NodeId sequence, double start, double end, bool loops)
 {
     choose(sequence, start, end, {loops, loops, false});
@@ -35,8 +51,8 @@ void Playback::choose(NodeId sequence, double start, double end, const SequenceT
     m_start = start;
     m_end = std::max(start, end);
     m_time = same ? std::clamp(m_time, m_start, m_end) : m_start;
-    Q_EMIT sequenceChanged();
-    Q_EMIT timeChanged();
+    announce(&Playback::sequenceChanged);
+    announce(&Playback::timeChanged);
 }
 
 void Playback::setTime(double time)
@@ -47,7 +63,7 @@ void Playback::setTime(double time)
     m_globalTime = std::max(0.0, m_globalTime + time - m_time);
     m_time = time;
     m_previous = NoNode;
-    Q_EMIT timeChanged();
+    announce(&Playback::timeChanged);
 }
 
 void Playback::setPlaying(bool playing)
@@ -57,7 +73,7 @@ void Playback::setPlaying(bool playing)
     m_playing = playing;
     if (playing && !loops() && m_time >= m_end)
         m_time = m_start;
-    Q_EMIT stateChanged();
+    announce(&Playback::stateChanged);
     if (playing)
         return;
     const bool faded = std::exchange(m_previous, NoNode) != NoNode;
@@ -65,7 +81,7 @@ void Playback::setPlaying(bool playing)
     const double globalTime = std::exchange(m_globalTime, std::round(m_globalTime));
     const double time = std::exchange(m_time, std::clamp(std::round(m_time), m_start, m_end));
     if (m_time != time || m_globalTime != globalTime || faded)
-        Q_EMIT timeChanged();
+        announce(&Playback::timeChanged);
 }
 
 void Playback::setAtEnd(AtEnd what)
@@ -73,7 +89,7 @@ void Playback::setAtEnd(AtEnd what)
     if (what == m_atEnd)
         return;
     m_atEnd = what;
-    Q_EMIT stateChanged();
+    announce(&Playback::stateChanged);
 }
 
 void Playback::setSpeed(double factor)
@@ -82,7 +98,7 @@ void Playback::setSpeed(double factor)
     if (factor == m_speed)
         return;
     m_speed = factor;
-    Q_EMIT stateChanged();
+    announce(&Playback::stateChanged);
 }
 
 void Playback::setAutoKey(bool on)
@@ -90,7 +106,7 @@ void Playback::setAutoKey(bool on)
     if (on == m_autoKey)
         return;
     m_autoKey = on;
-    Q_EMIT autoKeyChanged();
+    announce(&Playback::autoKeyChanged);
 }
 
 void Playback::setKeySpread(double timeUnits)
@@ -109,7 +125,7 @@ void Playback::advance(double milliseconds)
     const double over = m_time - m_end;
     if (over <= 0 || m_end <= m_start) {
         m_time = std::min(m_time, m_end);
-        Q_EMIT timeChanged();
+        announce(&Playback::timeChanged);
         return;
     }
     if (m_atEnd == AtEnd::Next || m_atEnd == AtEnd::Random) {
@@ -125,9 +141,9 @@ void Playback::advance(double milliseconds)
         m_playing = false;
         m_previous = NoNode;
     }
-    Q_EMIT timeChanged();
+    announce(&Playback::timeChanged);
     if (!m_playing)
-        Q_EMIT stateChanged();
+        announce(&Playback::stateChanged);
 }
 
 } // namespace sinew

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 namespace sinew {
 
 struct Clip;
@@ -24,6 +26,10 @@ enum class AtEnd : std::uint8_t {
 
 /// The playback position of one document. The viewport's clock calls advance(); the timeline and the curve view read
 /// and scrub. Times are milliseconds on the file's own timeline.
+///
+/// Listeners of the document's step may choose another sequence, as when the playing one was removed. The values change
+/// at once, but the signals about them wait until every listener of Document::committed() has followed the step, so
+/// that none of their receivers still refers to removed objects.
 class Playback : public QObject
 {
     Q_OBJECT
@@ -79,6 +85,13 @@ Q_SIGNALS:
     void autoKeyChanged();
 
 private:
+    friend class Document;
+    void holdSignals() { ++m_holds; }
+    void releaseSignals();
+    using Signal = void (Playback::*)();
+    /// Emits a signal, or notes it while they are held.
+    void announce(Signal signal);
+
     /// The chosen sequence's own properties.
     struct SequenceTraits
     {
@@ -95,6 +108,8 @@ private:
     double m_keySpread = 0;
     SequenceTraits m_traits;
     AtEnd m_atEnd = AtEnd::Loop;
+    int m_holds = 0;            ///< steps being made; one inside another if a listener pushes
+    std::vector<Signal> m_held; ///< each once
 };
 
 } // namespace sinew

@@ -121,7 +121,6 @@ void KeysPanel::followSequence()
     if (visibleRegion().isEmpty())
         return;
     m_shownSequence = document->playback().sequence();
-    m_session.catchUp(); // others may have chosen the sequence because the one before was just removed
     frameSequence();
 }
 

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <functional>
+#include <utility>
 
 namespace tst_document {
 
@@ -417,6 +418,35 @@ private Q_SLOTS:
         heard.clear();
         QVERIFY(document->push({setAlpha(*document, 0.25f)}, QStringLiteral("Alpha")));
         QCOMPARE(heard, QStringList{QStringLiteral("step")});
+    }
+
+    /// Whatever chooses another sequence because of a step, nobody hears of it before everybody has followed the step.
+    void playbackSignalsWaitForTheStep()
+    {
+        const auto document = makeDocument();
+        Playback &playback = document->playback();
+        QStringList heard;
+        bool pushes = true;
+        connect(document.get(), &Document::changed, this, [&] { playback.setSequence(NodeId(7), 0, 10); });
+        connect(document.get(), &Document::committed, this, [&] {
+            playback.setSequence(NodeId(8), 100, 200);
+            if (std::exchange(pushes, false))
+                QVERIFY(document->push({setAlpha(*document, 0.5f)}, QStringLiteral("Within")));
+            heard += QStringLiteral("step %1").arg(playback.start());
+        });
+        connect(document.get(), &Document::committed, this, [&] { heard += QStringLiteral("last"); });
+        connect(&playback, &Playback::sequenceChanged, this, [&] { heard += QStringLiteral("sequence"); });
+        connect(&playback, &Playback::timeChanged, this, [&] { heard += QStringLiteral("time"); });
+        QVERIFY(document->push({setAlpha(*document, 0.25f)}, QStringLiteral("Alpha")));
+        const QString step = QStringLiteral("step 100"), last = QStringLiteral("last"),
+                      sequence = QStringLiteral("sequence"), time = QStringLiteral("time");
+        QCOMPARE(heard, (QStringList{step, last, step, last, sequence, time}));
+        heard.clear();
+        document->undo();
+        QCOMPARE(heard, (QStringList{step, last, sequence, time}));
+        heard.clear();
+        playback.setTime(150);
+        QCOMPARE(heard, QStringList{time});
     }
 
     void theHistoryForgetsItsOldestSteps()

@@ -76,7 +76,6 @@ void CurveSession::setDocument(Document *document)
     m_rows.clear(); // addresses in another document refer to other tracks
     if (document) {
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
-        connect(document, &Document::aboutToChange, this, [this] { m_isBehind = true; });
         connect(document, &Document::committed, this, &CurveSession::follow);
         // A message about the last step does not apply to the next one or after an undo.
         connect(document, &Document::historyChanged, this, [this] { notify(QString()); });
@@ -95,7 +94,6 @@ void CurveSession::setDocument(Document *document)
         });
         connect(&document->playback(), &Playback::timeChanged, this, &CurveSession::playheadChanged);
         connect(&document->playback(), &Playback::sequenceChanged, this, [this] {
-            catchUp();
             deselectHidden();
             Q_EMIT scopeChanged();
             Q_EMIT playheadChanged();
@@ -158,7 +156,6 @@ std::unordered_set<NodeId> CurveSession::selectedWithLayers() const
 
 void CurveSession::refresh()
 {
-    m_isBehind = false;
     std::vector<ShownTrack> tracks;
     m_clips.clear();
     if (const CurveFacet *curves = facet()) {
@@ -228,16 +225,8 @@ void CurveSession::setActiveTracks(std::vector<Address> tracks)
     Q_EMIT activeTracksChanged();
 }
 
-void CurveSession::catchUp()
-{
-    if (m_isBehind)
-        refresh();
-}
-
 void CurveSession::follow(const ChangeSet &changes)
 {
-    if (!std::exchange(m_isBehind, false))
-        return;
     if (changesTracks(m_document->model(), changes))
         refresh();
     else if (std::any_of(changes.begin(), changes.end(),

@@ -37,9 +37,6 @@ public:
     /// Null without a document or if its format has no curves.
     const CurveFacet *facet() const;
     CurveTraits traits() const { return m_traits; }
-    /// Lists the tracks again if the document has changed since. For slots that may run between a change and the
-    /// document's committed().
-    void catchUp();
     /// Sequences and global sequences.
     const std::vector<Clip> &clips() const { return m_clips; }
     TimeAxis &axis() { return m_axis; }
@@ -174,7 +171,6 @@ private:
     TimeAxis m_axis;
     CurveOptions m_options;
     QString m_filter;
-    bool m_isBehind = false; ///< the document is being changed
     std::vector<Address> m_active;
     std::optional<double> m_valueCursor;
     std::vector<CurveEdit> m_ghosts;

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void roomsIncludeWhatTheTableAllows();
     void tableAllowsNothingUnused();
     void tableHasNoCircle();
+    void foldersHaveNoCircle_data();
+    void foldersHaveNoCircle();
     void roomsAreSmall();
     void drawingIsCurrent_data();
     void drawingIsCurrent();
@@ -131,6 +133,21 @@ void TestLayering::tableAllowsNothingUnused()
 void TestLayering::tableHasNoCircle()
 {
     const QStringList circles = circlesOf(graphOf(m_table));
+    QVERIFY(isNothing(circles));
+}
+
+void TestLayering::foldersHaveNoCircle_data()
+{
+    QTest::addColumn<int>("depth");
+    for (int depth = 1; depth <= 4; ++depth)
+        QTest::addRow("%d", depth) << depth;
+}
+
+/// A folder and all rooms below it are one part: two parts never include each other by way of rooms below them.
+void TestLayering::foldersHaveNoCircle()
+{
+    QFETCH(const int, depth);
+    const QStringList circles = circlesOf(foldersOf(graphOf(m_table), depth));
     QVERIFY(isNothing(circles));
 }
 
@@ -300,6 +317,12 @@ void TestLayering::circlesAreFound()
     QCOMPARE(circlesOf({{a, {b, c}}, {b, {c}}, {c, {}}}), QStringList());
     QCOMPARE(circlesOf({{a, {b}}, {b, {c}}, {c, {d}}, {d, {b}}}), QStringList{QStringLiteral("b → c → d → b")});
     QCOMPARE(circlesOf({{a, {a}}}), QStringList{QStringLiteral("a → a")});
+
+    const QString below = QStringLiteral("e/b/below"), other = QStringLiteral("e/a"), above = QStringLiteral("e/b");
+    const Graph rooms{{below, {other}}, {other, {above}}, {above, {}}};
+    QCOMPARE(circlesOf(rooms), QStringList());
+    QCOMPARE(circlesOf(foldersOf(rooms, 2)), QStringList{QStringLiteral("e/a → e/b → e/a")});
+    QCOMPARE(circlesOf(foldersOf(rooms, 1)), QStringList());
 }
 
 void TestLayering::wrongSignsAreRefused()

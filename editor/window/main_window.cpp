@@ -15,7 +15,7 @@
 #include "editor/settings/settings.h"
 #include "editor/view/key_spread_actions.h"
 #include "editor/view/transform_actions.h"
-#include "editor/window/asset_commands.h"
+#include "editor/window/assets/asset_commands.h"
 #include "editor/window/docks/curve_docks.h"
 #include "editor/window/docks/dock_layouts.h"
 #include "editor/window/docks/focus_order.h"

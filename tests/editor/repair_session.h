@@ -8,9 +8,9 @@
 #include "core/assets/folder_source.h"
 #include "core/format/format_registry.h"
 #include "core/scene/render_scene.h"
-#include "editor/assets/actions/texture_services.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
+#include "editor/window/assets/texture_services.h"
 #include "widgets/textures/path_dialog.h"
 
 #include <QAction>

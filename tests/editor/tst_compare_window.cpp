@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/model/edit_builder.h"
-#include "editor/compare/compare_menu.h"
 #include "editor/compare/compare_view.h"
+#include "editor/window/menus/compare_menu.h"
 #include "tests/editor/window/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"

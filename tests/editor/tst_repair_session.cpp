@@ -7,8 +7,8 @@
 
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
-#include "editor/assets/actions/collect_files.h"
 #include "editor/builtin_plugins.h"
+#include "editor/window/assets/collect_files.h"
 #include "editor/workers/confined_worker.h"
 #include "tests/editor/repair_session.h"
 #include "tests/support/corpus.h"

@@ -5,8 +5,8 @@
 
 #include "core/assets/folder_source.h"
 #include "core/document/open_document.h"
-#include "editor/assets/actions/collect_files.h"
-#include "editor/assets/actions/texture_services.h"
+#include "editor/window/assets/collect_files.h"
+#include "editor/window/assets/texture_services.h"
 #include "plugins/mpq/format.h"
 #include "tests/plugins/archives/mpq_maker.h"
 #include "tests/plugins/mdx/mdx_bytes.h"

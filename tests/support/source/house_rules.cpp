@@ -62,6 +62,22 @@ QMap<QString, QStringList> graphOf(const RoomTable &table)
     return graph;
 }
 
+QMap<QString, QStringList> foldersOf(const QMap<QString, QStringList> &graph, int depth)
+{
+    const auto folderAt = [depth](const QString &room) { return room.section(u'/', 0, depth - 1); };
+    QMap<QString, QStringList> folders;
+    for (const QString &room : graph.keys()) {
+        const QString folder = folderAt(room);
+        QStringList &others = folders[folder];
+        for (const QString &included : graph[room]) {
+            const QString other = folderAt(included);
+            if (other != folder && !others.contains(other))
+                others.append(other);
+        }
+    }
+    return folders;
+}
+
 QStringList largeRoomsOf(const Rooms &rooms)
 {
     QStringList large;

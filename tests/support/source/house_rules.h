@@ -21,6 +21,8 @@ QStringList refusedIncludes(const Rooms &rooms, const RoomTable &table);
 QStringList unusedAllowances(const Rooms &rooms, const RoomTable &table);
 /// The table as a graph of rooms.
 QMap<QString, QStringList> graphOf(const RoomTable &table);
+/// The graph of the folders that are `depth` names deep (2: "editor/window"), each with all rooms below it.
+QMap<QString, QStringList> foldersOf(const QMap<QString, QStringList> &graph, int depth);
 /// Rooms of more than filesInARoom files.
 QStringList largeRoomsOf(const Rooms &rooms);
 

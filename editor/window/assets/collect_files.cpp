@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/assets/actions/collect_files.h"
+#include "editor/window/assets/collect_files.h"
 
 #include "core/async/task_runner.h"
 #include "core/document/document.h"

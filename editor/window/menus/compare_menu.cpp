@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/compare/compare_menu.h"
+#include "editor/window/menus/compare_menu.h"
 
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"

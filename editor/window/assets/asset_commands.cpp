@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/window/asset_commands.h"
+#include "editor/window/assets/asset_commands.h"
 
 #include "core/assets/folder_source.h"
 #include "core/format/format_registry.h"
 #include "core/text/translated.h"
-#include "editor/assets/actions/asset_notes.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
@@ -15,6 +14,7 @@
 #include "editor/documents/file_actions.h"
 #include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
+#include "editor/window/assets/asset_notes.h"
 #include "widgets/properties/binding/asset_path.h"
 
 #include <QActionGroup>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/assets/actions/asset_notes.h"
+#include "editor/window/assets/asset_notes.h"
 
 #include "editor/assets/asset_finder.h"
 #include "editor/documents/document_views.h"

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/assets/actions/texture_services.h"
+#include "editor/window/assets/texture_services.h"
 
 #include "core/assets/path_rule.h"
 #include "core/document/document.h"
 #include "core/format/format.h"
 #include "core/scene/render_scene.h"
-#include "editor/assets/actions/collect_files.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/documents/document_views.h"
+#include "editor/window/assets/collect_files.h"
 #include "viewport/options/mesh_choice.h"
 #include "viewport/view/document_view.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/system/system_file.h"
 
+#include "core/system/file_stamp_posix.h"
+
 #include <QFile>
 
 #include <cerrno>
@@ -49,17 +51,6 @@ qsizetype readSome(int descriptor, char *to, qsizetype size)
     return done;
 }
 
-FileStamp stampOf(const struct stat &state)
-{
-#ifdef __APPLE__
-    const timespec time = state.st_mtimespec;
-#else
-    const timespec time = state.st_mtim;
-#endif
-    return {std::uint64_t(state.st_dev), std::uint64_t(state.st_ino), std::int64_t(state.st_size),
-            std::int64_t(time.tv_sec) * 1'000'000'000 + time.tv_nsec};
-}
-
 /// True if the kernel generates the content of files there.
 bool isKernelFileSystem([[maybe_unused]] int descriptor)
 {
@@ -93,22 +84,6 @@ int namelessFile()
 }
 
 } // namespace
-
-std::optional<FileStamp> fileStamp(const QString &path)
-{
-    struct stat state;
-    if (::stat(QFile::encodeName(path).constData(), &state) != 0 || !S_ISREG(state.st_mode))
-        return std::nullopt;
-    return stampOf(state);
-}
-
-std::optional<FileStamp> folderStamp(const QString &path)
-{
-    struct stat state;
-    if (::stat(QFile::encodeName(path).constData(), &state) != 0 || !S_ISDIR(state.st_mode))
-        return std::nullopt;
-    return stampOf(state);
-}
 
 SystemFile SystemFile::create(const QString &path)
 {

@@ -4,7 +4,7 @@
 
 #include "core/compare/compared_field.h"
 #include "core/compare/content_hash.h"
-#include "core/compare/made_up_numbers.h"
+#include "core/compare/generated_numbers.h"
 #include "core/compare/same_values.h"
 #include "core/schema/text.h"
 

@@ -3,7 +3,7 @@
 #include "core/compare/three_way.h"
 
 #include "core/compare/field_merge.h"
-#include "core/compare/made_up_numbers.h"
+#include "core/compare/generated_numbers.h"
 #include "core/model/path.h"
 
 namespace sinew {

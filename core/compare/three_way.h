@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// A model and two descendants, each aligned with the others; made-up numbers are those of MINE.
+/// A model and two descendants, each aligned with the others; generated numbers are those of MINE.
 struct ThreeWay
 {
     ThreeWay(const Model &base, const Model &mine, const Model &theirs);

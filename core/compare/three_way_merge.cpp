@@ -345,7 +345,7 @@ private:
             return false;
         if (kind == Kind::Array)
             return field.isSet;
-        return field.madeUp == MadeUp::No && kind != Kind::List && kind != Kind::Curve && kind != Kind::Struct;
+        return field.generated == Generated::No && kind != Kind::List && kind != Kind::Curve && kind != Kind::Struct;
     }
 
     /// Adds the place to an error.

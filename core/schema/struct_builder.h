@@ -325,9 +325,9 @@ public:
         last().ownTimes = true;
         return *this;
     }
-    StructBuilder &madeUp(MadeUp how)
+    StructBuilder &generated(Generated how)
     {
-        last().madeUp = how;
+        last().generated = how;
         return *this;
     }
     StructBuilder &hidden()

@@ -77,12 +77,12 @@ enum class Role : std::uint8_t { Plain, Enum, Flags };
 
 /// Numbers that are only generated when a file is read or a model edited: two edits of one model may generate the same
 /// number for different things.
-enum class MadeUp : std::uint8_t {
+enum class Generated : std::uint8_t {
     No,
-    Owned,      ///< others find this value by it; values with the same number share what it finds. 0: none
-    Named,      ///< one of those numbers, or an array of them
-    RangeStart, ///< where something begins on a timeline that files don't have (StructInfo::nextRange); negative:
-                ///< nowhere
+    Id,          ///< others find this value by it; values with the same number share what it finds. 0: none
+    IdReference, ///< one of those numbers, or an array of them
+    RangeStart,  ///< where something begins on a timeline that files don't have (StructInfo::nextRange); negative:
+                 ///< nowhere
 };
 
 /// One row of a description: a field at one position in its structure.
@@ -103,7 +103,7 @@ struct FieldInfo
     bool derived = false;             ///< maintained by algorithms; shown, not edited by hand
     bool identifies = false;          ///< items that are equal in all such fields are one object, whatever else differs
     bool isSet = false;               ///< an array of unique elements in any order
-    MadeUp madeUp = MadeUp::No;
+    Generated generated = Generated::No;
     bool ownTimes = false; ///< a curve whose times are not on the timeline: over a particle's life
     bool hidden = false;   ///< no property row
     std::uint8_t storage =
@@ -185,7 +185,7 @@ struct StructInfo
     std::vector<Domain> domains;                                ///< of a root
     std::vector<FieldGroup> groups;                             ///< as declared: not all fields; see shownGroups()
     const char *globalSequenceDomain = nullptr; ///< for a root: what the curves' global sequence numbers name
-    /// For a root whose keys lie in ranges of a timeline that files don't have (MadeUp::RangeStart): where a further
+    /// For a root whose keys lie in ranges of a timeline that files don't have (Generated::RangeStart): where a further
     /// range may start, milliseconds. Null for others.
     std::int64_t (*nextRange)(const void *root) = nullptr;
     std::int32_t rangeMargin = 0; ///< milliseconds that keys may lie before their range's start

@@ -116,7 +116,7 @@ const StructInfo &describe<Sequence>()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Sequence whose keys play where the alias flag is set; else this one itself or the next"))
         .field("timelineStart", &Sequence::timelineStart).label("Timeline start").stored(Storage::Runtime)
-            .derived().hidden().madeUp(MadeUp::RangeStart)
+            .derived().hidden().generated(Generated::RangeStart)
             .since(Version::SubTracks)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this sequence start; not stored in the file"))
@@ -168,7 +168,7 @@ const StructInfo &describe<ParentSequence>()
         .field("level", &P::level).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "0 the parent, 1 the parent's parent and so on"))
         .field("timelineStart", &P::timelineStart).label("Timeline start").derived().hidden()
-            .madeUp(MadeUp::RangeStart)
+            .generated(Generated::RangeStart)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this sequence start; not stored in the file"))
         .done();

@@ -53,8 +53,8 @@ inline std::vector<Leaf> leavesOf(const Model &a, const Model &b)
     };
     const std::function<void(const ModelDifference &)> add = [&](const ModelDifference &d) {
         const FieldInfo *field = fieldOf(d);
-        // Numbers that a format makes up for new objects are any.
-        if (field && field->madeUp == MadeUp::Owned && !d.inA.empty() && !d.inB.empty())
+        // Numbers that a format generates for new objects are arbitrary.
+        if (field && field->generated == Generated::Id && !d.inA.empty() && !d.inB.empty())
             return;
         if (d.children.empty() || d.kind)
             leaves.push_back({place(d, d.inA, d.before), place(d, d.inB, d.after), d.before, d.after, d.kind,
@@ -91,7 +91,7 @@ public:
             for (const Clip &clip : curves->clips(*m_model))
                 m_ranges.insert(clip.source);
         walkFields(*m_model, [&](const Address &at, const FieldInfo &f, const void *, const void *) {
-            if (f.madeUp != MadeUp::RangeStart)
+            if (f.generated != Generated::RangeStart)
                 return;
             m_ranges.insert(at.node);
             if (const NodeId owner = m_model->parentOf(at.node); owner != RootNode)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/made_up_numbers.h"
+#include "core/compare/generated_numbers.h"
 
 #include "core/compare/alignment.h"
 #include "core/model/change.h"
@@ -16,14 +16,14 @@ namespace sinew {
 
 namespace {
 
-/// The made-up numbers of one model.
-struct MadeUpNumbers
+/// The generated numbers of one model.
+struct GeneratedNumbers
 {
-    explicit MadeUpNumbers(const Model &model)
+    explicit GeneratedNumbers(const Model &model)
     {
         const Ctx ctx = model.ctx();
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-            if (f.madeUp == MadeUp::No || !f.isOnDisk(ctx, object))
+            if (f.generated == Generated::No || !f.isOnDisk(ctx, object))
                 return;
             if (f.type->kind == Kind::Array) {
                 const auto &array = *static_cast<const ArrayBase *>(data);
@@ -32,11 +32,11 @@ struct MadeUpNumbers
                 return;
             }
             const std::int64_t number = readInteger(*f.type, data);
-            if (f.madeUp != MadeUp::RangeStart)
+            if (f.generated != Generated::RangeStart)
                 used.insert(number);
-            if (f.madeUp == MadeUp::Owned && number != 0)
-                owned[number].push_back(address);
-            if (f.madeUp == MadeUp::RangeStart && number >= 0) {
+            if (f.generated == Generated::Id && number != 0)
+                ids[number].push_back(address);
+            if (f.generated == Generated::RangeStart && number >= 0) {
                 starts.emplace_back(address.node, std::int32_t(number));
                 startOf.emplace(address.node, std::int32_t(number));
             }
@@ -45,8 +45,8 @@ struct MadeUpNumbers
 
     std::vector<std::pair<NodeId, std::int32_t>> starts; ///< in document order
     std::unordered_map<NodeId, std::int32_t> startOf;
-    std::unordered_map<std::int64_t, std::vector<Address>> owned; ///< fields by the number they hold
-    std::unordered_set<std::int64_t> used;                        ///< numbers that are owned or named
+    std::unordered_map<std::int64_t, std::vector<Address>> ids; ///< fields by the number they hold
+    std::unordered_set<std::int64_t> used;                      ///< IDs, also those that are only referred to
 };
 
 class CommonNumbers
@@ -56,7 +56,7 @@ public:
     {
         const NumberedObjects objects(model);
         for (const Model *other : others) {
-            const MadeUpNumbers numbers(*other);
+            const GeneratedNumbers numbers(*other);
             const NumberedObjects theirs(*other);
             const Alignment alignment(objects, theirs);
             pairRanges(numbers, alignment);
@@ -84,7 +84,7 @@ public:
                 return;
             Value value(*f.type, data);
             if (f.type->kind == Kind::Curve ? (moves || m_firstMove != 0) && !f.ownTimes && moveKeys(*f.type, value)
-                                            : f.madeUp != MadeUp::No && renumber(f, value))
+                                            : f.generated != Generated::No && renumber(f, value))
                 changes.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
         });
         std::unique_ptr<Model> result = m_model.clone();
@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    void pairRanges(const MadeUpNumbers &theirs, const Alignment &alignment)
+    void pairRanges(const GeneratedNumbers &theirs, const Alignment &alignment)
     {
         for (const auto &[node, start] : m_numbers.starts) {
             const auto other = theirs.startOf.find(alignment.inB(node));
@@ -127,9 +127,9 @@ private:
     }
 
     /// Numbers that the other model uses for other values.
-    void findClashes(const Model &other, const MadeUpNumbers &theirs, const Alignment &alignment)
+    void findClashes(const Model &other, const GeneratedNumbers &theirs, const Alignment &alignment)
     {
-        for (const auto &[number, fields] : m_numbers.owned) {
+        for (const auto &[number, fields] : m_numbers.ids) {
             if (!theirs.used.contains(number))
                 continue;
             const bool isSame = std::any_of(fields.begin(), fields.end(), [&, number = number](Address at) {
@@ -156,7 +156,7 @@ private:
             const std::int64_t number = readInteger(type, at);
             const auto range = m_ranges.find(std::int32_t(number));
             const auto renamed = m_renamed.find(number);
-            const bool isStart = f.madeUp == MadeUp::RangeStart;
+            const bool isStart = f.generated == Generated::RangeStart;
             if (isStart ? range == m_ranges.end() || range->second == number : renamed == m_renamed.end())
                 return false;
             writeInteger(type, at, isStart ? range->second : renamed->second);
@@ -223,7 +223,7 @@ private:
     }
 
     const Model &m_model;
-    const MadeUpNumbers m_numbers;
+    const GeneratedNumbers m_numbers;
     std::map<std::int32_t, std::int32_t> m_ranges; ///< start: new start
     std::unordered_set<std::int32_t> m_taken;      ///< starts used by the others
     std::int32_t m_firstMove = 0; ///< from the start of the first range to that of the last model's first one

@@ -131,7 +131,7 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
         report.error = std::move(error);
         return report;
     };
-    if (job.twin)
+    if (job.targetTaken)
         return failed({"two of the models would become " + job.target.toStdString()});
     if (!request.overwrite && QFileInfo::exists(job.target) && request.intoFolder) {
         report.state = ModelReport::Exists;

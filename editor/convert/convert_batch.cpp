@@ -55,9 +55,9 @@ std::vector<ConvertJob> convertJobs(const std::vector<ConvertSource> &sources, c
     QSet<QString> taken;
     for (const ConvertSource &source : sources) {
         const QString name = withoutSuffix(nameBelow(source.name)) + u'.' + suffix;
-        const bool twin = taken.contains(name.toLower());
+        const bool isTaken = taken.contains(name.toLower());
         taken.insert(name.toLower());
-        jobs.push_back({source, QDir(folder).filePath(name), twin, folder});
+        jobs.push_back({source, QDir(folder).filePath(name), isTaken, folder});
     }
     return jobs;
 }
@@ -103,7 +103,7 @@ ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings,
         report.error = oneError(std::move(error));
         return report;
     };
-    if (job.twin)
+    if (job.targetTaken)
         return failed(
             {Message(QT_TRANSLATE_NOOP("Message", "two of the images would become %1"), {job.target.toStdString()})});
     if (!settings.overwrite && QFileInfo::exists(job.target)) {

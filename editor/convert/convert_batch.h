@@ -30,9 +30,9 @@ struct ConvertSettings
 struct ConvertJob
 {
     ConvertSource source;
-    QString target;      ///< path
-    bool twin = false;   ///< an earlier source goes to the same file: this one is refused
-    QString folder = {}; ///< the target must stay in it; empty: the user named the target
+    QString target;           ///< path
+    bool targetTaken = false; ///< an earlier source goes to the same file: this one is refused
+    QString folder = {};      ///< the target must stay in it; empty: the user named the target
 };
 
 /// The result of one picture.

@@ -73,7 +73,7 @@ SlimTexture slimOne(const ConvertJob &job, const TextureSlimming &slimming, cons
         result.error = error.offset < 0 && error.path.empty() ? error.message : Message(error.text());
         return result;
     };
-    if (job.twin || QFileInfo::exists(job.target)) {
+    if (job.targetTaken || QFileInfo::exists(job.target)) {
         result.state = SlimTexture::Exists;
         return result;
     }
@@ -131,7 +131,7 @@ std::vector<SlimTexture> slimTextures(const std::vector<ConvertSource> &sources,
     for (const ConvertSource &source : sources) {
         const std::vector<ConvertJob> one = convertJobs({source}, folder, QFileInfo(source.name).suffix());
         jobs.push_back(one.front());
-        jobs.back().twin = std::any_of(jobs.begin(), jobs.end() - 1, [&](const ConvertJob &other) {
+        jobs.back().targetTaken = std::any_of(jobs.begin(), jobs.end() - 1, [&](const ConvertJob &other) {
             return other.target.compare(jobs.back().target, Qt::CaseInsensitive) == 0;
         });
     }

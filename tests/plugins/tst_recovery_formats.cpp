@@ -178,14 +178,15 @@ private Q_SLOTS:
                 recover(m_registry, copyOfLog(recorder.logFile(), m_folder->filePath(QStringLiteral("copy"))));
             QVERIFY2(again, again ? "" : again.error().text().c_str());
             QVERIFY2(again->problem.empty(), again->problem.text().c_str());
-            Document &twin = *again->document;
-            QVERIFY2(twin.byteProof().exact == document->byteProof().exact, qPrintable(twin.byteProof().detail));
-            QVERIFY2(equalValues(*document->model().info().type, document->model().root(), twin.model().root()),
+            Document &recovered = *again->document;
+            QVERIFY2(recovered.byteProof().exact == document->byteProof().exact,
+                     qPrintable(recovered.byteProof().detail));
+            QVERIFY2(equalValues(*document->model().info().type, document->model().root(), recovered.model().root()),
                      qPrintable(QString::number(step)));
-            QCOMPARE(twin.historyIndex(), document->historyIndex());
-            QVERIFY2(everyFile(twin) == everyFile(*document), qPrintable(QString::number(step)));
-            twin.goTo(0);
-            QVERIFY2(everyFile(twin) == original, qPrintable(QString::number(step)));
+            QCOMPARE(recovered.historyIndex(), document->historyIndex());
+            QVERIFY2(everyFile(recovered) == everyFile(*document), qPrintable(QString::number(step)));
+            recovered.goTo(0);
+            QVERIFY2(everyFile(recovered) == original, qPrintable(QString::number(step)));
         }
         QVERIFY2(made > byTier(60, 600) / 5, qPrintable(QString::number(made)));
     }

@@ -31,7 +31,7 @@ public:
             const std::int32_t other = pairing.meshes()[row];
             m_meshes.push_back(nullptr);
             m_isDrawn.push_back(hasTriangles(a.meshes[row]));
-            m_rows.push_back(other < 0 ? twinOf(row) : other);
+            m_rows.push_back(other < 0 ? coveringMesh(row) : other);
             if (other < 0)
                 continue;
             ++paired;
@@ -68,15 +68,15 @@ private:
 
     /// For a mesh missing from the result: the row there of one that covered it exactly at all times, -1 if none.
     /// Opaque surfaces look the same when drawn once.
-    std::int32_t twinOf(std::size_t row) const
+    std::int32_t coveringMesh(std::size_t row) const
     {
         const RenderScene &scene = m_pairing.original();
         if (!LookComparison::isOpaque(scene, scene.meshes[row].material))
             return -1;
         for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
-            SceneMesh twin = scene.meshes[i];
-            twin.source = scene.meshes[row].source;
-            if (i != row && m_pairing.meshes()[i] >= 0 && same(twin, scene.meshes[row]))
+            SceneMesh other = scene.meshes[i];
+            other.source = scene.meshes[row].source;
+            if (i != row && m_pairing.meshes()[i] >= 0 && same(other, scene.meshes[row]))
                 return m_pairing.meshes()[i];
         }
         return -1;

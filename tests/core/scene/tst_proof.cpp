@@ -343,10 +343,10 @@ private Q_SLOTS:
     /// differently is a different mesh.
     void meshesThereTwice()
     {
-        constexpr NodeId twinId = 21;
+        constexpr NodeId copyId = 21;
         RenderScene scene = original();
         scene.meshes.push_back(scene.meshes[0]);
-        scene.meshes[1].source = twinId;
+        scene.meshes[1].source = copyId;
         RenderScene result = scene;
         result.meshes.pop_back();
         QVERIFY(isNone(compareLooks(scene, result)));

@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void jobsStayInTheirFolder_data();
     void jobsStayInTheirFolder();
-    void twinsAreMarked();
+    void takenTargetsAreMarked();
     void batchReportsInOrder();
     void batchStops();
 
@@ -142,12 +142,12 @@ void TestConvert::jobsStayInTheirFolder()
     QCOMPARE(convertJobs({{name, {}}}, QStringLiteral("/o"), QStringLiteral("dds")).front().target, target);
 }
 
-void TestConvert::twinsAreMarked()
+void TestConvert::takenTargetsAreMarked()
 {
     const auto jobs =
         convertJobs({{QStringLiteral("a.blp"), {}}, {QStringLiteral("b.blp"), {}}, {QStringLiteral("A.tga"), {}}},
                     m_out, QStringLiteral("png"));
-    QVERIFY(!jobs[0].twin && !jobs[1].twin && jobs[2].twin);
+    QVERIFY(!jobs[0].targetTaken && !jobs[1].targetTaken && jobs[2].targetTaken);
     const ConvertReport report = convertOne(jobs[2], {}, m_images);
     QCOMPARE(report.state, ConvertReport::Failed);
     QVERIFY(report.error.text().find("would become") != std::string::npos);

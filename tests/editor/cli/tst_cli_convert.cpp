@@ -128,10 +128,10 @@ void TestCliConvert::convertFillsAFolder()
     QCOMPARE(target.entryList(QDir::Files).size(), 1);
 
     // Two that would get the same name: the second is refused.
-    const QString twin = m_folder->filePath(QStringLiteral("a.dds"));
-    write(twin, smallDds());
-    outcome = run({QStringLiteral("convert"), source.filePath(QStringLiteral("a.dds")), twin, QStringLiteral("--out"),
-                   target.path(), QStringLiteral("--format=tga")});
+    const QString sameName = m_folder->filePath(QStringLiteral("a.dds"));
+    write(sameName, smallDds());
+    outcome = run({QStringLiteral("convert"), source.filePath(QStringLiteral("a.dds")), sameName,
+                   QStringLiteral("--out"), target.path(), QStringLiteral("--format=tga")});
     QCOMPARE(outcome.code, 1);
     QVERIFY(outcome.out.contains("would become"));
     QVERIFY(QFile::exists(target.filePath(QStringLiteral("a.tga"))));

@@ -54,7 +54,7 @@ std::size_t keysOf(const Model &model)
 }
 
 /// Whether a collection has two blocks of a value. In the file each has the keys, so there are more after reading.
-bool hasTwins(const m3::Root &root)
+bool hasDuplicateBlocks(const m3::Root &root)
 {
     for (const m3::Collection &collection : root.collections) {
         std::set<std::pair<std::uint32_t, std::int32_t>> met;
@@ -73,7 +73,7 @@ QString inconsistency(const Document &document, const QByteArray &bytes)
         return again.error;
     if (const QString what = proofProblem(*again.model, bytes); !what.isEmpty())
         return QStringLiteral("is written otherwise: ") + what;
-    if (!hasTwins(static_cast<const m3::M3Model &>(document.model()).data) &&
+    if (!hasDuplicateBlocks(static_cast<const m3::M3Model &>(document.model()).data) &&
         keysOf(*again.model) != keysOf(document.model()))
         return QStringLiteral("has %1 keys, not %2").arg(keysOf(*again.model)).arg(keysOf(document.model()));
     const m3::Root &root = again.root(), &edited = static_cast<const m3::M3Model &>(document.model()).data;

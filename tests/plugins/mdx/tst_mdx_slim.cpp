@@ -213,9 +213,9 @@ private Q_SLOTS:
             }
             g.vertices.edit()[vertices + 1].x += 1; // used by nothing
             g.faces.edit()[0] = vertices;
-            mdx::Material twin = root.materials[g.materialId];
+            mdx::Material copy = root.materials[g.materialId];
             g.materialId = std::uint32_t(root.materials.size());
-            root.materials.append(std::move(twin));
+            root.materials.append(std::move(copy));
         });
         const std::size_t vertices = model->data.geosets[0].vertices.size();
         const std::size_t materials = model->data.materials.size();

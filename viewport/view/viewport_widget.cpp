@@ -3,18 +3,15 @@
 #include "viewport/view/viewport_widget.h"
 
 #include "core/text/translated.h"
-#include "viewport/overlay/orientation_cube.h"
 #include "viewport/qt3d/view_window.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QCoreApplication>
+#include <QCursor>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
-#include <QWheelEvent>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -377,162 +374,6 @@ void ViewportWidget::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     schedule(Pending::Pose);
-}
-
-bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
-{
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonRelease:
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-        if (mouseEvent(event))
-            return true;
-        break;
-    case QEvent::ShortcutOverride:
-        // While a gesture is running, letters and Esc belong to it, whatever action uses them.
-        if (m_transform.isActive()) {
-            event->accept();
-            return true;
-        }
-        break;
-    case QEvent::KeyPress:
-        if (keyEvent(event))
-            return true;
-        break;
-    case QEvent::DragEnter:
-    case QEvent::DragMove:
-    case QEvent::Drop:
-        // The native window covers the main window and would swallow files that are dropped on it.
-        return QCoreApplication::sendEvent(QWidget::window(), event);
-    default:
-        break;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void ViewportWidget::takeFocus()
-{
-    if (!m_window || QGuiApplication::focusWindow() != m_window->window())
-        setFocus(Qt::OtherFocusReason);
-}
-
-bool ViewportWidget::hasKeyboard() const
-{
-    return m_window && (QGuiApplication::focusWindow() == m_window->window() || m_container->hasFocus());
-}
-
-bool ViewportWidget::mouseEvent(QEvent *event)
-{
-    if (!m_current)
-        return false;
-    const QSizeF size = m_container->size();
-    if (event->type() == QEvent::Wheel) {
-        const auto *wheel = static_cast<QWheelEvent *>(event);
-        ViewCamera camera = currentCamera();
-        CameraController::zoomAt(wheel->position(), size, float(wheel->angleDelta().y()) / 120, camera);
-        m_current->setCamera(camera);
-        return true;
-    }
-    const auto *mouse = static_cast<QMouseEvent *>(event);
-    // A native window does not take the focus from widgets by itself.
-    if (event->type() == QEvent::MouseButtonPress && !m_window->window()->isActive())
-        m_container->setFocus(Qt::MouseFocusReason);
-    if (m_transform.mouseEvent(*mouse, size) || cubeEvent(*mouse))
-        return true;
-    if (event->type() == QEvent::MouseButtonPress) {
-        m_controller.press(mouse->position(), mouse->buttons(), mouse->modifiers());
-    } else if (event->type() == QEvent::MouseMove) {
-        ViewCamera camera = currentCamera();
-        if (m_controller.move(mouse->position(), size, camera))
-            m_current->setCamera(camera);
-    } else if (m_controller.release()) {
-        if (mouse->button() == Qt::LeftButton)
-            click(mouse->position(), mouse->modifiers());
-        else if (mouse->button() == Qt::RightButton)
-            Q_EMIT menuRequested(mouse->globalPosition().toPoint());
-    }
-    return true;
-}
-
-bool ViewportWidget::cubeEvent(const QMouseEvent &mouse)
-{
-    const Eigen::Vector2f size(float(m_container->width()), float(m_container->height()));
-    const Eigen::Vector2f point(float(mouse.position().x()), float(mouse.position().y()));
-    const bool free = !m_transform.isActive() && mouse.buttons() == Qt::NoButton;
-    const bool pressed = mouse.type() == QEvent::MouseButtonPress && mouse.button() == Qt::LeftButton;
-    const int side =
-        m_options.orientationCube && (free || pressed) ? orientation_cube::sideAt(currentCamera(), size, point) : -1;
-    if (side != m_cubeSide) {
-        m_cubeSide = side;
-        schedule(Pending::Pose);
-    }
-    if (!pressed || side < 0)
-        return false;
-    ViewCamera camera = currentCamera();
-    orientation_cube::lookAt(side, camera);
-    lookFrom(camera.yaw, camera.pitch);
-    return true;
-}
-
-bool ViewportWidget::keyEvent(QEvent *event)
-{
-    const auto *key = static_cast<QKeyEvent *>(event);
-    if (m_transform.keyEvent(*key))
-        return true;
-    // A native window gets keys that a popup would get otherwise.
-    if (QWidget *popup = QApplication::activePopupWidget(); popup && key->key() == Qt::Key_Escape)
-        return popup->close();
-    // Shortcuts of the whole window come first; we handle those that need this widget's focus, since Qt sees no focus
-    // in a native window.
-    const QKeySequence pressed(key->keyCombination());
-    for (QAction *action : actions()) {
-        if (action->shortcutContext() != Qt::WindowShortcut && action->isEnabled() &&
-            action->shortcuts().contains(pressed)) {
-            action->trigger();
-            return true;
-        }
-    }
-    if (key->key() == Qt::Key_F && key->modifiers() == Qt::NoModifier) {
-        frameSelection();
-        return true;
-    }
-    // A native window is unaware of the tab order around it.
-    if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab)
-        return focusNextPrevChild(key->key() == Qt::Key_Tab);
-    return false;
-}
-
-NodeId ViewportWidget::meshAt(const QPoint &point) const
-{
-    const QPoint inside = m_container ? m_container->mapFrom(this, point) : point;
-    return m_current && m_container ? m_current->pick({float(inside.x()), float(inside.y())},
-                                                      {float(m_container->width()), float(m_container->height())}, true,
-                                                      [](const SceneNode &) { return false; })
-                                    : NoNode;
-}
-
-void ViewportWidget::click(QPointF position, Qt::KeyboardModifiers modifiers)
-{
-    const Eigen::Vector2f point(float(position.x()), float(position.y()));
-    const Eigen::Vector2f size(float(m_container->width()), float(m_container->height()));
-    // Visible nodes can be clicked.
-    const auto shown = [this](const SceneNode &node) {
-        return m_options.skeleton || m_options.nodeNames || (node.kind == NodeKind::Event && m_options.events) ||
-               (node.kind == NodeKind::Light && m_options.lights) ||
-               (node.kind == NodeKind::Attachment && m_options.attachments) ||
-               (node.kind == NodeKind::Collision && m_options.collisionShapes);
-    };
-    const NodeId hit = m_current->pick(point, size, m_options.model || m_options.wireframe, shown);
-    Selection &selection = m_current->document().selection();
-    const bool toggles = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
-    if (toggles && hit != NoNode)
-        selection.toggle(hit);
-    else if (hit != NoNode)
-        selection.select(hit);
-    else if (!toggles)
-        selection.clear();
-    Q_EMIT picked(hit, modifiers);
 }
 
 } // namespace sinew

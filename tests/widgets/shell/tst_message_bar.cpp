@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
+#include "tests/widgets/tests_screenshot.h"
+#include "widgets/shell/message_bar.h"
+
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace tst_message_bar {
+
+using namespace sinew;
+
+class TestMessageBar : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useBreezeIcons(); }
+
+    void messageOffersSteps()
+    {
+        MessageBar bar;
+        QVERIFY(bar.isHidden());
+        int located = 0;
+        bool open = true;
+        bar.notify({Severity::Warning, QStringLiteral("2 textures are missing."), {{QStringLiteral("Locate …"), [&] {
+                                                                                        ++located;
+                                                                                        open = bar.hasMessage();
+                                                                                    }}}});
+        QVERIFY(!bar.isHidden());
+        QCOMPARE(bar.text(), QStringLiteral("2 textures are missing."));
+        QCOMPARE(bar.actionButtons().size(), 1);
+        QTest::mouseClick(bar.actionButtons().front(), Qt::LeftButton);
+        QCOMPARE(located, 1);
+        QVERIFY(!open); // closed before the step, so that the step's own message stays
+        QVERIFY(bar.isHidden());
+    }
+
+    void narrowBarPutsButtonsBelow_data()
+    {
+        QTest::addColumn<int>("characters");
+        QTest::addColumn<bool>("below");
+        QTest::newRow("wide") << 200 << false;
+        QTest::newRow("narrow") << 50 << true;
+        QTest::newRow("narrower than the buttons") << 5 << true;
+    }
+
+    /// A message in a narrow bar once kept the layout busy for ever.
+    void narrowBarPutsButtonsBelow()
+    {
+        QFETCH(int, characters);
+        QFETCH(bool, below);
+        QWidget window;
+        auto *bar = new MessageBar;
+        auto *column = new QVBoxLayout(&window);
+        column->addWidget(bar);
+        column->addStretch();
+        window.resize(window.fontMetrics().averageCharWidth() * characters, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const char *text : {"2 textures are missing.", "The file was changed by another program."})
+            bar->notify(
+                {Severity::Warning, QString::fromLatin1(text), {{QStringLiteral("Do something about it"), [] {}}}});
+
+        // Counted, since a layout that keeps requesting itself would do so for ever.
+        struct Counter : QObject
+        {
+            int requests = 0;
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                requests += event->type() == QEvent::LayoutRequest;
+                return false;
+            }
+        } counter;
+        bar->installEventFilter(&counter);
+        for (int round = 0; round < 100; ++round)
+            QCoreApplication::sendPostedEvents();
+        QVERIFY2(counter.requests < 20, qPrintable(QString::number(counter.requests)));
+
+        QCOMPARE(bar->actionButtons().size(), 1);
+        const QWidget *button = bar->actionButtons().front(), *close = bar->closeButton();
+        QVERIFY(button->isVisible());
+        const int top = button->mapTo(bar, QPoint()).y(), closeBottom = close->geometry().bottom();
+        QCOMPARE(top > closeBottom - close->height() / 4, below);
+    }
+
+    void whatAStepTellsStays()
+    {
+        MessageBar bar;
+        const Notice failure{Severity::Error, QStringLiteral("Not saved."), {}};
+        Notice first = failure;
+        first.steps = {{QStringLiteral("Try again"), [&] { bar.notify(failure); }}};
+        bar.notify(first);
+        QTest::mouseClick(bar.actionButtons().front(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("Not saved."));
+    }
+
+    /// A step that only leads somewhere leaves its message, which goes when it is settled or closed.
+    void leadingStepsKeepTheirMessage()
+    {
+        MessageBar bar;
+        QObject document;
+        bar.setSubject(&document);
+        const QString topic = QStringLiteral("textures");
+        int looks = 0;
+        bar.notify({Severity::Warning,
+                    QStringLiteral("A texture is missing."),
+                    {{QStringLiteral("Look"), [&] { ++looks; }, true},
+                     {QStringLiteral("Find it"), [&] { bar.withdraw(&document, topic); }, true}},
+                    &document,
+                    topic});
+        for (int i = 1; i <= 2; ++i) {
+            QTest::mouseClick(bar.actionButtons()[0], Qt::LeftButton);
+            QCOMPARE(looks, i);
+            QVERIFY(bar.hasMessageAbout(&document, topic));
+        }
+        QTest::mouseClick(bar.actionButtons()[1], Qt::LeftButton);
+        QVERIFY(!bar.hasMessage());
+        bar.notify({Severity::Warning, QStringLiteral("x"), {{QStringLiteral("Forget it"), [] {}}}, &document, topic});
+        QTest::mouseClick(bar.actionButtons()[0], Qt::LeftButton);
+        QVERIFY(!bar.hasMessage());
+    }
+
+    void worseMessagesStayInFront()
+    {
+        MessageBar bar;
+        bar.notify({Severity::Error, QStringLiteral("Could not save.")});
+        bar.notify({Severity::Warning, QStringLiteral("A texture is missing.")});
+        QCOMPARE(bar.text(), QStringLiteral("Could not save."));
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("A texture is missing."));
+        bar.notify({Severity::Warning, QStringLiteral("Newer.")});
+        QCOMPARE(bar.text(), QStringLiteral("Newer."));
+        QTest::keyClick(&bar, Qt::Key_Escape);
+        QTest::keyClick(&bar, Qt::Key_Escape);
+        QVERIFY(!bar.hasMessage());
+        QVERIFY(bar.isHidden());
+    }
+
+    /// "A compact copy was saved" must not be hidden behind an earlier problem; that comes back.
+    void answersComeUpAtOnce()
+    {
+        MessageBar bar;
+        bar.notify({Severity::Warning, QStringLiteral("A texture is missing.")});
+        bar.notify({Severity::Info, QStringLiteral("A copy was saved."), {{QStringLiteral("Open"), [] {}}}});
+        QCOMPARE(bar.text(), QStringLiteral("A copy was saved."));
+        QCOMPARE(bar.count(), 2);
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("A texture is missing."));
+        bar.notify({Severity::Info, QStringLiteral("All textures are used.")});
+        bar.notify({Severity::Warning, QStringLiteral("Two are missing.")});
+        QCOMPARE(bar.text(), QStringLiteral("Two are missing."));
+        QCOMPARE(bar.count(), 2); // the remark asked for nothing
+    }
+
+    void failuresAtOnceAreAllReachable()
+    {
+        MessageBar bar;
+        bar.notify({Severity::Error, QStringLiteral("a")});
+        QVERIFY(bar.nextButton()->isHidden());
+        bar.notify({Severity::Error, QStringLiteral("b")});
+        bar.notify({Severity::Warning, QStringLiteral("w")});
+        bar.notify({Severity::Error, QStringLiteral("c")});
+        bar.notify({Severity::Error, QStringLiteral("a")}); // repeated: not shown twice
+        QCOMPARE(bar.count(), 4);
+        QStringList seen{bar.text()};
+        QVERIFY(!bar.previousButton()->isEnabled());
+        while (bar.nextButton()->isEnabled()) {
+            QTest::mouseClick(bar.nextButton(), Qt::LeftButton);
+            seen << bar.text();
+        }
+        QCOMPARE(seen,
+                 (QStringList{QStringLiteral("a"), QStringLiteral("c"), QStringLiteral("b"), QStringLiteral("w")}));
+        QCOMPARE(bar.position(), 3);
+        QTest::mouseClick(bar.previousButton(), Qt::LeftButton);
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("w")); // the one after the closed one
+        QCOMPARE(bar.count(), 3);
+        QTest::mouseClick(bar.closeAllButton(), Qt::LeftButton);
+        QVERIFY(bar.isHidden());
+        QCOMPARE(bar.count(), 0);
+    }
+
+    void messagesBelongToTheirSubject()
+    {
+        MessageBar bar;
+        auto one = std::make_unique<QObject>();
+        QObject two;
+        bar.setSubject(one.get());
+        bar.notify({Severity::Warning, QStringLiteral("about one"), {}, one.get()});
+        bar.notify({Severity::Error, QStringLiteral("about two"), {}, &two});
+        QCOMPARE(bar.text(), QStringLiteral("about one"));
+        QCOMPARE(bar.count(), 1);
+        bar.setSubject(&two);
+        QCOMPARE(bar.text(), QStringLiteral("about two"));
+        bar.setSubject(nullptr);
+        QVERIFY(bar.isHidden());
+        bar.notify({Severity::Error, QStringLiteral("the window's")});
+        bar.setSubject(one.get());
+        QCOMPARE(bar.count(), 2);
+        QCOMPARE(bar.text(), QStringLiteral("the window's"));
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("about one"));
+        one.reset();
+        QVERIFY(bar.isHidden());
+        bar.setSubject(&two);
+        QCOMPARE(bar.text(), QStringLiteral("about two"));
+    }
+
+    void newsOnATopicReplaceTheOld()
+    {
+        MessageBar bar;
+        QObject document, other;
+        const QString topic = QStringLiteral("textures");
+        bar.setSubject(&document);
+        bar.notify({Severity::Warning, QStringLiteral("1 missing"), {}, &document, topic});
+        bar.notify({Severity::Warning, QStringLiteral("not about textures"), {}, &document});
+        bar.notify({Severity::Warning, QStringLiteral("2 missing"), {}, &document, topic});
+        QCOMPARE(bar.count(), 2);
+        QCOMPARE(bar.text(), QStringLiteral("2 missing"));
+        QVERIFY(bar.hasMessageAbout(&document, topic));
+        bar.withdraw(&other, topic);
+        QCOMPARE(bar.count(), 2);
+        bar.withdraw(&document, topic);
+        QVERIFY(!bar.hasMessageAbout(&document, topic));
+        QCOMPARE(bar.text(), QStringLiteral("not about textures"));
+    }
+
+    void followsTheme()
+    {
+        QWidget holder;
+        auto *column = new QVBoxLayout(&holder);
+        for (const Severity severity : {Severity::Info, Severity::Warning, Severity::Error}) {
+            auto *bar = new MessageBar;
+            column->addWidget(bar);
+            bar->notify({severity,
+                         QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."),
+                         {{QStringLiteral("Locate …"), [] {}}}});
+            if (severity != Severity::Info)
+                bar->notify({severity,
+                             QStringLiteral("The file was changed by another program."),
+                             {{QStringLiteral("Reload"), [] {}}}});
+        }
+        holder.resize(620, 140);
+        checkThemes(holder, "message_bar");
+    }
+};
+
+SINEW_TEST(tst_message_bar, TestMessageBar)
+
+} // namespace tst_message_bar
+#include "tst_message_bar.moc"

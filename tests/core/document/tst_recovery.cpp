@@ -4,14 +4,11 @@
 // Unsaved steps of a document: recorded beside it, found after a crash, done again.
 
 #include "core/document/document_save.h"
-#include "core/files/file_set.h"
-#include "core/recovery/log_content.h"
-#include "tests/core/sample_document.h"
-#include "tests/support/recorded_document.h"
+#include "tests/core/document/recovery_fixture.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 
-#include <QTemporaryDir>
+#include <QSignalSpy>
 
 #include <random>
 
@@ -20,30 +17,12 @@ namespace tst_recovery {
 using namespace sinew;
 using namespace sinew::test;
 
-namespace {
-
-/// No timer interferes: settle() does the writing.
-RecoveryLimits calm()
-{
-    RecoveryLimits limits;
-    limits.flushMilliseconds = 1000000;
-    return limits;
-}
-
-} // namespace
-
-class TestRecovery : public QObject
+class TestRecovery : public RecoveryFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_registry = {};
-        m_registry.add(std::make_shared<sample::StoredFormat>());
-        writeFile(path("rich.smpl"), bytesOf(richSample(2)));
-    }
+    void init() { start(); }
 
     void nothingIsWrittenWithoutAChange()
     {
@@ -334,241 +313,6 @@ private Q_SLOTS:
         twice->undo();
         COMPARE_BYTES(saved(*twice), edited);
     }
-
-    /// Cut anywhere, the log gives one of the previous states; the more of it is left, the later the state.
-    void cutAnywhere()
-    {
-        const auto document = open();
-        QList<QByteArray> states{saved(*document)};
-        edit(*document, &states);
-        const QString log = findRecoveries(m_registry, logs())[0].log;
-        const QByteArray whole = contentOfFile(log);
-        const int step = byTier(7, 1);
-        qsizetype last = -1, recoveredTimes = 0;
-        for (qsizetype size = firstOfWalk(whole.size(), step); size < whole.size(); size += step) {
-            writeFile(log, whole.left(size));
-            const auto again = recover(m_registry, log);
-            QVERIFY2(again || last < 0, qPrintable(QString::number(size)));
-            if (!again)
-                continue;
-            QVERIFY2(again->problem.empty(), qPrintable(QString::number(size)));
-            const qsizetype state = again->document->historyIndex();
-            QVERIFY2(state >= last && state < states.size(), qPrintable(QString::number(size)));
-            QVERIFY2(saved(*again->document) == states[state], qPrintable(QString::number(size)));
-            last = state;
-            ++recoveredTimes;
-        }
-        QVERIFY(recoveredTimes > 0);
-        QVERIFY(last >= states.size() - 2);
-    }
-
-    /// A corrupted byte is reported, and nothing after it is done.
-    void damagedAnywhere()
-    {
-        const auto document = open();
-        QList<QByteArray> states{saved(*document)};
-        edit(*document, &states);
-        const QString log = findRecoveries(m_registry, logs())[0].log;
-        const QByteArray whole = contentOfFile(log);
-        const int step = byTier(7, 1);
-        for (qsizetype at = firstOfWalk(whole.size(), step); at < whole.size(); at += step) {
-            QByteArray damaged = whole;
-            damaged[at] = char(damaged[at] ^ (1 << (at % 8)));
-            writeFile(log, damaged);
-            const auto found = findRecoveries(m_registry, logs());
-            QVERIFY2(found.size() == 1 && !found[0].problem.empty(), qPrintable(QString::number(at)));
-            const auto again = recover(m_registry, log);
-            QCOMPARE(bool(again), found[0].canRecover);
-            if (again)
-                QVERIFY2(!again->problem.empty() &&
-                             saved(*again->document) == states.value(again->document->historyIndex()),
-                         qPrintable(QString::number(at)));
-        }
-    }
-
-    /// Records with correct checksums and arbitrary content.
-    void hostileRecords()
-    {
-        const auto document = open();
-        edit(*document);
-        const QString log = findRecoveries(m_registry, logs())[0].log;
-        const QByteArray whole = contentOfFile(log);
-        const auto content = readLog(viewOf(whole));
-        QVERIFY(content);
-        std::mt19937 random{11};
-        int some = 0;
-        for (int round = 0; round < byTier(400, 20000); ++round) {
-            const QByteArray preamble = whole.left(qsizetype(RecordChain::preambleBytes));
-            RecordChain chain(viewOf(preamble));
-            ByteWriter out;
-            out.writeBytes(viewOf(preamble));
-            LogHeader header = content->header;
-            if (round % 4 == 0)
-                header.objects = mutated(header.objects, random);
-            chain.append(out, RecordKind::Header, viewOf(encodeHeader(header)));
-            for (const LoggedStep &step : content->steps) {
-                ByteWriter payload;
-                encodeStep(payload, step.time, step.text);
-                for (const Bytes changes : step.changes)
-                    payload.writeBytes(changes);
-                const QByteArray bytes(reinterpret_cast<const char *>(payload.bytes().data()),
-                                       qsizetype(payload.size()));
-                chain.append(out, random() % 8 ? RecordKind::Step : RecordKind(random() % 4),
-                             viewOf(random() % 3 ? mutated(bytes, random) : bytes));
-            }
-            writeFile(log, QByteArray(reinterpret_cast<const char *>(out.bytes().data()), qsizetype(out.size())));
-            static_cast<void>(findRecoveries(m_registry, logs()));
-            const auto again = recover(m_registry, log);
-            if (!again)
-                continue;
-            // Whatever was done can be undone.
-            again->document->goTo(again->document->historyCount());
-            again->document->goTo(0);
-            QVERIFY2(saved(*again->document) == contentOfFile(path("rich.smpl")), qPrintable(QString::number(round)));
-            some += again->document->historyCount() > 0;
-        }
-        QVERIFY2(some > 20, qPrintable(QString::number(some)));
-    }
-
-    void anotherVersionOfTheLog()
-    {
-        const auto document = open();
-        edit(*document);
-        const QString log = findRecoveries(m_registry, logs())[0].log;
-        QByteArray bytes = contentOfFile(log);
-        bytes[8] = 2;
-        writeFile(log, bytes);
-        const auto found = findRecoveries(m_registry, logs());
-        QVERIFY(!found[0].canRecover && !found[0].problem.empty());
-        QVERIFY(QFileInfo::exists(log));
-    }
-
-    void otherDescriptions()
-    {
-        const auto document = open();
-        edit(*document);
-        const QString log = findRecoveries(m_registry, logs())[0].log;
-        const QByteArray whole = contentOfFile(log);
-        LogHeader header = readLog(viewOf(whole))->header;
-        header.descriptions[3] = char(header.descriptions[3] ^ 1);
-        const QByteArray preamble = whole.left(qsizetype(RecordChain::preambleBytes));
-        RecordChain chain(viewOf(preamble));
-        ByteWriter out;
-        out.writeBytes(viewOf(preamble));
-        chain.append(out, RecordKind::Header, viewOf(encodeHeader(header)));
-        writeFile(log, QByteArray(reinterpret_cast<const char *>(out.bytes().data()), qsizetype(out.size())));
-        QVERIFY(!recover(m_registry, log));
-        QVERIFY(QFileInfo::exists(log));
-    }
-
-private:
-    QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
-    QString logs() const { return path("state/recovery"); }
-    std::unique_ptr<Document> open() const
-    {
-        auto document = openDocument(m_registry, path("rich.smpl"));
-        if (!document)
-            qFatal("%s", document.error().text().c_str());
-        return std::move(*document);
-    }
-
-    static void pushEnd(Document &document, std::int32_t end, MergeKey key = {})
-    {
-        EditBuilder builder = sinew::test::edit(document);
-        builder.set(at(document, "sequences[0].end"), end);
-        if (auto changes = builder.finish())
-            static_cast<void>(document.push(std::move(*changes), QStringLiteral("End %1").arg(end), key));
-    }
-
-    static void pushRandom(Document &document, std::mt19937 &random, MergeKey key)
-    {
-        EditBuilder builder = sinew::test::edit(document);
-        const Model &model = document.model();
-        const Address bones = at(document, "bones"), textures = at(document, "textures");
-        switch (random() % 6) {
-        case 0:
-            builder.insertNew(bones, int(random() % (model.listSize(bones) + 1)));
-            break;
-        case 1:
-            if (model.listSize(bones) > 2)
-                builder.remove(model.idAt(bones, random() % model.listSize(bones)));
-            break;
-        case 2:
-            builder.insertNew(textures, -1);
-            break;
-        case 3: {
-            Array<Vec3> vertices;
-            for (std::size_t i = 0; i < 3 + random() % 3; ++i)
-                vertices.splice(i, 0, std::vector<Vec3>{{float(random() % 100), 1, 2}});
-            if (model.listSize(at(document, "geosets")))
-                builder.set(fieldOf<&sample::Geoset::vertices>(object(document, "geosets", 0)), vertices);
-            break;
-        }
-        case 4:
-            if (model.listSize(textures))
-                builder.move(model.idAt(textures, random() % model.listSize(textures)),
-                             int(random() % model.listSize(textures)));
-            break;
-        default:
-            if (const auto &keys = rootOf(document).bones; keys.size()) {
-                const std::size_t row = random() % keys.size();
-                builder.set(fieldOf<&sample::Bone::node, &sample::Node::translation>(keys.ids[row]),
-                            keysAt<Vec3>(Interpolation::Linear, {0, int(random() % 500), 1000}));
-            }
-        }
-        if (auto changes = builder.finish())
-            static_cast<void>(document.push(std::move(*changes), QStringLiteral("random"), key));
-    }
-
-    /// Some steps, each of them written, and then a crash.
-    void edit(Document &document, QList<QByteArray> *states = nullptr)
-    {
-        RecoveryRecorder recorder(document, logs(), calm());
-        std::mt19937 random{3};
-        pushEnd(document, 1111);
-        for (int i = 0; i < 12; ++i) {
-            const int before = document.historyIndex();
-            if (i)
-                pushRandom(document, random, {});
-            if (states && (document.historyIndex() > before || i == 0))
-                states->append(saved(document));
-            QVERIFY(settle(recorder));
-        }
-        recorder.crash();
-    }
-
-    /// What a crash would leave, recovered.
-    std::unique_ptr<Document> recovered(const RecoveryRecorder &recorder)
-    {
-        auto again = recover(m_registry, copyOfLog(recorder.logFile(), path("copy")));
-        m_problem = again ? QString::fromStdString(again->problem) : QString::fromStdString(again.error().text());
-        return again && again->problem.empty() ? std::move(again->document) : nullptr;
-    }
-
-    static QByteArray mutated(QByteArray bytes, std::mt19937 &random)
-    {
-        for (unsigned n = 1 + random() % 3; n > 0 && !bytes.isEmpty(); --n) {
-            const auto at = qsizetype(random() % unsigned(bytes.size()));
-            switch (random() % 4) {
-            case 0:
-                bytes[at] = char(random());
-                break;
-            case 1:
-                bytes.truncate(at);
-                break;
-            case 2:
-                bytes.insert(at, char(random() % 4));
-                break;
-            default:
-                bytes[at] = char(random() % 2 ? 0xff : 0);
-            }
-        }
-        return bytes;
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    FormatRegistry m_registry;
-    QString m_problem;
 };
 
 SINEW_GUILESS_TEST(tst_recovery, TestRecovery)

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Work in other threads: where results arrive, and the effect of cancelling, of a newer request and of an owner that
-// goes away. Semaphores decide what happens when.
+// Work in other threads: where results arrive, and the effect of cancelling and of a newer request. Semaphores decide
+// what happens when.
 
-#include "core/async/parallel_for.h"
 #include "core/async/task_runner.h"
+#include "tests/core/system/task_gate.h"
 #include "tests/support/test_program.h"
 
 #include <QCoreApplication>
@@ -15,7 +15,6 @@
 #include <QThread>
 
 #include <atomic>
-#include <mutex>
 #include <numeric>
 #include <set>
 #include <thread>
@@ -25,34 +24,11 @@
 namespace tst_async {
 
 using namespace sinew;
+using namespace sinew::test;
 
 namespace {
 
 using AtEnd = TaskRunner::AtEnd;
-
-/// Work that signals when it has begun and ends when it is allowed to.
-struct Gate
-{
-    QSemaphore begun, mayEnd;
-
-    void pass()
-    {
-        begun.release();
-        mayEnd.acquire();
-    }
-};
-
-/// Waits until all work is over and its results have arrived.
-void finishAll()
-{
-    waitForWorkerThreads();
-    QCoreApplication::sendPostedEvents();
-}
-
-bool isMainThread()
-{
-    return QThread::currentThread() == QCoreApplication::instance()->thread();
-}
 
 } // namespace
 
@@ -262,142 +238,6 @@ private Q_SLOTS:
         QCOMPARE(posted, 0);
     }
 
-    void ownerGoesWhileItsWorkRuns()
-    {
-        Gate gate;
-        bool noticed = false, delivered = false;
-        {
-            TaskRunner runner(AtEnd::Forget);
-            runner.run(
-                [&](Task &own) {
-                    gate.pass();
-                    noticed = own.isCancelled();
-                    own.post([&] { delivered = true; });
-                },
-                [&] { delivered = true; });
-            gate.begun.acquire();
-        } // returns while the work is still held
-        gate.mayEnd.release();
-        finishAll();
-        QVERIFY(noticed);
-        QVERIFY(!delivered);
-    }
-
-    void ownerGoesWhileItsWorkWaits()
-    {
-        Gate gate;
-        bool begun = false, delivered = false;
-        {
-            TaskRunner runner(AtEnd::Forget, 1);
-            runner.run([&] { gate.pass(); }, [] {});
-            gate.begun.acquire();
-            runner.run([&] { begun = true; }, [&] { delivered = true; });
-        }
-        gate.mayEnd.release();
-        finishAll();
-        QVERIFY(!begun);
-        QVERIFY(!delivered);
-    }
-
-    void ownerGoesBeforeTheResultArrives()
-    {
-        // A result that is not delivered is destroyed where it would have been delivered.
-        struct Result
-        {
-            std::shared_ptr<bool> destroyedInMain;
-            ~Result()
-            {
-                if (destroyedInMain)
-                    *destroyedInMain = isMainThread();
-            }
-            explicit Result(std::shared_ptr<bool> flag) : destroyedInMain(std::move(flag)) {}
-            Result(Result &&) = default;
-        };
-        const auto destroyedInMain = std::make_shared<bool>(false);
-        bool delivered = false;
-        {
-            TaskRunner runner(AtEnd::Wait);
-            runner.run([destroyedInMain] { return Result(destroyedInMain); },
-                       [&](const Result &) { delivered = true; });
-            QVERIFY(runner.waitForDone());
-            QVERIFY(!*destroyedInMain);
-        }
-        QVERIFY(*destroyedInMain);
-        QCOMPARE(destroyedInMain.use_count(), 1L);
-        finishAll();
-        QVERIFY(!delivered);
-    }
-
-    void resultsAreDestroyedWhereTheyArrive()
-    {
-        struct Result
-        {
-            std::atomic<int> *elsewhere;
-            explicit Result(std::atomic<int> &count) : elsewhere(&count) {}
-            Result(Result &&other) noexcept : elsewhere(std::exchange(other.elsewhere, nullptr)) {}
-            ~Result()
-            {
-                if (elsewhere && !isMainThread())
-                    ++*elsewhere;
-            }
-        };
-        // Destroying what is left of this in the worker takes time: until then nothing else may hold the result there.
-        struct Deliver
-        {
-            void operator()(const Result &) const {}
-            Deliver() = default;
-            Deliver(const Deliver &) = default;
-            ~Deliver()
-            {
-                if (!isMainThread())
-                    QThread::msleep(1);
-            }
-        };
-        TaskRunner runner(AtEnd::Wait);
-        std::atomic<int> elsewhere = 0;
-        for (int i = 0; i < 20; ++i) {
-            runner.run([&] { return Result(elsewhere); }, Deliver());
-            while (runner.isBusy())
-                QCoreApplication::sendPostedEvents(&runner);
-        }
-        finishAll();
-        QCOMPARE(int(elsewhere), 0);
-    }
-
-    void ownerWaitsForItsWork()
-    {
-        bool ended = false;
-        {
-            Gate gate;
-            TaskRunner runner(AtEnd::Wait);
-            runner.run(
-                [&](const TaskControl &control) {
-                    gate.begun.release();
-                    while (!control.isCancelled())
-                        QThread::yieldCurrentThread();
-                    ended = true;
-                },
-                [] {});
-            gate.begun.acquire();
-        }
-        QVERIFY(ended);
-    }
-
-    void ownerMayGoWhenItGetsTheResult()
-    {
-        auto runner = std::make_unique<TaskRunner>(AtEnd::Wait);
-        int delivered = 0;
-        for (int i = 0; i < 2; ++i)
-            runner->run([] {},
-                        [&] {
-                            ++delivered;
-                            runner.reset();
-                        });
-        finishAll();
-        QVERIFY(!runner);
-        QCOMPARE(delivered, 1);
-    }
-
     void limitsItsThreads()
     {
         constexpr int count = 8, limit = 3;
@@ -488,69 +328,6 @@ private Q_SLOTS:
         QVERIFY(runner.waitForDone());
         finishAll();
         QCOMPARE(delivered, (std::vector{2, 3, 4}));
-    }
-
-    void runsOneTaskForAnObject()
-    {
-        QObject owner;
-        int arrived = 0;
-        runTask(
-            &owner, [] { return 5; }, [&](int result) { arrived = result; });
-        finishAll();
-        QCOMPARE(arrived, 5);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QVERIFY(owner.children().isEmpty());
-    }
-
-    void forgetsTheTaskOfAnObjectThatGoes()
-    {
-        Gate gate;
-        bool delivered = false;
-        {
-            QObject owner;
-            runTask(
-                &owner, [&] { gate.pass(); }, [&] { delivered = true; });
-            gate.begun.acquire();
-        }
-        gate.mayEnd.release();
-        finishAll();
-        QVERIFY(!delivered);
-    }
-
-    void loopsCallEachIndexOnce_data()
-    {
-        QTest::addColumn<int>("count");
-        for (const int count : {0, 1, 2, 3, 1000})
-            QTest::addRow("%d", count) << count;
-    }
-    void loopsCallEachIndexOnce()
-    {
-        QFETCH(const int, count);
-        std::vector<std::atomic<int>> calls(std::size_t(count) + 1);
-        parallelFor(std::size_t(count), [&](std::size_t index) { ++calls[index]; });
-        for (int i = 0; i < count; ++i)
-            QCOMPARE(int(calls[std::size_t(i)]), 1);
-        QCOMPARE(int(calls.back()), 0);
-    }
-
-    void loopsRunInSeveralThreads()
-    {
-        if (processorCount() < 2)
-            QSKIP("one processor");
-        QSemaphore first, second;
-        std::atomic<int> met = 0;
-        parallelFor(2, [&](std::size_t index) { // each waits for the other
-            (index == 0 ? first : second).release();
-            met += (index == 0 ? second : first).tryAcquire(1, 20000);
-        });
-        QCOMPARE(int(met), 2);
-    }
-
-    void loopsMayBeNested()
-    {
-        std::atomic<int> sum = 0;
-        parallelFor(20, [&](std::size_t a) { parallelFor(20, [&](std::size_t b) { sum += int(a * b); }); });
-        QCOMPARE(int(sum), 190 * 190);
     }
 };
 

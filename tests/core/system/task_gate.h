@@ -4,7 +4,7 @@
 
 // What decides when work in other threads begins, ends and arrives.
 
-#include "core/async/task_runner.h"
+#include "core/async/worker_threads.h"
 
 #include <QCoreApplication>
 #include <QSemaphore>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/async/parallel_for.h"
+#include "core/async/worker_threads.h"
 #include "tests/support/test_program.h"
 
 #include <QSemaphore>

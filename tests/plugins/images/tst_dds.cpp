@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "dds_maker.h"
 #include "image_test.h"
 #include "plugins/dds/codec.h"
 #include "tests/support/test_program.h"
@@ -10,36 +11,6 @@ using namespace sinew;
 using namespace imagetest;
 
 namespace {
-
-struct Head
-{
-    std::uint32_t width = 4, height = 4, mips = 0;
-    const char *code = nullptr; ///< FourCC
-    std::uint32_t flags = 0, bits = 0;
-    std::array<std::uint32_t, 4> masks{};
-    std::uint32_t caps2 = 0, depth = 0;
-};
-
-QByteArray dds(const Head &head, const QByteArray &data)
-{
-    QByteArray file("DDS ");
-    put<std::uint32_t>(file, {124, 0x1007, head.height, head.width, 0, head.depth, head.mips});
-    file.append(44, '\0');
-    put<std::uint32_t>(file, {32, head.code ? 4u : head.flags});
-    file += head.code ? QByteArray(head.code) : QByteArray(4, '\0');
-    put<std::uint32_t>(file, {head.bits, head.masks[0], head.masks[1], head.masks[2], head.masks[3]});
-    put<std::uint32_t>(file, {0x1000, head.caps2, 0, 0, 0});
-    return file + data;
-}
-
-QByteArray dx10(Head head, std::uint32_t format, const QByteArray &data, std::uint32_t misc = 0,
-                std::uint32_t misc2 = 0, std::uint32_t arraySize = 1)
-{
-    head.code = "DX10";
-    QByteArray more;
-    put<std::uint32_t>(more, {format, 3, misc, arraySize, misc2});
-    return dds(head, more + data);
-}
 
 /// Bits from the lowest upwards, as BC7 stores them.
 class BitPacker
@@ -84,12 +55,6 @@ private Q_SLOTS:
     void sizesNotOfFour();
     void mips();
     void bc5Signed();
-    void cubeFaces();
-    void cubeWithoutSomeFaces();
-    void cubeCutOff();
-    void cubeByDx10();
-    void arrays();
-    void volume();
     void opaqueByHeader();
     void errors_data();
     void errors();
@@ -240,7 +205,7 @@ void TestDds::masks_data()
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<bool>("alpha");
     QTest::addColumn<QString>("row");
-    const auto row = [](const char *name, Head head, const char *data, bool alpha, const char *expected) {
+    const auto row = [](const char *name, DdsHead head, const char *data, bool alpha, const char *expected) {
         head.width = 2;
         head.height = 1;
         QTest::newRow(name) << dds(head, hex(data)) << alpha << QString::fromLatin1(expected);
@@ -264,7 +229,7 @@ void TestDds::masks_data()
     row("L8", {.flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}}, "1080", false, "101010ff 808080ff");
     row("A8L8", {.flags = 0x20001, .bits = 16, .masks = {0xff, 0, 0, 0xff00}}, "10208040", true, "10101020 80808040");
     row("A8", {.flags = 0x2, .bits = 8, .masks = {0, 0, 0, 0xff}}, "1080", true, "00000010 00000080");
-    const Head flat{.width = 2, .height = 1};
+    const DdsHead flat{.width = 2, .height = 1};
     QTest::newRow("DX10 B8G8R8A8") << dx10(flat, 87, hex("0a141e28ff000080")) << true
                                    << QStringLiteral("1e140a28 0000ff80");
     QTest::newRow("DX10 R8G8B8A8") << dx10(flat, 29, hex("0a141e28ff000080")) << true
@@ -334,127 +299,6 @@ void TestDds::bc5Signed()
     const auto image = decode(dds({.code = "BC5S"}, hex("8080000000000000") + hex("0000000000000000")));
     QVERIFY(image);
     QCOMPARE(texels(*image).value(0).left(8), QStringLiteral("008080ff"));
-}
-
-/// Six faces of 4 × 2 with the levels 4 × 2, 2 × 1 and 1 × 1 of one byte a texel, whose value is 16·face + level.
-static QByteArray cubeFaceBytes(int faces)
-{
-    QByteArray bytes;
-    for (int face = 0; face < faces; ++face)
-        bytes +=
-            QByteArray(8, char(16 * face)) + QByteArray(2, char(16 * face + 1)) + QByteArray(1, char(16 * face + 2));
-    return bytes;
-}
-
-static Head cubeHead(std::uint32_t caps2)
-{
-    return {.width = 4, .height = 2, .mips = 3, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = caps2};
-}
-
-void TestDds::cubeFaces()
-{
-    for (const std::uint32_t caps2 : {0xfe00u, 0x200u}) { // some tools announce no faces at all and write six
-        const auto image = decode(dds(cubeHead(caps2), cubeFaceBytes(6)));
-        QVERIFY(image);
-        QCOMPARE(image->faceCount(), 6);
-        QVERIFY(image->isCube);
-        QCOMPARE(image->description, std::string("DDS 8 bit, cube map"));
-        for (int face = 0; face < 6; ++face) {
-            QCOMPARE(image->face(face).size(), std::size_t(3));
-            for (int level = 0; level < 3; ++level) {
-                const QImage picture = toQImage(*image, level, face);
-                QCOMPARE(picture.size(), QSize(4 >> level, std::max(1, 2 >> level)));
-                QCOMPARE(qRed(picture.pixel(0, 0)), 16 * face + level);
-            }
-        }
-        QVERIFY(toQImage(*image, 0, 6).isNull());
-        QVERIFY(toQImage(*image, 3, 1).isNull());
-        QVERIFY(m_diagnostics.entries().empty());
-    }
-}
-
-void TestDds::cubeWithoutSomeFaces()
-{
-    const auto image = decode(dds(cubeHead(0x200 | 0x400 | 0x1000), cubeFaceBytes(2)));
-    QVERIFY(image);
-    QCOMPARE(image->faceCount(), 2);
-    QVERIFY(!image->isCube);
-    QCOMPARE(qRed(toQImage(*image, 0, 1).pixel(0, 0)), 16);
-    QVERIFY(m_diagnostics.entries().empty());
-}
-
-void TestDds::cubeCutOff()
-{
-    const auto image = decode(dds(cubeHead(0xfe00), cubeFaceBytes(6).chopped(1)));
-    QVERIFY(image);
-    QCOMPARE(image->faceCount(), 5);
-    QVERIFY(!image->isCube);
-    QCOMPARE(image->levels.size(), std::size_t(3));
-    QVERIFY(!m_diagnostics.entries().empty());
-    QCOMPARE(m_diagnostics.entries().back().where.offset, std::int64_t(128 + 5 * 11));
-}
-
-void TestDds::cubeByDx10()
-{
-    QByteArray faces;
-    for (int face = 0; face < 6; ++face)
-        faces += hex("00f8000000000000").replace(0, 2, QByteArray(2, char(face)));
-    auto image = decode(dx10({}, 71, faces, 4));
-    QVERIFY(image);
-    QVERIFY(image->isCube);
-    QCOMPARE(image->face(5).front().bytes.left(2), hex("0505"));
-    // Two cubes are an array of twelve.
-    image = decode(dx10({}, 71, faces + faces, 4, 0, 2));
-    QVERIFY(image);
-    QCOMPARE(image->faceCount(), 12);
-    QVERIFY(!image->isCube);
-}
-
-void TestDds::arrays()
-{
-    const Head head{.width = 1, .height = 1};
-    const auto image = decode(dx10(head, 61, hex("102030"), 0, 0, 3));
-    QVERIFY(image);
-    QCOMPARE(image->faceCount(), 3);
-    QCOMPARE(qRed(toQImage(*image, 0, 2).pixel(0, 0)), 0x30);
-    // A wrong count gives the faces that exist.
-    const auto lie = decode(dx10(head, 61, hex("1020"), 0, 0, 0xffffffff));
-    QVERIFY(lie);
-    QCOMPARE(lie->faceCount(), 2);
-    QVERIFY(!m_diagnostics.entries().empty());
-}
-
-void TestDds::volume()
-{
-    Head head{.width = 2,
-              .height = 1,
-              .mips = 2,
-              .flags = 0x20000,
-              .bits = 8,
-              .masks = {0xff, 0, 0, 0},
-              .caps2 = 0x200000,
-              .depth = 2};
-    // Two slices of 2×1, then the only one of the second level, 1×1.
-    const QByteArray bytes = hex("10203040"
-                                 "50");
-    const auto image = decode(dds(head, bytes));
-    QVERIFY(image);
-    QCOMPARE(image->faceCount(), 2);
-    QVERIFY(!image->isCube);
-    QCOMPARE(image->levels.size(), std::size_t(1));
-    QCOMPARE(texels(*image), QStringList{QStringLiteral("101010ff 202020ff")});
-    QCOMPARE(qRed(toQImage(*image, 0, 1).pixel(1, 0)), 0x40);
-    QCOMPARE(m_diagnostics.entries().size(), std::size_t(1)); // says that the second level is not read
-
-    // A wrong depth gives the slices that exist; a missing one counts as 1.
-    head.depth = 0xffffffff;
-    const auto lie = decode(dds(head, bytes));
-    QVERIFY(lie);
-    QCOMPARE(lie->faceCount(), 2);
-    head.depth = 0;
-    const auto flat = decode(dds(head, bytes));
-    QVERIFY(flat);
-    QCOMPARE(flat->faceCount(), 1);
 }
 
 void TestDds::opaqueByHeader()

@@ -11,6 +11,7 @@
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/own_words.h"
 #include "editor/cli/shared/safe_mode_option.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
@@ -81,6 +82,7 @@ int runCommand(const Command &command, int argc, char **argv)
         print("usage: sinew " + std::string(command.usage) + "\n" + command.help + "\n");
         return Success;
     }
+    setOwnWords(QStringList{QString::fromLatin1(command.name)} + words);
     // Qt must not take words like -style or -platform for its own options. Commands that draw create their own
     // application once their arguments are found to be valid.
     static int onlyProgram = 1;

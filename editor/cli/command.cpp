@@ -121,10 +121,11 @@ std::span<const Command> commands()
          true, runRender},
         {"thumbnail",
          "thumbnail PATH… --out DIR [--size WxH] [--camera …] [--background …]\n"
-         "             [--team-colour N] [--assets PATH]… [--texture TYPE=FILE]…",
+         "             [--team-colour N] [--assets PATH]… [--texture TYPE=FILE]… [--processes N]",
          "Renders a thumbnail (256x256) of each file, or of each model in a folder and its\n"
          "subfolders, to DIR/NAME.png, in its “Stand” sequence. One line per file,\n"
-         "tab-separated: done|failed, path, image or reason. Exit code: 0 all done,\n"
+         "tab-separated: done|failed, path, image or reason. Many models are shared by a\n"
+         "process for each processor; --processes: by so many. Exit code: 0 all done,\n"
          "1 otherwise, 2 wrong usage or no model in a folder.",
          true, runThumbnail},
         {"decode-worker", "decode-worker [--memory MIB] [--seconds N]",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/thumbnails.h"
 
+#include "core/async/worker_threads.h"
 #include "core/text/translated.h"
 #include "editor/assets/asset_file_set.h"
 
@@ -16,6 +17,9 @@ namespace {
 constexpr int maxKept = 64 << 20; ///< bytes of pictures in memory
 /// Requests queued for each thread: a window that is drawing hands out the next ones late.
 constexpr int requestsAhead = 16;
+
+/// Each has a display of its own and some 100 MB.
+constexpr int maxDrawers = 4;
 
 /// Processes that have been idle this long are ended.
 constexpr std::chrono::seconds idleLimit(60);
@@ -32,14 +36,17 @@ Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObje
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleLimit);
     connect(&m_idle, &QTimer::timeout, this, &Thumbnails::endIdle);
-    connect(&m_worker, &ThumbnailWorker::answered, this, [this](const ThumbnailReply &answer) {
-        const Model model = *std::exchange(m_drawn, std::nullopt);
-        const Outcome outcome{answer.picture, answer.problem, model.key, answer.isLasting};
-        m_keeper.run([this, outcome] { keep(outcome); }, [] {});
-        if (model.generation == m_generation)
-            finish(model.id, outcome);
-        drawNext();
-    });
+    for (int i = 0; i < std::clamp(processorCount() - 1, 1, maxDrawers); ++i) {
+        Drawer *drawer = m_drawers.emplace_back(new Drawer{ThumbnailWorker(m_decoders), std::nullopt}).get();
+        connect(&drawer->worker, &ThumbnailWorker::answered, this, [this, drawer](const ThumbnailReply &answer) {
+            const Model model = *std::exchange(drawer->drawn, std::nullopt);
+            const Outcome outcome{answer.picture, answer.problem, model.key, answer.isLasting};
+            m_keeper.run([this, outcome] { keep(outcome); }, [] {});
+            if (model.generation == m_generation)
+                finish(model.id, outcome);
+            drawNext();
+        });
+    }
 }
 
 Thumbnails::~Thumbnails()
@@ -55,7 +62,18 @@ void Thumbnails::endIdle()
         return;
     }
     m_decoders->endIdle();
-    m_worker.restart();
+    restartDrawers();
+}
+
+void Thumbnails::restartDrawers()
+{
+    for (const auto &drawer : m_drawers)
+        drawer->worker.restart();
+}
+
+bool Thumbnails::isDrawing() const
+{
+    return std::any_of(m_drawers.begin(), m_drawers.end(), [](const auto &drawer) { return drawer->drawn; });
 }
 
 void Thumbnails::setSources(std::vector<std::shared_ptr<AssetSource>> sources)
@@ -66,10 +84,10 @@ void Thumbnails::setSources(std::vector<std::shared_ptr<AssetSource>> sources)
 void Thumbnails::setRetriesFailed(bool on)
 {
     m_retriesFailed = on;
-    if (on)
-        m_worker.restart();
-    if (on)
-        m_decoders->endIdle();
+    if (!on)
+        return;
+    restartDrawers();
+    m_decoders->endIdle();
 }
 
 void Thumbnails::clear()
@@ -182,11 +200,15 @@ void Thumbnails::take(const Request &request, const Outcome &outcome)
 
 void Thumbnails::drawNext()
 {
-    if (m_drawn || m_models.empty())
-        return;
-    m_drawn = std::move(m_models.back());
-    m_models.pop_back();
-    m_worker.draw(m_drawn->job);
+    for (const auto &drawer : m_drawers) {
+        if (m_models.empty())
+            return;
+        if (drawer->drawn)
+            continue;
+        drawer->drawn = std::move(m_models.back());
+        m_models.pop_back();
+        drawer->worker.draw(drawer->drawn->job);
+    }
 }
 
 void Thumbnails::finish(int id, const Outcome &outcome)

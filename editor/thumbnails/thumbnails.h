@@ -30,8 +30,8 @@ struct Thumbnail
 };
 
 /// Small pictures of textures and models, made in the background on request, the latest request first. Threads read
-/// files and look for stored pictures; other processes read archives, decode images (DecodePool) and draw models, one
-/// at a time (ThumbnailWorker).
+/// files and look for stored pictures; other processes read archives, decode images (DecodePool) and draw models
+/// (ThumbnailWorker).
 class Thumbnails : public QObject
 {
     Q_OBJECT
@@ -58,9 +58,12 @@ public:
     void setRetriesFailed(bool on);
     bool isBusy() const
     {
-        return !m_waiting.empty() || m_loader.isBusy() || m_keeper.isBusy() || !m_models.empty() || m_drawn;
+        return !m_waiting.empty() || m_loader.isBusy() || m_keeper.isBusy() || !m_models.empty() || isDrawing();
     }
-    ThumbnailWorker &worker() { return m_worker; }
+    /// Those that draw models: as many as the processors that the window leaves free, at least one and at most four,
+    /// which are given work in their order.
+    std::size_t workers() const { return m_drawers.size(); }
+    ThumbnailWorker &worker(std::size_t n = 0) { return m_drawers[n]->worker; }
     /// Decodes other files that the user has not opened.
     const std::shared_ptr<DecodePool> &decoders() const { return m_decoders; }
 
@@ -104,8 +107,10 @@ private:
     void take(const Request &request, const Outcome &outcome);
     void keep(const Outcome &outcome);
     void finish(int id, const Outcome &outcome);
+    bool isDrawing() const;
     void drawNext();
     void endIdle();
+    void restartDrawers();
 
     const FormatRegistry &m_formats;
     ThumbnailStore m_store;
@@ -114,12 +119,16 @@ private:
     QSet<int> m_asked;              ///< waiting, running or to be drawn
     std::deque<Request> m_waiting;  ///< the next one last
     std::deque<Model> m_models;     ///< to be drawn, the next one last
-    std::optional<Model> m_drawn;   ///< the one being drawn
     bool m_retriesFailed = false;
     int m_generation = 0; ///< the picture of a model of an earlier generation is stored, but not shown
     std::atomic<int> m_filesRead = 0, m_picturesMade = 0;
     std::shared_ptr<DecodePool> m_decoders = std::make_shared<DecodePool>();
-    ThumbnailWorker m_worker{m_decoders};
+    struct Drawer
+    {
+        ThumbnailWorker worker;
+        std::optional<Model> drawn; ///< being drawn
+    };
+    std::vector<std::unique_ptr<Drawer>> m_drawers;
     QTimer m_idle;
     TaskRunner m_loader, m_keeper{TaskRunner::AtEnd::Wait, 1};
 };

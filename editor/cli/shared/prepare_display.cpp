@@ -18,4 +18,10 @@ Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(WantedDisplay wanted)
     return VirtualDisplay::start();
 }
 
+void drawWithoutThreads()
+{
+    if (!qEnvironmentVariableIsSet("LP_NUM_THREADS"))
+        qputenv("LP_NUM_THREADS", "0");
+}
+
 } // namespace sinew

@@ -17,4 +17,8 @@ enum class WantedDisplay {
 /// user's display. An Error says what is missing.
 Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(WantedDisplay wanted);
 
+/// For one of several processes that draw small pictures at once: Mesa's software renderer, which starts a thread for
+/// each processor, draws in the calling thread. To be called before the first use of OpenGL.
+void drawWithoutThreads();
+
 } // namespace sinew

@@ -125,6 +125,7 @@ int runDrawWorker(const QStringList &words, const FormatRegistry &formats)
     WorkerSession session;
     // The index of the cache is a file of the user's that would stay open for writing.
     qputenv("MESA_SHADER_CACHE_DISABLE", "true");
+    drawWithoutThreads();
     const auto drawing = DrawingSession::start(WantedDisplay::Virtual);
     if (!drawing)
         return session.refuse(drawing.error());

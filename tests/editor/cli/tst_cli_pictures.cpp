@@ -10,6 +10,8 @@
 #include <QDir>
 #include <QImage>
 
+#include <csignal>
+
 namespace tst_cli_pictures {
 
 using namespace sinew::test;
@@ -24,10 +26,14 @@ private Q_SLOTS:
     void renderWithoutDisplay();
     void renderAnimates();
     void thumbnailsOfAFolder();
+    void thumbnailsInSeveralProcesses();
+    void thumbnailsOutliveACrash();
     void renderLooksHdSlotsUp();
     void renderRefusesUnknownCamera();
 
 private:
+    QString folderOfModels(int count);
+
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };
@@ -94,6 +100,80 @@ void TestCliPictures::thumbnailsOfAFolder()
     QVERIFY2(lines[1].startsWith("done\t") && lines[1].endsWith("\tnothing to draw"),
              lines[1].constData()); // bones alone
     QCOMPARE(QImage(out + QStringLiteral("/deep/good.mdx.png")).size(), QSize(24, 16));
+}
+
+QString TestCliPictures::folderOfModels(int count)
+{
+    const QString folder = m_folder->filePath(QStringLiteral("models"));
+    if (!QDir().mkpath(folder))
+        return {};
+    for (int i = 0; i < count; ++i)
+        write(folder + QStringLiteral("/%1.mdx").arg(i, 3, 10, QLatin1Char('0')), smallMdx());
+    return folder;
+}
+
+void TestCliPictures::thumbnailsInSeveralProcesses()
+{
+    const QString models = folderOfModels(9), out = m_folder->filePath(QStringLiteral("pictures"));
+    write(models + QStringLiteral("/004.mdx"), QByteArray("MDLXVERS\x40\0\0\0", 12));
+    const auto thumbnails = [&](const QString &processes) {
+        return run({QStringLiteral("thumbnail"), models, QStringLiteral("--out"), out, QStringLiteral("--size"),
+                    QStringLiteral("24x16"), QStringLiteral("--processes"), processes});
+    };
+    const Outcome one = thumbnails(QStringLiteral("1"));
+    QCOMPARE(one.out.count("done\t"), 8);
+    QVERIFY(QDir(out).removeRecursively());
+    const Outcome three = thumbnails(QStringLiteral("3"));
+    QCOMPARE(three.out, one.out);
+    QCOMPARE(three.code, 1);
+    QCOMPARE(QDir(out).entryList({QStringLiteral("*.png")}).size(), 8);
+    for (const char *wrong : {"0", "65", "2.5", "many"})
+        QCOMPARE(thumbnails(QString::fromLatin1(wrong)).code, 2);
+}
+
+/// The processes of this program that `parent` has started.
+static QList<qint64> helpersOf(qint64 parent)
+{
+    QList<qint64> found;
+    for (const QString &id : QDir(QStringLiteral("/proc")).entryList({QStringLiteral("[0-9]*")}, QDir::Dirs)) {
+        QFile stat(QStringLiteral("/proc/%1/stat").arg(id));
+        if (!stat.open(QIODevice::ReadOnly))
+            continue;
+        // "ID (NAME) STATE PARENT …"
+        const QList<QByteArray> words = stat.readLine().split(' ');
+        if (words.value(1) == "(sinew)" && words.value(3).toLongLong() == parent)
+            found.append(id.toLongLong());
+    }
+    return found;
+}
+
+void TestCliPictures::thumbnailsOutliveACrash()
+{
+    constexpr int count = 40;
+    const QString models = folderOfModels(count), out = m_folder->filePath(QStringLiteral("pictures"));
+    QProcess process;
+    process.start(programPath(),
+                  {QStringLiteral("thumbnail"), models, QStringLiteral("--out"), out, QStringLiteral("--size"),
+                   QStringLiteral("24x16"), QStringLiteral("--processes"), QStringLiteral("2")});
+    QVERIFY(process.waitForReadyRead(60000));
+    const QList<qint64> helpers = helpersOf(process.processId());
+    QCOMPARE(helpers.size(), 2);
+    ::kill(pid_t(helpers.first()), SIGSEGV);
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 1);
+    const QList<QByteArray> lines = process.readAllStandardOutput().trimmed().split('\n');
+    QCOMPARE(lines.size(), count);
+    int failed = 0;
+    for (int i = 0; i < count; ++i) {
+        QVERIFY2(lines[i].contains(QStringLiteral("/%1.mdx\t").arg(i, 3, 10, QLatin1Char('0')).toLatin1()),
+                 lines[i].constData());
+        if (lines[i].startsWith("done\t"))
+            continue;
+        QVERIFY2(lines[i].endsWith("\tthe process that drew it crashed"), lines[i].constData());
+        ++failed;
+    }
+    QCOMPARE(failed, 1);
+    QCOMPARE(QDir(out).entryList({QStringLiteral("*.png")}).size(), count - 1);
 }
 
 /// A replaceable texture of an HD slot is another file than that of a classic layer.

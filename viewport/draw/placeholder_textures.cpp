@@ -63,25 +63,31 @@ DecodedImage checkerTexture(const QString &label)
 DecodedImage softTexture(SoftShape shape, SoftMix mix)
 {
     constexpr int side = 64;
-    QImage image(side, side, QImage::Format_RGBA8888);
+    ImageLevel level{side, side, {}};
+    level.bytes.reserve(4 * side * side);
     for (int y = 0; y < side; ++y) {
         for (int x = 0; x < side; ++x) {
             const float across = (float(y) + .5f) / (side / 2) - 1,
                         along = shape == SoftShape::Spot ? (float(x) + .5f) / (side / 2) - 1 : 0;
             const float inside = std::max(0.f, 1 - across * across - along * along);
-            const float strength = inside * inside;
-            const int level = int(std::lround(255 * strength));
-            QColor colour(255, 255, 255, level);
+            const int strength = int(std::lround(255 * inside * inside));
+            int grey = 255, alpha = 255;
             if (mix == SoftMix::Sum)
-                colour = QColor(level, level, level, level);
+                grey = alpha = strength;
             else if (mix == SoftMix::Darken)
-                colour = QColor::fromRgb(0xff - level / 2, 0xff - level / 2, 0xff - level / 2);
+                grey = 0xff - strength / 2;
             else if (mix == SoftMix::Darken2x)
-                colour = QColor::fromRgb(0x80 - level / 4, 0x80 - level / 4, 0x80 - level / 4);
-            image.setPixelColor(x, y, colour);
+                grey = 0x80 - strength / 4;
+            else
+                alpha = strength;
+            const char pixel[] = {char(grey), char(grey), char(grey), char(alpha)};
+            level.bytes.append(pixel, sizeof pixel);
         }
     }
-    return fromQImage(image);
+    DecodedImage result;
+    result.hasAlpha = true;
+    result.levels.push_back(std::move(level));
+    return result;
 }
 
 DecodedImage glowTexture(QColor team)

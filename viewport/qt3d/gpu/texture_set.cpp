@@ -54,7 +54,6 @@ bool sameSource(const SceneTexture &a, const SceneTexture &b)
 TextureSet::TextureSet(Qt3DCore::QNode *owner, TextureProvider &provider) : m_owner(owner), m_provider(provider)
 {
     m_white = makeTexture(solidTexture(Qt::white), false, false, owner);
-    m_checker = makeTexture(checkerTexture(QStringLiteral("?")), true, true, owner);
 }
 
 DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) const
@@ -142,7 +141,11 @@ Qt3DRender::QAbstractTexture *TextureSet::texture(std::int32_t row)
     if (row == -1)
         return m_white;
     const Row *known = upToDate(row);
-    return known ? known->texture : m_checker;
+    if (known)
+        return known->texture;
+    if (!m_checker)
+        m_checker = makeTexture(checkerTexture(QStringLiteral("?")), true, true, m_owner);
+    return m_checker;
 }
 
 bool TextureSet::isThere(const Row &row)

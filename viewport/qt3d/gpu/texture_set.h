@@ -65,8 +65,9 @@ private:
     Qt3DCore::QNode *m_owner;
     TextureProvider &m_provider;
     std::vector<Row> m_rows;
-    Qt3DRender::QAbstractTexture *m_white, *m_checker;
-    std::map<QRgb, Qt3DRender::QAbstractTexture *> m_neutral; ///< solid ones, created on first use
+    Qt3DRender::QAbstractTexture *m_white = nullptr;
+    Qt3DRender::QAbstractTexture *m_checker = nullptr;                              ///< created on first use
+    std::map<QRgb, Qt3DRender::QAbstractTexture *> m_neutral;                       ///< solid ones, likewise
     std::map<std::pair<SoftShape, SoftMix>, Qt3DRender::QAbstractTexture *> m_soft; ///< likewise
     int m_uploads = 0;
 };

@@ -141,7 +141,10 @@ int runWindow(int argc, char **argv)
     } else {
         for (const QString &file : arguments->rest())
             window.openAs(file, *dialect);
-        takeScreenshot(window, *request);
+        if (const Status begun = takeScreenshot(window, *request); !begun) {
+            fail(begun.error());
+            return WrongUsage;
+        }
     }
     const int code = QApplication::exec();
     if (!window.finishReading(longestWait)) {

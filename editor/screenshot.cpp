@@ -74,10 +74,16 @@ Result<ScreenshotRequest> screenshotRequest(const Arguments &arguments)
     return request;
 }
 
-void takeScreenshot(MainWindow &window, const ScreenshotRequest &request)
+Status takeScreenshot(MainWindow &window, const ScreenshotRequest &request)
 {
-    if (!request.layout.isEmpty())
+    if (!request.layout.isEmpty()) {
+        QStringList known;
+        for (const DockLayouts::Layout &layout : window.layouts().layouts())
+            known += layout.id;
+        if (!known.contains(request.layout))
+            return Error{"--layout must be one of " + known.join(QStringLiteral(", ")).toStdString()};
         window.layouts().apply(request.layout);
+    }
     if (!request.size.isEmpty()) {
         window.move(0, 0);
         window.resize(request.size);
@@ -112,6 +118,7 @@ void takeScreenshot(MainWindow &window, const ScreenshotRequest &request)
         QApplication::exit(written ? Success : Failed);
     });
     poll->start(pollMilliseconds);
+    return Done{};
 }
 
 } // namespace sinew

@@ -252,7 +252,7 @@ void MainWindow::makeLayouts()
                                   tr("Texture"),
                                   {tree, props, time, looks, uvs, textures, files, materials},
                                   {{tree, 260}, {props, 380}, {uvs, 560}},
-                                  {{time, 112}, {materials, 350}, {uvs, 470}},
+                                  {{time, 112}, {materials, 380}, {uvs, 500}},
                                   false,
                                   {uvs}},
                                  {QStringLiteral("inspect"),

@@ -264,7 +264,8 @@ void UvPanel::makeLayout()
     for (QComboBox *box : {m_part, m_set, m_texture, m_pivot, m_snap, m_colours}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(box == m_part || box == m_texture ? 12 : box == m_set ? 7 : 13);
-        box->setMinimumWidth(50);
+        if (box != m_set)
+            box->setMinimumWidth(50);
     }
     auto *choices = new QHBoxLayout;
     choices->addWidget(m_part, 3);

@@ -96,6 +96,8 @@ void TestCli::wrongUsage_data()
                               "render x.mdx --out y.png --size 10x10 --animate sequence --fps 1000",
                               "thumbnail",
                               "thumbnail x.mdx",
+                              "thumbnail x.mdx --out d --processes 0",
+                              "--screenshot a.png --layout nowhere",
                               "render x.mdx --out y.png --size 10x10 --team-colour 28",
                               "render x.mdx --out y.png --size 10x10 --light noon",
                               "render x.mdx --out y.png --size 10x10 --fog 808080,9",

@@ -54,8 +54,8 @@ std::size_t otherBytes(std::uint32_t flags)
     return bytes;
 }
 
-/// Bytes of every vertex to copy from one place to another.
-struct Move
+/// A part of every vertex in two places.
+struct Rows
 {
     std::byte *to;
     std::size_t toStride;
@@ -64,36 +64,68 @@ struct Move
     std::size_t bytes, count;
 };
 
-template<std::size_t N>
-void moveRows(std::byte *to, std::size_t toStride, const std::byte *from, std::size_t fromStride, std::size_t count)
+struct Copy
 {
+    template<std::size_t N>
+    static bool rows(const Rows &rows)
+    {
 #pragma GCC unroll 8
-    for (std::size_t i = 0; i < count; ++i)
-        std::memcpy(to + i * toStride, from + i * fromStride, N);
-}
+        for (std::size_t i = 0; i < rows.count; ++i)
+            std::memcpy(rows.to + i * rows.toStride, rows.from + i * rows.fromStride, N);
+        return true;
+    }
+    static bool row(std::byte *to, const std::byte *from, std::size_t bytes)
+    {
+        std::memcpy(to, from, bytes);
+        return true;
+    }
+};
 
-/// Processes a few vertices at a time, so that the buffer is fetched from memory once and not for each part.
-void moveVertices(const std::vector<Move> &moves)
+struct Compare
+{
+    template<std::size_t N>
+    static bool rows(const Rows &rows)
+    {
+        bool same = true;
+#pragma GCC unroll 8
+        for (std::size_t i = 0; i < rows.count; ++i)
+            same &= std::memcmp(rows.to + i * rows.toStride, rows.from + i * rows.fromStride, N) == 0;
+        return same;
+    }
+    static bool row(const std::byte *to, const std::byte *from, std::size_t bytes)
+    {
+        return std::memcmp(to, from, bytes) == 0;
+    }
+};
+
+/// Processes a few vertices at a time, so that the buffer is fetched from memory once and not for each part. Ends with
+/// the first that Work returns false for.
+template<class Work>
+bool forRows(const std::vector<Rows> &parts)
 {
     constexpr std::size_t atOnce = 512;
     std::size_t count = 0;
-    for (const Move &move : moves)
-        count = std::max(count, move.count);
+    for (const Rows &part : parts)
+        count = std::max(count, part.count);
     for (std::size_t first = 0; first < count; first += atOnce)
-        for (const Move &move : moves) {
-            if (first >= move.count)
+        for (Rows part : parts) {
+            if (first >= part.count)
                 continue;
-            std::byte *to = move.to + first * move.toStride;
-            const std::byte *from = move.from + first * move.fromStride;
-            const std::size_t rows = std::min(move.count - first, atOnce);
-            if (move.bytes == 4)
-                moveRows<4>(to, move.toStride, from, move.fromStride, rows);
-            else if (move.bytes == 12)
-                moveRows<12>(to, move.toStride, from, move.fromStride, rows);
+            part.to += first * part.toStride;
+            part.from += first * part.fromStride;
+            part.count = std::min(part.count - first, atOnce);
+            bool goesOn = true;
+            if (part.bytes == 4)
+                goesOn = Work::template rows<4>(part);
+            else if (part.bytes == 12)
+                goesOn = Work::template rows<12>(part);
             else
-                for (std::size_t i = 0; i < rows; ++i)
-                    std::memcpy(to + i * move.toStride, from + i * move.fromStride, move.bytes);
+                for (std::size_t i = 0; i < part.count && goesOn; ++i)
+                    goesOn = Work::row(part.to + i * part.toStride, part.from + i * part.fromStride, part.bytes);
+            if (!goesOn)
+                return false;
         }
+    return true;
 }
 
 /// Calls use(array, bytes of its elements per vertex, offset in the element, bytes, offset in the vertex) for each part
@@ -147,36 +179,71 @@ void decodeVertices(Root &root, Bytes buffer)
 {
     const std::size_t stride = vertexBytes(root.vertexFlags), count = stride ? buffer.size() / stride : 0;
     const ArrayBase *last = nullptr;
-    std::vector<Move> moves;
+    std::vector<Rows> rows;
     forEachPart(
         root, [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
             const std::size_t element = elementSize(root, array, each);
             std::byte *to = &array == last ? array.editRaw(element) : array.resetRaw(count * each / element, element);
             last = &array == &root.otherVertexData ? &array : last;
             if (count)
-                moves.push_back({to + inElement, each, buffer.data() + at, stride, bytes, count});
+                rows.push_back({to + inElement, each, buffer.data() + at, stride, bytes, count});
         });
-    moveVertices(moves);
+    forRows<Copy>(rows);
+}
+
+namespace {
+
+// forEachPart hands out mutable arrays; they are only read here.
+
+std::size_t bufferSize(const Root &root)
+{
+    std::size_t count = 0;
+    forEachPart(const_cast<Root &>(root),
+                [&](const ArrayBase &array, std::size_t each, std::size_t, std::size_t, std::size_t) {
+                    count = std::max(count, array.size() * elementSize(root, array, each) / each);
+                });
+    return count * vertexBytes(root.vertexFlags);
+}
+
+/// From the model's arrays to a buffer of bufferSize().
+std::vector<Rows> rowsInto(std::byte *buffer, const Root &root)
+{
+    const std::size_t stride = vertexBytes(root.vertexFlags);
+    std::vector<Rows> rows;
+    forEachPart(const_cast<Root &>(root), [&](const ArrayBase &array, std::size_t each, std::size_t inElement,
+                                              std::size_t bytes, std::size_t at) {
+        if (!array.isEmpty())
+            rows.push_back({buffer + at, stride, array.raw() + inElement, each, bytes,
+                            array.size() * elementSize(root, array, each) / each});
+    });
+    return rows;
+}
+
+/// Whether the arrays are all of the same number of vertices: then each byte of the buffer comes from one of them.
+bool fillsBuffer(const std::vector<Rows> &rows, const Root &root)
+{
+    std::size_t bytes = 0;
+    for (const Rows &part : rows)
+        bytes += part.bytes * part.count;
+    return bytes == bufferSize(root);
+}
+
+} // namespace
+
+bool verticesAre(const Root &root, Bytes buffer)
+{
+    const std::size_t size = bufferSize(root);
+    if (buffer.size() < size || buffer.size() - size >= std::max<std::size_t>(1, vertexBytes(root.vertexFlags)))
+        return false;
+    // Compared only.
+    const std::vector<Rows> rows = rowsInto(const_cast<std::byte *>(buffer.data()), root);
+    return fillsBuffer(rows, root) && forRows<Compare>(rows);
 }
 
 std::vector<std::byte> encodeVertices(const Root &root)
 {
-    // forEachPart hands out mutable arrays; they are only read here.
-    Root &model = const_cast<Root &>(root);
-    const std::size_t stride = vertexBytes(root.vertexFlags);
-    std::size_t count = 0;
-    forEachPart(model, [&](ArrayBase &array, std::size_t each, std::size_t, std::size_t, std::size_t) {
-        count = std::max(count, array.size() * elementSize(root, array, each) / each);
-    });
-    std::vector<std::byte> buffer(count * stride);
-    std::vector<Move> moves;
-    forEachPart(model,
-                [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
-                    if (!array.isEmpty())
-                        moves.push_back({buffer.data() + at, stride, array.raw() + inElement, each, bytes,
-                                         array.size() * elementSize(root, array, each) / each});
-                });
-    moveVertices(moves);
+    std::vector<std::byte> buffer(bufferSize(root));
+    forRows<Copy>(rowsInto(buffer.data(), root));
     return buffer;
 }
 

@@ -19,6 +19,12 @@ std::uint32_t versionOf(const StructInfo &info, const void *object, std::uint32_
     return knowsVersion(info, version) ? version : fallback;
 }
 
+bool isEqual(Bytes a, Bytes b)
+{
+    return a.size() == b.size() &&
+           (a.data() == b.data() || a.empty() || std::memcmp(a.data(), b.data(), a.size()) == 0);
+}
+
 } // namespace
 
 M3Writer::M3Writer(const M3Model &model, const WriteOptions &options)
@@ -50,7 +56,7 @@ Result<QByteArray> M3Writer::write()
             // Untouched ones keep everything that is odd about their index entries.
             const Section &section = m_layout.sections[opaque.index];
             const auto *bytes = reinterpret_cast<const std::byte *>(opaque.bytes.raw());
-            const bool same = std::ranges::equal(m_layout.bytesOf(opaque.index), Bytes(bytes, opaque.bytes.size()));
+            const bool same = isEqual(m_layout.bytesOf(opaque.index), Bytes(bytes, opaque.bytes.size()));
             if (!same)
                 m_out[opaque.index] = {
                     section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, true};
@@ -141,50 +147,40 @@ Reference3 M3Writer::text(const PlanStep &step, const void *data, const Origin &
         const std::size_t same = std::min(was.size(), size);
         if (std::memcmp(was.data(), chars, same) == 0 &&
             std::all_of(chars + same, chars + size, [](char c) { return c == 0; }))
-            return primitives(step.tag, std::uint32_t(was.size()), was.data(), was.size(), origin);
+            return primitives(step.tag, std::uint32_t(was.size()), was, origin);
     }
     const std::size_t length = std::size_t(std::find(chars, chars + size, '\0') - chars);
     if (length == 0)
         return nothing(origin);
     std::vector<char> text(chars, chars + length);
     text.push_back(0);
-    return primitives(step.tag, std::uint32_t(text.size()), text.data(), text.size(), origin);
+    return primitives(step.tag, std::uint32_t(text.size()), std::as_bytes(std::span(text)), origin);
 }
 
 Reference3 M3Writer::array(const PlanStep &step, const ArrayBase &array, const Origin &origin)
 {
     if (array.isEmpty())
         return nothing(origin);
-    return primitives(step.tag, std::uint32_t(array.size()), array.raw(), array.size() * step.info->type->element->size,
-                      origin);
+    return primitives(step.tag, std::uint32_t(array.size()),
+                      Bytes(array.raw(), array.size() * step.info->type->element->size), origin);
 }
 
 Reference3 M3Writer::vertices(const Origin &origin)
 {
+    const Bytes was = origin.reference.count && !origin.kept ? m_layout.bytesOf(origin.reference.index) : Bytes();
+    if (!was.empty() && verticesAre(m_model.data, was))
+        return primitives(fourCc("U8__"), std::uint32_t(was.size()), was, origin);
     std::vector<std::byte> buffer = encodeVertices(m_model.data);
-    if (origin.reference.count && !origin.kept) {
-        // The bytes left over after the last vertex.
-        const Bytes was = m_layout.bytesOf(origin.reference.index);
-        if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
-            buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
-    }
-    const auto count = std::uint32_t(buffer.size()); // read before the buffer is moved away
-    return count == 0 ? nothing(origin) : primitives(fourCc("U8__"), count, std::move(buffer), origin);
+    // The bytes left over after the last vertex.
+    if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
+        buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
+    return buffer.empty() ? nothing(origin) : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), buffer, origin);
 }
 
-Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
-                                const Origin &origin)
-{
-    const auto *from = static_cast<const std::byte *>(data);
-    return primitives(tag, count, std::vector<std::byte>(from, from + bytes), origin);
-}
-
-Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, std::vector<std::byte> bytes,
-                                const Origin &origin)
+Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, Bytes content, const Origin &origin)
 {
     const bool known = origin.reference.count && !origin.kept;
-    return storePlain({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, std::move(bytes)},
-                      origin);
+    return storePlain({tag, known ? m_layout.sections[origin.reference.index].version : 0, count}, content, origin);
 }
 
 Reference3 M3Writer::list(const PlanStep &step, const void *data, const Origin &origin)
@@ -205,29 +201,50 @@ Reference3 M3Writer::list(const PlanStep &step, const void *data, const Origin &
     return store(std::move(out), origin);
 }
 
-Reference3 M3Writer::storePlain(Out out, const Origin &origin)
+Reference3 M3Writer::storePlain(Out out, Bytes content, const Origin &origin)
 {
+    const auto storeContent = [&] {
+        const std::optional<Bytes> was = former(out, origin);
+        const bool same = was && isEqual(*was, content);
+        if (same)
+            out.inFile = *was;
+        else
+            out.bytes.assign(content.begin(), content.end());
+        return enter(std::move(out), origin, same);
+    };
     if (!m_sharesEqual)
-        return store(std::move(out), origin);
+        return storeContent();
     const std::uint32_t count = out.count;
     const auto [section, isNew] = m_plain.try_emplace(
-        {out.tag, out.version, count, std::string(reinterpret_cast<const char *>(out.bytes.data()), out.bytes.size())},
-        0);
+        {out.tag, out.version, count, std::string(reinterpret_cast<const char *>(content.data()), content.size())}, 0);
     if (isNew)
-        section->second = store(std::move(out), origin).index;
+        section->second = storeContent().index;
     return {count, section->second, origin.reference.flags};
 }
 
 Reference3 M3Writer::store(Out out, const Origin &origin)
 {
+    const std::optional<Bytes> was = former(out, origin);
+    const bool same = was && isEqual(*was, out.bytes);
+    return enter(std::move(out), origin, same);
+}
+
+std::optional<Bytes> M3Writer::former(const Out &out, const Origin &origin) const
+{
+    if (!origin.there || !origin.reference.count || origin.kept)
+        return std::nullopt;
+    const Section &section = m_layout.sections[origin.reference.index];
+    if (section.tag != out.tag || section.version != out.version)
+        return std::nullopt;
+    return m_layout.bytesOf(origin.reference.index);
+}
+
+Reference3 M3Writer::enter(Out out, const Origin &origin, bool same)
+{
     out.taken = true;
     const std::uint32_t from = origin.reference.index;
     const std::uint32_t count = out.count;
-    if (origin.there && origin.reference.count && !origin.kept && m_layout.sections[from].tag == out.tag &&
-        m_layout.sections[from].version == out.version) {
-        const Bytes was = m_layout.bytesOf(from);
-        const bool same = was.size() == out.bytes.size() &&
-                          (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0);
+    if (former(out, origin)) {
         const bool alone = m_layout.users[from] < 2 && !m_out[from].taken;
         if (same || alone) {
             out.same = same;
@@ -236,7 +253,7 @@ Reference3 M3Writer::store(Out out, const Origin &origin)
         }
         const auto copies = m_copies.equal_range(from);
         for (auto copy = copies.first; copy != copies.second; ++copy)
-            if (m_out[copy->second].bytes == out.bytes)
+            if (isEqual(m_out[copy->second].content(), out.content()))
                 return {count, copy->second, origin.reference.flags};
         m_copies.emplace(from, std::uint32_t(m_out.size()));
     }

@@ -37,10 +37,13 @@ private:
     struct Out
     {
         std::uint32_t tag = 0, version = 0, count = 0;
-        std::vector<std::byte> bytes;
-        std::vector<std::uint32_t> references; ///< offsets in `bytes` of the rows that name sections
-        bool taken = false;                    ///< the model holds its contents
-        bool same = false;                     ///< unchanged from the file
+        std::vector<std::byte> bytes = {};
+        std::vector<std::uint32_t> references = {}; ///< offsets in `bytes` of the rows that name sections
+        bool taken = false;                         ///< the model holds its contents
+        bool same = false;                          ///< unchanged from the file
+        Bytes inFile = {};                          ///< instead of `bytes`, for unchanged sections that name no others
+
+        Bytes content() const { return inFile.empty() ? Bytes(bytes) : inFile; }
     };
     /// The contents of a reference when the file was read.
     struct Origin
@@ -57,13 +60,16 @@ private:
     Reference3 array(const PlanStep &step, const ArrayBase &array, const Origin &origin);
     Reference3 list(const PlanStep &step, const void *data, const Origin &origin);
     Reference3 vertices(const Origin &origin);
-    Reference3 primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
-                          const Origin &origin);
-    Reference3 primitives(std::uint32_t tag, std::uint32_t count, std::vector<std::byte> bytes, const Origin &origin);
+    /// The contents are copied only if they differ from those in the file.
+    Reference3 primitives(std::uint32_t tag, std::uint32_t count, Bytes content, const Origin &origin);
     /// Stores a section that names no others; reuses an equal earlier one if the options say so.
-    Reference3 storePlain(Out out, const Origin &origin);
+    Reference3 storePlain(Out out, Bytes content, const Origin &origin);
     Reference3 nothing(const Origin &origin) const;
     Reference3 store(Out out, const Origin &origin);
+    /// The contents that the section had in the file, if it can be the same one.
+    std::optional<Bytes> former(const Out &out, const Origin &origin) const;
+    /// Chooses the section's row of the index. `same`: its contents are former().
+    Reference3 enter(Out out, const Origin &origin, bool same);
 
     // writer_tracks.cpp
     void blocks(const Collection &collection, const std::vector<NodeId> &ids, ObjectPlace place, const Plan &plan,
@@ -71,9 +77,8 @@ private:
     Reference3 blockList(std::uint16_t kind, const std::vector<std::pair<const Block *, NodeId>> &blocks,
                          const Origin &origin);
     void blockKeys(std::uint16_t kind, const Block &block, NodeId id, std::size_t entry, Out &out);
-    /// The times of a block counted from its start, and its values in disk form; empty vectors if none.
-    void gatherKeys(std::uint16_t kind, const Block &block, std::vector<std::byte> &times,
-                    std::vector<std::byte> &values) const;
+    /// Sets m_keyTimes, counted from the block's start, and m_keys, in disk form; empty if there are none.
+    void gatherKeys(std::uint16_t kind, const Block &block);
     void eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
                    Reference3 &valuesNow);
 
@@ -94,6 +99,8 @@ private:
     AnimatedValues m_values;                          ///< those with keys
     std::unordered_set<const CurveBase *> m_unsorted; ///< those of them in which a key is later than the next
     TimeRanges m_timeline;
+    std::vector<std::int32_t> m_keyTimes; ///< of one block; members so that their memory is used again
+    std::vector<std::byte> m_keys;
     Reference3 m_root;
 };
 

@@ -102,21 +102,22 @@ Result<QByteArray> M3Writer::inOrder()
     QByteArray file(m_layout.image.constData(), qsizetype(12 + m_layout.referenceBytes));
     std::size_t size = (order.size() + 1) * entryBytes + m_layout.image.size() / 16;
     for (const std::uint32_t section : order)
-        size += aligned(m_out[section].bytes.size());
+        size += aligned(m_out[section].content().size());
     file.reserve(qsizetype(size));
     std::vector<std::uint32_t> offsets{0};
     for (const std::uint32_t section : order) {
         padTo(file, aligned(std::size_t(file.size())));
-        if (std::size_t(file.size()) + m_out[section].bytes.size() > 0xfffffff0u)
+        Out &out = m_out[section];
+        const Bytes content = out.content();
+        if (std::size_t(file.size()) + content.size() > 0xfffffff0u)
             return tooLarge(m_layout);
         offsets.push_back(std::uint32_t(file.size()));
-        Out &out = m_out[section];
         for (const std::uint32_t at : out.references) {
             std::uint32_t target;
             std::memcpy(&target, out.bytes.data() + at, 4);
             std::memcpy(out.bytes.data() + at, &rowOf[target], 4);
         }
-        file.append(reinterpret_cast<const char *>(out.bytes.data()), qsizetype(out.bytes.size()));
+        file.append(reinterpret_cast<const char *>(content.data()), qsizetype(content.size()));
     }
     padTo(file, aligned(std::size_t(file.size())));
     const Section &head = m_layout.sections[0];

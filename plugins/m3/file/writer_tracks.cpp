@@ -41,7 +41,7 @@ void M3Writer::blocks(const Collection &collection, const std::vector<NodeId> &i
     const auto numbers = [&](const std::vector<std::uint32_t> &values, const Origin &origin) {
         return values.empty()
                    ? nothing(origin)
-                   : primitives(fourCc("U32_"), std::uint32_t(values.size()), values.data(), values.size() * 4, origin);
+                   : primitives(fourCc("U32_"), std::uint32_t(values.size()), std::as_bytes(std::span(values)), origin);
     };
     putReference(out, row + step.disk, numbers(animIds, idOrigin));
     putReference(out, row + step.disk + width, numbers(places, placeOrigin));
@@ -81,22 +81,20 @@ void M3Writer::blockKeys(std::uint16_t kind, const Block &block, NodeId id, std:
     Reference3 timesNow = nothing(times), valuesNow = nothing(values);
     const BlockForm &form = blockForms[kind];
     if (!block.looseTimes.isEmpty()) {
-        timesNow = primitives(fourCc("I32_"), std::uint32_t(block.looseTimes.size()), block.looseTimes.raw(),
-                              block.looseTimes.size() * 4, times);
-        const auto *bytes = reinterpret_cast<const std::byte *>(block.looseValues.raw());
+        const auto count = std::uint32_t(block.looseTimes.size());
+        timesNow =
+            primitives(fourCc("I32_"), count, Bytes(block.looseTimes.raw(), count * sizeof(std::int32_t)), times);
         const std::uint32_t version = values.reference.count ? m_layout.sections[values.reference.index].version : 0;
-        valuesNow = storePlain(
-            {form.keyTag, version, std::uint32_t(block.looseTimes.size()), {bytes, bytes + block.looseValues.size()}},
-            values);
+        valuesNow =
+            storePlain({form.keyTag, version, count}, Bytes(block.looseValues.raw(), block.looseValues.size()), values);
     } else if (kind == BlockKind::Event) {
         eventKeys(block, times, values, timesNow, valuesNow);
     } else {
-        std::vector<std::byte> keyTimes, keys;
-        gatherKeys(kind, block, keyTimes, keys);
-        const auto count = std::uint32_t(keyTimes.size() / 4);
+        gatherKeys(kind, block);
+        const auto count = std::uint32_t(m_keyTimes.size());
         if (count > 0) {
-            timesNow = primitives(fourCc("I32_"), count, std::move(keyTimes), times);
-            valuesNow = primitives(form.keyTag, count, std::move(keys), values);
+            timesNow = primitives(fourCc("I32_"), count, std::as_bytes(std::span(m_keyTimes)), times);
+            valuesNow = primitives(form.keyTag, count, m_keys, values);
         }
     }
     putReference(out, entry, timesNow);
@@ -105,9 +103,10 @@ void M3Writer::blockKeys(std::uint16_t kind, const Block &block, NodeId id, std:
     putReference(out, entry + width + 8, valuesNow);
 }
 
-void M3Writer::gatherKeys(std::uint16_t kind, const Block &block, std::vector<std::byte> &times,
-                          std::vector<std::byte> &values) const
+void M3Writer::gatherKeys(std::uint16_t kind, const Block &block)
 {
+    m_keyTimes.clear();
+    m_keys.clear();
     const auto found = m_values.find(block.animId);
     const TimeRange *timeRange = m_timeline.startingAt(block.timelineStart);
     if (found == m_values.end() || !timeRange)
@@ -134,19 +133,17 @@ void M3Writer::gatherKeys(std::uint16_t kind, const Block &block, std::vector<st
         return;
     const std::size_t size = source->value->valueSize(), each = blockForms[kind].keyBytes;
     const std::byte *all = source->curve->rawPart(0, size) + before * size;
-    times.resize(held * 4);
-    values.resize(held * each);
+    m_keyTimes.resize(held);
+    m_keys.resize(held * each);
     // Usually they are neighbours, in ascending order.
     std::size_t done = 0;
     for (std::size_t row = 0; done < held;) {
         while (!timeRange->holds(line[row]))
             ++row;
         const std::size_t first = row;
-        for (; row < line.size() && timeRange->holds(line[row]); ++row) {
-            const std::int32_t time = line[row] - block.timelineStart;
-            std::memcpy(times.data() + (done + row - first) * 4, &time, 4);
-        }
-        encodeKeys(kind, *source->value, all + first * size, values.data() + done * each, row - first);
+        for (; row < line.size() && timeRange->holds(line[row]); ++row)
+            m_keyTimes[done + row - first] = line[row] - block.timelineStart;
+        encodeKeys(kind, *source->value, all + first * size, m_keys.data() + done * each, row - first);
         done += row - first;
     }
 }
@@ -177,7 +174,7 @@ void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &
         own.push_back(key.time);
         version = std::max(version, key.event->sectionVersion);
     }
-    timesNow = primitives(fourCc("I32_"), std::uint32_t(own.size()), own.data(), own.size() * 4, times);
+    timesNow = primitives(fourCc("I32_"), std::uint32_t(own.size()), std::as_bytes(std::span(own)), times);
     const StructInfo &info = describe<Event>();
     Out out{fourCc("EVNT"), version, std::uint32_t(keys.size())};
     out.bytes.resize(keys.size() * planOf(info, version, m_layout.referenceBytes).bytes);

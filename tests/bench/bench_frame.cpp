@@ -8,6 +8,7 @@
 #include "plugins/mdx/scene/effects/segment_particles.h"
 #include "plugins/mdx/scene/scene.h"
 #include "plugins/warcraft/effects/band.h"
+#include "tests/bench/bench_application.h"
 #include "tests/support/paths.h"
 #include "tests/support/rules_edit.h"
 #include "viewport/qt3d/offscreen_renderer.h"
@@ -15,7 +16,6 @@
 #include <benchmark/benchmark.h>
 
 #include <QFile>
-#include <QGuiApplication>
 
 #include <cmath>
 
@@ -157,15 +157,13 @@ std::unique_ptr<Stage> makeStage(benchmark::State &state)
         state.SkipWithError("needs a display, for example xvfb-run");
         return nullptr;
     }
-    static int count = 1;
-    static char name[] = "sinew_bench", *names[] = {name, nullptr};
-    static const QGuiApplication application(count, names);
+    bench::needApplication();
     std::optional<RenderScene> scene = unit();
     if (!scene || scene->sequences.empty()) {
         state.SkipWithError("needs ../shared/corpus");
         return nullptr;
     }
-    auto renderer = OffscreenRenderer::create(QSize(1280, 720));
+    auto renderer = OffscreenRenderer::create(QSize(1280, 720), OffscreenRenderer::Edges::AsInWindow);
     if (!renderer) {
         state.SkipWithError(renderer.error().text().c_str());
         return nullptr;

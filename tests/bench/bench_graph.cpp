@@ -6,11 +6,11 @@
 #include "core/format/format.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
+#include "tests/bench/bench_application.h"
 #include "widgets/curves/graph/graph_view.h"
 
 #include <benchmark/benchmark.h>
 
-#include <QApplication>
 #include <QImage>
 #include <QMouseEvent>
 
@@ -59,7 +59,7 @@ struct Graph
     QImage picture{1600, 500, QImage::Format_RGB32};
 
     explicit Graph(const benchmark::State &state, Interpolation interpolation = Interpolation::Bezier)
-        : document((application(), makeDocument(int(state.range(0)), interpolation)))
+        : document((bench::needApplication(), makeDocument(int(state.range(0)), interpolation)))
     {
         session.setDocument(document.get());
         CurveOptions options = session.options();
@@ -80,16 +80,6 @@ struct Graph
         QCoreApplication::sendEvent(view.get(), &event);
     }
     void selectAll() { changePicks(session, pickAll); }
-
-    static void application()
-    {
-        static int count = 1;
-        static char name[] = "bench", *arguments[] = {name, nullptr};
-        if (!QCoreApplication::instance()) {
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-            new QApplication(count, arguments);
-        }
-    }
 };
 
 void graphPan(benchmark::State &state)

@@ -10,10 +10,10 @@
 #include "core/schema/struct_info.h"
 #include "plugins/m3/format.h"
 #include "plugins/m3/model/model.h"
+#include "tests/bench/bench_application.h"
 #include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 
-#include <QCoreApplication>
 #include <QDirIterator>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -54,9 +54,7 @@ std::unique_ptr<Document> largestDocument()
 /// A step of a gesture that sets all keys of a bone, with and without a recorder.
 void drag(benchmark::State &state, bool records)
 {
-    static int count = 0;
-    static char *none = nullptr;
-    const QCoreApplication application(count, &none);
+    bench::needApplication();
     const QTemporaryDir folder;
     const auto document = largestDocument();
     std::unique_ptr<RecoveryRecorder> recorder;

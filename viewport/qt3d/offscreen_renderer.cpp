@@ -58,10 +58,10 @@ QRenderTarget *makeTarget(QSize size, bool multisampled, Qt3DCore::QNode *owner)
 
 } // namespace
 
-/// Aspect engine in manual mode: draw multisampled, resolve by a blit, capture.
+/// Aspect engine in manual mode: draw, resolve the samples by a blit, capture.
 struct OffscreenRenderer::Engine
 {
-    explicit Engine(QSize pictureSize) : size(pictureSize)
+    Engine(QSize pictureSize, bool multisampled) : size(pictureSize)
     {
         surface.setFormat(openGlFormat());
         surface.create();
@@ -70,7 +70,7 @@ struct OffscreenRenderer::Engine
         selector->setSurface(&surface);
         selector->setExternalRenderTargetSize(size);
 
-        QRenderTarget *drawn = makeTarget(size, true, root.data());
+        QRenderTarget *drawn = makeTarget(size, multisampled, root.data());
         QRenderTarget *resolved = makeTarget(size, false, root.data());
         auto *draw = makeNode<QRenderTargetSelector>(selector);
         draw->setTarget(drawn);
@@ -121,14 +121,14 @@ struct OffscreenRenderer::Engine
 OffscreenRenderer::OffscreenRenderer() = default;
 OffscreenRenderer::~OffscreenRenderer() = default;
 
-Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create(QSize size)
+Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create(QSize size, Edges edges)
 {
     if (size.width() < 1 || size.height() < 1 || size.width() > 8192 || size.height() > 8192)
         return Error{QT_TRANSLATE_NOOP("Message", "image sizes are 1x1 to 8192x8192")};
     if (Status usable = checkOpenGl(); !usable)
         return usable.error();
     std::unique_ptr<OffscreenRenderer> renderer(new OffscreenRenderer);
-    renderer->m_engine = std::make_unique<Engine>(size);
+    renderer->m_engine = std::make_unique<Engine>(size, edges == Edges::Smooth);
     return renderer;
 }
 

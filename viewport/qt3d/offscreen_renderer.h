@@ -21,8 +21,12 @@ namespace sinew {
 class OffscreenRenderer
 {
 public:
+    enum class Edges {
+        Smooth,    ///< four samples a pixel, for pictures
+        AsInWindow ///< one, as the viewport draws
+    };
     /// An Error means that there is no OpenGL 3.3. Sizes 1×1 … 8192×8192.
-    static Result<std::unique_ptr<OffscreenRenderer>> create(QSize size);
+    static Result<std::unique_ptr<OffscreenRenderer>> create(QSize size, Edges edges = Edges::Smooth);
     ~OffscreenRenderer();
 
     /// Drops the former scene. The providers must live until the next call or the renderer's end; without one for

@@ -3,12 +3,15 @@
 #include "core/assets/folder_source.h"
 
 #include "core/files/read_file.h"
+#include "core/files/save_journal.h"
+#include "core/files/save_view.h"
 #include "core/system/file_stamp.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <mutex>
@@ -20,6 +23,7 @@ namespace sinew {
 namespace {
 
 constexpr qsizetype maxListed = 200000;
+constexpr int attempts = 3;
 /// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
 constexpr std::int64_t clockTick = 50'000'000; // nanoseconds
 
@@ -54,14 +58,21 @@ bool isReadable(const QString &path)
 
 } // namespace
 
+/// Where a file was found.
+struct FolderSource::Found
+{
+    QString path;    ///< below the root
+    QString content; ///< absolute: the file itself, or a piece of a save
+};
+
 /// The names in each folder, read when first needed.
 class FolderSource::Listings
 {
 public:
     explicit Listings(QString root) : m_root(std::move(root)) {}
 
-    /// Follows `names` below `folder` (relative, "" or ending in '/') to a readable file; its path below the root.
-    std::optional<QString> find(const QString &folder, const QStringList &names)
+    /// Follows `names` below `folder` (relative, "" or ending in '/') to a readable file.
+    std::optional<Found> find(const QString &folder, const QStringList &names)
     {
         const std::lock_guard lock(m_mutex);
         m_tried.clear();
@@ -81,32 +92,37 @@ private:
     {
         std::int64_t modified = 0, listed = 0;          ///< nanoseconds since 1970
         std::unordered_map<QString, QStringList> names; ///< by case-folded name
+        std::shared_ptr<const SaveView> view;           ///< of the saves that are not at their end; usually null
     };
 
     /// From names[row] on.
-    std::optional<QString> walk(const QString &folder, const QStringList &names, qsizetype row)
+    std::optional<Found> walk(const QString &folder, const QStringList &names, qsizetype row)
     {
         const std::optional<FileStamp> stamp = folderStamp(m_root + folder);
         // Links "a" and "A" to their own folder give 2^n ways to follow a path of n names, all of which lead to one
         // place.
         if (!stamp || !m_tried.insert({{stamp->device, stamp->file}, row}).second)
             return std::nullopt;
-        for (const QString &name : candidates(folder, *stamp, names[row])) {
+        const bool isLast = row + 1 == names.size();
+        const Listing &listing = listingOf(folder, *stamp);
+        const std::shared_ptr<const SaveView> view = listing.view;
+        for (const QString &name : candidates(listing, names[row])) {
             const QString path = folder + name;
-            if (row + 1 < names.size()) {
+            if (!isLast) {
                 if (auto found = walk(path + u'/', names, row + 1))
                     return found;
-            } else if (isReadable(m_root + path)) {
-                return path;
+                continue;
             }
+            const auto place = view ? view->find(m_root + path) : std::nullopt;
+            if (const QString content = place.value_or(m_root + path); isReadable(content))
+                return Found{path, content};
         }
         return std::nullopt;
     }
 
-    /// Names in `folder` that equal `name` ignoring case, the identical one first.
-    QStringList candidates(const QString &folder, const FileStamp &stamp, const QString &name)
+    /// Names in a folder that equal `name` ignoring case, the identical one first.
+    static QStringList candidates(const Listing &listing, const QString &name)
     {
-        const Listing &listing = listingOf(folder, stamp);
         const auto it = listing.names.find(name.toCaseFolded());
         if (it == listing.names.end())
             return {};
@@ -120,7 +136,8 @@ private:
     {
         const auto [it, isNew] = m_listings.try_emplace({stamp.device, stamp.file});
         Listing &listing = it->second;
-        if (!isNew && listing.modified == stamp.modified && listing.listed > stamp.modified + clockTick)
+        if (!isNew && listing.modified == stamp.modified && listing.listed > stamp.modified + clockTick &&
+            (!listing.view || listing.view->isCurrent()))
             return listing;
         listing.modified = stamp.modified;
         listing.listed = nanosecondsSince1970();
@@ -129,7 +146,22 @@ private:
         const QDir dir(m_root + folder);
         for (const QString &name : dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
             listing.names[name.toCaseFolded()] += name;
+        addSaves(dir, listing);
         return listing;
+    }
+
+    /// The files that saves have not put in their places yet.
+    static void addSaves(const QDir &dir, Listing &listing)
+    {
+        const bool hasJournals = std::any_of(listing.names.begin(), listing.names.end(),
+                                             [](const auto &entry) { return SaveJournal::isNameOf(entry.first); });
+        listing.view = hasJournals ? SaveView::of(dir.absolutePath()) : nullptr;
+        for (const QString &file : listing.view ? listing.view->files() : QStringList()) {
+            const QFileInfo info(file);
+            QStringList &names = listing.names[info.fileName().toCaseFolded()];
+            if (info.absolutePath() == dir.absolutePath() && names.isEmpty())
+                names += info.fileName();
+        }
     }
 
     const QString m_root; ///< ends in '/'
@@ -157,7 +189,7 @@ int FolderSource::scans() const
     return m_listings->scans();
 }
 
-std::optional<QString> FolderSource::locate(const QString &path) const
+std::optional<FolderSource::Found> FolderSource::find(const QString &path) const
 {
     if (path.contains(QChar(u'\0')))
         return std::nullopt;
@@ -175,13 +207,23 @@ std::optional<QString> FolderSource::locate(const QString &path) const
     return m_listings->find({}, {base});
 }
 
+std::optional<QString> FolderSource::locate(const QString &path) const
+{
+    auto found = find(path);
+    return found ? std::optional(std::move(found->path)) : std::nullopt;
+}
+
 std::optional<Asset> FolderSource::read(const QString &path) const
 {
-    const auto found = locate(path);
-    if (!found)
-        return std::nullopt;
-    Result<ReadFile> file = readFile(diskPath(*found), maxAssetFileBytes);
-    return file ? std::optional(Asset{std::move(file->bytes), *found}) : std::nullopt;
+    // A save may put a file in its place between the two steps.
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        const auto found = find(path);
+        if (!found)
+            return std::nullopt;
+        if (Result<ReadFile> file = readFile(found->content, maxAssetFileBytes))
+            return Asset{std::move(file->bytes), found->path};
+    }
+    return std::nullopt;
 }
 
 QString FolderSource::diskPath(const QString &located) const

@@ -10,7 +10,8 @@ namespace sinew {
 
 /// A folder: tries the whole path below it, then the base name alone. A path never leads out of the folder: a ".." that
 /// would is not followed, and a leading '/' or "C:" counts as an ordinary name. Only regular files up to 1 GiB are
-/// read. Caches the names in each visited folder until that folder's time stamp changes.
+/// read. Files in a folder in which a save of several is interrupted or in progress are all the old ones or all the new
+/// ones. Caches the names in each visited folder until that folder's time stamp changes.
 class FolderSource final : public AssetSource
 {
 public:
@@ -28,7 +29,10 @@ public:
     int scans() const;
 
 private:
+    struct Found;
     class Listings;
+    std::optional<Found> find(const QString &path) const;
+
     QString m_folder;
     Names m_names;
     std::unique_ptr<Listings> m_listings;

@@ -80,6 +80,11 @@ QString idOf(const QString &path)
 
 } // namespace
 
+bool SaveJournal::isNameOf(const QString &fileName)
+{
+    return fileName.endsWith(suffix) && !idOf(fileName).isEmpty();
+}
+
 void SaveJournal::setStems()
 {
     for (std::size_t row = 0; row < m_entries.size(); ++row) {

@@ -49,6 +49,8 @@ public:
     static Status checkNotBeingSaved(const QStringList &targets, const SaveJournal *own = nullptr);
     /// Paths of all journals in a folder, sorted.
     static QStringList journalsIn(const QString &folder);
+    /// True if journals have names like that, without folders.
+    static bool isNameOf(const QString &fileName);
 
     const QString &path() const { return m_path; }
     const QString &id() const { return m_id; }

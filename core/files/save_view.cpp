@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -23,30 +25,46 @@ std::shared_ptr<const SaveView> SaveView::of(const QString &folder)
     auto view = std::make_shared<SaveView>();
     FileDigests ours, foreign(mostForeignBytes);
     for (const QString &path : SaveJournal::journalsIn(folder)) {
+        view->m_journals.emplace_back(path, fileStamp(path)); // before it is read
         const std::optional<SaveJournal> journal = SaveJournal::peek(path);
         if (!journal || !obstacleTo(*journal).empty())
             continue;
         FileDigests &digests = journal->isOurs() ? ours : foreign;
         const bool finishes = newFilesCount(*journal, digests);
-        QHash<QString, QString> places;
+        QHash<QString, Place> places;
         for (const JournalEntry &entry : journal->entries()) {
             const FileOutcome outcome = outcomeOf(entry, finishes, digests);
             if (outcome.kind == FileOutcome::Stays && !QFileInfo::exists(entry.target))
                 continue;
-            places.insert(keyOf(entry.target), outcome.kind == FileOutcome::Stays  ? entry.target
-                                               : outcome.kind == FileOutcome::Goes ? QString()
-                                                                                   : outcome.by);
+            places.insert(keyOf(entry.target), {entry.target, outcome.kind == FileOutcome::Stays  ? entry.target
+                                                              : outcome.kind == FileOutcome::Goes ? QString()
+                                                                                                  : outcome.by});
         }
         if (!digests.isExhausted())
             view->m_places.insert(places);
     }
-    return view->m_places.isEmpty() ? nullptr : view;
+    return view->m_journals.empty() ? nullptr : view;
 }
 
 std::optional<QString> SaveView::find(const QString &path) const
 {
     const auto place = m_places.constFind(keyOf(path));
-    return place != m_places.constEnd() ? std::optional(*place) : std::nullopt;
+    return place != m_places.constEnd() ? std::optional(place->content) : std::nullopt;
+}
+
+QStringList SaveView::files() const
+{
+    QStringList files;
+    for (const Place &place : m_places)
+        if (!place.content.isEmpty())
+            files.append(place.path);
+    return files;
+}
+
+bool SaveView::isCurrent() const
+{
+    return std::all_of(m_journals.begin(), m_journals.end(),
+                       [](const auto &journal) { return fileStamp(journal.first) == journal.second; });
 }
 
 } // namespace sinew

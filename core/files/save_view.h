@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/system/file_stamp.h"
+
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 
@@ -15,15 +20,26 @@ namespace sinew {
 class SaveView
 {
 public:
-    /// Null for a folder without such saves. Journals of other machines count if they name files of the folder itself.
+    /// Null for a folder without journals of saves. Journals of other machines count if they name files of the folder
+    /// itself.
     static std::shared_ptr<const SaveView> of(const QString &folder);
 
     /// Where a file's content is, matched ignoring case: its own path or a piece's. Null if the file does not exist in
     /// this view; nothing if no save changes it.
     std::optional<QString> find(const QString &path) const;
+    /// Absolute paths of the files that exist in this view and are changed by a save; they may not be on disk yet.
+    QStringList files() const;
+    /// False if a save has gone on since: a journal has been written to or is gone.
+    bool isCurrent() const;
 
 private:
-    QHash<QString, QString> m_places; ///< by lower-case absolute path
+    struct Place
+    {
+        QString path;    ///< as the save spells it
+        QString content; ///< where its content is; empty if the file does not exist
+    };
+    QHash<QString, Place> m_places; ///< by lower-case absolute path
+    std::vector<std::pair<QString, std::optional<FileStamp>>> m_journals;
 };
 
 } // namespace sinew

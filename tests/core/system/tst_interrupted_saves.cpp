@@ -5,6 +5,7 @@
 // for editing. Readers see the old files or the new ones. A journal from elsewhere does what the user says, within its
 // folder.
 
+#include "core/assets/folder_source.h"
 #include "core/files/file_set.h"
 #include "core/files/file_transaction.h"
 #include "core/files/interrupted_saves.h"
@@ -273,6 +274,46 @@ private Q_SLOTS:
         QCOMPARE(names().filter(QStringLiteral("sinew")), QStringList());
     }
 
+    /// So do look-ups of single files, whatever was looked up before in the same folder.
+    void assetsAreOfOneState_data() { journalsOfOtherMachines_data(); }
+    void assetsAreOfOneState()
+    {
+        QFETCH(QString, step);
+        QFETCH(bool, isReady);
+        const QByteArray before = "old a, old b, (none)", after = "new a, (none), new c";
+        const QByteArray state = isReady ? after : before;
+        FolderSource folder(path("inner")), above(m_folder->path());
+        QCOMPARE(seenIn(folder, {}), before);
+        QCOMPARE(seenIn(above, QStringLiteral("INNER/")), before);
+        dyingAt(step);
+        QCOMPARE(seenIn(folder, {}), state);
+        QCOMPARE(seenIn(above, QStringLiteral("INNER/")), state);
+        QCOMPARE(seenIn(FolderSource(path("inner")), {}), state);
+        QCOMPARE(folder.locate(QStringLiteral("C")), isReady ? std::optional(QStringLiteral("c")) : std::nullopt);
+        // Another program of this user goes on with the save meanwhile.
+        finishInterruptedSaves(path("inner"), m_diagnostics);
+        QCOMPARE(onDisk(), state);
+        QCOMPARE(seenIn(folder, {}), state);
+    }
+
+    /// The commit, which is a line in the journal, is seen although the folder itself stays as it is.
+    void assetsAfterTheCommit()
+    {
+        FolderSource folder(path("inner"));
+        QList<QByteArray> states;
+        QVERIFY(saveFiles(newFiles(), [&](const QString &) {
+            states += seenIn(folder, {});
+            return true;
+        }));
+        states += seenIn(folder, {});
+        QVERIFY(states.size() > 4);
+        const qsizetype last = states.lastIndexOf("old a, old b, (none)");
+        QVERIFY(last > 0 && last + 1 < states.size());
+        for (qsizetype step = 0; step < states.size(); ++step)
+            QCOMPARE(states[step],
+                     step <= last ? QByteArray("old a, old b, (none)") : QByteArray("new a, (none), new c"));
+    }
+
     /// A journal of ours in another folder is like one from another machine: nothing is known of what else is there.
     void movedFolders()
     {
@@ -397,6 +438,15 @@ private:
         return QList<QByteArray>{files->primaryArray(), files->companion(QStringLiteral("b")).value_or("(none)"),
                                  files->companion(QStringLiteral("C")).value_or("(none)")}
             .join(", ");
+    }
+    /// The same file by file, as textures are found. `prefix`: of the paths.
+    static QByteArray seenIn(const FolderSource &source, const QString &prefix)
+    {
+        const auto read = [&](const char *name) {
+            const auto asset = source.read(prefix + QLatin1String(name));
+            return asset ? asset->bytes : QByteArray("(none)");
+        };
+        return QList<QByteArray>{read("A"), read("b"), read("c")}.join(", ");
     }
     void dyingAt(const QString &step) { dyingAt(step, newFiles()); }
     /// As if the process were killed.

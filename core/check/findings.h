@@ -27,8 +27,14 @@ public:
     }
     void add(Message message, const Address &place) { add(std::move(message), std::vector<Address>{place}); }
 
-    /// What takes long asks now and then: what it has found so far is dropped anyway.
-    bool isCancelled() const { return m_cancelled && *m_cancelled; }
+    /// What takes long asks before each step: what it has found so far is dropped anyway.
+    bool isCancelled() const
+    {
+        ++m_questions;
+        return m_cancelled && m_cancelled->load(std::memory_order_relaxed);
+    }
+    /// How often isCancelled() was called.
+    std::size_t questions() const { return m_questions; }
 
     std::vector<Finding> take() { return std::move(m_found); }
     std::size_t more() const { return m_more; }
@@ -39,6 +45,7 @@ private:
     const std::atomic<bool> *m_cancelled;
     std::vector<Finding> m_found;
     std::size_t m_more = 0;
+    mutable std::size_t m_questions = 0;
 };
 
 } // namespace sinew

@@ -74,7 +74,11 @@ void forEachRun(const TypeInfo &type, const void *data, const Visit &visit)
 void findNotFinite(const Model &model, Findings &findings)
 {
     const Ctx ctx = model.ctx();
+    bool isCancelled = false;
     walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
+        isCancelled = isCancelled || findings.isCancelled();
+        if (isCancelled)
+            return;
         std::size_t wrong = 0;
         forEachRun(*f.type, data, [&](const std::byte *first, std::size_t floats, std::size_t count) {
             if (isFinite(first, floats * count))
@@ -124,7 +128,11 @@ Status setFinite(EditBuilder &edit, const Model &model, const Finding &finding)
 void findOutOfRange(const Model &model, Findings &findings)
 {
     const Ctx ctx = model.ctx();
+    bool isCancelled = false;
     walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
+        isCancelled = isCancelled || findings.isCancelled();
+        if (isCancelled)
+            return;
         if ((!f.minimum && !f.maximum) || f.type->kind == Kind::Curve || f.type->kind == Kind::List ||
             f.type->kind == Kind::Array || !f.isOnDisk(ctx, object))
             return;
@@ -169,9 +177,15 @@ void findMissingTargets(const Model &model, Findings &findings)
 {
     const Ctx ctx = model.ctx();
     for (const Domain &domain : model.info().domains) {
+        bool isCancelled = findings.isCancelled();
+        if (isCancelled)
+            return;
         const DomainIndex index(model, domain);
         Address last;
         forEachReference(model, domain.name, [&](const FoundReference &reference) {
+            isCancelled = isCancelled || findings.isCancelled();
+            if (isCancelled)
+                return;
             // One report per field is enough: a broken array would give thousands.
             if (reference.address.whole() == last || index.target(reference.number) != NoNode)
                 return;

@@ -19,10 +19,14 @@ namespace {
 
 /// Calls visit(address, field, curve) for every track that the file stores.
 template<class Visit>
-void forEachStoredTrack(const Model &model, const Visit &visit)
+void forEachStoredTrack(const Model &model, const Findings &findings, const Visit &visit)
 {
     const Ctx ctx = model.ctx();
+    bool isCancelled = false;
     walkFields(model, [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
+        isCancelled = isCancelled || findings.isCancelled();
+        if (isCancelled)
+            return;
         if (field.type->kind == Kind::Curve && static_cast<const CurveBase *>(data)->size() &&
             field.isOnDisk(ctx, object))
             visit(at, field, *static_cast<const CurveBase *>(data));
@@ -38,7 +42,7 @@ void findEqualTimes(const Model &model, Findings &findings)
 
 void findEqualTimes(const Model &model, Findings &findings, bool (*isWanted)(const FieldInfo &track))
 {
-    forEachStoredTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+    forEachStoredTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         const auto times = curve.times();
         if (field.type->element->kind == Kind::NoValue || !isWanted(field) ||
             !std::is_sorted(times.begin(), times.end()))
@@ -75,7 +79,7 @@ Quat toUnit(const Quat &rotation)
 
 void findNotUnit(const Model &model, Findings &findings)
 {
-    forEachStoredTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+    forEachStoredTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         if (field.type->element->kind != Kind::Quat)
             return;
         const auto rotations = static_cast<const Curve<Quat> &>(curve).values();

@@ -23,7 +23,7 @@ std::uint32_t cellsOf(const Emitter &emitter)
 template<class Emitter>
 void findNoGrid(const List<Emitter> &list, Findings &findings)
 {
-    for (std::size_t row = 0; row < list.size(); ++row)
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row)
         if (list[row].rows == 0 || list[row].columns == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the texture is divided into no rows or no columns"),
                          list[row].rows == 0 ? fieldOf<&Emitter::rows>(list.ids[row])
@@ -54,25 +54,27 @@ constexpr const char *outside = QT_TRANSLATE_NOOP("Message", "cell %1 is outside
 
 /// The tracks of cells, and where they are.
 template<class Visit>
-void forEachCellTrack(const M2Model &model, const Visit &visit)
+void forEachCellTrack(const M2Model &model, const Findings &findings, const Visit &visit)
 {
     const Root &root = model.data;
-    for (std::size_t row = 0; row < root.particles.size() && hasSubTracks(root.version); ++row) {
+    for (std::size_t row = 0; row < root.particles.size() && hasSubTracks(root.version) && !findings.isCancelled();
+         ++row) {
         const Particle &p = root.particles[row];
         visit(p.headCell, cellsOf(p), fieldOf<&Particle::headCell>(root.particles.ids[row]));
         visit(p.tailCell, cellsOf(p), fieldOf<&Particle::tailCell>(root.particles.ids[row]));
     }
-    for (std::size_t row = 0; row < root.ribbons.size(); ++row)
+    for (std::size_t row = 0; row < root.ribbons.size() && !findings.isCancelled(); ++row)
         visit(root.ribbons[row].textureSlot, cellsOf(root.ribbons[row]) - 1, // no run
               fieldOf<&Ribbon::textureSlot>(root.ribbons.ids[row]));
 }
 
 /// The same for the cells of particles before 264: the first and the last of each run.
 template<class Visit>
-void forEachCellRun(const M2Model &model, const Visit &visit)
+void forEachCellRun(const M2Model &model, const Findings &findings, const Visit &visit)
 {
     const List<Particle> &list = model.data.particles;
-    for (std::size_t row = 0; row < list.size() && !hasSubTracks(model.data.version); ++row) {
+    for (std::size_t row = 0; row < list.size() && !hasSubTracks(model.data.version) && !findings.isCancelled();
+         ++row) {
         const NodeId id = list.ids[row];
         visit(std::span(list[row].headLife).first(2), cellsOf(list[row]), fieldOf<&Particle::headLife>(id));
         visit(std::span(list[row].headDecay).first(2), cellsOf(list[row]), fieldOf<&Particle::headDecay>(id));
@@ -89,10 +91,10 @@ void cells(const M2Model &model, Findings &findings)
         if (wrong != cells.end())
             findings.add(Message(outside, {int(*wrong)}), at);
     };
-    forEachCellTrack(model, [&](const Curve<std::uint16_t> &track, std::uint32_t count, const Address &at) {
+    forEachCellTrack(model, findings, [&](const Curve<std::uint16_t> &track, std::uint32_t count, const Address &at) {
         look(track.values(), count, at);
     });
-    forEachCellRun(model, look);
+    forEachCellRun(model, findings, look);
 }
 
 } // namespace effects

@@ -24,9 +24,9 @@ void blendModes(const M2Model &model, Findings &findings)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "blend mode %1 is not known"), {int(mode)}), at);
     };
     const Root &root = model.data;
-    for (std::size_t row = 0; row < root.materials.size(); ++row)
+    for (std::size_t row = 0; row < root.materials.size() && !findings.isCancelled(); ++row)
         look(root.materials[row].blendMode, fieldOf<&Material::blendMode>(root.materials.ids[row]));
-    for (std::size_t row = 0; row < root.particles.size(); ++row)
+    for (std::size_t row = 0; row < root.particles.size() && !findings.isCancelled(); ++row)
         look(root.particles[row].blendType, fieldOf<&Particle::blendType>(root.particles.ids[row]));
 }
 
@@ -48,7 +48,7 @@ std::uint32_t fileIdOf(const Root &root, std::size_t texture)
 void noFile(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t row = 0; row < root.textures.size(); ++row)
+    for (std::size_t row = 0; row < root.textures.size() && !findings.isCancelled(); ++row)
         if (const Texture &texture = root.textures[row];
             texture.type == 0 && texture.path.isEmpty() && fileIdOf(root, row) == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the texture has neither a path nor a file number nor a slot"),

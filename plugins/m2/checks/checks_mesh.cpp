@@ -68,6 +68,8 @@ void profileIndices(const M2Model &model, Findings &findings)
 void submeshVertices(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         if (std::size_t(part.vertexStart) + part.vertexCount > skin.vertices.size())
             findings.add(QT_TRANSLATE_NOOP("Message", "the vertices go beyond the profile's list"),
                          fieldOf<&Submesh::vertexCount>(node));
@@ -77,6 +79,8 @@ void submeshVertices(const M2Model &model, Findings &findings)
 void submeshTriangles(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         if ((std::size_t(part.level) << 16 | part.triangleStart) + part.triangleCount > skin.indices.size())
             findings.add(QT_TRANSLATE_NOOP("Message", "the triangles go beyond the profile's list"),
                          fieldOf<&Submesh::triangleCount>(node));
@@ -86,6 +90,8 @@ void submeshTriangles(const M2Model &model, Findings &findings)
 void notThree(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         if (part.triangleCount % 3)
             findings.add(QT_TRANSLATE_NOOP("Message", "the number of indices is not a multiple of three"),
                          fieldOf<&Submesh::triangleCount>(node));
@@ -95,6 +101,8 @@ void notThree(const M2Model &model, Findings &findings)
 void boneCombos(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         if (std::size_t(part.boneComboStart) + part.boneCount > model.data.boneCombos.size())
             findings.add(QT_TRANSLATE_NOOP("Message", "the bones go beyond the bone combos"),
                          fieldOf<&Submesh::boneCount>(node));
@@ -104,6 +112,8 @@ void boneCombos(const M2Model &model, Findings &findings)
 void boneLimit(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         if (skin.boneCountMax && part.boneCount > skin.boneCountMax)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 bones, but the profile allows %2"),
                                  {int(part.boneCount), skin.boneCountMax}),
@@ -134,6 +144,8 @@ void forEachStrayBone(const Root &root, const Skin &skin, const Submesh &part, c
 void palettes(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         std::size_t count = 0;
         forEachStrayBone(model.data, skin, part, [&](std::size_t, std::size_t) { ++count; });
         if (count)

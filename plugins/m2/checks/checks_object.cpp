@@ -28,13 +28,13 @@ bool isEmpty(const Bounds &bounds)
 }
 
 template<class Visit>
-void forEachBounds(const Root &root, const Visit &visit)
+void forEachBounds(const Root &root, const Findings &findings, const Visit &visit)
 {
     visit(root.bounds, fieldOf<&Root::bounds>(RootNode));
     visit(root.collisionBounds, fieldOf<&Root::collisionBounds>(RootNode));
-    for (std::size_t row = 0; row < root.sequences.size(); ++row)
+    for (std::size_t row = 0; row < root.sequences.size() && !findings.isCancelled(); ++row)
         visit(root.sequences[row].bounds, fieldOf<&Sequence::bounds>(root.sequences.ids[row]));
-    for (std::size_t row = 0; row < root.parentSequenceBounds.size(); ++row)
+    for (std::size_t row = 0; row < root.parentSequenceBounds.size() && !findings.isCancelled(); ++row)
         visit(root.parentSequenceBounds[row], Address{root.parentSequenceBounds.ids[row]});
 }
 
@@ -47,7 +47,7 @@ bool isUnset(const Bounds &bounds)
 
 void backwards(const M2Model &model, Findings &findings)
 {
-    forEachBounds(model.data, [&](const Bounds &bounds, const Address &at) {
+    forEachBounds(model.data, findings, [&](const Bounds &bounds, const Address &at) {
         if (isBackwards(bounds) && !isUnset(bounds))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds end before they begin"), at);
     });
@@ -61,7 +61,7 @@ void noBounds(const M2Model &model, Findings &findings)
     if (isEmpty(root.collisionBounds) && !root.collisionPositions.isEmpty())
         findings.add(QT_TRANSLATE_NOOP("Message", "the bounds have no size"),
                      fieldOf<&Root::collisionBounds>(RootNode));
-    forEachBounds(root, [&](const Bounds &bounds, const Address &at) {
+    forEachBounds(root, findings, [&](const Bounds &bounds, const Address &at) {
         if (isUnset(bounds))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds were never computed"), at);
     });
@@ -69,7 +69,7 @@ void noBounds(const M2Model &model, Findings &findings)
 
 Status turnBounds(EditBuilder &edit, const M2Model &model, const Finding &finding)
 {
-    forEachBounds(model.data, [&](const Bounds &bounds, const Address &at) {
+    forEachBounds(model.data, Findings(*finding.check, 0), [&](const Bounds &bounds, const Address &at) {
         if (at != finding.place() || !isBackwards(bounds))
             return;
         Bounds turned = bounds;
@@ -94,7 +94,7 @@ Status turnBounds(EditBuilder &edit, const M2Model &model, const Finding &findin
 void clipPlanes(const M2Model &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
-    for (std::size_t row = 0; row < list.size(); ++row)
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row)
         if (!(list[row].nearClip < list[row].farClip))
             findings.add(QT_TRANSLATE_NOOP("Message", "the far plane is not behind the near plane"),
                          {fieldOf<&Camera::farClip>(list.ids[row]), fieldOf<&Camera::nearClip>(list.ids[row])});
@@ -120,7 +120,7 @@ void fieldsOfView(const M2Model &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
     const bool isAnimated = model.data.version >= Version::MultiTexture;
-    for (std::size_t row = 0; row < list.size(); ++row) {
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row) {
         const auto angles = list[row].fieldOfViewKeys.values();
         if (isAnimated ? !std::all_of(angles.begin(), angles.end(), isAngle) : !isAngle(list[row].fieldOfView))
             findings.add(QT_TRANSLATE_NOOP("Message", "the field of view is not between 0 and 180 degrees"),
@@ -150,7 +150,7 @@ Status usualFieldOfView(EditBuilder &edit, const M2Model &model, const Finding &
 void noDirection(const M2Model &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
-    for (std::size_t row = 0; row < list.size(); ++row) {
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row) {
         const Camera &camera = list[row];
         if (camera.position.x == camera.target.x && camera.position.y == camera.target.y &&
             camera.position.z == camera.target.z && camera.positions.size() == 0 && camera.targets.size() == 0)
@@ -162,7 +162,7 @@ void noDirection(const M2Model &model, Findings &findings)
 void eventNames(const M2Model &model, Findings &findings)
 {
     const List<Event> &list = model.data.events;
-    for (std::size_t row = 0; row < list.size(); ++row)
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row)
         if (const std::string_view name = list[row].identifier.view(); !eventMeaning(name))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a known event"), {std::string(name)}),
                          fieldOf<&Event::identifier>(list.ids[row]));

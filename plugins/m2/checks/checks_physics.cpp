@@ -65,7 +65,7 @@ void jointIndices(const M2Model &model, Findings &findings)
 void boneFiles(const M2Model &model, Findings &findings)
 {
     const List<BoneFile> &files = model.data.boneFiles;
-    for (std::size_t i = 0; i < files.size(); ++i)
+    for (std::size_t i = 0; i < files.size() && !findings.isCancelled(); ++i)
         if (files[i].bones.size() != files[i].offsets.size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 matrices for %2 bones"),
                                  {files[i].offsets.size(), files[i].bones.size()}),

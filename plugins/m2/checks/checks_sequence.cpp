@@ -20,7 +20,7 @@ namespace sequences {
 void backwards(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    for (std::size_t row = 0; row < list.size(); ++row)
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row)
         if (lineEnd(model.data, list[row]) < timelineStart(model.data, list[row]))
             findings.add(QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"),
                          fieldOf<&Sequence::end>(list.ids[row]));
@@ -45,7 +45,7 @@ void sameVariations(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
     std::map<std::pair<int, int>, NodeId> seen;
-    for (std::size_t row = 0; row < list.size(); ++row) {
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row) {
         const auto [first, isNew] = seen.emplace(std::pair(list[row].id, list[row].variation), list.ids[row]);
         if (!isNew)
             findings.add(QT_TRANSLATE_NOOP("Message", "another sequence is the same variation of the same animation"),
@@ -56,7 +56,7 @@ void sameVariations(const M2Model &model, Findings &findings)
 void wrongAliases(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    for (std::size_t row = 0; row < list.size() && hasSubTracks(model.data.version); ++row) {
+    for (std::size_t row = 0; row < list.size() && hasSubTracks(model.data.version) && !findings.isCancelled(); ++row) {
         if (!(list[row].flags & SequenceFlag::Alias))
             continue;
         std::size_t next = row, steps = 0;
@@ -77,7 +77,7 @@ void wrongAliases(const M2Model &model, Findings &findings)
 void endlessVariations(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    for (std::size_t row = 0; row < list.size(); ++row) {
+    for (std::size_t row = 0; row < list.size() && !findings.isCancelled(); ++row) {
         std::size_t steps = 0;
         for (std::int16_t next = list[row].variationNext; next >= 0 && std::size_t(next) < list.size();
              next = list[std::size_t(next)].variationNext)
@@ -110,7 +110,8 @@ void notInLookup(const M2Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
     // Blizzard's items have one sequence and no table; it plays anyway.
-    for (std::size_t row = 0; row < list.size() && !model.data.sequenceLookup.isEmpty(); ++row) {
+    for (std::size_t row = 0; row < list.size() && !model.data.sequenceLookup.isEmpty() && !findings.isCancelled();
+         ++row) {
         const int id = list[row].id;
         if (findSequence(model.data, id) < 0 && std::none_of(list.begin(), list.begin() + std::ptrdiff_t(row),
                                                              [id](const Sequence &s) { return s.id == id; }))
@@ -126,7 +127,8 @@ void filesNotListed(const M2Model &model, Findings &findings)
 {
     constexpr std::uint32_t notNeeded = 0x130 | SequenceFlag::Alias;
     const Root &root = model.data;
-    for (std::size_t row = 0; !root.animationFiles.isEmpty() && row < root.sequences.size(); ++row) {
+    for (std::size_t row = 0; !root.animationFiles.isEmpty() && row < root.sequences.size() && !findings.isCancelled();
+         ++row) {
         const Sequence &sequence = root.sequences[row];
         if (!(sequence.flags & notNeeded) &&
             std::none_of(root.animationFiles.begin(), root.animationFiles.end(), [&](const AnimationFile &file) {

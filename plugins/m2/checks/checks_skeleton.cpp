@@ -16,7 +16,7 @@ namespace skeletons {
 void boneOrder(const M2Model &model, Findings &findings)
 {
     const List<Bone> &bones = model.data.bones;
-    for (std::size_t row = 0; row < bones.size(); ++row)
+    for (std::size_t row = 0; row < bones.size() && !findings.isCancelled(); ++row)
         if (bones[row].parent >= 0 && std::size_t(bones[row].parent) >= row)
             findings.add(QT_TRANSLATE_NOOP("Message", "the parent comes after the bone; the game expects it first"),
                          fieldOf<&Bone::parent>(bones.ids[row]));
@@ -25,7 +25,7 @@ void boneOrder(const M2Model &model, Findings &findings)
 void notAnimated(const M2Model &model, Findings &findings)
 {
     const List<Bone> &bones = model.data.bones;
-    for (std::size_t row = 0; row < bones.size(); ++row)
+    for (std::size_t row = 0; row < bones.size() && !findings.isCancelled(); ++row)
         if ((bones[row].translation.size() || bones[row].rotation.size() || bones[row].scaling.size()) &&
             !(bones[row].flags & BoneFlag::Animated))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bone has keys, but is not marked as animated"),

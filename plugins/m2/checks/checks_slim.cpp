@@ -227,7 +227,7 @@ void equalVertices(const M2Model &model, Findings &findings)
         return;
     const std::vector<std::size_t> firsts = firstsLike(root);
     std::size_t count = 0;
-    for (std::size_t row = 0; row < firsts.size(); ++row)
+    for (std::size_t row = 0; row < firsts.size() && !findings.isCancelled(); ++row)
         count += firsts[row] != row;
     if (count)
         findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can be removed"), {count, firsts.size()}),
@@ -286,7 +286,7 @@ void unusedBones(const M2Model &model, Findings &findings)
     if (root.skeletonFileId || !root.parentSequences.isEmpty() || !root.opaques.isEmpty())
         return;
     const std::vector<bool> isUsed = referredRows(model, "bones", root.bones.size());
-    for (std::size_t row = 0; row < isUsed.size(); ++row)
+    for (std::size_t row = 0; row < isUsed.size() && !findings.isCancelled(); ++row)
         if (root.bones[row].keyBone < 0 && !isUsed[row])
             findings.add(QT_TRANSLATE_NOOP("Message", "nothing refers to this bone"), Address{root.bones.ids[row]});
 }

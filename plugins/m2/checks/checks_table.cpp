@@ -17,7 +17,7 @@ namespace tables {
 void keyBones(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t row = 0; row < root.bones.size(); ++row)
+    for (std::size_t row = 0; row < root.bones.size() && !findings.isCancelled(); ++row)
         if (const std::int32_t key = root.bones[row].keyBone;
             key >= 0 && (std::size_t(key) >= root.keyBoneLookup.size() || root.keyBoneLookup[std::size_t(key)] < 0))
             findings.add(QT_TRANSLATE_NOOP("Message", "the key bone table does not refer to this bone"),
@@ -27,7 +27,7 @@ void keyBones(const M2Model &model, Findings &findings)
 void attachments(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t row = 0; row < root.attachments.size(); ++row)
+    for (std::size_t row = 0; row < root.attachments.size() && !findings.isCancelled(); ++row)
         if (const std::uint32_t id = root.attachments[row].id;
             id >= root.attachmentLookup.size() || root.attachmentLookup[id] < 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the attachment table does not refer to this attachment"),
@@ -38,7 +38,7 @@ void cameras(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;
     // The flyby camera (−1) is not looked up.
-    for (std::size_t row = 0; row < root.cameras.size(); ++row)
+    for (std::size_t row = 0; row < root.cameras.size() && !findings.isCancelled(); ++row)
         if (const std::int32_t type = root.cameras[row].type;
             type >= 0 && (std::size_t(type) >= root.cameraLookup.size() || root.cameraLookup[std::size_t(type)] < 0))
             findings.add(QT_TRANSLATE_NOOP("Message", "the camera table does not refer to this camera"),
@@ -48,7 +48,7 @@ void cameras(const M2Model &model, Findings &findings)
 void replaceableTextures(const M2Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t row = 0; row < root.textures.size(); ++row)
+    for (std::size_t row = 0; row < root.textures.size() && !findings.isCancelled(); ++row)
         if (const std::uint32_t type = root.textures[row].type;
             type != 0 && (type >= root.textureLookup.size() || root.textureLookup[type] < 0))
             findings.add(QT_TRANSLATE_NOOP("Message", "the texture table does not refer to this kind of texture"),

@@ -22,7 +22,7 @@ void weights(const M2Model &model, Findings &findings)
 {
     const std::span<const std::uint8_t> all = model.data.boneWeights.view();
     std::size_t count = 0;
-    for (std::size_t i = 0; i + weightsEach <= all.size(); i += weightsEach)
+    for (std::size_t i = 0; i + weightsEach <= all.size() && !findings.isCancelled(); i += weightsEach)
         count += !isFullWeight(all.subspan(i, weightsEach));
     if (count)
         findings.add(Message(QT_TRANSLATE_NOOP("Message", "the weights of %1 vertices don't add up to 255"), {count}),
@@ -42,6 +42,8 @@ Status fullWeights(EditBuilder &edit, const M2Model &model, const Finding &findi
 void degenerate(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         const std::vector<bool> wrong = degenerateTriangles(trianglesOf(skin, part));
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles use the same corner twice"), {count}),
@@ -52,6 +54,8 @@ void degenerate(const M2Model &model, Findings &findings)
 void duplicates(const M2Model &model, Findings &findings)
 {
     forEachSubmesh(model.data, [&](const Skin &skin, const Submesh &part, NodeId node) {
+        if (findings.isCancelled())
+            return;
         const std::vector<bool> wrong = repeatedTriangles(trianglesOf(skin, part));
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 triangles are duplicates"), {count}), Address{node});

@@ -23,10 +23,10 @@ std::set<std::uint32_t> eventIds(const Root &root)
 }
 
 template<class Visit>
-void forEachBlock(const Root &root, const Visit &visit)
+void forEachBlock(const Root &root, const Findings &findings, const Visit &visit)
 {
     for (const Collection &collection : root.collections)
-        for (std::size_t i = 0; i < collection.blocks.size(); ++i)
+        for (std::size_t i = 0; i < collection.blocks.size() && !findings.isCancelled(); ++i)
             visit(collection.blocks[i], collection.blocks.ids[i]);
 }
 
@@ -34,7 +34,7 @@ void looseBlocks(const M3Model &model, Findings &findings)
 {
     const AnimatedValues values = animatedValues(model);
     const std::set<std::uint32_t> events = eventIds(model.data);
-    forEachBlock(model.data, [&](const Block &block, NodeId id) {
+    forEachBlock(model.data, findings, [&](const Block &block, NodeId id) {
         if (!values.count(block.animId) && !events.count(block.animId))
             findings.add(QT_TRANSLATE_NOOP("Message", "nothing in the model has this animation ID"),
                          fieldOf<&Block::animId>(id));
@@ -45,7 +45,7 @@ void wrongKinds(const M3Model &model, Findings &findings)
 {
     const AnimatedValues values = animatedValues(model);
     const std::set<std::uint32_t> events = eventIds(model.data);
-    forEachBlock(model.data, [&](const Block &block, NodeId id) {
+    forEachBlock(model.data, findings, [&](const Block &block, NodeId id) {
         if ((values.count(block.animId) || events.count(block.animId)) && !block.looseTimes.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "the keys are of a different kind than the value, or can't be "
                                                       "sorted; they are kept but not played"),
@@ -57,7 +57,7 @@ void sharedIds(const M3Model &model, Findings &findings)
 {
     const AnimatedValues values = animatedValues(model);
     std::set<std::uint32_t> animated;
-    forEachBlock(model.data, [&](const Block &block, NodeId) { animated.insert(block.animId); });
+    forEachBlock(model.data, findings, [&](const Block &block, NodeId) { animated.insert(block.animId); });
     for (const std::uint32_t animId : animated)
         if (const auto found = values.find(animId); found != values.end() && found->second.size() > 1)
             findings.add(

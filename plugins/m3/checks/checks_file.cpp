@@ -52,7 +52,7 @@ void newerVersions(const M3Model &model, Findings &findings)
 void unknownSections(const M3Model &model, Findings &findings)
 {
     const List<Opaque> &list = model.data.opaques;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         findings.add(Message(QT_TRANSLATE_NOOP("Message", "section “%1” of version %2 is not understood"),
                              {std::string(list[i].tag.view()), std::to_string(list[i].version)}),
                      Address{list.ids[i]});
@@ -65,7 +65,7 @@ void unusedMaterials(const M3Model &model, Findings &findings)
     const std::vector<bool> drawn = drawnReferences(model);
     if (std::find(drawn.begin(), drawn.end(), true) == drawn.end())
         return; // an animation file, whose materials hold the keys of another file's
-    for (std::size_t row = 0; row < references.size(); ++row)
+    for (std::size_t row = 0; row < references.size() && !findings.isCancelled(); ++row)
         if (!drawn[row])
             findings.add(QT_TRANSLATE_NOOP("Message", "nothing is drawn with it"), Address{references.ids[row]});
     for (const MaterialKind &kind : materialKinds())

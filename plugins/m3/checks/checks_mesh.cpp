@@ -32,10 +32,10 @@ struct Part
 };
 
 template<class Visit>
-void forEachRegion(const Root &root, const Visit &visit)
+void forEachRegion(const Root &root, const Findings &findings, const Visit &visit)
 {
-    for (std::size_t d = 0; d < root.divisions.size(); ++d)
-        for (std::size_t i = 0; i < root.divisions[d].regions.size(); ++i) {
+    for (std::size_t d = 0; d < root.divisions.size() && !findings.isCancelled(); ++d)
+        for (std::size_t i = 0; i < root.divisions[d].regions.size() && !findings.isCancelled(); ++i) {
             const Region &region = root.divisions[d].regions[i];
             const bool isOld = region.sectionVersion < 3;
             visit(Part{region, root.divisions[d].regions.ids[i], root.divisions[d], root.divisions.ids[d], isOld,
@@ -46,7 +46,7 @@ void forEachRegion(const Root &root, const Visit &visit)
 
 void regionVertices(const M3Model &model, Findings &findings)
 {
-    forEachRegion(model.data, [&](const Part &part) {
+    forEachRegion(model.data, findings, [&](const Part &part) {
         if (!part.hasVertices(model.data))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "the region ends at vertex %1 of %2"),
                                  {part.first + part.count, model.data.positions.size()}),
@@ -56,7 +56,7 @@ void regionVertices(const M3Model &model, Findings &findings)
 
 void regionFaces(const M3Model &model, Findings &findings)
 {
-    forEachRegion(model.data, [&](const Part &part) {
+    forEachRegion(model.data, findings, [&](const Part &part) {
         if (!part.hasFaces())
             findings.add(
                 Message(QT_TRANSLATE_NOOP("Message", "the region's triangles end at %1 of %2"),
@@ -67,7 +67,7 @@ void regionFaces(const M3Model &model, Findings &findings)
 
 void faceVertices(const M3Model &model, Findings &findings)
 {
-    forEachRegion(model.data, [&](const Part &part) {
+    forEachRegion(model.data, findings, [&](const Part &part) {
         if (!part.hasVertices(model.data) || !part.hasFaces())
             return;
         const auto faces = part.division.faces.view().subspan(part.region.firstIndex, part.region.indexCount);
@@ -83,7 +83,7 @@ void faceVertices(const M3Model &model, Findings &findings)
 void regionBones(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    forEachRegion(root, [&](const Part &part) {
+    forEachRegion(root, findings, [&](const Part &part) {
         const std::size_t end = std::size_t(part.region.firstBoneLookup) + part.region.boneLookupCount;
         if (end > root.boneLookup.size())
             findings.add(
@@ -96,7 +96,7 @@ void regionBones(const M3Model &model, Findings &findings)
 void regionWeights(const M3Model &model, Findings &findings)
 {
     const std::size_t bonesEach = bonesPerVertex(model.data.vertexFlags);
-    forEachRegion(model.data, [&](const Part &part) {
+    forEachRegion(model.data, findings, [&](const Part &part) {
         if (part.region.weightsUsed > bonesEach && bonesEach)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 bones per vertex are used, but vertices have %2"),
                                  {std::size_t(part.region.weightsUsed), bonesEach}),

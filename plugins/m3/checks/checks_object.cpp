@@ -21,7 +21,7 @@ constexpr std::string_view portraitCameras[] = {"CameraPortrait", "CameraAvatar"
 template<class T>
 void findUnnamed(const List<T> &list, const char *text, Findings &findings)
 {
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].name.isEmpty())
             findings.add(text, fieldOf<&T::name>(list.ids[i]));
 }
@@ -39,7 +39,7 @@ void unnamedCameras(const M3Model &model, Findings &findings)
 template<class T, std::size_t count>
 void findOtherNames(const List<T> &list, const std::string_view (&known)[count], const char *text, Findings &findings)
 {
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (const std::string_view name = list[i].name.view();
             !name.empty() && std::find(std::begin(known), std::end(known), name) == std::end(known))
             findings.add(Message(text, {std::string(name)}), fieldOf<&T::name>(list.ids[i]));
@@ -60,7 +60,7 @@ void sameCameras(const M3Model &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
     std::map<std::string_view, NodeId> seen;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i) {
         const auto [first, isNew] = seen.emplace(list[i].name.view(), list.ids[i]);
         if (!isNew && !list[i].name.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "another camera has this name"),
@@ -80,7 +80,7 @@ bool isSameEvent(const Event &a, const Event &b)
 void sameEvents(const M3Model &model, Findings &findings)
 {
     const List<Event> &list = model.data.events;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         for (std::size_t k = 0; k < i && !findings.isCancelled(); ++k)
             if (isSameEvent(list[i], list[k])) {
                 findings.add(QT_TRANSLATE_NOOP("Message", "another event of this name happens at the same time"),
@@ -102,7 +102,7 @@ float nearOf(const Camera &camera)
 void clipPlanes(const M3Model &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!(nearOf(list[i]) < farOf(list[i])))
             findings.add(QT_TRANSLATE_NOOP("Message", "the far plane is not behind the near plane"),
                          list[i].sectionVersion < 3 ? fieldOf<&Camera::farClipFixed>(list.ids[i])
@@ -135,7 +135,7 @@ bool isAngle(float angle)
 void fieldsOfView(const M3Model &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!isAngle(list[i].fieldOfView.value))
             findings.add(QT_TRANSLATE_NOOP("Message", "the field of view is not between 0 and 180 degrees"),
                          fieldOf<&Camera::fieldOfView, &Animated<float>::value>(list.ids[i]));
@@ -155,15 +155,15 @@ Bounds boundsOf(const BoundsNumbers &numbers)
 
 /// Calls visit(bounds, address for M3Bounds, whether there is geometry that they could enclose).
 template<class Visit>
-void forEachBounds(const Root &root, const Visit &visit)
+void forEachBounds(const Root &root, const Findings &findings, const Visit &visit)
 {
     const bool hasMesh = !root.positions.isEmpty();
     visit(root.bounds, fieldOf<&Root::bounds>(RootNode), hasMesh);
     visit(root.collisionBounds, fieldOf<&Root::collisionBounds>(RootNode), !root.collisionPositions.isEmpty());
-    for (std::size_t i = 0; i < root.sequences.size(); ++i)
+    for (std::size_t i = 0; i < root.sequences.size() && !findings.isCancelled(); ++i)
         visit(root.sequences[i].bounds, fieldOf<&Sequence::bounds>(root.sequences.ids[i]), hasMesh);
     for (const Division &division : root.divisions)
-        for (std::size_t i = 0; i < division.sections.size(); ++i)
+        for (std::size_t i = 0; i < division.sections.size() && !findings.isCancelled(); ++i)
             visit(boundsOf(division.sections[i].bounds.value), fieldOf<&MeshSection::bounds>(division.sections.ids[i]),
                   hasMesh);
 }
@@ -177,7 +177,7 @@ bool isUnset(const Bounds &bounds)
 
 void backwards(const M3Model &model, Findings &findings)
 {
-    forEachBounds(model.data, [&](const Bounds &bounds, const Address &at, bool) {
+    forEachBounds(model.data, findings, [&](const Bounds &bounds, const Address &at, bool) {
         const Vec3 &low = bounds.minimum, &high = bounds.maximum;
         if ((bounds.radius < 0 || low.x > high.x || low.y > high.y || low.z > high.z) && !isUnset(bounds))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds end before they begin"), at);
@@ -187,7 +187,7 @@ void backwards(const M3Model &model, Findings &findings)
 /// Sequences without bounds of their own are common.
 void noBounds(const M3Model &model, Findings &findings)
 {
-    forEachBounds(model.data, [&](const Bounds &bounds, const Address &at, bool hasGeometry) {
+    forEachBounds(model.data, findings, [&](const Bounds &bounds, const Address &at, bool hasGeometry) {
         const Vec3 &low = bounds.minimum, &high = bounds.maximum;
         if (isUnset(bounds))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds were never computed"), at);

@@ -28,7 +28,7 @@ void groups(const M3Model &model, Findings &findings)
 void backwards(const M3Model &model, Findings &findings)
 {
     const List<Sequence> &list = model.data.sequences;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].end < list[i].start)
             findings.add(QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"),
                          fieldOf<&Sequence::end>(list.ids[i]));
@@ -37,7 +37,7 @@ void backwards(const M3Model &model, Findings &findings)
 void unplayed(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t i = 0; i < root.collections.size(); ++i)
+    for (std::size_t i = 0; i < root.collections.size() && !findings.isCancelled(); ++i)
         if (sequenceOf(root, i) < 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "no sequence plays this collection"),
                          fieldOf<&Collection::name>(root.collections.ids[i]));
@@ -46,7 +46,7 @@ void unplayed(const M3Model &model, Findings &findings)
 void repeatedCollections(const M3Model &model, Findings &findings)
 {
     const List<SequenceGroup> &groups = model.data.groups;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
+    for (std::size_t i = 0; i < groups.size() && !findings.isCancelled(); ++i) {
         std::set<std::uint32_t> seen;
         for (const std::uint32_t collection : groups[i].collections)
             if (!seen.insert(collection).second) {
@@ -60,7 +60,7 @@ void repeatedCollections(const M3Model &model, Findings &findings)
 void setCopies(const M3Model &model, Findings &findings)
 {
     const List<Collection> &list = model.data.collections;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].animationSetCopy != list[i].animationSet)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "the set is %1, but its copy is %2"),
                                  {list[i].animationSet, list[i].animationSetCopy}),
@@ -86,7 +86,7 @@ void setIds(const M3Model &model, Findings &findings)
     for (const Collection &collection : model.data.collections)
         if (collection.animationSet < used.size())
             used[collection.animationSet] = true;
-    for (std::size_t i = 0; i < sets.size(); ++i) {
+    for (std::size_t i = 0; i < sets.size() && !findings.isCancelled(); ++i) {
         if (!used[i])
             continue;
         const std::set<std::uint32_t> listed(sets[i].animIds.begin(), sets[i].animIds.end());
@@ -102,7 +102,7 @@ void setIds(const M3Model &model, Findings &findings)
 void equalPriorities(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t i = 0; i < root.groups.size(); ++i) {
+    for (std::size_t i = 0; i < root.groups.size() && !findings.isCancelled(); ++i) {
         std::map<std::pair<std::uint64_t, std::uint16_t>, std::uint32_t> seen; // value and priority → collection
         std::set<std::pair<std::uint32_t, std::uint32_t>> pairs;
         for (const std::uint32_t row : root.groups[i].collections)

@@ -24,7 +24,7 @@ void restPoses(const M3Model &model, Findings &findings)
 void boneOrder(const M3Model &model, Findings &findings)
 {
     const List<Bone> &bones = model.data.bones;
-    for (std::size_t i = 0; i < bones.size(); ++i)
+    for (std::size_t i = 0; i < bones.size() && !findings.isCancelled(); ++i)
         if (bones[i].parent >= 0 && std::size_t(bones[i].parent) >= i)
             findings.add(
                 QT_TRANSLATE_NOOP("Message", "the parent comes after the bone in the list; the game expects it first"),
@@ -71,7 +71,7 @@ bool mirrorsBack(const RestPose &pose)
 void negativeScales(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t i = 0; i < root.bones.size(); ++i) {
+    for (std::size_t i = 0; i < root.bones.size() && !findings.isCancelled(); ++i) {
         const Animated<Vec3> &scale = root.bones[i].scale;
         const NodeId id = root.bones.ids[i];
         const bool isUndone = i < root.restPoses.size() && isMirrored(root.bones, i) == mirrorsBack(root.restPoses[i]);

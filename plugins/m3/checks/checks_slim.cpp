@@ -135,7 +135,7 @@ void needlessVertices(const M3Model &model, Findings &findings)
         return;
     const Stands stands = StandsOf(root);
     std::size_t lost = 0;
-    for (std::size_t v = 0; v < stands.size(); ++v)
+    for (std::size_t v = 0; v < stands.size() && !findings.isCancelled(); ++v)
         lost += stands[v] != std::int64_t(v);
     if (lost)
         findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices can be removed"), {lost, stands.size()}),
@@ -187,7 +187,7 @@ void unusedBones(const M3Model &model, Findings &findings)
     if (!root.physicsConstraints.isEmpty() || !root.opaques.isEmpty())
         return;
     const std::vector<bool> isUsed = referredRows(model, "bones", root.bones.size());
-    for (std::size_t row = 0; row < isUsed.size(); ++row)
+    for (std::size_t row = 0; row < isUsed.size() && !findings.isCancelled(); ++row)
         if (!isUsed[row])
             findings.add(QT_TRANSLATE_NOOP("Message", "nothing refers to this bone"), Address{root.bones.ids[row]});
 }

@@ -120,7 +120,7 @@ void unplayedEvents(const M3Model &model, Findings &findings)
 {
     const PlayedTimes played(model);
     const List<Event> &events = model.data.events;
-    for (std::size_t i = 0; i < events.size(); ++i) {
+    for (std::size_t i = 0; i < events.size() && !findings.isCancelled(); ++i) {
         const auto times = events[i].times.times();
         if (const auto count = std::count_if(times.begin(), times.end(), [&](std::int32_t time) {
                 return playedTime(played, time, events[i].animId) != time;
@@ -149,7 +149,7 @@ void notUnit(const M3Model &model, Findings &findings)
 {
     findNotUnit(model, findings);
     const List<Bone> &bones = model.data.bones;
-    for (std::size_t i = 0; i < bones.size(); ++i)
+    for (std::size_t i = 0; i < bones.size() && !findings.isCancelled(); ++i)
         if (!isUnit(bones[i].rotation.value))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 rotations do not have length 1"), {1}),
                          fieldOf<&Bone::rotation, &Animated<Quat>::value>(bones.ids[i]));

@@ -39,17 +39,17 @@ Influences influencesOf(const Root &root, const Region &region)
 }
 
 template<class Visit>
-void forEachRegion(const Root &root, const Visit &visit)
+void forEachRegion(const Root &root, const Findings &findings, const Visit &visit)
 {
     for (const Division &division : root.divisions)
-        for (std::size_t i = 0; i < division.regions.size(); ++i)
+        for (std::size_t i = 0; i < division.regions.size() && !findings.isCancelled(); ++i)
             visit(division, division.regions[i], division.regions.ids[i]);
 }
 
 void strayBones(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    forEachRegion(root, [&](const Division &, const Region &region, NodeId id) {
+    forEachRegion(root, findings, [&](const Division &, const Region &region, NodeId id) {
         const Influences bones = influencesOf(root, region);
         std::size_t count = 0, highest = 0;
         for (std::uint64_t at = bones.first * bones.each; at < (bones.first + bones.count) * bones.each; ++at) {
@@ -79,7 +79,7 @@ void forEachVertex(const Influences &bones, const Bytes &weights, const Visit &v
 void weights(const M3Model &model, Findings &findings)
 {
     const Root &root = model.data;
-    forEachRegion(root, [&](const Division &, const Region &region, NodeId id) {
+    forEachRegion(root, findings, [&](const Division &, const Region &region, NodeId id) {
         std::size_t count = 0;
         forEachVertex(influencesOf(root, region), root.boneWeights.view(),
                       [&](std::span<const std::uint8_t> vertex) { count += !isFullWeight(vertex); });
@@ -113,7 +113,7 @@ std::span<const std::uint16_t> trianglesOf(const Division &division, const Regio
 template<auto Faults>
 void triangles(const M3Model &model, Findings &findings, const char *text)
 {
-    forEachRegion(model.data, [&](const Division &division, const Region &region, NodeId id) {
+    forEachRegion(model.data, findings, [&](const Division &division, const Region &region, NodeId id) {
         const std::vector<bool> wrong = Faults(trianglesOf(division, region));
         if (const auto count = std::count(wrong.begin(), wrong.end(), true))
             findings.add(Message(text, {count}), Address{id});

@@ -15,17 +15,17 @@ namespace {
 namespace emitters {
 
 template<class Visit>
-void forEachEmitter2(const MdxModel &model, const Visit &visit)
+void forEachEmitter2(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const List<ParticleEmitter2> &list = model.data.particleEmitters2;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         visit(list[i], list.ids[i]);
 }
 
 void models(const MdxModel &model, Findings &findings)
 {
     const List<ParticleEmitter> &list = model.data.particleEmitters;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!hasSuffix(list[i].path.view(), ".mdl") && !hasSuffix(list[i].path.view(), ".mdx") &&
             !emitterOptions(list[i].node.flags, model.data.dialect).usesTga)
             findings.add(
@@ -35,7 +35,7 @@ void models(const MdxModel &model, Findings &findings)
 
 void filterMode(const MdxModel &model, Findings &findings)
 {
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         if (e.filterMode > 4)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "filter mode %1 is not known"), {e.filterMode}),
                          fieldOf<&ParticleEmitter2::filterMode>(id));
@@ -44,7 +44,7 @@ void filterMode(const MdxModel &model, Findings &findings)
 
 void replaceable(const MdxModel &model, Findings &findings)
 {
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         const std::uint32_t n = e.replaceableId;
         const bool isKnown = n <= 2 || n == 11 || n == 21 || (n >= 31 && n <= 37);
         if (isWarcraft(model) && !isKnown)
@@ -55,7 +55,7 @@ void replaceable(const MdxModel &model, Findings &findings)
 
 void noTexture(const MdxModel &model, Findings &findings)
 {
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         if (isWarcraft(model) && e.textureId < 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the emitter has no texture"),
                          fieldOf<&ParticleEmitter2::textureId>(id));
@@ -65,7 +65,7 @@ void noTexture(const MdxModel &model, Findings &findings)
 void cells(const MdxModel &model, Findings &findings)
 {
     const auto isPower = [](std::uint32_t n) { return n && (n & (n - 1)) == 0; };
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         if (!isPower(e.rows) || !isPower(e.columns))
             findings.add(
                 QT_TRANSLATE_NOOP("Message", "rows and columns must be powers of two, or the game uses one cell"),
@@ -75,7 +75,7 @@ void cells(const MdxModel &model, Findings &findings)
 
 void lifeSpan(const MdxModel &model, Findings &findings)
 {
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         if (e.lifeSpan < 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the life span is negative"),
                          fieldOf<&ParticleEmitter2::lifeSpan>(id));
@@ -84,7 +84,7 @@ void lifeSpan(const MdxModel &model, Findings &findings)
 
 void flatQuads(const MdxModel &model, Findings &findings)
 {
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         const bool moves = (e.speed != 0 || e.speedKeys.size()) && (e.latitude != 0 || e.latitudeKeys.size());
         if (emitterOptions(e.node.flags, model.data.dialect).xyQuad && !moves)
             findings.add(QT_TRANSLATE_NOOP("Message", "XY quads need speed and latitude, or they are not seen"),
@@ -94,7 +94,7 @@ void flatQuads(const MdxModel &model, Findings &findings)
 
 void squirt(const MdxModel &model, Findings &findings)
 {
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         if (e.squirt && e.emissionRateKeys.size() == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the emitter squirts, but its emission rate is not animated"),
                          fieldOf<&ParticleEmitter2::squirt>(id));
@@ -103,7 +103,7 @@ void squirt(const MdxModel &model, Findings &findings)
 
 void invisible(const MdxModel &model, Findings &findings)
 {
-    forEachEmitter2(model, [&](const ParticleEmitter2 &e, NodeId id) {
+    forEachEmitter2(model, findings, [&](const ParticleEmitter2 &e, NodeId id) {
         if (std::all_of(e.segmentAlphas.begin(), e.segmentAlphas.end(), [](std::uint8_t alpha) { return alpha == 0; }))
             findings.add(QT_TRANSLATE_NOOP("Message", "its particles are transparent for their whole life"),
                          fieldOf<&ParticleEmitter2::segmentAlphas>(id));
@@ -113,7 +113,7 @@ void invisible(const MdxModel &model, Findings &findings)
 void guides(const MdxModel &model, Findings &findings)
 {
     const List<PopcornEmitter> &list = model.data.popcornEmitters;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].animationVisibilityGuide.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "no guide says in which sequences the effect is seen"),
                          fieldOf<&PopcornEmitter::animationVisibilityGuide>(list.ids[i]));
@@ -122,7 +122,7 @@ void guides(const MdxModel &model, Findings &findings)
 void popcornFiles(const MdxModel &model, Findings &findings)
 {
     const List<PopcornEmitter> &list = model.data.popcornEmitters;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!hasSuffix(list[i].path.view(), ".pkfx") && !hasSuffix(list[i].path.view(), ".pkb"))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a PopcornFX effect"),
                                  {std::string(list[i].path.view())}),
@@ -132,7 +132,7 @@ void popcornFiles(const MdxModel &model, Findings &findings)
 void ribbonCells(const MdxModel &model, Findings &findings)
 {
     const List<RibbonEmitter> &list = model.data.ribbonEmitters;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].rows == 0 || list[i].columns == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the texture is divided into no rows or columns"),
                          list[i].rows == 0 ? fieldOf<&RibbonEmitter::rows>(list.ids[i])

@@ -43,7 +43,7 @@ void animationFile(const MdxModel &model, Findings &findings)
 void unknownChunks(const MdxModel &model, Findings &findings)
 {
     const List<Opaque> &list = model.data.opaques;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 bytes of “%2” are not understood"),
                              {list[i].bytes.size(), std::string(list[i].tag.view())}),
                      Address{list.ids[i]});
@@ -52,7 +52,7 @@ void unknownChunks(const MdxModel &model, Findings &findings)
 void faceEffects(const MdxModel &model, Findings &findings)
 {
     const List<FaceEffect> &list = model.data.faceEffects;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!hasSuffix(list[i].path.view(), ".facefx") && !hasSuffix(list[i].path.view(), ".facefx_ingame"))
             findings.add(QT_TRANSLATE_NOOP("Message", "the file is not a FaceFX file (.facefx)"),
                          fieldOf<&FaceEffect::path>(list.ids[i]));
@@ -82,23 +82,23 @@ bool isBackwards(const Extent &extent)
 }
 
 template<class Visit>
-void forEachExtent(const MdxModel &model, const Visit &look)
+void forEachExtent(const MdxModel &model, const Findings &findings, const Visit &look)
 {
     const Root &root = model.data;
     look(root.model.extent, fieldOf<&Root::model, &ModelInfo::extent>(RootNode));
-    for (std::size_t i = 0; i < root.sequences.size(); ++i)
+    for (std::size_t i = 0; i < root.sequences.size() && !findings.isCancelled(); ++i)
         look(root.sequences[i].extent, fieldOf<&Sequence::extent>(root.sequences.ids[i]));
-    for (std::size_t i = 0; i < root.geosets.size(); ++i) {
+    for (std::size_t i = 0; i < root.geosets.size() && !findings.isCancelled(); ++i) {
         look(root.geosets[i].extent, fieldOf<&Geoset::extent>(root.geosets.ids[i]));
         const List<Extent> &list = root.geosets[i].sequenceExtents;
-        for (std::size_t k = 0; k < list.size(); ++k)
+        for (std::size_t k = 0; k < list.size() && !findings.isCancelled(); ++k)
             look(list[k], Address{list.ids[k]});
     }
 }
 
 void backwards(const MdxModel &model, Findings &findings)
 {
-    forEachExtent(model, [&](const Extent &extent, const Address &at) {
+    forEachExtent(model, findings, [&](const Extent &extent, const Address &at) {
         if (isBackwards(extent))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds end before they begin"), at);
     });
@@ -106,7 +106,7 @@ void backwards(const MdxModel &model, Findings &findings)
 
 void unset(const MdxModel &model, Findings &findings)
 {
-    forEachExtent(model, [&](const Extent &extent, const Address &at) {
+    forEachExtent(model, findings, [&](const Extent &extent, const Address &at) {
         if (isUnset(extent))
             findings.add(QT_TRANSLATE_NOOP("Message", "the bounds were never computed"), at);
     });

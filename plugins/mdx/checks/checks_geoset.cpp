@@ -16,15 +16,15 @@ namespace {
 namespace geosets {
 
 template<class Visit>
-void forEachGeoset(const MdxModel &model, const Visit &visit)
+void forEachGeoset(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
-    for (std::size_t i = 0; i < model.data.geosets.size(); ++i)
+    for (std::size_t i = 0; i < model.data.geosets.size() && !findings.isCancelled(); ++i)
         visit(model.data.geosets[i], model.data.geosets.ids[i]);
 }
 
 void normals(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (g.normals.size() != g.vertices.size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 normals for %2 vertices"),
                                  {g.normals.size(), g.vertices.size()}),
@@ -34,7 +34,7 @@ void normals(const MdxModel &model, Findings &findings)
 
 void uvCount(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId) {
         for (std::size_t i = 0; i < g.uvSets.size(); ++i)
             if (g.uvSets[i].coordinates.size() != g.vertices.size())
                 findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 texture coordinates for %2 vertices"),
@@ -45,7 +45,7 @@ void uvCount(const MdxModel &model, Findings &findings)
 
 void noUvs(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (g.uvSets.isEmpty() && !g.vertices.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "the geoset has no texture coordinates"),
                          fieldOf<&Geoset::uvSets>(id));
@@ -54,7 +54,7 @@ void noUvs(const MdxModel &model, Findings &findings)
 
 void tangents(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (!g.tangents.isEmpty() && g.tangents.size() != g.vertices.size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 tangents for %2 vertices"),
                                  {g.tangents.size(), g.vertices.size()}),
@@ -64,7 +64,7 @@ void tangents(const MdxModel &model, Findings &findings)
 
 void faceVertices(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         const auto wrong =
             std::find_if(g.faces.begin(), g.faces.end(), [&](std::uint16_t v) { return v >= g.vertices.size(); });
         if (wrong != g.faces.end())
@@ -76,7 +76,7 @@ void faceVertices(const MdxModel &model, Findings &findings)
 
 void notThree(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (g.faces.size() % 3)
             findings.add(
                 Message(QT_TRANSLATE_NOOP("Message", "%1 indices are not a multiple of three"), {g.faces.size()}),
@@ -86,7 +86,7 @@ void notThree(const MdxModel &model, Findings &findings)
 
 void faceTypes(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         const auto other = std::find_if(g.faceTypes.begin(), g.faceTypes.end(), [](std::uint32_t t) { return t != 4; });
         if (other != g.faceTypes.end())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "faces of type %1 are not triangles"), {*other}),
@@ -104,7 +104,7 @@ std::uint64_t sumOf(const Array<std::uint32_t> &counts)
 
 void faceGroups(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (const std::uint64_t sum = sumOf(g.faceGroups); sum != g.faces.size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "the face groups need %1 indices, there are %2"),
                                  {sum, g.faces.size()}),
@@ -114,7 +114,7 @@ void faceGroups(const MdxModel &model, Findings &findings)
 
 void tooManyVertices(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (g.vertices.size() > 65536)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 vertices exceed what faces can address (65536)"),
                                  {g.vertices.size()}),
@@ -124,7 +124,7 @@ void tooManyVertices(const MdxModel &model, Findings &findings)
 
 void manyVertices(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         const bool isHd = !g.skin.isEmpty() || !g.wideSkin.isEmpty();
         if (isWarcraft(model) && !isHd && g.vertices.size() >= 7433 && g.vertices.size() <= 65536)
             findings.add(QT_TRANSLATE_NOOP("Message", "geosets with 7433 or more vertices reportedly render "
@@ -136,7 +136,7 @@ void manyVertices(const MdxModel &model, Findings &findings)
 void extentCount(const MdxModel &model, Findings &findings)
 {
     const std::size_t wanted = model.data.sequences.size();
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (isWarcraft(model) && model.data.version < 900 && g.sequenceExtents.size() != wanted)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 sequence extents for %2 sequences"),
                                  {g.sequenceExtents.size(), wanted}),
@@ -146,7 +146,7 @@ void extentCount(const MdxModel &model, Findings &findings)
 
 void empty(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         if (g.faces.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "the geoset has no faces"), {{id}, fieldOf<&Geoset::faces>(id)});
     });
@@ -160,7 +160,7 @@ bool isDegenerate(const Array<std::uint16_t> &faces, std::size_t at)
 
 void degenerate(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         std::size_t count = 0;
         for (std::size_t i = 0; i + 2 < g.faces.size(); i += 3)
             count += isDegenerate(g.faces, i);
@@ -181,7 +181,7 @@ Triangle triangleAt(const Array<std::uint16_t> &faces, std::size_t at)
 
 void duplicates(const MdxModel &model, Findings &findings)
 {
-    forEachGeoset(model, [&](const Geoset &g, NodeId id) {
+    forEachGeoset(model, findings, [&](const Geoset &g, NodeId id) {
         std::vector<Triangle> all;
         for (std::size_t i = 0; i + 2 < g.faces.size(); i += 3)
             if (!isDegenerate(g.faces, i))
@@ -197,7 +197,7 @@ void duplicates(const MdxModel &model, Findings &findings)
 void unusedAnimations(const MdxModel &model, Findings &findings)
 {
     const List<GeosetAnimation> &list = model.data.geosetAnimations;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].geosetId == -1)
             findings.add(QT_TRANSLATE_NOOP("Message", "it belongs to no geoset"),
                          fieldOf<&GeosetAnimation::geosetId>(list.ids[i]));
@@ -207,7 +207,7 @@ void severalAnimations(const MdxModel &model, Findings &findings)
 {
     const List<GeosetAnimation> &list = model.data.geosetAnimations;
     std::set<std::int32_t> seen;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].geosetId >= 0 && !seen.insert(list[i].geosetId).second)
             findings.add(QT_TRANSLATE_NOOP("Message", "another geoset animation has the same geoset"),
                          fieldOf<&GeosetAnimation::geosetId>(list.ids[i]));

@@ -16,18 +16,18 @@ namespace {
 namespace materials {
 
 template<class Visit>
-void forEachLayer(const MdxModel &model, const Visit &visit)
+void forEachLayer(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const List<Material> &materials = model.data.materials;
-    for (std::size_t m = 0; m < materials.size(); ++m)
-        for (std::size_t i = 0; i < materials[m].layers.size(); ++i)
+    for (std::size_t m = 0; m < materials.size() && !findings.isCancelled(); ++m)
+        for (std::size_t i = 0; i < materials[m].layers.size() && !findings.isCancelled(); ++i)
             visit(materials[m].layers[i], materials[m].layers.ids[i], m);
 }
 
 void noLayer(const MdxModel &model, Findings &findings)
 {
     const List<Material> &list = model.data.materials;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].layers.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "the material has no layer"),
                          fieldOf<&Material::layers>(list.ids[i]));
@@ -41,7 +41,7 @@ bool hasShaders(const MdxModel &model)
 void shader(const MdxModel &model, Findings &findings)
 {
     const List<Material> &list = model.data.materials;
-    for (std::size_t i = 0; i < list.size() && hasShaders(model); ++i) {
+    for (std::size_t i = 0; i < list.size() && hasShaders(model) && !findings.isCancelled(); ++i) {
         const std::string_view name = list[i].shader.view();
         if (!name.empty() && name != "Shader_SD_FixedFunction" && name != "Shader_HD_DefaultUnit")
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "the shader “%1” is not known"), {std::string(name)}),
@@ -52,7 +52,7 @@ void shader(const MdxModel &model, Findings &findings)
 void hdLayers(const MdxModel &model, Findings &findings)
 {
     const List<Material> &list = model.data.materials;
-    for (std::size_t i = 0; i < list.size() && hasShaders(model); ++i)
+    for (std::size_t i = 0; i < list.size() && hasShaders(model) && !findings.isCancelled(); ++i)
         if (list[i].shader.view() == "Shader_HD_DefaultUnit" &&
             (list[i].layers.size() < 5 || list[i].layers.size() > 6))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "an HD material has %1 layers instead of six"),
@@ -62,7 +62,7 @@ void hdLayers(const MdxModel &model, Findings &findings)
 
 void filterMode(const MdxModel &model, Findings &findings)
 {
-    forEachLayer(model, [&](const Layer &layer, NodeId id, std::size_t) {
+    forEachLayer(model, findings, [&](const Layer &layer, NodeId id, std::size_t) {
         if (layer.filterMode > 6)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "filter mode %1 is not known"), {layer.filterMode}),
                          fieldOf<&Layer::filterMode>(id));
@@ -71,7 +71,7 @@ void filterMode(const MdxModel &model, Findings &findings)
 
 void slots(const MdxModel &model, Findings &findings)
 {
-    forEachLayer(model, [&](const Layer &layer, NodeId, std::size_t) {
+    forEachLayer(model, findings, [&](const Layer &layer, NodeId, std::size_t) {
         for (std::size_t i = 0; i < layer.slots.size(); ++i)
             if (isWarcraft(model) && model.data.version >= 1100 && layer.slots[i].slot > 5)
                 findings.add(Message(QT_TRANSLATE_NOOP("Message", "slot %1 does not exist"), {layer.slots[i].slot}),
@@ -81,7 +81,7 @@ void slots(const MdxModel &model, Findings &findings)
 
 void noTexture(const MdxModel &model, Findings &findings)
 {
-    forEachLayer(model, [&](const Layer &layer, NodeId id, std::size_t) {
+    forEachLayer(model, findings, [&](const Layer &layer, NodeId id, std::size_t) {
         const bool usesSlots = isWarcraft(model) && model.data.version >= 1100;
         if (usesSlots ? layer.slots.isEmpty() : layer.textureId < 0 && layer.textureIdKeys.size() == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the layer has no texture"),
@@ -101,7 +101,7 @@ std::optional<std::size_t> uvSets(const MdxModel &model, std::size_t material)
 
 void uvSet(const MdxModel &model, Findings &findings)
 {
-    forEachLayer(model, [&](const Layer &layer, NodeId id, std::size_t material) {
+    forEachLayer(model, findings, [&](const Layer &layer, NodeId id, std::size_t material) {
         if (layer.coordId == 0)
             return;
         if (const auto sets = uvSets(model, material); sets && layer.coordId >= *sets)
@@ -120,7 +120,7 @@ void unusedMaterials(const MdxModel &model, Findings &findings)
         uses.add(geoset.materialId);
     for (const RibbonEmitter &ribbon : root.ribbonEmitters)
         uses.add(ribbon.materialId);
-    for (std::size_t i = 0; i < root.materials.size(); ++i)
+    for (std::size_t i = 0; i < root.materials.size() && !findings.isCancelled(); ++i)
         if (!uses[i])
             findings.add(QT_TRANSLATE_NOOP("Message", "no geoset or ribbon uses the material"),
                          Address{root.materials.ids[i]});
@@ -129,8 +129,8 @@ void unusedMaterials(const MdxModel &model, Findings &findings)
 void unusedAnimations(const MdxModel &model, Findings &findings)
 {
     Uses uses(model.data.textureAnimations);
-    forEachLayer(model, [&](const Layer &layer, NodeId, std::size_t) { uses.add(layer.textureAnimationId); });
-    for (std::size_t i = 0; i < model.data.textureAnimations.size(); ++i)
+    forEachLayer(model, findings, [&](const Layer &layer, NodeId, std::size_t) { uses.add(layer.textureAnimationId); });
+    for (std::size_t i = 0; i < model.data.textureAnimations.size() && !findings.isCancelled(); ++i)
         if (!uses[i])
             findings.add(QT_TRANSLATE_NOOP("Message", "no layer uses the texture animation"),
                          Address{model.data.textureAnimations.ids[i]});

@@ -21,7 +21,7 @@ namespace nodes {
 void sameId(const MdxModel &model, Findings &findings)
 {
     std::unordered_map<std::int32_t, NodeId> seen;
-    forEachNode(model, [&](NodeId id, const Node &node) {
+    forEachNode(model, findings, [&](NodeId id, const Node &node) {
         if (const auto [first, isNew] = seen.emplace(node.objectId, id); !isNew)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "two nodes have the object id %1"),
                                  {std::to_string(node.objectId)}),
@@ -33,7 +33,7 @@ void idGap(const MdxModel &model, Findings &findings)
 {
     const auto count = std::int64_t(DomainIndex(model, *model.info().domain("nodes")).members().size());
     std::unordered_set<std::int32_t> seen;
-    forEachNode(model, [&](NodeId id, const Node &node) {
+    forEachNode(model, findings, [&](NodeId id, const Node &node) {
         if (seen.insert(node.objectId).second && (node.objectId < 0 || node.objectId >= count))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "object ids must run from 0 to %1 without gaps"),
                                  {std::to_string(count - 1)}),
@@ -66,9 +66,9 @@ std::unordered_set<std::int32_t> idsInCircles(const std::unordered_map<std::int3
 void cycles(const MdxModel &model, Findings &findings)
 {
     std::unordered_map<std::int32_t, std::int32_t> parents;
-    forEachNode(model, [&](NodeId, const Node &node) { parents.emplace(node.objectId, node.parentId); });
+    forEachNode(model, findings, [&](NodeId, const Node &node) { parents.emplace(node.objectId, node.parentId); });
     const std::unordered_set<std::int32_t> inCircles = idsInCircles(parents);
-    forEachNode(model, [&](NodeId id, const Node &node) {
+    forEachNode(model, findings, [&](NodeId id, const Node &node) {
         if (node.parentId >= 0 && node.parentId == node.objectId) {
             findings.add(QT_TRANSLATE_NOOP("Message", "the node is its own parent"),
                          inNode<&Node::parentId>(model, id));
@@ -85,7 +85,7 @@ void cycles(const MdxModel &model, Findings &findings)
 void bonesFirst(const MdxModel &model, Findings &findings)
 {
     const List<Bone> &bones = model.data.bones;
-    for (std::size_t i = 0; i < bones.size(); ++i)
+    for (std::size_t i = 0; i < bones.size() && !findings.isCancelled(); ++i)
         if (bones[i].node.objectId >= std::int32_t(bones.size()))
             findings.add(
                 QT_TRANSLATE_NOOP("Message", "bones must have the first object ids; the game skins to no others"),
@@ -151,7 +151,7 @@ void unusedBones(const MdxModel &model, Findings &findings)
 {
     const std::unordered_set<std::int64_t> used = usedIds(model);
     const List<Bone> &list = model.data.bones;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!used.count(list[i].node.objectId))
             findings.add(QT_TRANSLATE_NOOP("Message", "no vertex or node is attached to the bone"),
                          Address{list.ids[i]});
@@ -161,7 +161,7 @@ void unusedHelpers(const MdxModel &model, Findings &findings)
 {
     const std::unordered_set<std::int64_t> used = usedIds(model);
     const List<Helper> &list = model.data.helpers;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!used.count(list[i].node.objectId))
             findings.add(QT_TRANSLATE_NOOP("Message", "no node is attached to the helper"), Address{list.ids[i]});
 }
@@ -169,7 +169,7 @@ void unusedHelpers(const MdxModel &model, Findings &findings)
 void hiddenBones(const MdxModel &model, Findings &findings)
 {
     const Root &root = model.data;
-    for (std::size_t i = 0; i < root.bones.size(); ++i) {
+    for (std::size_t i = 0; i < root.bones.size() && !findings.isCancelled(); ++i) {
         const std::int32_t row = root.bones[i].geosetAnimationId;
         if (row < 0 || std::size_t(row) >= root.geosetAnimations.size())
             continue;
@@ -186,7 +186,7 @@ void quotedNames(const MdxModel &model, Findings &findings)
     const auto isOdd = [](std::string_view name) {
         return std::any_of(name.begin(), name.end(), [](char c) { return c == '"' || (c > 0 && c < ' '); });
     };
-    forEachNode(model, [&](NodeId id, const Node &node) {
+    forEachNode(model, findings, [&](NodeId id, const Node &node) {
         if (isOdd(node.name.view()))
             findings.add(QT_TRANSLATE_NOOP("Message", "the name contains quotation marks or control characters"),
                          inNode<&Node::name>(model, id));

@@ -18,7 +18,7 @@ namespace objects {
 void attenuation(const MdxModel &model, Findings &findings)
 {
     const List<Light> &list = model.data.lights;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].attenuationEnd < list[i].attenuationStart)
             findings.add(
                 QT_TRANSLATE_NOOP("Message", "attenuation ends before it starts"),
@@ -28,7 +28,7 @@ void attenuation(const MdxModel &model, Findings &findings)
 void attenuationRange(const MdxModel &model, Findings &findings)
 {
     const List<Light> &list = model.data.lights;
-    for (std::size_t i = 0; i < list.size() && isWarcraft(model); ++i)
+    for (std::size_t i = 0; i < list.size() && isWarcraft(model) && !findings.isCancelled(); ++i)
         if (list[i].type == 0 && list[i].attenuationEnd >= list[i].attenuationStart &&
             (list[i].attenuationStart < 80 || list[i].attenuationEnd > 200))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "attenuation from %1 to %2 is outside 80 to 200"),
@@ -41,7 +41,7 @@ void noFade(const MdxModel &model, Findings &findings)
 {
     constexpr std::uint32_t omnidirectional = 0;
     const List<Light> &list = model.data.lights;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].type == omnidirectional && list[i].attenuationEnd == list[i].attenuationStart &&
             list[i].attenuationStartKeys.size() == 0 && list[i].attenuationEndKeys.size() == 0)
             findings.add(
@@ -52,7 +52,7 @@ void noFade(const MdxModel &model, Findings &findings)
 void attachmentModels(const MdxModel &model, Findings &findings)
 {
     const List<Attachment> &list = model.data.attachments;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i) {
         const std::string_view path = list[i].path.view();
         if (!path.empty() && !hasSuffix(path, ".mdl") && !hasSuffix(path, ".mdx"))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a model"), {std::string(path)}),
@@ -74,16 +74,16 @@ void noOrigin(const MdxModel &model, Findings &findings)
 }
 
 template<class Visit>
-void forEachEvent(const MdxModel &model, const Visit &visit)
+void forEachEvent(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const List<EventObject> &list = model.data.eventObjects;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         visit(list[i], list.ids[i]);
 }
 
 void emptyEvents(const MdxModel &model, Findings &findings)
 {
-    forEachEvent(model, [&](const EventObject &event, NodeId id) {
+    forEachEvent(model, findings, [&](const EventObject &event, NodeId id) {
         if (event.track.size() == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the game refuses an event object without times"),
                          fieldOf<&EventObject::track>(id));
@@ -92,7 +92,7 @@ void emptyEvents(const MdxModel &model, Findings &findings)
 
 void eventNames(const MdxModel &model, Findings &findings)
 {
-    forEachEvent(model, [&](const EventObject &event, NodeId id) {
+    forEachEvent(model, findings, [&](const EventObject &event, NodeId id) {
         const std::string_view name = event.node.name.view(), kind = name.substr(0, 3);
         if (isWarcraft(model) &&
             (name.size() < 8 || (kind != "SND" && kind != "SPN" && kind != "SPL" && kind != "FPT" && kind != "UBR")))
@@ -107,7 +107,7 @@ void eventNames(const MdxModel &model, Findings &findings)
 void clipPlanes(const MdxModel &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (!(list[i].nearClip < list[i].farClip) || list[i].nearClip <= 0)
             findings.add(QT_TRANSLATE_NOOP("Message",
                                            "the near plane must be in front of the camera and before the far "
@@ -123,7 +123,7 @@ bool isSame(const Vec3 &a, const Vec3 &b)
 void sightLine(const MdxModel &model, Findings &findings)
 {
     const List<Camera> &list = model.data.cameras;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i) {
         const Vec3 &eye = list[i].position, &target = list[i].target;
         if (isSame(eye, target) && list[i].translation.size() == 0 && list[i].targetTranslation.size() == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the camera is positioned at its target"),
@@ -134,7 +134,7 @@ void sightLine(const MdxModel &model, Findings &findings)
 void emptyShapes(const MdxModel &model, Findings &findings)
 {
     const List<CollisionShape> &list = model.data.collisionShapes;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i) {
         const CollisionShape &s = list[i];
         const bool isRound = s.type >= 2;
         const bool isEmpty = isRound ? s.radius <= 0 : isSame(s.vertex1, s.vertex2);

@@ -43,7 +43,7 @@ template<class Lacks>
 void findLacking(const MdxModel &model, Findings &findings, const char *one, const char *several, const Lacks &lacks)
 {
     const List<Sequence> &sequences = model.data.sequences;
-    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         const std::size_t width = field.type->element->valueSize();
         if (!isPlayed(curve) || width == 0 || findings.isCancelled())
             return;

@@ -25,7 +25,7 @@ template<auto Items, auto Text>
 void unsayable(const MdxModel &model, Findings &findings)
 {
     const auto &list = model.data.*Items;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (const std::string_view text = (list[i].*Text).view(); std::any_of(text.begin(), text.end(), isUnsayable))
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "“%1” contains quotation marks or control characters"),
                                  {std::string(text)}),
@@ -50,7 +50,7 @@ Status sayable(EditBuilder &edit, const MdxModel &model, const Finding &finding)
 void negativeGlobals(const MdxModel &model, Findings &findings)
 {
     const List<GlobalSequence> &list = model.data.globalSequences;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (const auto duration = std::int32_t(list[i].duration); duration < 0)
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "the length is %1 as a signed number"),
                                  {std::to_string(duration)}),

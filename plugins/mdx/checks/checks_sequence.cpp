@@ -18,10 +18,10 @@ namespace {
 namespace sequences {
 
 template<class Visit>
-void forEachSequence(const MdxModel &model, const Visit &visit)
+void forEachSequence(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const List<Sequence> &list = model.data.sequences;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         visit(list[i], list.ids[i]);
 }
 
@@ -33,7 +33,7 @@ void none(const MdxModel &model, Findings &findings)
 
 void backwards(const MdxModel &model, Findings &findings)
 {
-    forEachSequence(model, [&](const Sequence &s, NodeId id) {
+    forEachSequence(model, findings, [&](const Sequence &s, NodeId id) {
         if (s.end < s.start)
             findings.add(QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"),
                          fieldOf<&Sequence::end>(id));
@@ -42,7 +42,7 @@ void backwards(const MdxModel &model, Findings &findings)
 
 void noLength(const MdxModel &model, Findings &findings)
 {
-    forEachSequence(model, [&](const Sequence &s, NodeId id) {
+    forEachSequence(model, findings, [&](const Sequence &s, NodeId id) {
         if (s.end == s.start)
             findings.add(QT_TRANSLATE_NOOP("Message", "the sequence has no length"), fieldOf<&Sequence::end>(id));
     });
@@ -84,7 +84,7 @@ void names(const MdxModel &model, Findings &findings)
 {
     static const std::set<std::string> known{"attack",   "birth", "cinematic", "death", "decay", "dissipate", "morph",
                                              "portrait", "sleep", "spell",     "stand", "walk",  "flail"};
-    forEachSequence(model, [&](const Sequence &s, NodeId id) {
+    forEachSequence(model, findings, [&](const Sequence &s, NodeId id) {
         if (isWarcraft(model) && !known.count(firstWord(s.name.view())))
             findings.add(
                 Message(QT_TRANSLATE_NOOP("Message", "the game has no animation “%1”"), {std::string(s.name.view())}),
@@ -107,7 +107,7 @@ void overlaps(const MdxModel &model, Findings &findings)
 void globalWithoutLength(const MdxModel &model, Findings &findings)
 {
     const List<GlobalSequence> &list = model.data.globalSequences;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (list[i].duration == 0)
             findings.add(QT_TRANSLATE_NOOP("Message", "the global sequence has no length"),
                          fieldOf<&GlobalSequence::duration>(list.ids[i]));
@@ -116,9 +116,9 @@ void globalWithoutLength(const MdxModel &model, Findings &findings)
 void globalUnused(const MdxModel &model, Findings &findings)
 {
     Uses uses(model.data.globalSequences);
-    forEachTrack(model,
+    forEachTrack(model, findings,
                  [&](const Address &, const FieldInfo &, const CurveBase &curve) { uses.add(curve.globalSequence()); });
-    for (std::size_t i = 0; i < model.data.globalSequences.size(); ++i)
+    for (std::size_t i = 0; i < model.data.globalSequences.size() && !findings.isCancelled(); ++i)
         if (!uses[i])
             findings.add(QT_TRANSLATE_NOOP("Message", "no track runs on the global sequence"),
                          Address{model.data.globalSequences.ids[i]});

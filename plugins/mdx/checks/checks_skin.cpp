@@ -30,20 +30,20 @@ Binding bindingOf(const MdxModel &model, const Geoset &g)
 }
 
 template<class Visit>
-void forEachGrouped(const MdxModel &model, const Visit &visit)
+void forEachGrouped(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const List<Geoset> &list = model.data.geosets;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         if (bindingOf(model, list[i]) == Binding::Groups)
             visit(list[i], list.ids[i]);
 }
 
 /// Calls visit(array, size, address) for the SKIN of each geoset that has one; both element widths are treated alike.
 template<class Visit>
-void forEachSkin(const MdxModel &model, const Visit &visit)
+void forEachSkin(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const List<Geoset> &list = model.data.geosets;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i) {
         if (!list[i].skin.isEmpty())
             visit(list[i], list[i].skin, fieldOf<&Geoset::skin>(list.ids[i]));
         else if (!list[i].wideSkin.isEmpty())
@@ -53,7 +53,7 @@ void forEachSkin(const MdxModel &model, const Visit &visit)
 
 void groupCount(const MdxModel &model, Findings &findings)
 {
-    forEachGrouped(model, [&](const Geoset &g, NodeId id) {
+    forEachGrouped(model, findings, [&](const Geoset &g, NodeId id) {
         if (g.vertexGroups.size() != g.vertices.size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 vertex groups for %2 vertices"),
                                  {g.vertexGroups.size(), g.vertices.size()}),
@@ -63,7 +63,7 @@ void groupCount(const MdxModel &model, Findings &findings)
 
 void missingGroup(const MdxModel &model, Findings &findings)
 {
-    forEachGrouped(model, [&](const Geoset &g, NodeId id) {
+    forEachGrouped(model, findings, [&](const Geoset &g, NodeId id) {
         if (std::any_of(g.vertexGroups.begin(), g.vertexGroups.end(),
                         [&](std::uint8_t group) { return group >= g.matrixGroups.size(); }))
             findings.add(QT_TRANSLATE_NOOP("Message", "a vertex refers to a matrix group that does not exist"),
@@ -74,7 +74,7 @@ void missingGroup(const MdxModel &model, Findings &findings)
 void matrixCount(const MdxModel &model, Findings &findings)
 {
     const List<Geoset> &list = model.data.geosets;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i) {
         std::uint64_t matrices = 0;
         for (const std::uint32_t count : list[i].matrixGroups)
             matrices += count;
@@ -87,7 +87,7 @@ void matrixCount(const MdxModel &model, Findings &findings)
 
 void emptyGroup(const MdxModel &model, Findings &findings)
 {
-    forEachGrouped(model, [&](const Geoset &g, NodeId id) {
+    forEachGrouped(model, findings, [&](const Geoset &g, NodeId id) {
         const std::set<std::uint8_t> used(g.vertexGroups.begin(), g.vertexGroups.end());
         for (const std::uint8_t group : used)
             if (group < g.matrixGroups.size() && g.matrixGroups[group] == 0) {
@@ -101,7 +101,7 @@ void emptyGroup(const MdxModel &model, Findings &findings)
 
 void unboundVertex(const MdxModel &model, Findings &findings)
 {
-    forEachGrouped(model, [&](const Geoset &g, NodeId id) {
+    forEachGrouped(model, findings, [&](const Geoset &g, NodeId id) {
         const MatrixGroups groups = matrixGroupsOf(g);
         std::size_t count = 0;
         for (std::size_t v = 0; v < g.vertices.size(); ++v) {
@@ -131,7 +131,7 @@ std::set<std::uint32_t> othersThanBones(const MdxModel &model)
 void notBone(const MdxModel &model, Findings &findings)
 {
     const std::set<std::uint32_t> others = othersThanBones(model);
-    forEachGrouped(model, [&](const Geoset &g, NodeId id) {
+    forEachGrouped(model, findings, [&](const Geoset &g, NodeId id) {
         const MatrixGroups groups = matrixGroupsOf(g);
         const std::set<std::uint8_t> used(g.vertexGroups.begin(), g.vertexGroups.end());
         for (const std::uint8_t group : used)
@@ -145,7 +145,7 @@ void notBone(const MdxModel &model, Findings &findings)
                         return;
                     }
     });
-    forEachSkin(model, [&](const Geoset &, const auto &skin, const Address &at) {
+    forEachSkin(model, findings, [&](const Geoset &, const auto &skin, const Address &at) {
         for (std::size_t i = 0; i + 7 < skin.size(); i += 8)
             for (std::size_t k = 0; k < 4; ++k)
                 if (skin[i + 4 + k] && others.count(skin[i + k])) {
@@ -160,7 +160,7 @@ void notBone(const MdxModel &model, Findings &findings)
 
 void skinSize(const MdxModel &model, Findings &findings)
 {
-    forEachSkin(model, [&](const Geoset &g, const auto &skin, const Address &at) {
+    forEachSkin(model, findings, [&](const Geoset &g, const auto &skin, const Address &at) {
         if (skin.size() != g.vertices.size() * 8)
             findings.add(Message(QT_TRANSLATE_NOOP("Message",
                                                    "%1 skin elements for %2 vertices; there must be eight per vertex"),
@@ -171,7 +171,7 @@ void skinSize(const MdxModel &model, Findings &findings)
 
 void weightSum(const MdxModel &model, Findings &findings)
 {
-    forEachSkin(model, [&](const Geoset &, const auto &skin, const Address &at) {
+    forEachSkin(model, findings, [&](const Geoset &, const auto &skin, const Address &at) {
         std::size_t count = 0;
         for (std::size_t i = 0; i + 7 < skin.size(); i += 8) {
             const unsigned sum = unsigned(skin[i + 4]) + skin[i + 5] + skin[i + 6] + skin[i + 7];
@@ -186,7 +186,7 @@ void weightSum(const MdxModel &model, Findings &findings)
 void wowWeights(const MdxModel &model, Findings &findings)
 {
     const List<Geoset> &list = model.data.geosets;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         for (const Array<std::uint8_t> *array : {&list[i].boneIndices, &list[i].boneWeights}) {
             const bool isNeeded = bindingOf(model, list[i]) == Binding::Batches || !array->isEmpty();
             if (model.data.dialect == WowAlpha && array->size() != list[i].vertices.size() * 4 && isNeeded)
@@ -201,7 +201,7 @@ void wowWeights(const MdxModel &model, Findings &findings)
 
 void twoBindings(const MdxModel &model, Findings &findings)
 {
-    forEachSkin(model, [&](const Geoset &g, const auto &, const Address &at) {
+    forEachSkin(model, findings, [&](const Geoset &g, const auto &, const Address &at) {
         if (!g.vertexGroups.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "there are weights and matrix groups"),
                          {at, fieldOf<&Geoset::vertexGroups>(at.node)});
@@ -221,7 +221,7 @@ std::map<std::size_t, std::size_t> repeatedGroups(const MatrixGroups &groups)
 
 void repeated(const MdxModel &model, Findings &findings)
 {
-    forEachGrouped(model, [&](const Geoset &g, NodeId id) {
+    forEachGrouped(model, findings, [&](const Geoset &g, NodeId id) {
         if (const std::size_t count = repeatedGroups(matrixGroupsOf(g)).size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 matrix groups are duplicates of another"), {count}),
                          fieldOf<&Geoset::matrixGroups>(id));

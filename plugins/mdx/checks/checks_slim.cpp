@@ -137,7 +137,7 @@ void forEachTriangleGroup(const Geoset &g, const Visit &visit)
 void severalGroups(const MdxModel &model, Findings &findings)
 {
     const List<Geoset> &list = model.data.geosets;
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i) {
         std::size_t groups = 0, faces = 0;
         forEachTriangleGroup(list[i], [&](std::size_t, std::span<const std::uint16_t> group) {
             ++groups;

@@ -17,16 +17,16 @@ namespace {
 namespace textures {
 
 template<class Visit>
-void forEachTexture(const MdxModel &model, const Visit &visit)
+void forEachTexture(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const List<Texture> &list = model.data.textures;
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size() && !findings.isCancelled(); ++i)
         visit(list[i], list.ids[i]);
 }
 
 void both(const MdxModel &model, Findings &findings)
 {
-    forEachTexture(model, [&](const Texture &t, NodeId id) {
+    forEachTexture(model, findings, [&](const Texture &t, NodeId id) {
         if (t.replaceableId && !t.path.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "the texture is replaceable and has a path"),
                          {fieldOf<&Texture::path>(id), fieldOf<&Texture::replaceableId>(id)});
@@ -35,7 +35,7 @@ void both(const MdxModel &model, Findings &findings)
 
 void neither(const MdxModel &model, Findings &findings)
 {
-    forEachTexture(model, [&](const Texture &t, NodeId id) {
+    forEachTexture(model, findings, [&](const Texture &t, NodeId id) {
         if (!t.replaceableId && t.path.isEmpty())
             findings.add(QT_TRANSLATE_NOOP("Message", "the texture has neither a path nor a replaceable id"),
                          fieldOf<&Texture::path>(id));
@@ -44,7 +44,7 @@ void neither(const MdxModel &model, Findings &findings)
 
 void suffix(const MdxModel &model, Findings &findings)
 {
-    forEachTexture(model, [&](const Texture &t, NodeId id) {
+    forEachTexture(model, findings, [&](const Texture &t, NodeId id) {
         const std::string_view path = t.path.view();
         const bool isPicture =
             hasSuffix(path, ".blp") || hasSuffix(path, ".tga") || hasSuffix(path, ".dds") || hasSuffix(path, ".tif");
@@ -57,7 +57,7 @@ void suffix(const MdxModel &model, Findings &findings)
 
 void replaceable(const MdxModel &model, Findings &findings)
 {
-    forEachTexture(model, [&](const Texture &t, NodeId id) {
+    forEachTexture(model, findings, [&](const Texture &t, NodeId id) {
         const std::uint32_t n = t.replaceableId;
         const bool isKnown = n <= 2 || n == 11 || n == 21 || (n >= 31 && n <= 37);
         if (isWarcraft(model) && !isKnown)
@@ -68,7 +68,7 @@ void replaceable(const MdxModel &model, Findings &findings)
 
 void absolute(const MdxModel &model, Findings &findings)
 {
-    forEachTexture(model, [&](const Texture &t, NodeId id) {
+    forEachTexture(model, findings, [&](const Texture &t, NodeId id) {
         const std::string_view path = t.path.view();
         if (path.size() > 1 && (path[1] == ':' || path[0] == '\\' || path[0] == '/'))
             findings.add(
@@ -92,7 +92,7 @@ void unused(const MdxModel &model, Findings &findings)
         }
     for (const ParticleEmitter2 &emitter : root.particleEmitters2)
         uses.add(emitter.textureId);
-    for (std::size_t i = 0; i < root.textures.size(); ++i)
+    for (std::size_t i = 0; i < root.textures.size() && !findings.isCancelled(); ++i)
         if (!uses[i])
             findings.add(QT_TRANSLATE_NOOP("Message", "no layer or emitter uses the texture"),
                          Address{root.textures.ids[i]});
@@ -110,7 +110,7 @@ std::tuple<std::uint32_t, std::string, std::uint32_t> keyOf(const Texture &t)
 void duplicates(const MdxModel &model, Findings &findings)
 {
     std::map<std::tuple<std::uint32_t, std::string, std::uint32_t>, NodeId> known;
-    forEachTexture(model, [&](const Texture &t, NodeId id) {
+    forEachTexture(model, findings, [&](const Texture &t, NodeId id) {
         if (const auto [first, isNew] = known.emplace(keyOf(t), id); !isNew)
             findings.add(QT_TRANSLATE_NOOP("Message", "another texture is the same"),
                          {Address{id}, Address{first->second}});

@@ -26,7 +26,7 @@ std::string timeText(std::int32_t time)
 
 void empty(const MdxModel &model, Findings &findings)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         if (curve.size() == 0 && field.type->element->kind != Kind::NoValue)
             findings.add(QT_TRANSLATE_NOOP("Message", "the track has no keys"), at);
     });
@@ -34,7 +34,7 @@ void empty(const MdxModel &model, Findings &findings)
 
 void unsorted(const MdxModel &model, Findings &findings)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
         if (!std::is_sorted(curve.times().begin(), curve.times().end()))
             findings.add(QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"), at);
     });
@@ -42,7 +42,7 @@ void unsorted(const MdxModel &model, Findings &findings)
 
 void sameTime(const MdxModel &model, Findings &findings)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         const auto times = curve.times();
         const bool isEvent = field.type->element->kind == Kind::NoValue; // happens twice in that case
         if (isEvent || !std::is_sorted(times.begin(), times.end()))
@@ -54,7 +54,7 @@ void sameTime(const MdxModel &model, Findings &findings)
 
 void negative(const MdxModel &model, Findings &findings)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
         const auto count =
             std::count_if(curve.times().begin(), curve.times().end(), [](std::int32_t t) { return t < 0; });
         if (count)
@@ -103,7 +103,7 @@ void unplayed(const MdxModel &model, Findings &findings)
     const auto played = playedTimes(model.data);
     if (played.empty())
         return;
-    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
         if (!isOnSequences(curve))
             return;
         std::size_t count = 0;
@@ -117,7 +117,7 @@ void unplayed(const MdxModel &model, Findings &findings)
 void beyondGlobal(const MdxModel &model, Findings &findings)
 {
     const List<GlobalSequence> &globals = model.data.globalSequences;
-    forEachTrack(model, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &, const CurveBase &curve) {
         const std::int32_t row = curve.globalSequence();
         if (row < 0 || std::size_t(row) >= globals.size() || globals[std::size_t(row)].duration == 0)
             return;
@@ -134,16 +134,16 @@ void beyondGlobal(const MdxModel &model, Findings &findings)
 
 void visibility(const MdxModel &model, Findings &findings)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         if (std::strcmp(field.name, "visibility") == 0 && curve.interpolation() != Interpolation::None && curve.size())
             findings.add(QT_TRANSLATE_NOOP("Message", "the visibility is interpolated"), at);
     });
 }
 
 template<class Visit>
-void forEachRotation(const MdxModel &model, const Visit &visit)
+void forEachRotation(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
         if (field.type->element->kind == Kind::Quat)
             visit(at, static_cast<const Curve<Quat> &>(curve));
     });
@@ -156,7 +156,7 @@ bool isUnit(const Quat &q)
 
 void notUnit(const MdxModel &model, Findings &findings)
 {
-    forEachRotation(model, [&](const Address &at, const Curve<Quat> &curve) {
+    forEachRotation(model, findings, [&](const Address &at, const Curve<Quat> &curve) {
         const auto count =
             std::count_if(curve.values().begin(), curve.values().end(), [](const Quat &q) { return !isUnit(q); });
         if (count)
@@ -167,7 +167,7 @@ void notUnit(const MdxModel &model, Findings &findings)
 void unreadTracks(const MdxModel &model, Findings &findings)
 {
     const List<ParticleEmitter2> &list = model.data.particleEmitters2;
-    for (std::size_t i = 0; i < list.size() && isWarcraft(model); ++i) {
+    for (std::size_t i = 0; i < list.size() && isWarcraft(model) && !findings.isCancelled(); ++i) {
         if (list[i].variationKeys.isPresent())
             findings.add(QT_TRANSLATE_NOOP("Message", "the game is not known to read animated variation (KP2R)"),
                          fieldOf<&ParticleEmitter2::variationKeys>(list.ids[i]));
@@ -191,9 +191,10 @@ bool isFlat(const CurveBase &curve, const TypeInfo &element, std::size_t row)
            std::memcmp(curve.rawPart(2, width) + row * width, flat, width) == 0;
 }
 
-/// Keys between two equal ones, where nothing happens in between.
+/// Keys between two equal ones, where nothing happens in between. `findings`: of the check that may be cancelled.
 std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &element,
-                                      const std::vector<std::pair<std::int32_t, std::int32_t>> &borders)
+                                      const std::vector<std::pair<std::int32_t, std::int32_t>> &borders,
+                                      const Findings *findings = nullptr)
 {
     const std::size_t width = element.valueSize();
     std::vector<std::size_t> rows;
@@ -203,7 +204,7 @@ std::vector<std::size_t> needlessKeys(const CurveBase &curve, const TypeInfo &el
     const auto times = curve.times();
     if (!std::is_sorted(times.begin(), times.end()))
         return rows;
-    for (std::size_t i = 1; i + 1 < times.size(); ++i) {
+    for (std::size_t i = 1; i + 1 < times.size() && !(findings && findings->isCancelled()); ++i) {
         const bool same = std::memcmp(values + (i - 1) * width, values + i * width, width) == 0 &&
                           std::memcmp(values + i * width, values + (i + 1) * width, width) == 0;
         // A key within a sequence has its neighbours there; at the ends the neighbours themselves are played.
@@ -248,10 +249,11 @@ bool isBursts(const MdxModel &model, const Address &at)
 
 void needless(const MdxModel &model, Findings &findings)
 {
-    forEachTrack(model, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
-        if (findings.isCancelled() || isBursts(model, at))
+    forEachTrack(model, findings, [&](const Address &at, const FieldInfo &field, const CurveBase &curve) {
+        if (isBursts(model, at))
             return;
-        if (const std::size_t count = needlessKeys(curve, *field.type->element, bordersOf(model.data, curve)).size())
+        if (const std::size_t count =
+                needlessKeys(curve, *field.type->element, bordersOf(model.data, curve), &findings).size())
             findings.add(Message(QT_TRANSLATE_NOOP("Message", "%1 of %2 keys are the same as both their neighbours"),
                                  {count, curve.size()}),
                          at);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/check/findings.h"
 #include "core/model/domain_index.h"
 #include "core/model/walk.h"
 #include "plugins/mdx/edit/node_parts.h"
@@ -33,13 +34,27 @@ void forEachNode(const MdxModel &model, const Visit &visit)
     for (const NodeId id : nodes.members())
         visit(id, *nodeOf(model, id));
 }
-
-/// Calls visit(address, field, curve) for every track that is present.
+/// The same until the check is cancelled.
 template<class Visit>
-void forEachTrack(const MdxModel &model, const Visit &visit)
+void forEachNode(const MdxModel &model, const Findings &findings, const Visit &visit)
+{
+    if (findings.isCancelled())
+        return;
+    const DomainIndex nodes(model, *model.info().domain("nodes"));
+    for (std::size_t i = 0; i < nodes.members().size() && !findings.isCancelled(); ++i)
+        visit(nodes.members()[i], *nodeOf(model, nodes.members()[i]));
+}
+
+/// Calls visit(address, field, curve) for every track that is present, until the check is cancelled.
+template<class Visit>
+void forEachTrack(const MdxModel &model, const Findings &findings, const Visit &visit)
 {
     const Ctx ctx = model.ctx();
+    bool isCancelled = false;
     walkFields(model, [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
+        isCancelled = isCancelled || findings.isCancelled();
+        if (isCancelled)
+            return;
         if (field.type->kind == Kind::Curve && static_cast<const CurveBase *>(data)->isPresent() &&
             field.isOnDisk(ctx, object))
             visit(at, field, *static_cast<const CurveBase *>(data));

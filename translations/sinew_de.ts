@@ -19509,6 +19509,10 @@
         <source>the file already exists</source>
         <translation>die Datei gibt es schon</translation>
     </message>
+    <message>
+        <source>TIFF: %1</source>
+        <translation>TIFF: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

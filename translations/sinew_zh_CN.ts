@@ -19503,6 +19503,10 @@
         <source>the file already exists</source>
         <translation>该文件已存在</translation>
     </message>
+    <message>
+        <source>TIFF: %1</source>
+        <translation>TIFF：%1</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

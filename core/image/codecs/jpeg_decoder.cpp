@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/image/codecs/jpeg_decoder.h"
 
+#include "core/image/codecs/jpeg_coefficients.h"
 #include "core/image/image_codec.h"
 
 #include <csetjmp>
@@ -9,6 +10,7 @@
 
 #include <jpeglib.h>
 
+#include <optional>
 #include <utility>
 
 namespace sinew {
@@ -17,6 +19,8 @@ namespace {
 
 /// A progressive stream may specify thousands of scans over a large picture; encoders write about ten.
 constexpr int maxScans = 64;
+/// What libjpeg can do.
+constexpr int maxJpegReduction = 8;
 
 struct DecoderErrors : jpeg_error_mgr
 {
@@ -47,10 +51,12 @@ public:
 
     /// False with error() if the bytes are not a JPEG picture.
     bool readHeader(const QByteArray &bytes);
-    /// Peak memory of reading.
-    std::int64_t peakBytes();
+    /// Peak memory of reading, with a square of the lowest frequencies kept in each block if there are several scans.
+    std::int64_t peakBytes(int frequencies);
     /// 1, 2, 4, 8: this many pixels become one.
-    void setReduction(unsigned reduction);
+    void setReduction(int reduction);
+    /// Only for streams of several scans.
+    void keepFrequencies(int side);
     /// Fills outputWidth() * outputHeight() * 4 bytes.
     bool readPixels(unsigned char *pixels, JpegChannels channels);
 
@@ -59,6 +65,8 @@ public:
     int outputWidth() const { return int(m_info.output_width); }
     int outputHeight() const { return int(m_info.output_height); }
     int components() const { return m_info.num_components; }
+    bool hasSeveralScans() { return jpeg_has_multiple_scans(&m_info); }
+    bool isProgressive() const { return m_info.progressive_mode; }
     std::string error() const { return m_errors.error; }
     std::string warning() const { return m_errors.warning; }
 
@@ -100,21 +108,26 @@ bool JpegStream::readHeader(const QByteArray &bytes)
     return true;
 }
 
-void JpegStream::setReduction(unsigned reduction)
+void JpegStream::setReduction(int reduction)
 {
     if (setjmp(m_errors.escape))
         return;
     m_info.scale_num = 1;
-    m_info.scale_denom = reduction;
+    m_info.scale_denom = unsigned(reduction);
     jpeg_calc_output_dimensions(&m_info);
 }
 
-std::int64_t JpegStream::peakBytes()
+void JpegStream::keepFrequencies(int side)
+{
+    if (setjmp(m_errors.escape))
+        return;
+    keepLowFrequencies(m_info, side);
+}
+
+std::int64_t JpegStream::peakBytes(int frequencies)
 {
     const std::int64_t pixels = std::int64_t(outputWidth()) * outputHeight() * 4;
-    // If scans come one after the other, all coefficients are kept, 2 bytes each.
-    const std::int64_t coefficients = std::int64_t(width()) * height() * 2 * components();
-    return pixels + (jpeg_has_multiple_scans(&m_info) ? coefficients : 0);
+    return pixels + (hasSeveralScans() ? coefficientBytes(m_info, frequencies) : 0);
 }
 
 bool JpegStream::readPixels(unsigned char *pixels, JpegChannels channels)
@@ -137,6 +150,32 @@ bool JpegStream::readPixels(unsigned char *pixels, JpegChannels channels)
     return true;
 }
 
+/// How a stream is read within the limits.
+struct ReadingPlan
+{
+    int reduction = 1;
+    int frequencies = allJpegFrequencies;
+    std::int64_t peakBytes = 0;
+};
+
+ReadingPlan planOf(JpegStream &jpeg, const DecodingLimits &limits)
+{
+    ReadingPlan plan;
+    for (;; plan.reduction *= 2) {
+        jpeg.setReduction(plan.reduction);
+        plan.peakBytes = jpeg.peakBytes(allJpegFrequencies);
+        if (plan.peakBytes <= limits.peakBytes || !limits.mayReduce)
+            return plan;
+        // Scans that refine a frequency need all that was read of it before; averages have scans of their own.
+        const int shown = allJpegFrequencies / plan.reduction;
+        if (jpeg.hasSeveralScans() && plan.reduction > 1 && (shown == 1 || !jpeg.isProgressive()) &&
+            jpeg.peakBytes(shown) <= limits.peakBytes)
+            return {plan.reduction, shown, jpeg.peakBytes(shown)};
+        if (plan.reduction == maxJpegReduction)
+            return plan;
+    }
+}
+
 /// For inverted inks, in place.
 void convertCmyk(unsigned char *pixel)
 {
@@ -154,24 +193,31 @@ Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, co
     stream.append(reinterpret_cast<const char *>(head.data()), qsizetype(head.size()));
     stream.append(reinterpret_cast<const char *>(body.data()), qsizetype(body.size()));
 
-    JpegStream jpeg;
-    if (!jpeg.readHeader(stream))
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg.error()})};
-    if (Status status = checkImageSize(std::uint32_t(jpeg.width()), std::uint32_t(jpeg.height())); !status)
+    std::optional<JpegStream> jpeg(std::in_place);
+    if (!jpeg->readHeader(stream))
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg->error()})};
+    if (Status status = checkImageSize(std::uint32_t(jpeg->width()), std::uint32_t(jpeg->height())); !status)
         return status.error();
-    int reduction = 1;
-    jpeg.setReduction(1);
-    while (limits.mayReduce && reduction < 8 && jpeg.peakBytes() > limits.peakBytes)
-        jpeg.setReduction(unsigned(reduction *= 2));
-    if (Status status = checkPeak(jpeg.peakBytes(), limits.peakBytes); !status)
+    const ReadingPlan plan = planOf(*jpeg, limits);
+    if (Status status = checkPeak(plan.peakBytes, limits.peakBytes); !status)
         return status.error();
+    if (plan.frequencies < allJpegFrequencies) {
+        if (jpeg->isProgressive()) {
+            stream = withAveragesOnly(stream);
+            jpeg.emplace();
+            if (!jpeg->readHeader(stream))
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg->error()})};
+            jpeg->setReduction(plan.reduction);
+        }
+        jpeg->keepFrequencies(plan.frequencies);
+    }
 
-    JpegPicture picture{jpeg.outputWidth(), jpeg.outputHeight(), reduction, jpeg.components(), {}, {}};
+    JpegPicture picture{jpeg->outputWidth(), jpeg->outputHeight(), plan.reduction, jpeg->components(), {}, {}};
     const std::int64_t pixelBytes = std::int64_t(picture.width) * picture.height * 4;
     picture.rgba = QByteArray(pixelBytes, Qt::Uninitialized);
     auto *pixels = reinterpret_cast<unsigned char *>(picture.rgba.data());
-    if (!jpeg.readPixels(pixels, channels))
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg.error()})};
+    if (!jpeg->readPixels(pixels, channels))
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg->error()})};
     if (picture.components == 4)
         for (std::int64_t i = 0; i < pixelBytes; i += 4) {
             if (channels == JpegChannels::Bgra)
@@ -179,7 +225,7 @@ Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, co
             else
                 convertCmyk(pixels + i);
         }
-    picture.warning = jpeg.warning();
+    picture.warning = jpeg->warning();
     return picture;
 }
 

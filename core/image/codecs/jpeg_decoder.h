@@ -23,8 +23,10 @@ enum class JpegChannels {
 
 /// Decodes a stream that is stored in two pieces. Other numbers of components are converted to RGB. A stream that ends
 /// early is filled and gets a warning. A picture that is too large may be read at a half, a quarter or an eighth of its
-/// sides; its peak memory is that of the pixels, plus all coefficients if there are several scans. Fails for sides
-/// above maxImageSide, more than 64 scans, and pictures that exceed the limits.
+/// sides; its peak memory is that of the pixels, plus, if there are several scans, the coefficients of all blocks. If
+/// those are too many, only what the smaller picture shows is kept of them, and a progressive stream is read at an
+/// eighth from the averages of its blocks: 16384 × 16384 then take 70 MiB at most. Fails for sides above maxImageSide,
+/// more than 64 scans, and pictures that exceed the limits.
 Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, const DecodingLimits &limits);
 
 } // namespace sinew

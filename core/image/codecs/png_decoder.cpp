@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/image/codecs/png_decoder.h"
 
+#include "core/image/codecs/row_reducer.h"
 #include "core/image/image_codec.h"
 
 #include <csetjmp>
@@ -125,50 +126,16 @@ bool PngStream::readPasses(QByteArray &rgba)
     return true;
 }
 
-/// Sums of 32 bits hold this many rows and columns of texels.
-constexpr int maxReduction = 256;
-
-/// Averages texels of RGBA, weighted by alpha.
-struct TexelAverage
-{
-    std::uint32_t colour[3] = {}, alpha = 0, count = 0;
-
-    void add(const png_byte *texel)
-    {
-        for (int i = 0; i < 3; ++i)
-            colour[i] += std::uint32_t(texel[i]) * texel[3];
-        alpha += texel[3];
-        ++count;
-    }
-    void appendTo(QByteArray &rgba) const
-    {
-        for (const std::uint32_t sum : colour)
-            rgba.append(char(alpha > 0 ? (sum + alpha / 2) / alpha : 0));
-        rgba.append(char(count > 0 ? (alpha + count / 2) / count : 0));
-    }
-};
-
 /// Rows up to the first that fails; false if some are missing.
 bool readRows(PngStream &png, int reduction, QByteArray &rgba)
 {
     const int width = int(png.width()), height = int(png.height());
     std::vector<png_byte> row(std::size_t(width) * 4);
-    std::vector<TexelAverage> averages(std::size_t((width + reduction - 1) / reduction));
+    RowReducer reducer(width, height, reduction, rgba);
     for (int y = 0; y < height; ++y) {
         if (!png.readRow(row))
             return false;
-        if (reduction == 1) {
-            rgba.append(reinterpret_cast<const char *>(row.data()), qsizetype(row.size()));
-            continue;
-        }
-        for (int x = 0; x < width; ++x)
-            averages[std::size_t(x / reduction)].add(row.data() + std::size_t(x) * 4);
-        if ((y + 1) % reduction != 0 && y + 1 != height)
-            continue;
-        for (TexelAverage &average : averages) {
-            average.appendTo(rgba);
-            average = {};
-        }
+        reducer.add(row.data());
     }
     return true;
 }

@@ -5,6 +5,7 @@
 #include "core/image/block_encoder.h"
 #include "core/image/codecs/jpeg_decoder.h"
 #include "core/image/codecs/png_decoder.h"
+#include "core/image/codecs/tiff_decoder.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -127,6 +128,11 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
         if (limits.mayReduce && format->format == "webp"sv) // WebP is scaled while it is read
             while (reduction < maxImageSide && peak / reduction / reduction > budget)
                 reduction *= 2;
+        if (limits.mayReduce && format->format == "tiff"sv && peak > budget) {
+            Result<TiffPicture> picture = decodeTiff(file, limits);
+            const bool hasAlpha = picture && picture->hasAlpha;
+            return imageOf(std::move(picture), hasAlpha, "TIFF", diagnostics);
+        }
         if (Status status = checkPeak(peak / reduction / reduction, budget); !status)
             return status.error();
         if (reduction > 1)

@@ -151,10 +151,10 @@ class CodecTest : public QObject
 protected:
     explicit CodecTest(std::unique_ptr<sinew::ImageCodec> codec) : m_codec(std::move(codec)) {}
 
-    sinew::Result<sinew::DecodedImage> decode(const QByteArray &file)
+    sinew::Result<sinew::DecodedImage> decode(const QByteArray &file, const sinew::DecodeOptions &options = {})
     {
         m_diagnostics = {};
-        return m_codec->decode(sinew::FileSet({}, file), {}, m_diagnostics);
+        return m_codec->decode(sinew::FileSet({}, file), options, m_diagnostics);
     }
 
     static void errorColumns()

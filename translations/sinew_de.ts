@@ -26884,6 +26884,10 @@ Durchsucht:
         <source>Show again: %1</source>
         <translation>Wieder zeigen: %1</translation>
     </message>
+    <message>
+        <source>Searching for files…</source>
+        <translation>Dateien werden gesucht…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ProgressItem</name>

@@ -26796,6 +26796,10 @@ Searched:
         <source>Show again: %1</source>
         <translation>重新显示：%1</translation>
     </message>
+    <message>
+        <source>Searching for files…</source>
+        <translation>正在查找文件…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ProgressItem</name>

@@ -3,22 +3,51 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
+#include "core/async/task_runner.h"
 
 #include <QHash>
+#include <QObject>
+
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 
-/// Where the files of one document are; each is looked up once.
-class AssetFinder
+/// A file as a model names it.
+using AssetName = std::pair<QString, AssetKind>;
+
+/// Where the files of one document are; each is looked up once. Belongs to one thread.
+class AssetFinder final : public QObject
 {
+    Q_OBJECT
+
 public:
-    explicit AssetFinder(AssetSearch search) : m_search(std::move(search)) {}
+    explicit AssetFinder(AssetSearch search, QObject *parent = nullptr);
+
+    /// Looks a file up at once if it is not known yet. For single files; the reference is valid until the next call.
     const FoundAsset &find(const QString &path, AssetKind kind = AssetKind::Any);
-    const AssetSearch &search() const { return m_search; }
+    /// Null for a file that has not been looked up yet. Valid until the next one is.
+    const FoundAsset *known(const QString &path, AssetKind kind = AssetKind::Any) const;
+    /// Looks up those of the files that are not known, in another thread, instead of what was requested before and is
+    /// not known yet: arrived() follows once all are. False if all are known.
+    bool lookUp(const std::vector<AssetName> &names);
+    bool isBusy() const { return m_tasks.isBusy(); }
+    const AssetSearch &search() const { return *m_search; }
+    /// Drops everything, so that files are looked for again.
+    void reset(AssetSearch search);
+
+Q_SIGNALS:
+    void arrived();
 
 private:
-    AssetSearch m_search;
+    /// Shared with the thread that looks files up.
+    using Names = std::shared_ptr<const std::vector<AssetName>>;
+    void lookUpFrom(Names names, std::size_t first);
+
+    std::shared_ptr<const AssetSearch> m_search;
     QHash<std::pair<QString, int>, FoundAsset> m_found; ///< by path and kind
+    TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };
 
 } // namespace sinew

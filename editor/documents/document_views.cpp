@@ -8,6 +8,7 @@
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
+#include "editor/assets/asset_uses.h"
 #include "editor/documents/document_list.h"
 #include "editor/settings/settings.h"
 #include "editor/settings/view_settings.h"
@@ -21,6 +22,8 @@
 #include <QTimer>
 
 #include <numbers>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 
@@ -141,6 +144,7 @@ void DocumentViews::add(Document *document)
         m_viewport.refreshTextures(*document);
         reportProblems(document);
     });
+    connect(&assets.finder, &AssetFinder::arrived, this, [this, document] { reportProblems(document); });
     connect(document, &Document::pathChanged, this, [this, document, path = document->path()]() mutable {
         keepSlotFiles(document, path);
         path = document->path();
@@ -152,7 +156,7 @@ void DocumentViews::add(Document *document)
     connect(document, &Document::committed, &assets.check, qOverload<>(&QTimer::start));
     m_viewport.addDocument(*document, assets.textures, &assets.scenes);
     connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] {
-        // Problems are updated by the timer: looking files up at every step of a drag would slow it down.
+        // Problems are updated by the timer: gathering them at every step of a drag would slow it down.
         askForTextures(document);
         reportApproximations();
     });
@@ -248,7 +252,7 @@ void DocumentViews::reload(Document *document)
 {
     const AssetSearch search = searchFor(*document);
     Assets &assets = *m_assets.at(document);
-    assets.finder = AssetFinder(search);
+    assets.finder.reset(search);
     assets.scenes.reload(search);
     assets.textures.reload(search);
     Q_EMIT assetsChanged();
@@ -260,6 +264,13 @@ void DocumentViews::reportProblems(Document *document)
     // Before the last texture has arrived, the result would be incomplete.
     if (assets.textures.isBusy())
         return;
+    std::vector<AssetName> names;
+    for (AssetUse &use : assetUses(document->model(), assets.finder.search().modelSuffixes()))
+        names.emplace_back(std::move(use.path), use.kind);
+    if (assets.finder.lookUp(names)) {
+        Q_EMIT problemsPending(document);
+        return;
+    }
     Q_EMIT problemsChanged(
         document, assetFindings(document->model(), document->format(), assets.textures, assets.scenes, assets.finder));
 }
@@ -301,7 +312,8 @@ AssetTextures *DocumentViews::textures(const Document *document) const
 bool DocumentViews::isBusy() const
 {
     const auto assets = m_assets.find(m_documents.current());
-    return assets != m_assets.end() && (assets->second->textures.isBusy() || assets->second->scenes.isBusy());
+    return assets != m_assets.end() &&
+           (assets->second->textures.isBusy() || assets->second->scenes.isBusy() || assets->second->finder.isBusy());
 }
 
 std::vector<std::uint32_t> DocumentViews::meshLevels() const

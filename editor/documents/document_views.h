@@ -48,7 +48,7 @@ public:
     AssetTextures *textures(const Document *document) const;
     /// The textures as the viewport has them.
     const RenderScene *sceneOf(const Document *document) const;
-    /// Whether textures of the shown document are still being read.
+    /// Whether files of the shown document are still being read or looked for.
     bool isBusy() const;
 
     /// Finds the file that an object names; null without an open document.
@@ -89,6 +89,8 @@ Q_SIGNALS:
     void assetsChanged();
     /// Textures of a document have arrived, or are known to be missing.
     void texturesArrived(sinew::Document *document);
+    /// Files that a document names are looked for; problemsChanged() follows.
+    void problemsPending(sinew::Document *document);
     void problemsChanged(sinew::Document *document, const std::vector<sinew::Finding> &problems);
     /// Features that the preview of the shown document leaves out or only approximates.
     void approximationsChanged(const QStringList &features);

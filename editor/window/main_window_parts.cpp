@@ -426,6 +426,8 @@ void MainWindow::connectViews()
         notify({severity, text, {}, m_documents.current()});
     });
     connect(m_tree, &ModelTreePanel::frameRequested, m_views, &DocumentViews::frameSelection);
+    connect(m_views, &DocumentViews::problemsPending, m_problems,
+            [this](Document *document) { m_problems->setPending(document, QStringLiteral("textures")); });
     connect(m_views, &DocumentViews::problemsChanged, m_problems,
             [this](Document *document, const std::vector<Finding> &problems) {
                 m_problems->setProblems(document, QStringLiteral("textures"), problems);

@@ -22,6 +22,8 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace tst_problems_panel {
 
 using namespace sinew;
@@ -105,6 +107,35 @@ private Q_SLOTS:
         QVERIFY(lines.size() >= 3);
         QCOMPARE(lines[1], QStringLiteral("Where: ") + place(*document, 0));
         QCOMPARE(lines[2], QStringLiteral("Path: materials[0].layers[0].alpha"));
+    }
+
+    /// As long as files are being looked for, the list says so instead of "none".
+    void saysThatFilesAreLookedFor()
+    {
+        const auto document = sampleDocument();
+        ProblemsPanel problems;
+        problems.setDocument(document.get());
+        QTRY_VERIFY(!problems.isChecking());
+        const auto shows = [&](const QString &text) {
+            const auto labels = problems.findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *label) { return !label->isHidden() && label->text() == text; });
+        };
+        const QString searching = QStringLiteral("Searching for files…"), none = QStringLiteral("No problems found.");
+        QVERIFY(shows(none));
+        problems.setPending(document.get(), QStringLiteral("textures"));
+        QVERIFY(problems.isChecking());
+        QVERIFY(shows(searching) && !shows(none));
+        problems.setProblems(document.get(), QStringLiteral("textures"),
+                             {{&missing(), "a.blp was not found", {{sampleRoot(*document).textures.ids[0]}}}});
+        QVERIFY(!problems.isChecking());
+        QVERIFY(!shows(searching));
+        // What was found before stays until there is something new.
+        problems.setPending(document.get(), QStringLiteral("textures"));
+        QVERIFY(shows(searching));
+        QCOMPARE(messages(problems), QStringList{QStringLiteral("a.blp was not found")});
+        problems.setProblems(document.get(), QStringLiteral("textures"), {});
+        QVERIFY(shows(none));
     }
 
     void showsLoadDiagnosticsAndReports()

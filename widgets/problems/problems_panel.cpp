@@ -47,8 +47,7 @@ QToolButton *barButton(const QIcon &icon)
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : DockPanel(parent), m_model(new ProblemsModel(this)), m_checker(new ProblemChecker(this)),
       m_suppressed(new SuppressedCodes(this)), m_view(new QTreeView), m_details(new PlainLabel),
-      m_detailsArea(new QScrollArea), m_fixes(new FixBar), m_none(new PlainLabel),
-      m_checking(new PlainLabel(tr("Checking…"))),
+      m_detailsArea(new QScrollArea), m_fixes(new FixBar), m_none(new PlainLabel), m_checking(new PlainLabel),
       m_suppressedButton(barButton(themedIcon(QStringLiteral("view-hidden"), QStringLiteral("view-conceal-symbolic")))),
       m_safe(barButton(themedIcon(QStringLiteral("tools-wizard"), QStringLiteral("edit-clear"))))
 {
@@ -173,8 +172,19 @@ void ProblemsPanel::setProblems(Document *document, const QString &source, std::
     if (!m_reported.contains(document))
         connect(document, &QObject::destroyed, this, [this, document] { m_reported.remove(document); });
     m_reported[document][source] = std::move(problems);
+    if (const auto pending = m_pending.find(document); pending != m_pending.end())
+        pending->remove(source);
     if (document == m_document)
         refresh();
+}
+
+void ProblemsPanel::setPending(Document *document, const QString &source)
+{
+    if (!m_pending.contains(document))
+        connect(document, &QObject::destroyed, this, [this, document] { m_pending.remove(document); });
+    m_pending[document].insert(source);
+    if (document == m_document)
+        showChecking();
 }
 
 void ProblemsPanel::refresh()
@@ -327,6 +337,7 @@ void ProblemsPanel::showChecking()
 {
     // "None found" is a result; before the first check there is none. Later the list stays during a check.
     const bool checking = isChecking();
+    m_checking->setText(m_checker->isChecking() ? tr("Checking…") : tr("Searching for files…"));
     m_checking->setVisible(checking && m_model->rowCount() > 0);
     const bool hidden = std::accumulate(std::begin(m_counts), std::end(m_counts), 0) > 0;
     m_none->setText(checking ? m_checking->text()
@@ -342,7 +353,7 @@ QString ProblemsPanel::title() const
 
 bool ProblemsPanel::isChecking() const
 {
-    return m_checker->isChecking();
+    return m_checker->isChecking() || !m_pending.value(m_document).isEmpty();
 }
 
 void ProblemsPanel::jump(const QModelIndex &index)

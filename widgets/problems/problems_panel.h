@@ -41,6 +41,8 @@ public:
     /// Problems that only the editor can detect (missing textures). Replaces what `source` reported for that document
     /// before.
     void setProblems(Document *document, const QString &source, std::vector<Finding> problems);
+    /// `source` is still looking for files, and reports later; until then the list says so and keeps what it reported.
+    void setPending(Document *document, const QString &source);
 
     QTreeView *view() const { return m_view; }
     QToolButton *filterButton(Impact impact) const { return m_filters[int(impact)]; }
@@ -53,6 +55,7 @@ public:
     QString title() const;
     /// Without suppressed problems.
     int count(Impact impact) const { return m_counts[int(impact)]; }
+    /// Whether problems are still being looked for.
     bool isChecking() const;
     /// That of the selected problem; null if none is selected.
     QMenu *createMenu();
@@ -101,9 +104,10 @@ private:
     std::vector<ProblemRow> m_rows; ///< of all kinds, also hidden ones
     CheckReport m_found;
     QHash<const Document *, QMap<QString, std::vector<Finding>>> m_reported;
-    QSet<QString> m_open;   ///< kinds whose groups the user expanded
-    bool m_fitting = false; ///< the panel is setting the columns' widths
-    bool m_fitted = true;   ///< the user has not changed the widths
+    QHash<const Document *, QSet<QString>> m_pending; ///< sources that have not reported yet
+    QSet<QString> m_open;                             ///< kinds whose groups the user expanded
+    bool m_fitting = false;                           ///< the panel is setting the columns' widths
+    bool m_fitted = true;                             ///< the user has not changed the widths
 };
 
 } // namespace sinew

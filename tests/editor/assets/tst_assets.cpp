@@ -27,10 +27,53 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
 namespace tst_assets {
 
 using namespace sinew;
 using namespace sinew::test;
+
+/// Has every file with an even number in its name, and counts by thread what it is asked for.
+class CountingSource final : public AssetSource
+{
+public:
+    QString name() const override { return QStringLiteral("counting"); }
+    std::optional<QString> locate(const QString &path) const override
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_counts[std::this_thread::get_id()];
+        const QString stem = path.section(u'.', 0, 0);
+        return path.endsWith(QStringLiteral(".blp")) && stem.right(1).toInt() % 2 == 0 ? std::optional(path)
+                                                                                       : std::nullopt;
+    }
+    std::optional<Asset> read(const QString &) const override { return std::nullopt; }
+    AssetListing list() const override { return {}; }
+    QString diskPath(const QString &located) const override { return located; }
+
+    int countHere() const
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto count = m_counts.find(std::this_thread::get_id());
+        return count == m_counts.end() ? 0 : count->second;
+    }
+    int count() const
+    {
+        const std::lock_guard lock(m_mutex);
+        int sum = 0;
+        for (const auto &[thread, count] : m_counts)
+            sum += count;
+        return sum;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    mutable std::map<std::thread::id, int> m_counts;
+};
 
 class TestAssets : public QObject
 {
@@ -83,6 +126,7 @@ private Q_SLOTS:
     void aroundTheModel();
     void listedOnce();
     void missing();
+    void filesAreLookedUpInTheBackground();
     void missingFilesAreCountedOnce();
     void emittedModelsAreNoTextures();
     void childModels_data();
@@ -259,6 +303,60 @@ void TestAssets::missing()
     QVERIFY(again.find(QStringLiteral("Textures\\Cape.blp"), AssetKind::Image).byNameAlone);
     QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).path, QStringLiteral("Cape.dds"));
     QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).diskPath, path(QStringLiteral("Cape.dds")));
+}
+
+/// A model may name any number of files; the window's thread looks none of them up.
+void TestAssets::filesAreLookedUpInTheBackground()
+{
+    constexpr int count = 80000;
+    QByteArray textures;
+    for (int i = 0; i < count; ++i) {
+        put<std::uint32_t>(textures, 0);
+        putText(textures, QByteArray("Textures\\Name" + QByteArray::number(i) + ".blp").constData(), 260);
+        put<std::uint32_t>(textures, 0);
+    }
+    const auto document =
+        openDocument(m_formats, FileSet(QStringLiteral("many.mdx"), smallMdx() + chunk("TEXS", textures)), {});
+    QVERIFY(document);
+    const Model &model = (*document)->model();
+    const auto source = std::make_shared<CountingSource>();
+    AssetSearch search(m_formats.modelSuffixes());
+    search.addSource(source);
+    AssetFinder finder(search);
+    QSignalSpy arrived(&finder, &AssetFinder::arrived);
+    std::vector<AssetName> names;
+    for (AssetUse &use : assetUses(model, search.modelSuffixes()))
+        names.emplace_back(std::move(use.path), use.kind);
+    QCOMPARE(names.size(), std::size_t(count));
+
+    QVERIFY(finder.lookUp(names));
+    QVERIFY(finder.isBusy());
+    QVERIFY(!finder.known(names.back().first, AssetKind::Image));
+    QTRY_COMPARE_WITH_TIMEOUT(arrived.size(), 1, 60000);
+    QVERIFY(!finder.isBusy());
+    QVERIFY(finder.known(names.back().first, AssetKind::Image));
+    const int looked = source->count();
+    QVERIFY2(looked >= count, qPrintable(QString::number(looked)));
+    QCOMPARE(source->countHere(), 0);
+    // What is known is neither looked up again nor anew.
+    QVERIFY(!finder.lookUp(names));
+    QCOMPARE(missingAssets(model, finder).size(), std::size_t(count / 2));
+    QCOMPARE(source->count(), looked);
+    QCOMPARE(source->countHere(), 0);
+
+    // The newest request wins: of an older one no more than a part is done, and nothing is announced.
+    finder.reset(search);
+    QVERIFY(finder.lookUp(names));
+    QVERIFY(finder.lookUp({names.back()}));
+    QTRY_COMPARE(arrived.size(), 2);
+    QVERIFY(finder.known(names.back().first, AssetKind::Image));
+    QVERIFY2(source->count() - looked < count / 10, qPrintable(QString::number(source->count() - looked)));
+    QVERIFY(finder.lookUp(names));
+    finder.reset(search);
+    QVERIFY(!finder.isBusy());
+    QTest::qWait(50);
+    QCOMPARE(arrived.size(), 2);
+    QCOMPARE(source->countHere(), 0);
 }
 
 /// One problem for each file, as the message bar counts them, with all places that name it.

@@ -27,7 +27,9 @@ struct FuzzTarget
     const char *name;
     void (*run)(const QByteArray &input); ///< throws FuzzFailure where a promise is broken
     InputKind kind;
-    int largestKib; ///< of the inputs that the fuzzer makes
+    /// Of the inputs that the fuzzer makes. A MiB holds some ten thousand objects of a model: what is done for each
+    /// pair of them takes longer than the five seconds that the fuzzer allows.
+    int largestKib;
     /// MiB that an input may take besides 20 times its size: 64 for reading and proof, as a document's budget says.
     /// Later stages have limits of their own (of particles, of the history).
     int freeMib;

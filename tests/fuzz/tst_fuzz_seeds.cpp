@@ -171,6 +171,27 @@ private Q_SLOTS:
         QVERIFY2(readable > other / 2, qPrintable(QString::number(readable)));
     }
 
+    void modelsAreFilledUp_data() { mutatedModelsAreModels_data(); }
+    /// Now and then a model gets objects by the thousand, and still is no larger than the fuzzer's inputs may be: so
+    /// what takes time or memory with the square of their number shows, in every stage.
+    void modelsAreFilledUp()
+    {
+        QFETCH(QString, seed);
+        const ModelInput input = modelInput(seedOf("scenes", seed));
+        for (const char *target : {"scenes", "facets", "edits", "recovery"})
+            QVERIFY(fuzzTarget(target)->largestKib >= 1024);
+        const auto largest = qsizetype(fuzzTarget("scenes")->largestKib) * 1024;
+        std::size_t most = 0;
+        for (std::uint32_t i = 0; i < 400 && most < 2000; ++i) {
+            const auto made = ModelMutator(i, std::size_t(largest)).mutated(input);
+            if (!made || inputOf(*made, Extra::None).size() > largest)
+                continue;
+            if (const auto model = made->read())
+                most = std::max(most, model->objectCount());
+        }
+        QVERIFY2(most >= 2000, qPrintable(QString::number(most)));
+    }
+
     void otherInputsAreMutated_data() { targetRows(); }
     void otherInputsAreMutated()
     {

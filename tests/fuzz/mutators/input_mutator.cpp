@@ -32,9 +32,10 @@ QByteArray InputMutator::file(const QByteArray &bytes, std::uint32_t seed) const
 
 QByteArray InputMutator::model(const QByteArray &input, std::mt19937 &random) const
 {
+    const std::size_t largest = std::size_t(m_target.largestKib) * 1024;
     const Extra extra = m_target.kind == InputKind::EditedModel ? Extra::BehindModel : Extra::None;
     if (random() % 2 && input.size() < largestModel)
-        if (const auto made = ModelMutator(std::uint32_t(random())).mutated(modelInput(input, extra)))
+        if (const auto made = ModelMutator(std::uint32_t(random()), largest).mutated(modelInput(input, extra)))
             return inputOf(*made, extra);
     QList<QByteArray> parts = partsOf(input, 8);
     // The bytes after the model decide on its edits; otherwise most of the input is the model.

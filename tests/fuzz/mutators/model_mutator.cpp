@@ -5,12 +5,18 @@
 #include "core/model/walk.h"
 #include "tests/fuzz/mutators/value_mutator.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace sinew::test {
 
 namespace {
 
 constexpr std::uint32_t mostChanges = 6;
 constexpr std::size_t mostCopies = 40, mostObjects = 2000;
+/// One in so many insertions fills the model up: what takes time or memory with the square of the objects does not show
+/// with dozens of them.
+constexpr std::size_t insertionsForOneThatFills = 24;
 
 } // namespace
 
@@ -19,6 +25,10 @@ std::optional<ModelInput> ModelMutator::mutated(const ModelInput &input)
     const auto model = input.read();
     if (!model)
         return std::nullopt;
+    const std::size_t bytes = std::size_t(input.files.primaryArray().size());
+    m_manyCopies = bytes < m_largestBytes
+                       ? (m_largestBytes - bytes) / std::max<std::size_t>(bytes / (model->objectCount() + 1), 16)
+                       : 0;
     int made = 0;
     for (std::uint32_t changes = 1 + below(mostChanges); changes > 0; --changes) {
         std::optional<Change> change = next(*model);
@@ -57,6 +67,13 @@ std::optional<Change> ModelMutator::changeField(const Model &model, const Place 
     return change;
 }
 
+std::size_t ModelMutator::copiesToInsert()
+{
+    if (m_manyCopies > mostCopies && below(insertionsForOneThatFills) == 0)
+        return std::exchange(m_manyCopies, 0) / (1 + below(3));
+    return below(4) ? 1 : 1 + below(mostCopies);
+}
+
 std::optional<Change> ModelMutator::changeList(const Model &model, const Place &place)
 {
     const FieldRef ref = model.field(place.address);
@@ -80,7 +97,7 @@ std::optional<Change> ModelMutator::changeList(const Model &model, const Place &
             return std::nullopt;
         change.kind = Change::Insert;
         change.other = Value(*ref.type);
-        for (std::size_t copies = below(4) ? 1 : 1 + below(mostCopies); copies > 0; --copies) {
+        for (std::size_t copies = copiesToInsert(); copies > 0; --copies) {
             void *item = ops.append(change.other.data());
             if (size == 0 || below(4) == 0)
                 continue; // left as in a new one

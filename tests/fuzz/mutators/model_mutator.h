@@ -14,7 +14,11 @@ namespace sinew::test {
 class ModelMutator
 {
 public:
-    explicit ModelMutator(std::uint32_t seed) : m_random(seed) {}
+    /// `largestBytes`: of the files of a model that gets objects by the thousand now and then; 0: none does.
+    explicit ModelMutator(std::uint32_t seed, std::size_t largestBytes = 0)
+        : m_random(seed), m_largestBytes(largestBytes)
+    {
+    }
 
     /// The changed input; nothing if it can't be read, or no longer be written.
     std::optional<ModelInput> mutated(const ModelInput &input);
@@ -31,7 +35,11 @@ private:
     std::optional<Change> changeField(const Model &model, const Place &place);
     std::optional<Change> changeList(const Model &model, const Place &place);
 
+    std::size_t copiesToInsert();
+
     std::mt19937 m_random;
+    std::size_t m_largestBytes;
+    std::size_t m_manyCopies = 0; ///< how many objects there is room for, about
 };
 
 } // namespace sinew::test

@@ -153,4 +153,11 @@ Quat inverseOf(const Quat &rotation)
     return {float(-x / square), float(-y / square), float(-z / square), float(w / square)};
 }
 
+Vec3 rotated(const Vec3 &v, const Quat &rotation)
+{
+    const Quat arm{v.x, v.y, v.z, 0};
+    const Quat result = thenRotation(thenRotation(inverseOf(rotation), arm), rotation);
+    return {result.x, result.y, result.z};
+}
+
 } // namespace sinew

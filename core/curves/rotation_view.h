@@ -28,5 +28,6 @@ Quat normalised(const Quat &rotation);
 /// Rotation a followed by b (b·a).
 Quat thenRotation(const Quat &a, const Quat &b);
 Quat inverseOf(const Quat &rotation);
+Vec3 rotated(const Vec3 &v, const Quat &rotation);
 
 } // namespace sinew

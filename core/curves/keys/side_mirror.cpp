@@ -6,23 +6,12 @@
 
 namespace sinew {
 
-namespace {
-
-Vec3 turned(const Quat &rotation, const Vec3 &v)
-{
-    const Quat arm{v.x, v.y, v.z, 0};
-    const Quat result = thenRotation(thenRotation(inverseOf(rotation), arm), rotation);
-    return {result.x, result.y, result.z};
-}
-
-} // namespace
-
 Vec3 SideMirror::place(const Vec3 &from) const
 {
-    Vec3 step = turned(fromParent, {from.x - fromPlace.x, from.y - fromPlace.y, from.z - fromPlace.z});
+    Vec3 step = rotated({from.x - fromPlace.x, from.y - fromPlace.y, from.z - fromPlace.z}, fromParent);
     float *const parts[] = {&step.x, &step.y, &step.z};
     *parts[axis] = -*parts[axis];
-    step = turned(inverseOf(toParent), step);
+    step = rotated(step, inverseOf(toParent));
     return {toPlace.x + step.x, toPlace.y + step.y, toPlace.z + step.z};
 }
 

@@ -83,7 +83,10 @@ bool setsConstant(const Document &document, const Address &curve)
            constantKey(document, curveAt(document.model(), curve), ownTimelineOf(document, curve)) >= 0;
 }
 
-void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
+namespace {
+
+/// `constant`: the row of the key to be changed; -1: one at the playhead.
+void setValue(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, int constant)
 {
     const RotationOrder shown = edit.rotation;
     edit.rotation = RotationOrder::Raw;
@@ -94,8 +97,6 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
         edit.rotation = shown;
         return;
     }
-    const int constant =
-        playback.autoKey() ? -1 : constantKey(document, edit.curve, ownTimelineOf(document, edit.address));
     const std::size_t row = constant >= 0 ? std::size_t(constant) : putKeyAtPlayhead(document, edit, rest);
     if (Quat *rotation = wanted.as<Quat>()) {
         Quat there;
@@ -109,6 +110,20 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
         refreshHandles(edit, std::span(&row, 1));
     }
     edit.rotation = shown;
+}
+
+} // namespace
+
+void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
+{
+    setValue(document, edit, value, rest,
+             document.playback().autoKey() ? -1
+                                           : constantKey(document, edit.curve, ownTimelineOf(document, edit.address)));
+}
+
+void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
+{
+    setValue(document, edit, value, rest, -1);
 }
 
 Value valueAtPlayhead(const Document &document, const Address &address)
@@ -155,10 +170,11 @@ Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std
 Result<std::vector<CurveEdit>> insertPresentKeys(const Document &document, std::span<const NodeId> objects)
 {
     const CurveFacet *facet = document.format() ? document.format()->curves() : nullptr;
+    const Model &model = document.model();
     std::vector<Address> curves;
     for (const NodeId object : facet ? objects : std::span<const NodeId>())
-        for (const CurveChannel &channel : facet->channels(document.model(), object))
-            if (channel.present)
+        for (const CurveChannel &channel : facet->channels(model, object))
+            if (channel.present && model.field(channel.address).type->element->kind != Kind::NoValue)
                 curves.push_back(channel.address);
     return keyed(document, curves);
 }

@@ -18,6 +18,9 @@ bool setsConstant(const Document &document, const Address &curve);
 /// isDenseAtPlayhead) instead of a new key.
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
 
+/// The same, but always with a key at the playhead: a constant ends there.
+void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
+
 /// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must name a Curve
 /// field.
 Value valueAtPlayhead(const Document &document, const Address &curve);
@@ -32,7 +35,7 @@ enum TrackKinds : unsigned { TranslationTracks = 1, RotationTracks = 2, ScaleTra
 /// Refused when no object is a node, when a track is locked and when no sequence is chosen.
 Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects,
                                                    unsigned kinds);
-/// The same in every track of the objects, whatever it animates.
+/// The same in every track of the objects, whatever it animates; not in tracks without values, whose keys are events.
 Result<std::vector<CurveEdit>> insertPresentKeys(const Document &document, std::span<const NodeId> objects);
 
 /// Why keys can't be set now (no sequence chosen, a track is locked); Done when they can.

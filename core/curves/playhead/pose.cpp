@@ -93,11 +93,15 @@ void blendPose(const Document &document, CurveEdit &edit, const CopiedTrack &tra
     const CurvePoint now = pointOf(type, valueAtPlayhead(document, edit.address)), goal = pointOf(type, wanted);
     const CurvePoint result = space.moved(now, blend.share * space.between(now, goal));
     const Value value = valueOf(type, result);
-    if (edit.curve.size() == 0 && space.distance(now, result) <= sameWithin)
+    if (space.distance(now, result) <= sameWithin &&
+        !hasKeysInSequence(document, edit.curve, ownTimelineOf(document, edit.address)))
         return;
-    if (blend.reach > 0 && spreadValueAtPlayhead(document, edit, value, blend.reach))
+    double reach = blend.reach;
+    if (reach < 0)
+        reach = isDenseAtPlayhead(document, edit) ? document.playback().keySpread() : 0;
+    if (reach > 0 && spreadValueAtPlayhead(document, edit, value, reach))
         return;
-    setValueAtPlayhead(document, edit, value, restValue(document.model(), edit.address));
+    keyValueAtPlayhead(document, edit, value, restValue(document.model(), edit.address));
 }
 
 } // namespace sinew

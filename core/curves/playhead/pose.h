@@ -17,11 +17,14 @@ Status checkPose(const CopiedKeys &pose);
 
 struct PoseMix
 {
-    double share = 1;                 ///< of the way from the present value to the pose; 0 changes nothing
-    double reach = 0;                 ///< falloff on both sides (spreadValueAtPlayhead); 0: a key at the playhead
+    double share = 1; ///< of the way from the present value to the pose; 0 changes nothing
+    /// Falloff on both sides in time units (spreadValueAtPlayhead); 0: a key at the playhead; negative: the falloff of
+    /// auto-key (Playback::keySpread) where keys are dense, else a key.
+    double reach = 0;
     std::optional<SideMirror> mirror; ///< the other side
 };
-/// Moves a track towards its part of a pose at the playhead. A track without keys that already matches is left alone.
+/// Moves a track towards its part of a pose at the playhead. A track without keys in the sequence that already
+/// matches is left alone.
 /// Does nothing if the type differs from the track's.
 void blendPose(const Document &document, CurveEdit &edit, const CopiedTrack &track, const PoseMix &blend);
 

@@ -5,6 +5,10 @@
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/rotation_view.h"
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -69,6 +73,36 @@ SideMirror RestPose::mirror(NodeId from, NodeId to) const
         mirror.toPlace = placeOf(to);
     }
     return mirror;
+}
+
+double RestPose::sideOf(NodeId node) const
+{
+    const auto along = [axis = m_facet->sideAxis()](const Vec3 &v) { return double((&v.x)[axis]); };
+    const Model &model = m_document.model();
+    const Address pivot = m_facet->pivot(model, node);
+    if (const FieldRef field = pivot.node != NoNode ? model.field(pivot) : FieldRef();
+        field && field.type == &typeInfo<Vec3>())
+        return along(*static_cast<const Vec3 *>(field.data));
+    double side = 0;
+    auto at = m_parents.find(node);
+    for (std::size_t steps = 0; at != m_parents.end() && steps < m_parents.size(); ++steps) {
+        side += along(rotated(placeOf(at->first), parentRotationOf(at->first)));
+        at = m_parents.find(at->second);
+    }
+    return side;
+}
+
+bool RestPose::isInMiddle(NodeId node) const
+{
+    constexpr double fraction = 0.02; // of the outermost node's distance
+    if (!m_facet || !m_parents.contains(node))
+        return true;
+    if (!m_outermost) {
+        m_outermost = 0;
+        for (const auto &[each, parent] : m_parents)
+            m_outermost = std::max(*m_outermost, std::abs(sideOf(each)));
+    }
+    return std::abs(sideOf(node)) <= fraction * *m_outermost;
 }
 
 } // namespace sinew

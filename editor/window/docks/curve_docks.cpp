@@ -55,8 +55,8 @@ CurveDocks::CurveDocks(Settings &settings, QObject *parent)
       m_dope(new DopeSheetPanel(*m_session, *m_commands)), m_poses(new PosePanel(*m_session, poseFolder()))
 {
     readOptions();
-    m_poses->setSettings(
-        {m_settings.state(poseShare(), 1.0).toDouble(), false, m_settings.state(poseReach(), 0.0).toDouble()});
+    m_poses->setSettings({m_settings.state(poseShare(), 1.0).toDouble(), false,
+                          m_settings.state(poseReach(), PoseSettings().reach).toDouble()});
     m_curves->restoreState(m_settings.state(QStringLiteral("curves.page")).toByteArray());
 }
 

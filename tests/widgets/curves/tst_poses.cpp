@@ -16,6 +16,7 @@
 #include "core/curves/tools/bake.h"
 #include "core/document/open_document.h"
 #include "core/format/format_registry.h"
+#include "core/model/edit_builder.h"
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
 #include "widgets/curves/poses/pose_panel.h"
@@ -269,6 +270,75 @@ private Q_SLOTS:
         QCOMPARE(place(f, 2).y, -2.f);
     }
 
+    /// Bones that name no side mirror onto themselves in the middle only.
+    void mirroredWithoutSides()
+    {
+        CurveFixture f;
+        f.document->playback().setTime(500);
+        const CopiedKeys pose = poseWith("Root", {1, 2, 3});
+        QVERIFY(applyPose(*f.session, pose, {1, true, 0}, QStringLiteral("Pose")));
+        QCOMPARE(place(f, 0).y, -2.f);
+        f.document->undo();
+        EditBuilder edit(f.document->model());
+        const TransformFacet &nodes = *f.format->transforms();
+        edit.set(nodes.pivot(f.document->model(), f.root), Vec3{0, 4, 0});
+        edit.set(nodes.pivot(f.document->model(), f.left), Vec3{0, 10, 0});
+        QVERIFY(f.document->push(*edit.finish(), QString()));
+        const QByteArray before = f.bytes();
+        const Result<AppliedPose> applied = applyPose(*f.session, pose, {1, true, 0}, QStringLiteral("Pose"));
+        QVERIFY(!applied);
+        QCOMPARE(f.bytes(), before);
+    }
+
+    /// A pose is set where the playhead is, even if one key alone counts in the sequence; what holds already gets none.
+    void keysBesideAConstant()
+    {
+        CurveFixture f;
+        f.document->playback().setSequence(f.data().sequences.ids[1], 2000, 3000);
+        f.document->playback().setTime(2100);
+        const QByteArray before = f.bytes();
+        QVERIFY(!f.document->playback().autoKey());
+        (void)applyPose(*f.session, poseWith("Arm_L", {0, 0, 0}), {1, false, 0}, QStringLiteral("Pose"));
+        QCOMPARE(f.bytes(), before);
+        QVERIFY(applyPose(*f.session, poseWith("Arm_L", {1, 0, 0}), {1, false, 0}, QStringLiteral("Pose")));
+        f.document->playback().setTime(2900);
+        QVERIFY(applyPose(*f.session, poseWith("Arm_L", {4, 0, 0}), {1, false, 0}, QStringLiteral("Pose")));
+        QCOMPARE(f.keys(), QStringLiteral("0:0 500:10 1000:0 2100:1 2900:4"));
+    }
+
+    /// The times of an event are no values that a pose could have.
+    void eventsGetNoKeys()
+    {
+        DenseModel m(QStringLiteral("showcase/showcase.mdx"));
+        const mdx::Root &root = static_cast<const mdx::MdxModel &>(m.document->model()).data;
+        const std::vector<NodeId> nodes{m.node, root.eventObjects.ids.at(0)};
+        const auto edits = insertPresentKeys(*m.document, nodes);
+        QVERIFY(edits && !edits->empty());
+        for (const CurveEdit &edit : *edits)
+            QCOMPARE(edit.address.node, m.node);
+        QVERIFY(!insertPresentKeys(*m.document, std::span(nodes).subspan(1)));
+    }
+
+    /// Automatic: dense keys take a share as with auto-key, others get a key.
+    void automaticSpread()
+    {
+        DenseModel m(QStringLiteral("showcase/showcase.mdx"));
+        CurveSession session;
+        session.setDocument(m.document.get());
+        m.document->selection().select(m.node);
+        m.document->playback().setKeySpread(120);
+        const CopiedKeys pose = *poseOfSelection(*m.document);
+        m.document->playback().setTime(m.document->playback().start() + 330);
+        const std::size_t before = curveEdit(*m.document, m.rotation).size();
+        QVERIFY(applyPose(session, pose, {}, QStringLiteral("Pose")));
+        QCOMPARE(curveEdit(*m.document, m.rotation).size(), before);
+        CurveFixture f;
+        f.document->playback().setKeySpread(120);
+        f.document->playback().setTime(250);
+        QVERIFY(applyPose(*f.session, poseWith("Arm_L", {1, 0, 0}), {}, QStringLiteral("Pose")));
+        QCOMPARE(f.keys(), QStringLiteral("0:0 250:1 500:10 1000:0"));
+    }
+
     /// Selected nodes limit what is posed; the pose of one goes into any.
     void selectedNodes()
     {
@@ -385,7 +455,7 @@ private Q_SLOTS:
         panel.setSettings({0.5, false, 0});
         panel.applyCurrent();
         QCOMPARE(place(f, 1).x, 5.f);
-        QVERIFY2(panel.statusText().contains(QStringLiteral("1 node")), qPrintable(panel.statusText()));
+        QVERIFY2(panel.statusText().endsWith(QStringLiteral(": Arm_L")), qPrintable(panel.statusText()));
         QCOMPARE(f.document->historyText(0), QStringLiteral("Apply “Reach” of Arm_L"));
         f.document->undo();
         // Via the clipboard, to the other side.

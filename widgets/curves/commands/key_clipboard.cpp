@@ -57,8 +57,9 @@ private:
     QHash<QString, std::vector<NodeId>> m_nodes;
 };
 
-/// The only node on the other side, or the only one of this name if it names no side; none if that is ambiguous.
-std::vector<NodeId> partnersOf(const NamedObjects &objects, const QString &name)
+/// The only node on the other side, or the only one of this name if it names no side and lies on none; none if that is
+/// ambiguous.
+std::vector<NodeId> partnersOf(const NamedObjects &objects, const RestPose &rest, const QString &name)
 {
     const QStringList partners = partnerNames(name);
     std::vector<NodeId> nodes;
@@ -67,7 +68,7 @@ std::vector<NodeId> partnersOf(const NamedObjects &objects, const QString &name)
             addOnce(nodes, node);
     if (partners.isEmpty())
         nodes = objects.named(name);
-    if (nodes.size() != 1)
+    if (nodes.size() != 1 || (partners.isEmpty() && !rest.isInMiddle(nodes.front())))
         nodes.clear();
     return nodes;
 }
@@ -155,6 +156,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
             if (document.selection().contains(track.channel.node))
                 addOnce(chosen, track.channel.node);
     const NamedObjects named(document);
+    const RestPose rest(document);
     std::vector<NodeId> pairs;
     if (target == PasteTarget::Alike && !oneObject && chosen.size() == objects.size())
         pairs = matched(named, objects, chosen);
@@ -177,7 +179,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         const QString name = QString::fromStdString(track.object);
         std::vector<NodeId> nodes;
         if (target == PasteTarget::Partner) {
-            nodes = partnersOf(named, name);
+            nodes = partnersOf(named, rest, name);
         } else if (target == PasteTarget::Alike && oneObject && !chosen.empty()) {
             nodes = chosen;
         } else if (!pairs.empty()) {

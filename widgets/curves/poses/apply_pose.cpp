@@ -158,6 +158,8 @@ Result<AppliedPose> applyPose(CurveSession &session, const CopiedKeys &pose, con
     if (Status status = pushEdits(*document, changed, stepText(step, *document, changed)); !status)
         return status.error();
     applied.objects = int(nodes.size());
+    if (nodes.size() == 1)
+        applied.only = displayName(*document, *nodes.begin());
     for (const CopiedTrack &track : pose.tracks)
         if (names.insert(track.object).second)
             applied.leftOut << QString::fromStdString(track.object);

@@ -131,15 +131,16 @@ QWidget *PosePanel::makeSettings()
     m_share->setDecimals(0);
     m_share->setSuffix(tr(" %"));
     m_reach = new QDoubleSpinBox;
-    m_reach->setRange(0, 1e6);
+    m_reach->setRange(-100, 1e6); // one step below 0 is automatic
     m_reach->setDecimals(0);
     m_reach->setSingleStep(100);
     m_reach->setSuffix(tr(" ms"));
-    m_reach->setSpecialValueText(tr("only the playhead"));
+    m_reach->setSpecialValueText(tr("automatic"));
     m_mirrored = new QCheckBox(tr("Mirrored"));
     const QString share = tr("How far to go from the current pose to this one"),
                   reach = tr("Instead of setting keys at the playhead, change the keys around it, with a falloff over "
-                             "this time on both sides; for tracks with a key on every frame"),
+                             "this time on both sides; 0 ms sets keys at the playhead. Automatic: as auto-key does, "
+                             "where a track has a key on every frame"),
                   mirrored = tr("Left and right swap places, going by the names of the nodes");
     for (QWidget *widget : {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_share)}) {
         widget->setToolTip(share);
@@ -205,7 +206,9 @@ void PosePanel::paste(bool mirrored)
 {
     const Result<CopiedKeys> pose = keysOnClipboard();
     if (!pose)
-        return say(translated(pose.error().message), true);
+        return say(tr("There is no pose on the clipboard: copy one first (%1)")
+                       .arg(m_actions.front()->shortcut().toString(QKeySequence::NativeText)),
+                   true);
     PoseSettings how = settings();
     how.mirrored = mirrored;
     apply(*pose, how, mirrored ? tr("Paste pose mirrored") : tr("Paste pose"));
@@ -216,7 +219,8 @@ void PosePanel::apply(const CopiedKeys &pose, const PoseSettings &settings, cons
     const Result<AppliedPose> applied = applyPose(m_session, pose, settings, step);
     if (!applied)
         return say(translated(applied.error().message), true);
-    QString said = tr("%1: %n node(s)", "step", applied->objects).arg(step);
+    QString said = applied->objects == 1 ? tr("%1: %2", "step: node").arg(step, applied->only)
+                                         : tr("%1: %n node(s)", "step", applied->objects).arg(step);
     if (!applied->leftOut.isEmpty()) {
         constexpr int shown = 10;
         QString names = applied->leftOut.mid(0, shown).join(QStringLiteral(", "));

@@ -50,13 +50,13 @@ std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &path) const
     const QFileInfo info(path);
     // Warcraft III 1.31 saves maps as folders that are named like archives.
     if (info.isDir())
-        return std::make_shared<FolderSource>(path);
+        return std::make_shared<FolderSource>(path, FolderSource::Names::AlsoBelow);
     if (const auto format = formatOf(path))
         return format->source(path);
     for (const auto &format : m_formats)
         if (format->suffixes().contains(info.suffix().toLower()))
             return format->source(path);
-    return std::make_shared<FolderSource>(path);
+    return std::make_shared<FolderSource>(path, FolderSource::Names::AlsoBelow);
 }
 
 std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &name, SystemFile file) const

@@ -171,9 +171,46 @@ private:
     int m_scans = 0;
 };
 
+/// The files in all folders below, by base name.
+class FolderSource::BaseNames
+{
+public:
+    /// Of a file with this name, as `source` had it when it was last listed; a name that is unknown makes it list them
+    /// again, but not at once.
+    std::optional<QString> find(const FolderSource &source, const QString &name)
+    {
+        const std::lock_guard lock(m_mutex);
+        const QString key = name.toCaseFolded();
+        if (m_paths.find(key) == m_paths.end() && (!m_isListed || std::chrono::steady_clock::now() > m_next))
+            list(source);
+        const auto path = m_paths.find(key);
+        return path == m_paths.end() ? std::nullopt : std::optional(path->second);
+    }
+
+private:
+    void list(const FolderSource &source)
+    {
+        m_paths.clear();
+        for (const QString &path : source.list().files) {
+            QString &known =
+                m_paths.try_emplace(path.mid(path.lastIndexOf(u'/') + 1).toCaseFolded(), path).first->second;
+            if (path.count(u'/') < known.count(u'/'))
+                known = path;
+        }
+        m_isListed = true;
+        m_next = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+    }
+
+    std::mutex m_mutex;
+    std::unordered_map<QString, QString> m_paths; ///< by case-folded name
+    bool m_isListed = false;
+    std::chrono::steady_clock::time_point m_next;
+};
+
 FolderSource::FolderSource(const QString &folder, Names names)
     : m_folder(QDir(folder).absolutePath()), m_names(names),
-      m_listings(std::make_unique<Listings>(m_folder.endsWith(u'/') ? m_folder : m_folder + u'/'))
+      m_listings(std::make_unique<Listings>(m_folder.endsWith(u'/') ? m_folder : m_folder + u'/')),
+      m_baseNames(std::make_unique<BaseNames>())
 {
 }
 
@@ -201,10 +238,13 @@ std::optional<FolderSource::Found> FolderSource::find(const QString &path) const
     if (start == 0 && path.size() > 2 && path[1] == u':') // "C:Armor.blp"
         start = 2;
     const QString base = path.mid(start);
-    if (m_names == Names::WholePath || base.isEmpty() || base == u"." || base == u".." ||
-        (names && names->size() == 1 && start == 0))
+    if (m_names == Names::WholePath || base.isEmpty() || base == u"." || base == u"..")
         return std::nullopt;
-    return m_listings->find({}, {base});
+    const bool wasTried = names && names->size() == 1 && start == 0;
+    if (auto found = wasTried ? std::nullopt : m_listings->find({}, {base}))
+        return found;
+    const auto below = m_names == Names::AlsoBelow ? m_baseNames->find(*this, base) : std::nullopt;
+    return below ? m_listings->find({}, below->split(u'/')) : std::nullopt;
 }
 
 std::optional<QString> FolderSource::locate(const QString &path) const

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void init();
     void ignoresCase();
     void wholePathBeforeBaseName();
+    void baseNameInFoldersBelow();
     void severalSpellings();
     void staysInside_data();
     void staysInside();
@@ -98,6 +99,30 @@ void TestAssetSearch::wholePathBeforeBaseName()
     write(QStringLiteral("a/Textures/Armor.blp"));
     QCOMPARE(found(source, QStringLiteral("Textures/armor.blp")), QStringLiteral("a/Textures/Armor.blp"));
     QCOMPARE(found(source, QStringLiteral("armor.blp")), QStringLiteral("a/Armor.blp"));
+}
+
+/// What users add is often a folder with one for each pack of textures.
+void TestAssetSearch::baseNameInFoldersBelow()
+{
+    write(QStringLiteral("a/pack/deep/Water.blp"));
+    write(QStringLiteral("a/pack/Water.BLP"));
+    const QString wanted = QStringLiteral("Textures/water.blp");
+    const FolderSource usual(root(QStringLiteral("a")));
+    QCOMPARE(found(usual, wanted), QStringLiteral("-"));
+    const FolderSource below(root(QStringLiteral("a")), FolderSource::Names::AlsoBelow);
+    QCOMPARE(found(below, wanted), QStringLiteral("a/pack/Water.BLP"));
+    QCOMPARE(found(below, QStringLiteral("water.blp")), QStringLiteral("a/pack/Water.BLP"));
+    QCOMPARE(found(below, QStringLiteral("pack/deep/water.blp")), QStringLiteral("a/pack/deep/Water.blp"));
+    QCOMPARE(found(below, QStringLiteral("Textures/Fire.blp")), QStringLiteral("-"));
+    // A file that is gone is not found where it was.
+    QVERIFY(QFile::remove(root(QStringLiteral("a/pack/Water.BLP"))));
+    QCOMPARE(found(below, QStringLiteral("Textures/water.blp")), QStringLiteral("-"));
+    // Such a find is told from one under the whole path.
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("a")), FolderSource::Names::AlsoBelow));
+    const FoundAsset asset = search.find(QStringLiteral("Textures\\Water.blp"), AssetKind::Image);
+    QVERIFY(asset.found() && asset.byNameAlone);
+    QCOMPARE(asset.path, QStringLiteral("pack/deep/Water.blp"));
 }
 
 void TestAssetSearch::severalSpellings()

@@ -139,12 +139,18 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
     return files;
 }
 
-QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder)
+QString placeOfCopy(const CollectedFile &file, const QString &prefix)
+{
+    return nameBelow(prefix + file.name);
+}
+
+QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder,
+                      const QString &prefix)
 {
     QStringList problems;
     for (const CollectedFile &file : files) {
         const FoundAsset asset = search.find(file.path, file.kind);
-        const QString target = QDir(folder).filePath(file.name);
+        const QString name = placeOfCopy(file, prefix), target = QDir(folder).filePath(name);
         if (!asset.found()) {
             problems.append(CollectText::tr("“%1” no longer exists").arg(file.path));
             continue;
@@ -155,7 +161,7 @@ QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile
                 problems.append(CollectText::tr("“%1” already exists with different content").arg(target));
             continue;
         }
-        const auto place = placeBelow(folder, file.name);
+        const auto place = placeBelow(folder, name);
         const Status written = place ? writeFile(*place, asset.bytes, Existing::Keep) : Status(place.error());
         if (!written)
             problems.append(CollectText::tr("“%1” can't be written: %2").arg(target, translated(written.error())));
@@ -192,7 +198,8 @@ bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &
 {
     return std::all_of(files.begin(), files.end(), [&](const CollectedFile &file) {
         const FoundAsset found = search.locate(prefix + file.name, file.kind);
-        return found.found() && QFileInfo(found.diskPath) == QFileInfo(QDir(folder).filePath(file.name));
+        return found.found() &&
+               QFileInfo(found.diskPath) == QFileInfo(QDir(folder).filePath(placeOfCopy(file, prefix)));
     });
 }
 
@@ -237,12 +244,18 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
                                    : std::vector<CollectedFile>();
         summary->setText(
             CollectText::tr("%n files will be copied.", nullptr, int(files.size())) +
+            (files.empty() || !rewrite->isChecked()
+                 ? QString()
+                 : QStringLiteral("\n") + CollectText::tr("The first path becomes: %1")
+                                              .arg(prefix->text() + QString(files.front().name).replace(u'/', u'\\'))) +
             (missing.isEmpty()
                  ? QString()
                  : QStringLiteral("\n") + CollectText::tr("Not found: %1").arg(missing.join(QStringLiteral(", ")))));
         go->setEnabled(!files.empty());
     };
     QObject::connect(keep, &QCheckBox::toggled, dialog, count);
+    QObject::connect(rewrite, &QCheckBox::toggled, dialog, count);
+    QObject::connect(prefix, &QLineEdit::textChanged, dialog, count);
     QObject::connect(rewrite, &QCheckBox::toggled, prefix, &QWidget::setEnabled);
     QObject::connect(rewrite, &QCheckBox::toggled, place, &QWidget::setEnabled);
     QObject::connect(choose, &QPushButton::clicked, dialog, [=, &settings] {
@@ -260,7 +273,10 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
                                    QDir::fromNativeSeparators(folder->text()), prefix->text(), rewrite->isChecked(),
                                    place->isChecked()};
         runTask(
-            window, [search, files = choice.files, to = choice.folder] { return copyFiles(search, files, to); },
+            window,
+            [search, files = choice.files, to = choice.folder, before = choice.renames ? choice.prefix : QString()] {
+                return copyFiles(search, files, to, before);
+            },
             [=, &settings, &views](const QStringList &problems) {
                 notify(finishCollecting(subject, views, settings, choice, problems));
             });

@@ -21,7 +21,7 @@ class Settings;
 struct CollectedFile
 {
     QString path;                    ///< as the model names it
-    QString name;                    ///< of the copy, relative to the folder, with '/'
+    QString name;                    ///< of the copy, without prefix, with '/'
     std::vector<Address> users;      ///< the fields that name it
     AssetKind kind = AssetKind::Any; ///< used to find it
 };
@@ -32,9 +32,13 @@ struct CollectedFile
 std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch &search, bool keepFolders,
                                           QStringList *missing = nullptr);
 
-/// Copies the files. An existing file of the same name and content is left alone; one with other content makes the copy
-/// fail. Returns what went wrong; empty if nothing did.
-QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder);
+/// Where the copy goes below the folder if its path gets this prefix: where the path leads from there.
+QString placeOfCopy(const CollectedFile &file, const QString &prefix);
+
+/// Copies the files to their placeOfCopy(). An existing file of the same name and content is left alone; one with other
+/// content makes the copy fail. Returns what went wrong; empty if nothing did.
+QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder,
+                      const QString &prefix = {});
 
 /// The edit that makes the model refer to the copies: `prefix` before the names, with '\\'.
 Result<ChangeSet> pathsOfCopies(const Model &model, const std::vector<CollectedFile> &files, const QString &prefix);

@@ -196,7 +196,15 @@ private Q_SLOTS:
         AssetSearch both;
         both.addSource(std::make_shared<FolderSource>(path("out")));
         QVERIFY(leadsToCopies(both, files, path("out"), {}));
-        QVERIFY(leadsToCopies(both, files, path("out"), QStringLiteral("war3mapImported\\")));
+        // With a prefix, copies are where it leads.
+        const QString prefix = QStringLiteral("war3mapImported\\");
+        QVERIFY(!leadsToCopies(both, files, path("out"), prefix));
+        QCOMPARE(copyFiles(search(), files, path("out"), prefix), QStringList());
+        QVERIFY(QFileInfo::exists(path("out/war3mapImported/Orc.blp")));
+        AssetSearch withPrefix;
+        withPrefix.addSource(std::make_shared<FolderSource>(path("out")));
+        QVERIFY(leadsToCopies(withPrefix, files, path("out"), prefix));
+        QCOMPARE(placeOfCopy(files[0], QStringLiteral("..\\..:\\")), QStringLiteral("Orc.blp"));
         // Another file with that name comes first.
         write("assets/Orc.blp", "another");
         AssetSearch hidden = search();

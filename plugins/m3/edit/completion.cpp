@@ -6,6 +6,7 @@
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/old_versions.h"
 #include "plugins/m3/model/plan.h"
+#include "plugins/m3/model/random_flags.h"
 
 #include <QtGlobal>
 
@@ -145,6 +146,33 @@ Status Completion::run()
     return Done{};
 }
 
+/// What is random: newer versions hold it in flags, older ones in a field each.
+template<class Effect>
+void Completion::carrySwitches(NodeId id, std::uint32_t flagsSince, std::uint32_t version)
+{
+    const Effect *effect = m_after.get<Effect>(id);
+    if (!effect || (effect->sectionVersion >= flagsSince) == (version >= flagsSince))
+        return;
+    struct Switch
+    {
+        std::uint32_t flag, on;
+        std::uint16_t row;
+    };
+    const Switch switches[] = {{RandomFlag::Speed, effect->randomSpeed, fieldRow<&Effect::randomSpeed>()},
+                               {RandomFlag::Life, effect->randomLifespan, fieldRow<&Effect::randomLifespan>()},
+                               {RandomFlag::Mass, effect->randomMass, fieldRow<&Effect::randomMass>()},
+                               {RandomFlag::World, effect->worldSpace, fieldRow<&Effect::worldSpace>()}};
+    std::uint32_t flags = effect->randomFlags;
+    set({id, fieldRow<&Effect::sectionVersion>()}, Value::of(version));
+    for (const Switch &each : switches)
+        if (version < flagsSince)
+            set({id, each.row}, Value::of(std::uint32_t(flags & each.flag ? 1 : 0)));
+        else if (each.on)
+            flags |= each.flag;
+    if (version >= flagsSince)
+        set({id, fieldRow<&Effect::randomFlags>()}, Value::of(flags));
+}
+
 /// New objects get the version that others of their kind have in this model.
 void Completion::giveVersions()
 {
@@ -172,6 +200,8 @@ void Completion::giveVersions()
         std::uint32_t version = known != usual.end() ? known->second : info->sizes.back().first;
         if (known == usual.end() && m_after.data.sectionVersion <= oldRoot)
             version = oldVersionOf(*info).value_or(version);
+        carrySwitches<Particle>(id, particleFlagsSince, version);
+        carrySwitches<Ribbon>(id, ribbonFlagsSince, version);
         if (sectionVersion(*info, m_after.object(id).data) != version)
             set({id, std::uint16_t(info->rowAt(std::size_t(info->fields.front().versionOffset)))}, Value::of(version));
     }

@@ -42,6 +42,8 @@ private:
     void collectIds();
 
     void giveVersions();
+    template<class Effect>
+    void carrySwitches(NodeId id, std::uint32_t flagsSince, std::uint32_t version);
     void giveFreshIds();
     void fitSkinnedBones();
     void fitSets();

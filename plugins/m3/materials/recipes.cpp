@@ -131,6 +131,8 @@ private:
         m_material.flags |= effectFlags;
         m_material.alphaTestThreshold = 0;
         m_material.emissive1Blend = LayerBlend::Add;
+        if (isTextured(m_material.emissive1)) // what glowed before is the better picture of a glow
+            m_shown = m_material.emissive1[0];
         for (const LayerList list : allLayers)
             turnOff(m_material.*list);
         show(&M::emissive1, Rgb);

@@ -109,6 +109,26 @@ private Q_SLOTS:
             expected);
     }
 
+    /// An emitter of an older version takes that of the model's others, and what its switches said becomes flags.
+    void effectsOfOtherVersions()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const auto &root = static_cast<const m3::M3Model &>(document->model()).data;
+        QVERIFY(!root.particles.isEmpty());
+        const std::uint32_t usual = root.particles[0].sectionVersion;
+        QVERIFY(usual >= 17);
+        List<m3::Particle> old;
+        m3::Particle &emitter = old.append();
+        emitter.sectionVersion = 12;
+        emitter.randomSpeed = emitter.worldSpace = 1;
+        const Address list{RootNode, test::rowNamed(document->model().info(), "particles")};
+        QCOMPARE(push(*document, [&](EditBuilder &edit, const Document &) { edit.insert(list, -1, Value::of(old)); }),
+                 QString());
+        const m3::Particle &taken = root.particles[root.particles.size() - 1];
+        QCOMPARE(taken.sectionVersion, usual);
+        QCOMPARE(taken.randomFlags, 0x1u | 0x8u); // speed and world space
+    }
+
     /// The last bone: its children and the look-up go to its parent; its rest pose and its blocks go with it.
     void deletedBone()
     {

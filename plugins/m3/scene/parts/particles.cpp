@@ -3,6 +3,7 @@
 #include "plugins/m3/scene/parts/particles.h"
 
 #include "core/scene/scene_build.h"
+#include "plugins/m3/model/random_flags.h"
 #include "plugins/m3/scene/effects/particle_rules.h"
 #include "plugins/m3/scene/parts/effect_surface.h"
 #include "plugins/m3/scene/parts/meshes.h"
@@ -41,14 +42,10 @@ enum : std::uint32_t {
     SwapYZ = 0x800000,
 };
 }
-namespace RandomFlag {
-enum : std::uint32_t { Speed = 1, Life = 2, Mass = 4, World = 8 };
-}
 namespace RotationFlag {
 enum : std::uint32_t { Relative = 2, Flat = 8 };
 }
 
-constexpr std::uint32_t withFlags = 17; ///< the version since which the flags tell what is random
 constexpr std::uint32_t withSmoothing = 14;
 
 /// The scene's meshes by the regions of the first division that they show.
@@ -83,7 +80,7 @@ private:
 
 void addEmission(const Root &root, const Particle &p, const RegionMeshes &meshes, ParticleRules &result)
 {
-    const bool flags = p.sectionVersion >= withFlags;
+    const bool flags = p.sectionVersion >= particleFlagsSince;
     const auto number = [](std::int16_t count) { return float(count); };
     result.bursts = Track<float>{converted<float>(p.count.keys, number), number(p.count.value)};
     for (const std::uint32_t row : p.copies)
@@ -216,7 +213,8 @@ void addParticles(const Root &root, std::vector<SceneEffect> &effects)
         rules->emissionRate = track(p.rate);
         rules->rows = p.flipbookRows;
         rules->columns = p.flipbookColumns;
-        rules->modelSpace = p.sectionVersion >= withFlags ? !(p.randomFlags & RandomFlag::World) : !p.worldSpace;
+        rules->modelSpace =
+            p.sectionVersion >= particleFlagsSince ? !(p.randomFlags & RandomFlag::World) : !p.worldSpace;
         addEmission(root, p, meshes, *rules);
         addAppearance(p, *rules);
         SceneEffect &effect = effects.emplace_back();

@@ -3,6 +3,7 @@
 #include "plugins/m3/scene/parts/ribbons.h"
 
 #include "core/scene/scene_build.h"
+#include "plugins/m3/model/random_flags.h"
 #include "plugins/m3/scene/effects/ribbon_rules.h"
 #include "plugins/m3/scene/parts/effect_surface.h"
 #include "plugins/m3/scene/parts/nodes.h"
@@ -22,9 +23,6 @@ enum : std::uint32_t {
     SwapAngles = 0x8000
 };
 }
-
-constexpr std::uint32_t withRandomFlags = 8; ///< version that added flags for random values, and smoothing
-constexpr std::uint32_t worldSpace = 8;      ///< one of those flags
 
 RibbonRules::Span spanOf(const Root &root, const RibbonSpline &spline)
 {
@@ -47,7 +45,7 @@ RibbonRules::Span spanOf(const Root &root, const RibbonSpline &spline)
 void addRules(const Root &root, const Ribbon &r, RibbonRules &result)
 {
     result.emissionRate = r.divisions;
-    const bool flags = r.sectionVersion >= withRandomFlags, swaps = r.flags & RibbonFlag::SwapAngles;
+    const bool flags = r.sectionVersion >= ribbonFlagsSince, swaps = r.flags & RibbonFlag::SwapAngles;
     result.form = r.type <= 3 ? RibbonForm(r.type) : RibbonForm::Billboard;
     result.sides = r.sides;
     result.innerRadius = r.starRatio;
@@ -62,7 +60,7 @@ void addRules(const Root &root, const Ribbon &r, RibbonRules &result)
     result.gravity = {r.gravityX, r.gravityY, r.gravity};
     result.drag = r.drag;
     result.mass = r.mass;
-    result.worldSpace = flags ? r.randomFlags & worldSpace : r.worldSpace != 0;
+    result.worldSpace = flags ? r.randomFlags & RandomFlag::World : r.worldSpace != 0;
     result.inheritVelocity = r.flags & RibbonFlag::InheritVelocity;
     result.parentVelocity = track(r.parentVelocity);
     result.noiseAmplitude = r.noiseAmplitude;

@@ -58,9 +58,15 @@ void Playback::choose(NodeId sequence, double start, double end, const SequenceT
 void Playback::setTime(double time)
 {
     time = std::clamp(time, m_start, m_end);
-    if (time == m_time)
+    setTimes(time, std::max(0.0, m_globalTime + time - m_time));
+}
+
+void Playback::setTimes(double time, double globalTime)
+{
+    time = std::clamp(time, m_start, m_end);
+    if (time == m_time && globalTime == m_globalTime)
         return;
-    m_globalTime = std::max(0.0, m_globalTime + time - m_time);
+    m_globalTime = globalTime;
     m_time = time;
     m_previous = NoNode;
     announce(&Playback::timeChanged);

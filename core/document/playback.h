@@ -67,6 +67,8 @@ public:
     void setSequence(NodeId sequence, double start, double end, bool loops = true);
     void setSequence(const Clip &clip);
     void setTime(double time);
+    /// Both clocks at once, to follow another playback.
+    void setTimes(double time, double globalTime);
     void setPlaying(bool playing);
     void setAtEnd(AtEnd what);
     void setSpeed(double factor);

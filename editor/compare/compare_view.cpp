@@ -219,7 +219,8 @@ void CompareView::followTime()
     Playback &other = m_other->document->playback();
     const double length = playback.end() - playback.start(), at = playback.time() - playback.start();
     // By the fraction of the sequence: the other one may be longer.
-    other.setTime(other.start() + (length > 0 ? at / length * (other.end() - other.start()) : 0));
+    other.setTimes(other.start() + (length > 0 ? at / length * (other.end() - other.start()) : 0),
+                   playback.globalTime());
 }
 
 void CompareView::select(NodeId one, NodeId other)

@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QScreen>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -93,6 +94,7 @@ CompareWindow::CompareWindow(Document &one, Document *other, std::unique_ptr<Doc
         connect(document, &Document::committed, &m_delay, qOverload<>(&QTimer::start));
         connect(document, &QObject::destroyed, this, &QWidget::close);
     }
+    connect(new QShortcut(QKeySequence::Cancel, this), &QShortcut::activated, this, &QWidget::close);
     connect(m_panel, &ComparePanel::currentChanged, this, &CompareWindow::choose);
     connect(m_panel, &ComparePanel::showRequested, this, [this](const ModelDifference *difference) {
         choose(difference);
@@ -157,7 +159,9 @@ void CompareWindow::showResult(Result<ModelComparison> comparison)
         return;
     }
     // The rows refer to the old documents until they get the new ones.
-    m_panel->setComparison(m_nextOne->document.get(), m_nextOther->document.get(), std::move(*comparison));
+    // Compared with the file, the model is what saving would make of it.
+    m_panel->setComparison(m_nextOne->document.get(), m_nextOther->document.get(), std::move(*comparison),
+                           m_bytes ? ComparisonModel::Later::One : ComparisonModel::Later::Other);
     m_view->setModels(m_nextOne.get(), m_nextOther.get());
     m_shownOne = std::move(m_nextOne);
     m_shownOther = std::move(m_nextOther);

@@ -16,6 +16,7 @@
 
 #include <QLabel>
 #include <QScreen>
+#include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -69,6 +70,7 @@ SlimWindow::SlimWindow(Document &document, const FormatRegistry &formats, const 
     };
     connect(&document, &Document::committed, this, again);
     connect(&document, &QObject::destroyed, this, &QWidget::close);
+    connect(new QShortcut(QKeySequence::Cancel, this), &QShortcut::activated, this, &QWidget::close);
     connect(m_panel, &SlimPanel::changed, this, again);
     connect(m_panel, &SlimPanel::cancelRequested, this, &SlimWindow::cancel);
     connect(m_panel, &SlimPanel::applyRequested, this, &SlimWindow::apply);

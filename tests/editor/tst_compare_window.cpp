@@ -8,6 +8,7 @@
 #include "viewport/view/viewport_widget.h"
 #include "widgets/compare/byte_changes_view.h"
 #include "widgets/compare/compare_panel.h"
+#include "widgets/objects/object_edits.h"
 #include "widgets/shell/message_bar.h"
 
 #include <QLabel>
@@ -95,6 +96,11 @@ void TestCompareWindow::withTheSavedFile()
     document->undo();
     QTRY_COMPARE(differences(), 0);
     QTRY_COMPARE(window->bytes()->ranges(), 0);
+    // What saving would take away is removed, although it is the file that has it.
+    const NodeId bone = parsePath(document->model(), "bones[1]")->address.node;
+    QVERIFY(ObjectEdits(*document).remove({bone}));
+    QTRY_VERIFY(window->panel().model().count(ModelDifference::Removed) > 0);
+    QCOMPARE(window->panel().model().count(ModelDifference::Added), 0);
 }
 
 void TestCompareWindow::takesOverOneByOne()
@@ -201,6 +207,14 @@ void TestCompareWindow::camerasAndTimesAreOne()
     QTRY_COMPARE(left->currentView()->freeCamera().yaw, 2.f);
     Playback &playback = left->currentView()->document().playback();
     playback.setTime(playback.start() + 100);
+    QCOMPARE(right->currentView()->document().playback().time(), playback.time());
+    // What runs on global sequences stays alike, however often the sequence starts over.
+    playback.setPlaying(true);
+    for (int i = 0; i < 5; ++i)
+        playback.advance(playback.end() - playback.start() - 10);
+    playback.setPlaying(false);
+    QVERIFY(playback.globalTime() > 2 * (playback.end() - playback.start()));
+    QCOMPARE(right->currentView()->document().playback().globalTime(), playback.globalTime());
     QCOMPARE(right->currentView()->document().playback().time(), playback.time());
     // In one view they alternate, and the open model's time stays as it is.
     window->view().blinkButton()->click();

@@ -171,10 +171,11 @@ const ModelDifference *ComparePanel::at(const QModelIndex &index) const
     return m_model->difference(m_shown->mapToSource(index).siblingAtColumn(0));
 }
 
-void ComparePanel::setComparison(const Document *one, const Document *other, ModelComparison comparison)
+void ComparePanel::setComparison(const Document *one, const Document *other, ModelComparison comparison,
+                                 ComparisonModel::Later later)
 {
     const QString current = m_view->currentIndex().siblingAtColumn(0).data(Qt::ToolTipRole).toString();
-    m_model->setComparison(one, other, std::move(comparison));
+    m_model->setComparison(one, other, std::move(comparison), later);
     int count = 0;
     for (const ModelDifference::Kind kind : differenceKinds) {
         m_filters[kind]->setText(QLocale().toString(m_model->count(kind)));

@@ -23,7 +23,8 @@ public:
     explicit ComparePanel(QWidget *parent = nullptr);
 
     /// Like ComparisonModel::setComparison(); expanded rows stay expanded.
-    void setComparison(const Document *one, const Document *other, ModelComparison comparison);
+    void setComparison(const Document *one, const Document *other, ModelComparison comparison,
+                       ComparisonModel::Later later = ComparisonModel::Later::Other);
     /// Shown in place of the list: "Comparing…", or why the models can't be compared.
     void showMessage(const QString &text);
     /// Why nothing can be taken over; empty if it can.

@@ -44,9 +44,19 @@ QString ComparisonModel::kindText(ModelDifference::Kind kind)
     }
 }
 
-void ComparisonModel::setComparison(const Document *one, const Document *other, ModelComparison comparison)
+ModelDifference::Kind ComparisonModel::kindOf(const ModelDifference &difference) const
+{
+    if (m_later == Later::One && difference.kind == ModelDifference::Added)
+        return ModelDifference::Removed;
+    if (m_later == Later::One && difference.kind == ModelDifference::Removed)
+        return ModelDifference::Added;
+    return difference.kind;
+}
+
+void ComparisonModel::setComparison(const Document *one, const Document *other, ModelComparison comparison, Later later)
 {
     beginResetModel();
+    m_later = later;
     m_one = one;
     m_other = other;
     m_comparison = std::move(comparison);
@@ -64,7 +74,7 @@ void ComparisonModel::add(const std::vector<ModelDifference> &differences, int p
         m_items.push_back({&difference, 0, parent, int(rows.size()), {}});
         rows.push_back(item);
         if (difference.children.empty())
-            ++m_counts[difference.kind];
+            ++m_counts[kindOf(difference)];
         std::vector<int> below;
         add(difference.children, item, below);
         if (difference.omitted) {
@@ -172,9 +182,9 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
                    ? QString::fromStdString(item.difference->inA.empty() ? item.difference->inB : item.difference->inA)
                    : text(longestTip);
     if (role == KindRole)
-        return item.difference ? int(item.difference->kind) : int(ModelDifference::Changed);
+        return item.difference ? int(kindOf(*item.difference)) : int(ModelDifference::Changed);
     if (role == Qt::DecorationRole && index.column() == PlaceColumn && item.difference) {
-        switch (item.difference->kind) {
+        switch (kindOf(*item.difference)) {
         case ModelDifference::Added:
             return themedIcon(QStringLiteral("list-add"));
         case ModelDifference::Removed:
@@ -190,7 +200,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         return objectIcon(*m_one->model().object(d.atA.node).info);
     }
     if (role == Qt::AccessibleDescriptionRole && item.difference)
-        return kindText(item.difference->kind);
+        return kindText(kindOf(*item.difference));
     return {};
 }
 

@@ -23,7 +23,10 @@ public:
     using QAbstractItemModel::QAbstractItemModel;
 
     /// Names are taken from the documents; both must stay as they were when compared until the next call.
-    void setComparison(const Document *one, const Document *other, ModelComparison comparison);
+    /// `later`: the side to which objects were added, and from which they were removed.
+    enum class Later { Other, One };
+    void setComparison(const Document *one, const Document *other, ModelComparison comparison,
+                       Later later = Later::Other);
     /// Valid until the next setComparison(); null for the invisible root.
     const ModelDifference *difference(const QModelIndex &index) const;
     /// The difference that can be taken over as a whole: for an element or key its object or field, else itself.
@@ -51,6 +54,7 @@ private:
     };
     void add(const std::vector<ModelDifference> &differences, int parent, std::vector<int> &rows);
     const std::vector<int> &rowsOf(const QModelIndex &parent) const;
+    ModelDifference::Kind kindOf(const ModelDifference &difference) const;
     QString placeOf(const Item &item) const;
     QString valueOf(const Item &item, bool other) const;
 
@@ -59,6 +63,7 @@ private:
     std::vector<Item> m_items;
     std::vector<int> m_top;
     int m_counts[4] = {};
+    Later m_later = Later::Other;
 };
 
 } // namespace sinew

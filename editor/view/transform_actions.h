@@ -31,6 +31,8 @@ public:
     /// Auto-key and the commands that insert keys.
     void fillKeyMenu(QMenu *menu);
     void fillToolBar(QToolBar *bar);
+    /// They work in the viewport, and in widgets to which they are added.
+    const QList<QAction *> &insertActions() const { return m_inserts; }
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);

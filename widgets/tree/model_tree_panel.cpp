@@ -13,6 +13,7 @@
 #include "widgets/tree/model_tree_model.h"
 #include "widgets/tree/model_tree_view.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -266,8 +267,11 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
         if (row.isValid() && row.bottom() >= 0 && row.top() < before)
             QTimer::singleShot(0, m_view, [this] { m_view->scrollTo(m_view->currentIndex()); });
     }
+    // The focus may just have followed the pointer to another dock, or be in the editor of a name.
+    const QWidget *focus = QApplication::focusWidget();
+    const bool isInView = watched == m_view && (!focus || focus == m_view);
     // Letters find rows by their names; the window's shortcuts of one letter would take them.
-    if (watched == m_view && event->type() == QEvent::ShortcutOverride) {
+    if (isInView && event->type() == QEvent::ShortcutOverride) {
         const auto *typed = static_cast<QKeyEvent *>(event);
         const bool plain = !(typed->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
         if (plain && !typed->text().isEmpty() && typed->text()[0].isLetterOrNumber()) {
@@ -297,7 +301,7 @@ bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
             m_view->setCurrentIndex(index);
         return true;
     }
-    if (watched == m_view && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+    if (isInView && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
         if (const NodeId node = m_model->nodeAt(m_filter->mapToSource(m_view->currentIndex())); node != NoNode)
             Q_EMIT frameRequested(node);
         return true;

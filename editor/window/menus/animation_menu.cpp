@@ -6,17 +6,20 @@
 #include "editor/view/transform_actions.h"
 #include "editor/window/docks/curve_docks.h"
 #include "editor/window/menus/menu_builder.h"
+#include "widgets/sequences/sequence_panel.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QComboBox>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTreeView>
 
 namespace sinew {
 
 AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, TransformActions &transform,
-                             KeySpreadActions &keySpread, CurveDocks &curves, ModelTreePanel &tree)
+                             KeySpreadActions &keySpread, CurveDocks &curves, ModelTreePanel &tree,
+                             SequencePanel &sequences)
     : QObject(&menus.window())
 {
     QMenu *menu = menus.addMenu(tr("&Animation"));
@@ -32,6 +35,7 @@ AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, Transf
     menus.adopt(menu, timeline.lastAction(), QStringLiteral("animation.last"));
     menu->addSeparator();
     transform.fillKeyMenu(menu);
+    tree.view()->addActions(transform.insertActions());
     keySpread.fillMenu(menu);
     menu->addSeparator();
     const auto step = [box = timeline.sequenceBox()](int by) {
@@ -57,8 +61,9 @@ AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, Transf
               [step] { step(1); });
     menu->addSeparator();
     curves.adoptActions(menus.actions(), menu);
-    // In the curve editor and the tree, Space plays as it does elsewhere.
+    // In the curve editor, the tree and the list of sequences, Space plays as it does elsewhere.
     tree.addAction(timeline.playAction());
+    sequences.addAction(timeline.playAction());
     curves.curves()->addAction(timeline.playAction());
     curves.dopeSheet()->addAction(timeline.playAction());
 }

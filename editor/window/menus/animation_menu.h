@@ -10,6 +10,7 @@ class CurveDocks;
 class KeySpreadActions;
 class MenuBuilder;
 class ModelTreePanel;
+class SequencePanel;
 class TimelinePanel;
 class TransformActions;
 
@@ -21,7 +22,7 @@ class AnimationMenu : public QObject
 public:
     /// All must live as long as the window, of which this is a child.
     AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, TransformActions &transform, KeySpreadActions &keySpread,
-                  CurveDocks &curves, ModelTreePanel &tree);
+                  CurveDocks &curves, ModelTreePanel &tree, SequencePanel &sequences);
 };
 
 } // namespace sinew

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QTableView>
 #include <QTreeView>
 #include <QWhatsThis>
 
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void escTakesTheTopmostFirst();
     void tabsShareOneName();
     void helpOnTheView();
+    void spacePlaysFromTheSequences();
+    void insertsKeysFromTheTree();
 
 private:
     ViewportWidget &viewport() { return m_window->viewport(); }
@@ -236,6 +239,41 @@ void TestWindowKeyboard::helpOnTheView()
     viewport().setNavigation(Navigation::Maya);
     QVERIFY(viewport().whatsThis().contains(QLatin1String("Alt and left drag")));
     QVERIFY(viewport().whatsThis() != own);
+}
+
+void TestWindowKeyboard::spacePlaysFromTheSequences()
+{
+    QVERIFY(openSmall());
+    QDockWidget *list = dock("sequences");
+    list->show();
+    list->raise();
+    auto *table = list->findChild<QTableView *>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    const Document &document = *m_window->documents().current();
+    const bool wasPlaying = document.playback().isPlaying();
+    const int steps = document.historyIndex();
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(document.playback().isPlaying(), !wasPlaying);
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(document.playback().isPlaying(), wasPlaying);
+    QCOMPARE(document.historyIndex(), steps);
+    QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("Stand"));
+}
+
+void TestWindowKeyboard::insertsKeysFromTheTree()
+{
+    QVERIFY(openSmall());
+    Document &document = *m_window->documents().current();
+    document.selection().select(parsePath(document.model(), "bones[0]")->address.node);
+    const int steps = document.historyIndex();
+    auto *tree = dock("tree")->findChild<QTreeView *>();
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_K, Qt::AltModifier);
+    QCOMPARE(document.historyIndex(), steps + 1);
+    // A letter alone searches.
+    QTest::keyClick(tree, Qt::Key_K);
+    QCOMPARE(document.historyIndex(), steps + 1);
 }
 
 SINEW_TEST(tst_window_keyboard, TestWindowKeyboard)

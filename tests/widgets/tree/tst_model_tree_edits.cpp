@@ -43,6 +43,7 @@ private Q_SLOTS:
         document->selection().select(bone(*document, 1));
         tree.view()->setFocus();
         QSignalSpy messages(&tree, &ModelTreePanel::message);
+        const QSignalSpy framed(&tree, &ModelTreePanel::frameRequested);
         const auto type = [&](const QString &text) {
             tree.renameAction()->trigger();
             auto *editor = tree.view()->viewport()->findChild<QLineEdit *>();
@@ -58,6 +59,7 @@ private Q_SLOTS:
         QCOMPARE(nodesShape(*tree.treeModel()), QStringLiteral("Root{Fist Head{Hat}}"));
         QCOMPARE(document->historyCount(), 1);
         QVERIFY(messages.isEmpty());
+        QVERIFY(framed.isEmpty()); // Enter ended the editing
         // 17 characters do not fit a field of 16.
         type(QStringLiteral("ABCDEFGHIJKLMNOPQ"));
         QCOMPARE(messages.size(), 1);

@@ -20,6 +20,7 @@ struct ConversionTarget
     std::uint32_t version = 0;
     bool current = false;     ///< the model's present form
     bool sameVersion = false; ///< differs from the model's present form only in how it is written
+    bool isAdvised = true;    ///< released games read it, and all of it is known
 };
 
 /// How a conversion treats something that it can't carry over unchanged.

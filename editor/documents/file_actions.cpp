@@ -251,14 +251,15 @@ bool FileActions::save(Document *document)
     return document->path().isEmpty() ? saveAs(document) : saveTo(document, document->path());
 }
 
-FileActions::SaveTarget FileActions::askTarget(const Document *document, const QString &title, bool forms)
+FileActions::SaveTarget FileActions::askTarget(const Document *document, const QString &title, bool forms,
+                                               const QString &name)
 {
     const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
     QFileDialog dialog(m_window, title, QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
     if (!document->path().isEmpty() || !document->objectName().isEmpty())
-        dialog.selectFile(documentTitle(document));
+        dialog.selectFile(name.isEmpty() ? documentTitle(document) : name);
     const std::vector<ConversionTarget> targets = forms ? targetsOf(document) : std::vector<ConversionTarget>();
     QStringList filters;
     for (const ConversionTarget &target : targets)
@@ -355,7 +356,10 @@ void FileActions::saveCompact(Document *document, CopyForm form)
     if (refuseUnwritable(document))
         return;
     const QString title = form == CopyForm::Shared ? tr("Save slim copy") : tr("Save compact copy");
-    const QString path = askTarget(document, title).path;
+    // Enter must not ask for the open file itself.
+    const QFileInfo own(documentTitle(document));
+    const QString name = (form == CopyForm::Shared ? tr("%1 slim") : tr("%1 compact")).arg(own.completeBaseName());
+    const QString path = askTarget(document, title, false, name + u'.' + own.suffix()).path;
     if (path.isEmpty())
         return;
     if (m_documents.find(path) == document) {

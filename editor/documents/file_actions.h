@@ -93,7 +93,8 @@ private:
         QString path;     ///< empty if the user cancelled
         std::string form; ///< of ConversionTarget; empty: the model's present form
     };
-    SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);
+    /// `name`: suggested; empty: the document's own.
+    SaveTarget askTarget(const Document *document, const QString &title, bool forms = false, const QString &name = {});
     /// `copy`: how all files are rewritten; without it only changed files are written.
     bool saveTo(Document *document, const QString &path, std::optional<CopyForm> copy = {});
     /// Reports the reason if the document's format is read-only.

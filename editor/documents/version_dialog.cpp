@@ -18,6 +18,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
 
 VersionDialog::VersionDialog(Document &document, const std::string &target, QWidget *parent)
@@ -25,11 +27,19 @@ VersionDialog::VersionDialog(Document &document, const std::string &target, QWid
       m_view(new QTreeView), m_summary(new PlainLabel)
 {
     setWindowTitle(tr("Convert to version"));
-    for (const ConversionTarget &each : document.format()->conversions()->targets(document.model())) {
-        const QString id = QString::fromStdString(each.id);
-        if (target.empty() ? !each.current : each.id == target)
-            m_choice->addItem(translated(each.label), id);
+    const std::vector<ConversionTarget> all = document.format()->conversions()->targets(document.model());
+    const auto current =
+        std::find_if(all.begin(), all.end(), [](const ConversionTarget &each) { return each.current; });
+    int advised = -1;
+    for (const ConversionTarget &each : all) {
+        if (target.empty() ? each.current : each.id != target)
+            continue;
+        const bool writesAlike = current == all.end() || each.suffix == current->suffix;
+        if (advised < 0 && each.isAdvised && writesAlike)
+            advised = m_choice->count();
+        m_choice->addItem(translated(each.label), QString::fromStdString(each.id));
     }
+    m_choice->setCurrentIndex(std::max(advised, 0));
     m_choice->setEnabled(target.empty());
     m_choice->setAccessibleName(tr("Convert to"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);

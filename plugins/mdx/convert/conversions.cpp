@@ -200,7 +200,8 @@ std::vector<ConversionTarget> MdxConversions::targets(const Model &model) const
         const bool same = version.isOf(root.dialect, root.version);
         result.push_back({idOf(version, form.encoding), form.encoding == Text ? version.text : version.binary,
                           suffixOf(form.encoding), version.number,
-                          same && root.encoding == std::uint32_t(form.encoding), same});
+                          same && root.encoding == std::uint32_t(form.encoding), same,
+                          version.number != 900 && !isKnownInPart(version.dialect, version.number)});
     }
     return result;
 }

@@ -101,8 +101,10 @@ QString AssetTextures::problem(const SceneTexture &texture) const
 TextureResult AssetTextures::texture(const SceneTexture &texture)
 {
     const TextureQuery query = queryOf(texture);
-    if (query.paths.isEmpty())
+    if (query.paths.isEmpty()) {
+        m_userQueries.remove(texture.source);
         return {};
+    }
     if (texture.source != NoNode)
         m_userQueries.insert(texture.source, query);
     const Loaded *loaded = m_cache.find(query);

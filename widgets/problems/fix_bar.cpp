@@ -29,12 +29,13 @@ FixBar::FixBar(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void FixBar::setCheck(const Check *check, std::size_t count)
+void FixBar::setCheck(const Check *check, std::size_t count, bool isOne)
 {
-    if (check == m_check && count == m_count)
+    if (check == m_check && count == m_count && isOne == m_isOne)
         return;
     m_check = check;
     m_count = count;
+    m_isOne = isOne;
     qDeleteAll(m_buttons);
     m_buttons.clear();
     auto *row = static_cast<QHBoxLayout *>(layout());
@@ -45,7 +46,7 @@ void FixBar::setCheck(const Check *check, std::size_t count)
         m_buttons.push_back(button);
         return button;
     };
-    for (const Fix &fix : check ? check->fixes : std::vector<Fix>()) {
+    for (const Fix &fix : check &&isOne ? check->fixes : std::vector<Fix>()) {
         auto *button = add(shown(fix.text));
         button->setIcon(themedIcon(QStringLiteral("tools-wizard"), QStringLiteral("edit-clear")));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -55,7 +56,7 @@ void FixBar::setCheck(const Check *check, std::size_t count)
     }
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         connect(m_buttons[i], &QToolButton::clicked, this, [this, i] { Q_EMIT fixRequested(&m_check->fixes[i]); });
-    if (!m_buttons.empty() && count > 1) {
+    if (check && !check->fixes.empty() && (count > 1 || !isOne)) {
         auto *all = add(tr("All of this kind: %1…").arg(count));
         all->setToolTip(tr("Shows what would change first"));
         if (check->fixes.size() == 1) {

@@ -18,8 +18,9 @@ class FixBar : public QWidget
 public:
     explicit FixBar(QWidget *parent = nullptr);
 
-    /// Null: nothing can be fixed, and the bar hides. `count`: problems of this kind.
-    void setCheck(const Check *check, std::size_t count);
+    /// Null: nothing can be fixed, and the bar hides. `count`: problems of this kind. `isOne`: one of them is chosen
+    /// and can be fixed alone.
+    void setCheck(const Check *check, std::size_t count, bool isOne);
     const std::vector<QToolButton *> &buttons() const { return m_buttons; }
 
 Q_SIGNALS:
@@ -29,7 +30,8 @@ Q_SIGNALS:
 private:
     const Check *m_check = nullptr;
     std::size_t m_count = 0;
-    std::vector<QToolButton *> m_buttons; ///< one for each fix, then one for all of this kind
+    bool m_isOne = true;
+    std::vector<QToolButton *> m_buttons; ///< one for each fix of one problem, then one for all of this kind
 };
 
 } // namespace sinew

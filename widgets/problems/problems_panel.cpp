@@ -293,7 +293,7 @@ void ProblemsPanel::showDetails()
     // Problems not found by checks exist only in the rows.
     const auto ofKind = [kind](const ProblemRow &each) { return kind && each.code == kind->code; };
     const std::size_t count = found ? found->count() : std::size_t(std::count_if(m_rows.begin(), m_rows.end(), ofKind));
-    m_fixes->setCheck(kind ? kind->finding.check : nullptr, count);
+    m_fixes->setCheck(kind ? kind->finding.check : nullptr, count, row || count == 1);
     placeDetails();
 }
 

@@ -50,7 +50,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_previous = makeButton({QStringLiteral("go-previous")}, tr("Previous message"), &MessageBar::showPrevious);
     m_row->addWidget(m_position);
     m_next = makeButton({QStringLiteral("go-next")}, tr("Next message"), &MessageBar::showNext);
-    m_closeAll = makeButton({}, tr("Close all"), &MessageBar::closeAll);
+    m_closeAll = makeButton({}, tr("Dismiss all"), &MessageBar::closeAll);
     m_close = makeButton({QStringLiteral("dialog-close"), QStringLiteral("window-close")}, tr("Close the message"),
                          &MessageBar::closeMessage);
     m_grid->addWidget(m_close, 0, 3, Qt::AlignRight);
@@ -93,8 +93,11 @@ void MessageBar::notify(const Notice &notice)
         connect(notice.subject, &QObject::destroyed, this, &MessageBar::forget, Qt::UniqueConnection);
     if (concerns(notice)) {
         const Message *now = shown();
-        const bool answers = notice.severity == Severity::Info;
-        if (replacesShown || !now || answers || now->notice.severity <= notice.severity)
+        // What an action did is shown at once; what merely offers a way on waits behind what is more severe.
+        const bool answers = notice.severity == Severity::Info || notice.steps.empty();
+        // So does what was said of no document, once there is something about this one.
+        const bool isCloser = now && !now->notice.subject && notice.subject && notice.subject == m_subject;
+        if (replacesShown || !now || answers || isCloser || now->notice.severity <= notice.severity)
             m_shown = m_lastId;
     }
     present();

@@ -114,6 +114,11 @@ private Q_SLOTS:
         QCOMPARE(textures.texture(scene.textures[1]).state, TextureResult::Missing);
         QCOMPARE(textures.problems().size(), std::size_t(1));
         QVERIFY(textures.problems()[0].message.text().find("/no/such.dds") != std::string::npos);
+        // An object that names no file any more has no problem.
+        SceneTexture emptied;
+        emptied.source = 9;
+        textures.texture(emptied);
+        QVERIFY(textures.problems().empty());
         // Warcraft III's team colours are not slots, its trees are.
         RenderScene tree;
         std::swap(tree, scene);

@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         MessageBar bar;
         bar.notify({Severity::Error, QStringLiteral("Could not save.")});
-        bar.notify({Severity::Warning, QStringLiteral("A texture is missing.")});
+        bar.notify({Severity::Warning, QStringLiteral("A texture is missing."), {{QStringLiteral("Find"), [] {}}}});
         QCOMPARE(bar.text(), QStringLiteral("Could not save."));
         QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
         QCOMPARE(bar.text(), QStringLiteral("A texture is missing."));
@@ -140,6 +140,16 @@ private Q_SLOTS:
         QTest::keyClick(&bar, Qt::Key_Escape);
         QVERIFY(!bar.hasMessage());
         QVERIFY(bar.isHidden());
+    }
+
+    /// What an action lost is not hidden behind what an earlier one failed at.
+    void resultsComeUpAtOnce()
+    {
+        MessageBar bar;
+        bar.notify({Severity::Error, QStringLiteral("The region can't be pasted.")});
+        bar.notify({Severity::Warning, QStringLiteral("References were cleared.")});
+        QCOMPARE(bar.text(), QStringLiteral("References were cleared."));
+        QCOMPARE(bar.count(), 2);
     }
 
     /// "A compact copy was saved" must not be hidden behind an earlier problem; that comes back.

@@ -62,7 +62,7 @@ void AssetPanel::buildBar()
     m_source->setAccessibleName(tr("Source of files"));
     for (QComboBox *box : {m_source, m_format}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(5);
+        box->setMinimumContentsLength(9);
     }
     // In a narrow dock they are cut off instead of widening the window.
     for (QComboBox *box : {m_source, m_kind, m_format})

@@ -55,6 +55,23 @@ QString areaOf(const QString &id)
     return ShortcutsDialog::tr("Other");
 }
 
+/// Keys that end typing into a field. An action that took them would take them from every dialog and list.
+bool leavesField(const QKeySequence &keys)
+{
+    if (keys.count() != 1 || keys[0].keyboardModifiers() != Qt::NoModifier)
+        return false;
+    switch (keys[0].key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
@@ -106,8 +123,13 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showCurrent);
     connect(m_key, &QKeySequenceEdit::editingFinished, this, [this] {
-        if (!m_key->keySequence().isEmpty())
-            assign(m_key->keySequence());
+        const QKeySequence keys = m_key->keySequence();
+        if (leavesField(keys)) {
+            showCurrent();
+            m_list->setFocus();
+        } else if (!keys.isEmpty()) {
+            assign(keys);
+        }
     });
     connect(m_clear, &QPushButton::clicked, this, [this] {
         m_key->clear();

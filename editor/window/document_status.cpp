@@ -47,6 +47,7 @@ void DocumentStatus::setDocument(Document *document)
     if (document) {
         connect(document, &Document::committed, this, &DocumentStatus::update);
         connect(document, &Document::pathChanged, this, &DocumentStatus::update);
+        connect(document, &Document::modifiedChanged, this, &DocumentStatus::update);
         connect(&document->selection(), &Selection::changed, this, &DocumentStatus::update);
     }
     update();
@@ -99,7 +100,9 @@ void DocumentStatus::update()
     m_format->setText(format);
 
     const ByteProof &proof = m_document->byteProof();
-    if (!canWrite) {
+    // It is about saving what was read: of a model with changes, or one that is in no file, it would say nothing.
+    const bool isAsRead = !m_document->isModified() && !m_document->path().isEmpty();
+    if (!canWrite || (proof.exact && !isAsRead)) {
         m_bytes->clear();
         m_bytes->setToolTip({});
     } else if (proof.exact) {

@@ -246,7 +246,7 @@ void MainWindow::makeLayouts()
                                   tr("Animate"),
                                   {tree, QStringLiteral("poses"), props, time, list, dope, curves},
                                   {{tree, 240}, {props, 340}},
-                                  {{time, 112}, {curves, 470}},
+                                  {{time, 112}, {curves, 400}},
                                   true},
                                  {QStringLiteral("texture"),
                                   tr("Texture"),
@@ -276,7 +276,7 @@ void MainWindow::makeMenus()
     m_modelMenu = new ModelMenu(*m_menus, m_documents, *m_tree, *m_uvs, *m_transform);
     m_keySpread = new KeySpreadActions(m_actions, m_documents, m_settings, this);
     connect(m_keySpread, &KeySpreadActions::notice, this, &MainWindow::notify);
-    new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_keySpread, *m_curves, *m_tree);
+    new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_keySpread, *m_curves, *m_tree, *m_sequences);
     auto *tools = new ToolsMenu(*m_menus, m_documents, m_formats, m_settings);
     new DockFocus(*m_menus, *m_docks, *m_viewport);
     auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);

@@ -230,7 +230,7 @@ void KeysPanel::showEmptyState()
         setEmptyAction(m_fill);
         return showEmpty(tr("Select an object with animation to see its keys here."));
     }
-    if (!m_session.options().showAbsent && selected) {
+    if (!m_session.options().showAbsent && canBeAnimated()) {
         m_fill->setText(tr("Show the tracks it could have"));
         setEmptyAction(m_fill);
         return showEmpty(tr("The selection is not animated."));
@@ -243,17 +243,29 @@ void KeysPanel::showEmptyState()
     showEmpty(tr("Nothing in this model is animated. Select an object to give it a track."));
 }
 
+bool KeysPanel::canBeAnimated() const
+{
+    const Document &document = *m_session.document();
+    const std::vector<NodeId> &nodes = document.selection().nodes();
+    return std::any_of(nodes.begin(), nodes.end(), [&](NodeId node) {
+        return !m_session.facet()->channels(document.model(), node).empty();
+    });
+}
+
 void KeysPanel::fillEmptyState()
 {
     CurveOptions options = m_session.options();
-    if (options.onlySelected && (m_session.document()->selection().isEmpty() || options.showAbsent)) {
+    if (options.onlySelected && (options.showAbsent || !canBeAnimated())) {
         options.onlySelected = false;
         options.showAbsent = false;
     } else {
         options.showAbsent = true;
     }
     m_session.setOptions(options);
-    frameAll();
+    if (m_session.sequenceRange())
+        frameSequence();
+    else
+        frameAll();
     setFocus(Qt::OtherFocusReason); // the button that had it is gone
 }
 

@@ -66,6 +66,8 @@ private:
     QWidget *makeToolBar();
     void refresh();
     void showEmptyState();
+    /// Whether any selected object could have a track.
+    bool canBeAnimated() const;
     void fillEmptyState();
     void showCounts();
     void watchSequence();

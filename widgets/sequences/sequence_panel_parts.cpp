@@ -19,6 +19,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -66,6 +68,8 @@ void SequencePanel::prepareView()
     for (const int column : {SequenceModel::LoopsColumn, SequenceModel::RarityColumn, SequenceModel::KeysColumn})
         header->resizeSection(column, digit * 9);
     header->resizeSection(SequenceModel::MoveSpeedColumn, digit * 13);
+    for (int column = 0; column < header->count(); ++column)
+        header->resizeSection(column, std::max(header->sectionSize(column), header->sectionSizeHint(column)));
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SequencePanel::chooseRows);
     connect(m_view, &QWidget::customContextMenuRequested, this,
             [this](const QPoint &position) { showMenu(m_view->viewport()->mapToGlobal(position)); });

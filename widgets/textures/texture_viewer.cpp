@@ -41,10 +41,12 @@ TextureViewer::TextureViewer(QWidget *parent)
 
     auto *bar = new QHBoxLayout;
     for (QComboBox *box : {m_channel, m_level, m_face, m_backdrop}) {
-        box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         box->setMinimumWidth(60);
-        bar->addWidget(box, 1);
+        bar->addWidget(box);
     }
+    bar->addStretch();
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_readout, 1);
     foot->addWidget(m_zoom);

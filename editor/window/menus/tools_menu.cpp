@@ -32,6 +32,8 @@ QString whyGreyed(const DocumentList &documents, const QAction &action)
         return ToolsMenu::tr("Nothing to redo");
     if (id == QLatin1String("file.save") || id == QLatin1String("file.saveAll") || id == QLatin1String("file.revert"))
         return ToolsMenu::tr("Nothing has changed");
+    if (id == QLatin1String("file.saveIntoArchive"))
+        return ToolsMenu::tr("The model does not come from an archive");
     // Commands that can give the reason append it to their tooltip.
     const QString tip = action.toolTip(), last = tip.mid(tip.lastIndexOf(u'\n') + 1);
     if (tip.contains(u'\n') && last != action.whatsThis())

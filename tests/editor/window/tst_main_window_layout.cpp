@@ -277,6 +277,12 @@ void TestMainWindowLayout::shortcutsCanBeChanged()
         QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_G));
         edit->setKeySequence(QKeySequence(Qt::CTRL | Qt::Key_F12));
         Q_EMIT edit->editingFinished();
+        // Keys that confirm, cancel or leave the field don't become the action's.
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab}) {
+            edit->setKeySequence(QKeySequence(key));
+            Q_EMIT edit->editingFinished();
+            QCOMPARE(edit->keySequence(), QKeySequence(Qt::CTRL | Qt::Key_F12));
+        }
     }
     QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_F12));
     m_window = std::make_unique<MainWindow>(m_formats, *m_settings);

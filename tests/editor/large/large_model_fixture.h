@@ -5,9 +5,9 @@
 // A window with a very large model: what is done in it, how long it takes, and what would be saved.
 
 #include "core/model/path.h"
-#include "tests/editor/large/large_models.h"
 #include "tests/editor/large/window_stalls.h"
 #include "tests/editor/window/main_window_fixture.h"
+#include "tests/plugins/large_models.h"
 #include "tests/plugins/open_memory.h"
 #include "tests/support/tier.h"
 

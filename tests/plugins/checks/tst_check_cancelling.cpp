@@ -6,7 +6,7 @@
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
-#include "tests/editor/large/large_models.h"
+#include "tests/plugins/large_models.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 

@@ -16102,10 +16102,6 @@
         <translation>das Modell hat kein Skin-Profil; zuerst eines hinzufügen</translation>
     </message>
     <message>
-        <source>parts of the mesh consist of rows of their own model’s vertices, which can&apos;t be pasted into another model</source>
-        <translation>Teile des Meshes bestehen aus Zeilen der Vertices ihres eigenen Modells und lassen sich nicht in ein anderes Modell einfügen</translation>
-    </message>
-    <message>
         <source>two keys at %1 ms</source>
         <translation>zwei Keys bei %1 ms</translation>
     </message>
@@ -19513,6 +19509,10 @@
         <source>TIFF: %1</source>
         <translation>TIFF: %1</translation>
     </message>
+    <message>
+        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are rows of its own mesh</source>
+        <translation>Regionen, Unterteilungen und Batches eines M3-Modells können nicht in ein anderes Modell eingefügt werden: Sie sind Zeilen seines eigenen Meshes</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -21129,6 +21129,10 @@ Durchsucht:
     <message>
         <source>The folder was added to the asset sources.</source>
         <translation>Der Ordner wurde zu den Asset-Quellen hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The first path becomes: %1</source>
+        <translation>Der erste Pfad wird zu: %1</translation>
     </message>
 </context>
 <context>
@@ -24347,6 +24351,14 @@ Durchsucht:
         <source>A slim copy was saved as “%1”.</source>
         <translation>Eine schlanke Kopie wurde als „%1“ gespeichert.</translation>
     </message>
+    <message>
+        <source>%1 slim</source>
+        <translation>%1 schlank</translation>
+    </message>
+    <message>
+        <source>%1 compact</source>
+        <translation>%1 kompakt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -25732,12 +25744,12 @@ Durchsucht:
         <translation>Nächste Meldung</translation>
     </message>
     <message>
-        <source>Close all</source>
-        <translation>Alle schließen</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Dismiss all</source>
+        <translation>Alle ausblenden</translation>
     </message>
 </context>
 <context>
@@ -25962,7 +25974,7 @@ Durchsucht:
     </message>
     <message>
         <source>None</source>
-        <translation>Keines</translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>There is no object with the number %1</source>
@@ -26073,7 +26085,7 @@ Durchsucht:
     <name>sinew::ObjectListModel</name>
     <message>
         <source>None</source>
-        <translation>Keines</translation>
+        <translation>Ohne</translation>
     </message>
 </context>
 <context>
@@ -26134,7 +26146,7 @@ Durchsucht:
     <name>sinew::ObjectTableModel</name>
     <message>
         <source>None</source>
-        <translation>Keines</translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>Name</source>
@@ -26502,20 +26514,12 @@ Durchsucht:
         <translation> ms</translation>
     </message>
     <message>
-        <source>only the playhead</source>
-        <translation>nur der Abspielkopf</translation>
-    </message>
-    <message>
         <source>Mirrored</source>
         <translation>Gespiegelt</translation>
     </message>
     <message>
         <source>How far to go from the current pose to this one</source>
         <translation>Wie weit von dem, was da ist, zur Pose</translation>
-    </message>
-    <message>
-        <source>Instead of setting keys at the playhead, change the keys around it, with a falloff over this time on both sides; for tracks with a key on every frame</source>
-        <translation>Statt Keys am Abspielkopf erhalten die Keys um ihn herum einen Anteil, der binnen dieser Zeit zu beiden Seiten abklingt; für Spuren mit einem Key in jedem Bild</translation>
     </message>
     <message>
         <source>Left and right swap places, going by the names of the nodes</source>
@@ -26598,6 +26602,23 @@ Durchsucht:
     <message>
         <source>No poses have been kept yet. Select nodes and choose “Keep pose”: the pose can be applied to any model.</source>
         <translation>Noch keine Pose behalten. Wählen Sie Knoten aus und dann „Pose behalten“: Sie lässt sich auf jedes Modell anwenden.</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Instead of setting keys at the playhead, change the keys around it, with a falloff over this time on both sides; 0 ms sets keys at the playhead. Automatic: as auto-key does, where a track has a key on every frame</source>
+        <translation>Statt Keys am Abspielkopf zu setzen, die Keys um ihn herum ändern, abfallend über diese Zeit nach beiden Seiten; 0 ms setzt Keys am Abspielkopf. Automatisch: wie Auto-Key, wo eine Spur in jedem Bild einen Key hat</translation>
+    </message>
+    <message>
+        <source>There is no pose on the clipboard: copy one first (%1)</source>
+        <translation>Die Zwischenablage enthält keine Pose: Kopieren Sie zuerst eine (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step: node</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -28858,6 +28879,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Not possible with the current selection</source>
         <translation>Mit der Auswahl nicht möglich</translation>
+    </message>
+    <message>
+        <source>The model does not come from an archive</source>
+        <translation>Das Modell stammt nicht aus einem Archiv</translation>
     </message>
 </context>
 <context>

@@ -16096,10 +16096,6 @@
         <translation>模型没有皮肤配置；请先添加一个</translation>
     </message>
     <message>
-        <source>parts of the mesh consist of rows of their own model’s vertices, which can&apos;t be pasted into another model</source>
-        <translation>网格的各部分由其自身模型的顶点行组成，无法粘贴到另一个模型</translation>
-    </message>
-    <message>
         <source>two keys at %1 ms</source>
         <translation>%1 毫秒处有两个关键帧</translation>
     </message>
@@ -19507,6 +19503,10 @@
         <source>TIFF: %1</source>
         <translation>TIFF：%1</translation>
     </message>
+    <message>
+        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are rows of its own mesh</source>
+        <translation>M3 模型的区域、分部和批次无法粘贴到另一个模型中：它们是其自身网格中的行</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -21099,6 +21099,10 @@ Searched:
     <message>
         <source>The folder was added to the asset sources.</source>
         <translation>已将文件夹加入资源来源。</translation>
+    </message>
+    <message>
+        <source>The first path becomes: %1</source>
+        <translation>第一个路径将变为：%1</translation>
     </message>
 </context>
 <context>
@@ -24287,6 +24291,14 @@ Searched:
         <source>A slim copy was saved as “%1”.</source>
         <translation>瘦身副本已保存为“%1”。</translation>
     </message>
+    <message>
+        <source>%1 slim</source>
+        <translation>%1 精简</translation>
+    </message>
+    <message>
+        <source>%1 compact</source>
+        <translation>%1 紧凑</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -25655,12 +25667,12 @@ Searched:
         <translation>下一条消息</translation>
     </message>
     <message>
-        <source>Close all</source>
-        <translation>全部关闭</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Dismiss all</source>
+        <translation>全部忽略</translation>
     </message>
 </context>
 <context>
@@ -26417,20 +26429,12 @@ Searched:
         <translation> 毫秒</translation>
     </message>
     <message>
-        <source>only the playhead</source>
-        <translation>仅播放头</translation>
-    </message>
-    <message>
         <source>Mirrored</source>
         <translation>镜像</translation>
     </message>
     <message>
         <source>How far to go from the current pose to this one</source>
         <translation>从当前状态到姿势的程度</translation>
-    </message>
-    <message>
-        <source>Instead of setting keys at the playhead, change the keys around it, with a falloff over this time on both sides; for tracks with a key on every frame</source>
-        <translation>不在播放头处设置关键帧，而是让周围的关键帧按在此时间内向两侧衰减的比例变化；用于每帧都有关键帧的轨道</translation>
     </message>
     <message>
         <source>Left and right swap places, going by the names of the nodes</source>
@@ -26510,6 +26514,23 @@ Searched:
     <message>
         <source>No poses have been kept yet. Select nodes and choose “Keep pose”: the pose can be applied to any model.</source>
         <translation>尚未保存姿势。选择节点后点“保存姿势”：它可用于任何模型。</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Instead of setting keys at the playhead, change the keys around it, with a falloff over this time on both sides; 0 ms sets keys at the playhead. Automatic: as auto-key does, where a track has a key on every frame</source>
+        <translation>不在播放头处设置关键帧，而是更改其周围的关键帧，并在这段时间内向两侧衰减；0 ms 则在播放头处设置关键帧。自动：在每帧都有关键帧的轨道上，与自动关键帧的做法相同</translation>
+    </message>
+    <message>
+        <source>There is no pose on the clipboard: copy one first (%1)</source>
+        <translation>剪贴板中没有姿势：请先复制一个（%1）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step: node</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -28753,6 +28774,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Not possible with the current selection</source>
         <translation>所选内容不支持此操作</translation>
+    </message>
+    <message>
+        <source>The model does not come from an archive</source>
+        <translation>该模型不是来自归档</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "editor/settings/settings.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QTabBar>
@@ -148,6 +149,23 @@ void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direct
     m_window.resizeDocks(sized, pixels, direction);
 }
 
+// QMainWindow asks docks for their smallest size only when its own size changes: one whose content grows would be drawn
+// over what is below it.
+bool DockLayouts::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        if (auto *dock = qobject_cast<QDockWidget *>(watched))
+            QTimer::singleShot(0, dock, [this, dock] { fit(dock); });
+    return QObject::eventFilter(watched, event);
+}
+
+void DockLayouts::fit(QDockWidget *dock)
+{
+    const int least = dock->minimumSizeHint().height();
+    if (dock->isVisible() && !dock->isFloating() && dock->height() < least)
+        m_window.resizeDocks({dock}, {least}, Qt::Vertical);
+}
+
 void DockLayouts::reset()
 {
     if (const Layout *layout = find(m_current))
@@ -181,6 +199,8 @@ void DockLayouts::leaveSpareRoom()
 void DockLayouts::restore()
 {
     m_pristine = m_window.saveState(stateVersion);
+    for (QDockWidget *dock : docks())
+        dock->installEventFilter(this);
     m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
     const Layout *last = find(m_settings.state(QStringLiteral("layout")).toString());
     show(last ? *last : m_layouts.front());

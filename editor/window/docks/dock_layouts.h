@@ -54,7 +54,12 @@ public:
 Q_SIGNALS:
     void currentChanged(const QString &id);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    /// Makes a dock as tall as its content has become.
+    void fit(QDockWidget *dock);
     const Layout *find(const QString &id) const;
     void arrange(const Layout &layout);
     void show(const Layout &layout);

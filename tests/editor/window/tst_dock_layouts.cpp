@@ -83,6 +83,22 @@ private Q_SLOTS:
         QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew")).clear();
     }
 
+    /// A dock whose content needs more height gets it, and covers nothing below it.
+    void docksGrowWithTheirContent()
+    {
+        Window w;
+        w.window.resize(1000, 800);
+        w.window.show();
+        w.layouts.apply(QStringLiteral("two"));
+        const QDockWidget *above = w.find("c"), *below = w.find("g");
+        QTRY_VERIFY(above->isVisible() && below->isVisible());
+        QTest::qWait(300); // the sizes of the layout have settled
+        const int before = above->height();
+        above->widget()->setMinimumHeight(before + 60);
+        QTRY_VERIFY(above->height() >= before + 60);
+        QVERIFY(above->geometry().bottom() < below->geometry().top());
+    }
+
     void layoutsKeepTheirDocks()
     {
         Window w;

@@ -85,6 +85,8 @@ private Q_SLOTS:
     void smallButtonsAreSeen();
     void focusIsSeen_data() { textCanBeRead_data(); }
     void focusIsSeen();
+    void disabledIconsArePale_data() { textCanBeRead_data(); }
+    void disabledIconsArePale();
     void readableOnKeepsWhatIsReadable();
 };
 
@@ -310,6 +312,20 @@ void TestProgramStyle::focusIsSeen()
         QVERIFY(widget->grab().toImage() != without);
         widget->hide();
     }
+}
+
+/// What can't be used is told from what can at a glance, also on a dark window.
+void TestProgramStyle::disabledIconsArePale()
+{
+    const QColor window = QApplication::palette().color(QPalette::Window),
+                 text = QApplication::palette().color(QPalette::ButtonText);
+    QPixmap full(16, 16);
+    full.fill(text);
+    QImage shown(16, 16, QImage::Format_RGB32);
+    shown.fill(window);
+    QPainter(&shown).drawPixmap(0, 0, QIcon(full).pixmap(QSize(16, 16), QIcon::Disabled));
+    const double usable = contrast(text, window), disabled = contrast(shown.pixelColor(8, 8), window);
+    QVERIFY2(disabled > 1.3 && disabled < usable / 2, qPrintable(QString::number(disabled)));
 }
 
 void TestProgramStyle::readableOnKeepsWhatIsReadable()

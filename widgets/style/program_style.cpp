@@ -7,6 +7,7 @@
 
 #include <QAbstractScrollArea>
 #include <QDialog>
+#include <QPainter>
 #include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -145,6 +146,20 @@ int ProgramStyle::styleHint(StyleHint hint, const QStyleOption *option, const QW
     default:
         return QProxyStyle::styleHint(hint, option, widget, result);
     }
+}
+
+QPixmap ProgramStyle::generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap, const QStyleOption *option) const
+{
+    if (mode != QIcon::Disabled)
+        return QProxyStyle::generatedIconPixmap(mode, pixmap, option);
+    // Fusion's are hardly paler on a dark window.
+    QPixmap pale(pixmap.size());
+    pale.setDevicePixelRatio(pixmap.devicePixelRatio());
+    pale.fill(Qt::transparent);
+    QPainter painter(&pale);
+    painter.setOpacity(0.35);
+    painter.drawPixmap(0, 0, pixmap);
+    return pale;
 }
 
 QIcon ProgramStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const

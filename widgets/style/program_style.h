@@ -39,6 +39,7 @@ public:
                   QStyleHintReturn *result = nullptr) const override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption *option = nullptr,
                        const QWidget *widget = nullptr) const override;
+    QPixmap generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap, const QStyleOption *option) const override;
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;
 

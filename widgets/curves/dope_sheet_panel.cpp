@@ -12,6 +12,8 @@
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/shown_track.h"
 
+#include <QCoreApplication>
+#include <QMouseEvent>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -114,6 +116,7 @@ DopeSheetPanel::DopeSheetPanel(CurveSession &session, CurveCommands &commands, Q
     connect(m_tree->model(), &QAbstractItemModel::layoutChanged, this, repaint);
     // Scrolling over the keys scrolls the rows.
     m_lanes->installEventFilter(this);
+    m_summary->installEventFilter(this);
     m_tree->view()->viewport()->installEventFilter(this);
     for (DopeLanes *lanes : {m_summary, m_lanes})
         connect(lanes, &DopeLanes::contextMenuRequested, this, &DopeSheetPanel::showKeyMenu);
@@ -141,8 +144,25 @@ void DopeSheetPanel::showEvent(QShowEvent *event)
     align();
 }
 
+// Keys that follow the pointer do so in all lanes, whichever began it.
+bool DopeSheetPanel::passesOn(QObject *watched, QEvent *event)
+{
+    DopeLanes *other = watched == m_summary ? m_lanes : watched == m_lanes ? m_summary : nullptr;
+    const QEvent::Type type = event->type();
+    if (!other || !other->isFollowingPointer() ||
+        (type != QEvent::MouseMove && type != QEvent::MouseButtonPress && type != QEvent::MouseButtonRelease))
+        return false;
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    const QPointF at = other->mapFrom(this, static_cast<QWidget *>(watched)->mapTo(this, mouse->position()));
+    QMouseEvent passed(type, at, mouse->globalPosition(), mouse->button(), mouse->buttons(), mouse->modifiers());
+    QCoreApplication::sendEvent(other, &passed);
+    return true;
+}
+
 bool DopeSheetPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (passesOn(watched, event))
+        return true;
     if (watched == m_lanes && event->type() == QEvent::Wheel) {
         auto *wheel = static_cast<QWheelEvent *>(event);
         if (!(wheel->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) &&

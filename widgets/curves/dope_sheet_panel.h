@@ -44,6 +44,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool passesOn(QObject *watched, QEvent *event);
     void align();
 
     ChannelTree *m_tree;

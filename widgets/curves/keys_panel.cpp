@@ -247,9 +247,8 @@ bool KeysPanel::canBeAnimated() const
 {
     const Document &document = *m_session.document();
     const std::vector<NodeId> &nodes = document.selection().nodes();
-    return std::any_of(nodes.begin(), nodes.end(), [&](NodeId node) {
-        return !m_session.facet()->channels(document.model(), node).empty();
-    });
+    return std::any_of(nodes.begin(), nodes.end(),
+                       [&](NodeId node) { return !m_session.facet()->channels(document.model(), node).empty(); });
 }
 
 void KeysPanel::fillEmptyState()

@@ -298,6 +298,30 @@ private Q_SLOTS:
         QCOMPARE(bytes(), before);
     }
 
+    /// Keys that follow the pointer go on to do so over the lane of all keys.
+    void keysFollowThePointerOverAllLanes()
+    {
+        QTest::mouseClick(m_page->lanes(), Qt::LeftButton, {}, at(m_a, 500, true));
+        const QPoint from = at(m_a, 500, true);
+        QCursor::setPos(m_page->lanes()->mapToGlobal(from));
+        QTest::keyClick(m_page->lanes(), Qt::Key_G);
+        const QPoint to(from.x() + int(m_session->axis().xOf(600) - m_session->axis().xOf(500)), 8);
+        QMouseEvent move(QEvent::MouseMove, to, m_page->summary()->mapToGlobal(to), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(m_page->summary(), &move);
+        QCOMPARE(timesOfA(), (std::vector<int>{0, 600, 1000, 2000}));
+        QTest::mouseClick(m_page->summary(), Qt::LeftButton, {}, to);
+        QCOMPARE(timesOfA(), (std::vector<int>{0, 600, 1000, 2000}));
+        QCOMPARE(m_document->historyCount(), 1);
+        QVERIFY(!m_page->lanes()->isFollowingPointer());
+        // Nor do they when the dock goes behind another.
+        QTest::keyClick(m_page->lanes(), Qt::Key_G);
+        QVERIFY(m_page->lanes()->isFollowingPointer());
+        m_page->lanes()->hide();
+        QVERIFY(!m_page->lanes()->isFollowingPointer());
+        QCOMPARE(timesOfA(), (std::vector<int>{0, 600, 1000, 2000}));
+        m_page->lanes()->show();
+    }
+
     void typedNumbersMoveAndScale()
     {
         QTest::mouseClick(m_page->lanes(), Qt::LeftButton, {}, at(m_a, 500, true));

@@ -329,9 +329,12 @@ private Q_SLOTS:
         m.document->playback().setKeySpread(120);
         const CopiedKeys pose = *poseOfSelection(*m.document);
         m.document->playback().setTime(m.document->playback().start() + 330);
-        const std::size_t before = curveEdit(*m.document, m.rotation).size();
+        QVERIFY(applyPose(session, pose, {1, false, 120}, QStringLiteral("Pose")));
+        const CurveEdit spread = curveEdit(*m.document, m.rotation);
+        m.document->undo();
         QVERIFY(applyPose(session, pose, {}, QStringLiteral("Pose")));
-        QCOMPARE(curveEdit(*m.document, m.rotation).size(), before);
+        QCOMPARE(curveEdit(*m.document, m.rotation).size(), spread.size());
+        QVERIFY(std::ranges::equal(curveEdit(*m.document, m.rotation).curve.times(), spread.curve.times()));
         CurveFixture f;
         f.document->playback().setKeySpread(120);
         f.document->playback().setTime(250);

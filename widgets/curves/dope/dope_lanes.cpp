@@ -308,6 +308,16 @@ void DopeLanes::keyPressEvent(QKeyEvent *event)
     m_drag = Drag::None;
 }
 
+void DopeLanes::hideEvent(QHideEvent *event)
+{
+    // Nobody sees what would go on to follow the pointer.
+    if (isFollowingPointer()) {
+        m_gesture->cancel();
+        m_gesture.reset();
+    }
+    QWidget::hideEvent(event);
+}
+
 void DopeLanes::contextMenuEvent(QContextMenuEvent *event)
 {
     Q_EMIT contextMenuRequested(event->globalPos());

@@ -36,6 +36,8 @@ public:
     /// The same with copies of the selected keys.
     void startDuplicate();
     void startScale();
+    /// Whether keys follow the pointer without a button.
+    bool isFollowingPointer() const { return m_gesture && m_drag == Drag::None; }
 
 Q_SIGNALS:
     void contextMenuRequested(const QPoint &globalPosition);
@@ -49,6 +51,7 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool event(QEvent *event) override;
 
 private:

@@ -30,9 +30,9 @@ struct AppliedPose
 };
 
 /// Applies a pose to nodes at the playhead, by their names, as one step called `step`. Mirrored: to the nodes of the
-/// other side; nodes in the middle stay, others without a side in their name are left out. If any of them is selected, only to those. The pose of one node is applied to
-/// whatever nodes are selected. Refused with the reason and without any change if no node fits, a track is locked, or
-/// no sequence is chosen.
+/// other side; nodes in the middle stay, others without a side in their name are left out. If any of them is selected,
+/// only to those. The pose of one node is applied to whatever nodes are selected. Refused with the reason and without
+/// any change if no node fits, a track is locked, or no sequence is chosen.
 Result<AppliedPose> applyPose(CurveSession &session, const CopiedKeys &pose, const PoseSettings &settings,
                               const QString &step);
 

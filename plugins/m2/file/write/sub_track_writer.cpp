@@ -156,7 +156,8 @@ SubRefs SubTrackWriter::store(std::size_t row, std::int32_t space, KeyRange keys
     SubTrackKeys sub{std::uint32_t(row), space, std::uint32_t(keys.count), std::vector<std::byte>(keys.count * 4),
                      packedValues(codec, curve, keys)};
     for (std::size_t i = 0; i < keys.count; ++i) {
-        const std::int32_t time = curve.times()[keys.first + i] - start;
+        // Times beyond the sequence's part of the timeline wrap around, as they did when they were read.
+        const std::uint32_t time = std::uint32_t(curve.times()[keys.first + i]) - std::uint32_t(start);
         std::memcpy(sub.times.data() + i * 4, &time, 4);
     }
     FormerKeys old{former.row >= 0 ? formerRefs(std::size_t(former.row)) : SubRefs(), former.space, false,

@@ -28,8 +28,8 @@ struct ScreenshotRequest
 Result<ScreenshotRequest> screenshotRequest(const Arguments &arguments);
 
 /// Waits until the window has nothing left to load and its viewport has drawn, writes a picture of the window as it is
-/// on the screen, and quits the program: with 0, or with 1 if the picture can't be written. Fails at once, and does none
-/// of this, if there is no such layout.
+/// on the screen, and quits the program: with 0, or with 1 if the picture can't be written. Fails at once, and does
+/// none of this, if there is no such layout.
 Status takeScreenshot(MainWindow &window, const ScreenshotRequest &request);
 
 } // namespace sinew

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/thumbnail_command.h"
 
+#include "core/async/worker_threads.h"
 #include "editor/cli/command.h"
+#include "editor/cli/own_words.h"
 #include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/drawing_session.h"
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
-#include "editor/cli/shared/own_words.h"
 #include "editor/cli/shared/render_request.h"
 #include "editor/cli/thumbnails/thumbnail_files.h"
 #include "editor/cli/thumbnails/thumbnail_processes.h"
@@ -15,7 +16,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSet>
-#include <QThread>
 
 #include <cmath>
 #include <iostream>
@@ -89,7 +89,7 @@ Result<int> processesFor(const Arguments &arguments, std::size_t jobs)
     if (!given)
         return given.error();
     if (!*given)
-        return jobs < worthIt ? 1 : std::min(QThread::idealThreadCount(), 16);
+        return jobs < worthIt ? 1 : std::min(processorCount(), 16);
     if (**given < 1 || **given > 64 || std::floor(**given) != **given)
         return Error{"--processes takes a whole number from 1 to 64"};
     return int(**given);

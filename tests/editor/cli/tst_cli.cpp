@@ -27,6 +27,7 @@ private Q_SLOTS:
     void helpAndVersion();
     void wrongUsage_data();
     void wrongUsage();
+    void unknownLayout();
     void verifySaysIdentical();
     void verifySaysUnreadable();
     void verifySearchesFolders();
@@ -97,7 +98,6 @@ void TestCli::wrongUsage_data()
                               "thumbnail",
                               "thumbnail x.mdx",
                               "thumbnail x.mdx --out d --processes 0",
-                              "--screenshot a.png --layout nowhere",
                               "render x.mdx --out y.png --size 10x10 --team-colour 28",
                               "render x.mdx --out y.png --size 10x10 --light noon",
                               "render x.mdx --out y.png --size 10x10 --fog 808080,9",
@@ -136,6 +136,14 @@ void TestCli::wrongUsage()
     QCOMPARE(outcome.code, 2);
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.err.startsWith("sinew: "), outcome.err.constData());
+}
+
+void TestCli::unknownLayout()
+{
+    const Outcome outcome = run({QStringLiteral("--screenshot"), QStringLiteral("a.png"), QStringLiteral("--layout"),
+                                 QStringLiteral("nowhere")});
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains("sinew: --layout must be one of model, "), outcome.err.constData());
 }
 
 void TestCli::verifySaysIdentical()

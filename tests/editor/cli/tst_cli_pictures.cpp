@@ -173,7 +173,8 @@ void TestCliPictures::thumbnailsOutliveACrash()
         ++failed;
     }
     QCOMPARE(failed, 1);
-    QCOMPARE(QDir(out).entryList({QStringLiteral("*.png")}).size(), count - 1);
+    // It may have been written, but nobody was told so.
+    QVERIFY(QDir(out).entryList({QStringLiteral("*.png")}).size() >= count - 1);
 }
 
 /// A replaceable texture of an HD slot is another file than that of a classic layer.

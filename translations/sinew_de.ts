@@ -19510,8 +19510,8 @@
         <translation>TIFF: %1</translation>
     </message>
     <message>
-        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are rows of its own mesh</source>
-        <translation>Regionen, Unterteilungen und Batches eines M3-Modells können nicht in ein anderes Modell eingefügt werden: Sie sind Zeilen seines eigenen Meshes</translation>
+        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are made of its own vertices</source>
+        <translation>Regionen, Unterteilungen und Batches eines M3-Modells können nicht in ein anderes Modell eingefügt werden: Sie bestehen aus seinen eigenen Vertices</translation>
     </message>
 </context>
 <context>

@@ -19504,8 +19504,8 @@
         <translation>TIFF：%1</translation>
     </message>
     <message>
-        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are rows of its own mesh</source>
-        <translation>M3 模型的区域、分部和批次无法粘贴到另一个模型中：它们是其自身网格中的行</translation>
+        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are made of its own vertices</source>
+        <translation>M3 模型的区域、分部和批次无法粘贴到另一个模型中：它们由其自身的顶点组成</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,8 @@ bool M3Transfers::needsTransfer(const Model &from, NodeId object, bool elsewhere
 
 Result<TransferredObject> M3Transfers::transfer(const Model &, NodeId, const Model &, NodeId) const
 {
-    return Error{QT_TRANSLATE_NOOP("Message",
-                                   "regions, divisions and batches of an M3 model can't be pasted into another "
-                                   "model: they are rows of its own mesh")};
+    return Error{QT_TRANSLATE_NOOP("Message", "regions, divisions and batches of an M3 model can't be pasted into "
+                                              "another model: they are made of its own vertices")};
 }
 
 } // namespace sinew::m3

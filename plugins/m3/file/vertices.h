@@ -15,7 +15,8 @@ std::size_t bonesPerVertex(std::uint32_t flags);
 
 /// Splits the buffer into the root's arrays by its vertexFlags. Bytes after the last whole vertex are ignored.
 void decodeVertices(Root &root, Bytes buffer);
-/// Whether the buffer holds the root's arrays, all of one number of vertices, and at most a part of a vertex after them.
+/// Whether the buffer holds the root's arrays, all of one number of vertices, and at most a part of a vertex after
+/// them.
 bool verticesAre(const Root &root, Bytes buffer);
 /// Rebuilds the buffer. Arrays that are too short leave zeros.
 std::vector<std::byte> encodeVertices(const Root &root);

@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// An emitter of an older version takes that of the model's others, and what its switches said becomes flags.
     void effectsOfOtherVersions()
     {
-        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const auto document = openDocument(QStringLiteral("m3every/age00.m3"));
         const auto &root = static_cast<const m3::M3Model &>(document->model()).data;
         QVERIFY(!root.particles.isEmpty());
         const std::uint32_t usual = root.particles[0].sectionVersion;

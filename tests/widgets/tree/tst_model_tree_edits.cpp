@@ -40,6 +40,8 @@ private Q_SLOTS:
         ModelTreePanel tree;
         tree.setDocument(document.get());
         tree.show();
+        tree.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&tree)); // the focus goes to the editor
         document->selection().select(bone(*document, 1));
         tree.view()->setFocus();
         QSignalSpy messages(&tree, &ModelTreePanel::message);

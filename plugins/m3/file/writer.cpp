@@ -25,6 +25,11 @@ bool isEqual(Bytes a, Bytes b)
            (a.data() == b.data() || a.empty() || std::memcmp(a.data(), b.data(), a.size()) == 0);
 }
 
+bool isZero(const char *bytes, std::size_t size)
+{
+    return size == 0 || (bytes[0] == 0 && std::memcmp(bytes, bytes + 1, size - 1) == 0);
+}
+
 } // namespace
 
 M3Writer::M3Writer(const M3Model &model, const WriteOptions &options)
@@ -61,7 +66,17 @@ Result<QByteArray> M3Writer::write()
                 m_out[opaque.index] = {
                     section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, true};
         }
+    if (isUnchanged())
+        return m_layout.image;
     return m_layout.official || m_compact ? inOrder() : inPlace();
+}
+
+bool M3Writer::isUnchanged() const
+{
+    const Reference3 root = m_layout.referenceAt(12);
+    return !m_compact && m_out.size() == m_layout.sections.size() && m_root.count == root.count &&
+           m_root.index == root.index && m_root.flags == root.flags &&
+           std::ranges::all_of(m_out, [](const Out &out) { return out.same || !out.taken; });
 }
 
 M3Writer::Origin M3Writer::originOf(ObjectPlace place, const Plan &plan, std::uint32_t version,
@@ -145,8 +160,7 @@ Reference3 M3Writer::text(const PlanStep &step, const void *data, const Origin &
         // The file may have more after the NUL, or no NUL, or a longer text.
         const Bytes was = m_layout.bytesOf(origin.reference.index);
         const std::size_t same = std::min(was.size(), size);
-        if (std::memcmp(was.data(), chars, same) == 0 &&
-            std::all_of(chars + same, chars + size, [](char c) { return c == 0; }))
+        if (std::memcmp(was.data(), chars, same) == 0 && isZero(chars + same, size - same))
             return primitives(step.tag, std::uint32_t(was.size()), was, origin);
     }
     const std::size_t length = std::size_t(std::find(chars, chars + size, '\0') - chars);
@@ -210,7 +224,7 @@ Reference3 M3Writer::storePlain(Out out, Bytes content, const Origin &origin)
             out.inFile = *was;
         else
             out.bytes.assign(content.begin(), content.end());
-        return enter(std::move(out), origin, same);
+        return enter(std::move(out), origin, was.has_value(), same);
     };
     if (!m_sharesEqual)
         return storeContent();
@@ -226,7 +240,7 @@ Reference3 M3Writer::store(Out out, const Origin &origin)
 {
     const std::optional<Bytes> was = former(out, origin);
     const bool same = was && isEqual(*was, out.bytes);
-    return enter(std::move(out), origin, same);
+    return enter(std::move(out), origin, was.has_value(), same);
 }
 
 std::optional<Bytes> M3Writer::former(const Out &out, const Origin &origin) const
@@ -239,12 +253,12 @@ std::optional<Bytes> M3Writer::former(const Out &out, const Origin &origin) cons
     return m_layout.bytesOf(origin.reference.index);
 }
 
-Reference3 M3Writer::enter(Out out, const Origin &origin, bool same)
+Reference3 M3Writer::enter(Out out, const Origin &origin, bool hasFormer, bool same)
 {
     out.taken = true;
     const std::uint32_t from = origin.reference.index;
     const std::uint32_t count = out.count;
-    if (former(out, origin)) {
+    if (hasFormer) {
         const bool alone = m_layout.users[from] < 2 && !m_out[from].taken;
         if (same || alone) {
             out.same = same;

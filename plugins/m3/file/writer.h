@@ -68,8 +68,8 @@ private:
     Reference3 store(Out out, const Origin &origin);
     /// The contents that the section had in the file, if it can be the same one.
     std::optional<Bytes> former(const Out &out, const Origin &origin) const;
-    /// Chooses the section's row of the index. `same`: its contents are former().
-    Reference3 enter(Out out, const Origin &origin, bool same);
+    /// Chooses the section's row of the index. `hasFormer`: former() has contents; `same`: they are its own.
+    Reference3 enter(Out out, const Origin &origin, bool hasFormer, bool same);
 
     // writer_tracks.cpp
     void blocks(const Collection &collection, const std::vector<NodeId> &ids, ObjectPlace place, const Plan &plan,
@@ -81,6 +81,9 @@ private:
     void gatherKeys(std::uint16_t kind, const Block &block);
     void eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
                    Reference3 &valuesNow);
+
+    /// Whether each section came out as it is in the file.
+    bool isUnchanged() const;
 
     // writer_file.cpp
     Result<QByteArray> inOrder();

@@ -96,7 +96,7 @@ private Q_SLOTS:
         const int before = above->height();
         above->widget()->setMinimumHeight(before + 60);
         QTRY_VERIFY(above->height() >= before + 60);
-        QVERIFY(above->geometry().bottom() < below->geometry().top());
+        QTRY_VERIFY(above->geometry().bottom() < below->geometry().top());
     }
 
     void layoutsKeepTheirDocks()

@@ -7,6 +7,7 @@
 
 #include <QProcess>
 
+#include <algorithm>
 #include <numeric>
 
 namespace sinew {

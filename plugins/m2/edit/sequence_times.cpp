@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 
 namespace sinew::m2 {
@@ -143,6 +144,8 @@ Result<ChangeSet> insertSequenceTime(const Model &model, std::int32_t at, std::i
         const TimeSpan span = spanOf(model, sequence);
         const NodeId id = root.sequences.ids[row];
         if (!hasSubTracks(root.version)) {
+            if (span.end >= at && std::int64_t(span.end) + length > std::numeric_limits<std::int32_t>::max())
+                return tooLong();
             if (span.end >= at)
                 setSpan(edit, model, id,
                         {span.start >= at ? span.start + length : span.start, span.end + length, false});

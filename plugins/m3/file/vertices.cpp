@@ -218,9 +218,9 @@ std::vector<Rows> rowsInto(std::byte *buffer, const Root &root)
     std::vector<Rows> rows;
     forEachPart(const_cast<Root &>(root), [&](const ArrayBase &array, std::size_t each, std::size_t inElement,
                                               std::size_t bytes, std::size_t at) {
-        if (!array.isEmpty())
-            rows.push_back({buffer + at, stride, array.raw() + inElement, each, bytes,
-                            array.size() * elementSize(root, array, each) / each});
+        // Fewer elements than a vertex has are none: there may be no buffer then.
+        if (const std::size_t count = array.size() * elementSize(root, array, each) / each; count > 0)
+            rows.push_back({buffer + at, stride, array.raw() + inElement, each, bytes, count});
     });
     return rows;
 }

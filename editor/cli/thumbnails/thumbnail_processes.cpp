@@ -26,16 +26,16 @@ ThumbnailProcesses::ThumbnailProcesses(QStringList words, int count)
 
 ThumbnailProcesses::~ThumbnailProcesses() = default;
 
-Status ThumbnailProcesses::draw(const std::vector<ThumbnailJob> &jobs, const Done &done)
+Status ThumbnailProcesses::draw(const std::vector<ThumbnailJob> &jobs, const Report &report)
 {
     m_jobs = &jobs;
-    m_done = &done;
+    m_report = &report;
     m_waiting.resize(jobs.size());
     std::iota(m_waiting.begin(), m_waiting.end(), std::size_t(0));
     m_outcomes.clear();
     m_outcomes.resize(jobs.size());
     m_told = 0;
-    m_status = sinew::Done{};
+    m_status = Done{};
     for (Worker &worker : m_workers)
         if (!m_waiting.empty())
             start(worker);
@@ -118,9 +118,9 @@ void ThumbnailProcesses::restart(Worker &worker)
 
 void ThumbnailProcesses::finish(std::size_t row, ThumbnailOutcome outcome)
 {
-    m_outcomes[row] = std::make_unique<ThumbnailOutcome>(std::move(outcome));
+    m_outcomes[row] = std::move(outcome);
     for (; m_told < m_outcomes.size() && m_outcomes[m_told]; ++m_told)
-        (*m_done)((*m_jobs)[m_told], *m_outcomes[m_told]);
+        (*m_report)((*m_jobs)[m_told], *m_outcomes[m_told]);
     if (m_told == m_outcomes.size())
         m_loop.quit();
 }

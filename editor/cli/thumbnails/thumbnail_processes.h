@@ -11,6 +11,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QProcess;
@@ -27,10 +28,10 @@ public:
     ThumbnailProcesses(QStringList words, int count);
     ~ThumbnailProcesses();
 
-    using Done = std::function<void(const ThumbnailJob &, const ThumbnailOutcome &)>;
-    /// Calls `done` for each job, in their order, as soon as it and those before it are drawn. An Error means that no
+    using Report = std::function<void(const ThumbnailJob &, const ThumbnailOutcome &)>;
+    /// Calls `report` for each job, in their order, as soon as it and those before it are drawn. An Error means that no
     /// process can draw.
-    Status draw(const std::vector<ThumbnailJob> &jobs, const Done &done);
+    Status draw(const std::vector<ThumbnailJob> &jobs, const Report &report);
 
 private:
     struct Worker
@@ -47,12 +48,12 @@ private:
     const QStringList m_words;
     std::vector<Worker> m_workers;
     const std::vector<ThumbnailJob> *m_jobs = nullptr;
-    const Done *m_done = nullptr;
+    const Report *m_report = nullptr;
     std::deque<std::size_t> m_waiting;
-    std::vector<std::unique_ptr<ThumbnailOutcome>> m_outcomes; ///< by row, null until drawn
-    std::size_t m_told = 0;                                    ///< rows before it have been reported
+    std::vector<std::optional<ThumbnailOutcome>> m_outcomes; ///< by row, nothing until drawn
+    std::size_t m_told = 0;                                  ///< rows before it have been reported
     QEventLoop m_loop;
-    Status m_status = sinew::Done{};
+    Status m_status = Done{};
 };
 
 } // namespace sinew

@@ -20,6 +20,11 @@ namespace {
 /// Raised when docks are added or renamed, so that the state of an older program is not half applied.
 constexpr int stateVersion = 7;
 
+bool isTooLow(const QDockWidget &dock)
+{
+    return dock.isVisible() && !dock.isFloating() && dock.height() < dock.minimumSizeHint().height();
+}
+
 } // namespace
 
 DockLayouts::DockLayouts(QMainWindow &window, Settings &settings, std::vector<Layout> layouts)
@@ -154,16 +159,15 @@ void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direct
 bool DockLayouts::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
-        if (auto *dock = qobject_cast<QDockWidget *>(watched))
+        if (auto *dock = qobject_cast<QDockWidget *>(watched); dock && isTooLow(*dock))
             QTimer::singleShot(0, dock, [this, dock] { fit(dock); });
     return QObject::eventFilter(watched, event);
 }
 
 void DockLayouts::fit(QDockWidget *dock)
 {
-    const int least = dock->minimumSizeHint().height();
-    if (dock->isVisible() && !dock->isFloating() && dock->height() < least)
-        m_window.resizeDocks({dock}, {least}, Qt::Vertical);
+    if (isTooLow(*dock))
+        m_window.resizeDocks({dock}, {dock->minimumSizeHint().height()}, Qt::Vertical);
 }
 
 void DockLayouts::reset()

@@ -16,6 +16,7 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -156,7 +157,9 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
             if (document.selection().contains(track.channel.node))
                 addOnce(chosen, track.channel.node);
     const NamedObjects named(document);
-    const RestPose rest(document);
+    std::optional<RestPose> rest;
+    if (target == PasteTarget::Partner)
+        rest.emplace(document);
     std::vector<NodeId> pairs;
     if (target == PasteTarget::Alike && !oneObject && chosen.size() == objects.size())
         pairs = matched(named, objects, chosen);
@@ -179,7 +182,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         const QString name = QString::fromStdString(track.object);
         std::vector<NodeId> nodes;
         if (target == PasteTarget::Partner) {
-            nodes = partnersOf(named, rest, name);
+            nodes = partnersOf(named, *rest, name);
         } else if (target == PasteTarget::Alike && oneObject && !chosen.empty()) {
             nodes = chosen;
         } else if (!pairs.empty()) {

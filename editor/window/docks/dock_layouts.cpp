@@ -20,11 +20,6 @@ namespace {
 /// Raised when docks are added or renamed, so that the state of an older program is not half applied.
 constexpr int stateVersion = 7;
 
-bool isTooLow(const QDockWidget &dock)
-{
-    return dock.isVisible() && !dock.isFloating() && dock.height() < dock.minimumSizeHint().height();
-}
-
 } // namespace
 
 DockLayouts::DockLayouts(QMainWindow &window, Settings &settings, std::vector<Layout> layouts)
@@ -158,16 +153,21 @@ void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direct
 // over what is below it.
 bool DockLayouts::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest)
-        if (auto *dock = qobject_cast<QDockWidget *>(watched); dock && isTooLow(*dock))
+    auto *dock = event->type() == QEvent::LayoutRequest ? qobject_cast<QDockWidget *>(watched) : nullptr;
+    if (dock) {
+        const int least = dock->minimumSizeHint().height(), before = m_least.value(dock, least);
+        m_least[dock] = least;
+        if (least > before)
             QTimer::singleShot(0, dock, [this, dock] { fit(dock); });
+    }
     return QObject::eventFilter(watched, event);
 }
 
 void DockLayouts::fit(QDockWidget *dock)
 {
-    if (isTooLow(*dock))
-        m_window.resizeDocks({dock}, {dock->minimumSizeHint().height()}, Qt::Vertical);
+    // It has grown by then, but its place in the window has not.
+    if (dock->isVisible() && !dock->isFloating())
+        m_window.resizeDocks({dock}, {std::max(dock->height(), dock->minimumSizeHint().height())}, Qt::Vertical);
 }
 
 void DockLayouts::reset()

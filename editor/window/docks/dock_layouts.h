@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHash>
 #include <QMap>
 #include <QObject>
 #include <QSet>
@@ -76,9 +77,10 @@ private:
     QMainWindow &m_window;
     Settings &m_settings;
     std::vector<Layout> m_layouts;
-    QTimer m_settling;                      ///< runs until the docks can be resized
-    QMap<QString, int> m_widths, m_heights; ///< the sizes they get then
-    QSet<QString> m_open;                   ///< docks that were open when the current layout was applied
+    QTimer m_settling;                       ///< runs until the docks can be resized
+    QMap<QString, int> m_widths, m_heights;  ///< the sizes they get then
+    QSet<QString> m_open;                    ///< docks that were open when the current layout was applied
+    QHash<const QDockWidget *, int> m_least; ///< the smallest height that each dock last asked for
     QString m_current;
     QByteArray m_pristine; ///< the initial place of each dock, as the window was built
 };

@@ -150,14 +150,17 @@ void EditBuilder::set(const Address &address, Value value)
         ref.type->swap(ref.data, value.data());
         return;
     }
+    const bool isFirst = m_touched.insert(address.whole()).second;
     if (!address.hasElement()) {
         // Setting the whole value makes earlier sets of the field's parts obsolete.
-        std::erase_if(m_sets, [&](const Change &c) { return c.at.whole() == address; });
+        if (!isFirst)
+            std::erase_if(m_sets, [&](const Change &c) { return c.at.whole() == address; });
         m_sets.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
         return;
     }
     Change change{Change::Set, address, 0, 0, 0, std::move(value)};
-    const auto before = std::find_if(m_sets.begin(), m_sets.end(), [&](const Change &c) {
+    const auto from = isFirst ? m_sets.end() : m_sets.begin();
+    const auto before = std::find_if(from, m_sets.end(), [&](const Change &c) {
         return c.at == address || (c.at == address.whole() && (c.kind == Change::Set || c.kind == Change::Splice));
     });
     if (before == m_sets.end())
@@ -225,8 +228,7 @@ void EditBuilder::setReference(const Address &address, NodeId target)
 void EditBuilder::splice(const Address &address, int first, int count, Value with)
 {
     Change change{Change::Splice, address, first, count, 0, std::move(with)};
-    const bool edited =
-        std::any_of(m_sets.begin(), m_sets.end(), [&](const Change &c) { return c.at.whole() == address.whole(); });
+    const bool edited = m_touched.contains(address.whole());
     const FieldRef ref = edited ? m_model.field(address) : FieldRef();
     if (ref && !address.hasElement() && (ref.type->kind == Kind::Array || ref.type->kind == Kind::Curve) &&
         !change.other.isEmpty() && &change.other.type() == ref.type && first >= 0 && count >= 0)
@@ -234,6 +236,7 @@ void EditBuilder::splice(const Address &address, int first, int count, Value wit
     const Message problem = changeProblem(m_model, change);
     if (!problem.empty())
         return fail(problem, address);
+    m_touched.insert(address.whole());
     m_sets.push_back(std::move(change));
 }
 

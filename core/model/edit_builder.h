@@ -95,6 +95,7 @@ private:
     const Model &m_model;
     const ReferenceFixer *m_fixer;
     ChangeSet m_sets;
+    std::unordered_set<Address> m_touched; ///< whole fields that m_sets names, for look-up
     struct Pending
     {
         Address at;

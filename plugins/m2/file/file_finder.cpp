@@ -65,7 +65,7 @@ int FileFinder::find(FileKind kind, const QString &name, std::uint32_t fileId, b
 std::int32_t FileFinder::addSpace(int file, int chunk)
 {
     const SourceFile &source = m_layout.files[std::size_t(file)];
-    Space space{std::uint32_t(file), chunk, 0, std::size_t(source.bytes.size())};
+    FileSpace space{std::uint32_t(file), chunk, 0, std::size_t(source.bytes.size())};
     if (chunk >= 0) {
         space.begin = source.chunks[std::size_t(chunk)].begin;
         space.size = source.chunks[std::size_t(chunk)].size;

@@ -45,7 +45,7 @@ struct SourceFile
 };
 
 /// A part of a file that offsets count from: the whole file, or the data of a chunk.
-struct Space
+struct FileSpace
 {
     std::uint32_t file = 0;
     int chunk = -1; ///< row in SourceFile::chunks, -1 for the whole file
@@ -79,7 +79,7 @@ class M2Layout final : public OriginalLayout
 {
 public:
     std::vector<SourceFile> files;      ///< the model's file first
-    std::vector<Space> spaces;          ///< the header's space first
+    std::vector<FileSpace> spaces;          ///< the header's space first
     std::vector<Place> rootFields;      ///< by row of describe<Root>(): location of the bytes, count or first element
     std::vector<Place> skins, lodSkins; ///< headers, after the magic
     std::vector<bool> longSkins, longLodSkins;    ///< whether the header names shadow batches
@@ -92,7 +92,7 @@ public:
     std::vector<QString> missingFiles;
     std::vector<bool> missingParentKeys; ///< by row of Root::parentSequences: the .anim file was not found
 
-    Bytes bytes(const Space &space) const { return files[space.file].view().subspan(space.begin, space.size); }
+    Bytes bytes(const FileSpace &space) const { return files[space.file].view().subspan(space.begin, space.size); }
     Bytes bytes(std::int32_t space) const { return bytes(spaces[std::size_t(space)]); }
     Bytes bytesAt(Place place) const { return bytes(place.space).subspan(place.offset); }
 };

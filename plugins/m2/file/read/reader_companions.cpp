@@ -26,7 +26,7 @@ bool M2Reader::affordsPhysics(std::int32_t space)
 {
     // Its smallest structures, unknown chunks, take this many times as much memory as file space.
     constexpr std::uint64_t growth = 8;
-    const Space &part = m_layout->spaces[std::size_t(space)];
+    const FileSpace &part = m_layout->spaces[std::size_t(space)];
     if (m_budget.charge(growth * part.size))
         return true;
     m_diagnostics.add(
@@ -37,7 +37,7 @@ bool M2Reader::affordsPhysics(std::int32_t space)
 
 bool M2Reader::readPhysicsPart(std::int32_t space, std::uint8_t place)
 {
-    const Space &part = m_layout->spaces[std::size_t(space)];
+    const FileSpace &part = m_layout->spaces[std::size_t(space)];
     const std::string file = m_layout->files[part.file].name.toStdString();
     Physics physics;
     physics.place = place;

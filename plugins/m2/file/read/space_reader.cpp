@@ -17,7 +17,7 @@ SpaceReader::SpaceReader(const M2Layout &layout, Diagnostics &diagnostics, Memor
 
 void SpaceReader::report(Severity severity, const char *code, Message message, Place place, const FieldPath &path)
 {
-    const Space &space = m_layout.spaces[std::size_t(place.space)];
+    const FileSpace &space = m_layout.spaces[std::size_t(place.space)];
     m_diagnostics.add(severity, code,
                       {std::move(message), m_layout.files[space.file].name.toStdString(),
                        std::int64_t(space.begin) + place.offset, path.text()});

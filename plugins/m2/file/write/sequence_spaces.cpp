@@ -92,7 +92,7 @@ std::int32_t SequenceSpaces::copiedSpace(std::uint32_t row, std::int32_t space)
     M2Writer::NewFile copy{name, FileKind::Animation, {}};
     const bool compact = m_writer.m_mode == M2Writer::Mode::Compact;
     for (std::size_t i = 0; i < m_layout.spaces.size(); ++i) {
-        const Space &each = m_layout.spaces[i];
+        const FileSpace &each = m_layout.spaces[i];
         if (each.file != file)
             continue;
         const std::int32_t own = m_writer.newSpace();

@@ -18,7 +18,7 @@ namespace sinew::m2 {
 namespace {
 
 /// The beginning of a compact space, copied from the file: fixed parts that other code of the writer fills in.
-std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
+std::size_t headSize(const M2Layout &layout, const FileSpace &space, const Ctx &ctx)
 {
     const SourceFile &file = layout.files[space.file];
     const std::uint32_t tag = space.chunk < 0 ? 0 : file.chunks[std::size_t(space.chunk)].tag;
@@ -50,7 +50,7 @@ M2Writer::M2Writer(const M2Model &model, const WriteOptions &options, Mode mode)
       m_root(m_model.data), m_layout(*model.m2Layout()), m_former(&m_original.data), m_options(options), m_mode(mode),
       m_ctx(model.ctx()), m_rootFields(m_layout.rootFields)
 {
-    for (const Space &space : m_layout.spaces) {
+    for (const FileSpace &space : m_layout.spaces) {
         const Bytes bytes = m_layout.bytes(space);
         m_images.emplace_back(
             mode == Mode::Compact ? bytes.first(std::min(bytes.size(), headSize(m_layout, space, m_ctx))) : bytes);

@@ -33,7 +33,7 @@ QByteArray M2Writer::assemble(std::uint32_t file)
     const SourceFile &source = m_layout.files[file];
     std::vector<std::int32_t> spaces(source.chunks.size(), -1);
     for (std::size_t i = 0; i < m_layout.spaces.size(); ++i) {
-        const Space &space = m_layout.spaces[i];
+        const FileSpace &space = m_layout.spaces[i];
         if (space.file != file)
             continue;
         if (space.chunk < 0) {

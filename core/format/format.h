@@ -7,6 +7,7 @@
 #include "core/facets/materials/material_facet.h"
 #include "core/facets/materials/texture_facet.h"
 #include "core/facets/named_facet.h"
+#include "core/facets/placement_facet.h"
 #include "core/facets/scene_facet.h"
 #include "core/facets/sequence_facet.h"
 #include "core/facets/transfer_facet.h"
@@ -108,6 +109,7 @@ public:
     virtual const NamedFacet *names() const { return nullptr; }
     virtual const SceneFacet *scene() const { return nullptr; }
     virtual const BoundsFacet *bounds() const { return nullptr; }
+    virtual const PlacementFacet *placements() const { return nullptr; }
     virtual const TextureFacet *textures() const { return nullptr; }
     virtual const MaterialFacet *materials() const { return nullptr; }
     virtual const UvFacet *uvs() const { return nullptr; }

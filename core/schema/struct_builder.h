@@ -269,6 +269,11 @@ public:
         last().unit = unit;
         return *this;
     }
+    StructBuilder &space(Space space)
+    {
+        last().space = space;
+        return *this;
+    }
     StructBuilder &range(double minimum, double maximum)
     {
         last().minimum = minimum;

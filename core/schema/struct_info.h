@@ -75,6 +75,28 @@ enum class Unit : std::uint8_t { None, Milliseconds, Seconds, Degrees, Radians, 
 
 enum class Role : std::uint8_t { Plain, Enum, Flags };
 
+/// What a value is in space: what happens to it when a model is moved, turned, scaled or mirrored as a whole. Tangents
+/// of keys change as values do, but they don't move.
+enum class Space : std::uint8_t {
+    None,           ///< stays as it is
+    Point,          ///< a place: scales, turns, moves
+    Offset,         ///< from one place to another; a velocity: scales and turns
+    Direction,      ///< turns; in a Vec4, w is the side of a bitangent and changes its sign in a mirror
+    Rotation,       ///< a quaternion: turns about the turned axis
+    Scaling,        ///< factors along x, y and z
+    Length,         ///< a distance, a size, a speed, an acceleration: scales, component by component
+    InverseLength,  ///< per distance
+    InverseArea,    ///< per distance squared
+    Roll,           ///< an angle that changes its sign in a mirror
+    BoxLow,         ///< the smallest corner of a box; BoxHigh is another row of the same structure
+    BoxHigh,        ///< the largest
+    Bounds,         ///< seven numbers: smallest corner, largest corner, radius
+    Frame,          ///< a matrix of three basis rows and a place: from an object's own axes to its surroundings
+    Inner,          ///< a place in such a frame
+    InnerDirection, ///< a direction in such a frame
+    AsOwner,        ///< in an inline structure: what the row that contains the structure says
+};
+
 /// Numbers that are only generated when a file is read or a model edited: two edits of one model may generate the same
 /// number for different things.
 enum class Generated : std::uint8_t {
@@ -119,6 +141,7 @@ struct FieldInfo
     Reference reference;
     std::uint32_t affects = 0;
     Unit unit = Unit::None;
+    Space space = Space::None;
     std::optional<double> minimum, maximum;
     double fallback = 0;             ///< the number of a new object, taken from the C++ structure
     std::optional<std::size_t> base; ///< of a curve: offset of the static field that it animates

@@ -7,6 +7,7 @@
 #include "plugins/m2/edit/complete.h"
 #include "plugins/m2/edit/curves.h"
 #include "plugins/m2/edit/names.h"
+#include "plugins/m2/edit/placement.h"
 #include "plugins/m2/edit/references.h"
 #include "plugins/m2/edit/sequences.h"
 #include "plugins/m2/edit/transforms.h"
@@ -95,6 +96,7 @@ public:
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
     const TransferFacet *transfers() const override { return &m_transfers; }
+    const PlacementFacet *placements() const override { return &m_placement; }
     const CheckTable *checks() const override { return &checkTable(); }
     const CheckTable *slimming() const override { return &slimTable(); }
 
@@ -108,6 +110,7 @@ private:
     M2Materials m_materials;
     M2Uvs m_uvs;
     M2Transfers m_transfers;
+    M2Placement m_placement;
     M2Scene m_scene;
 };
 

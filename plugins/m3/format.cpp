@@ -7,6 +7,7 @@
 #include "plugins/m3/edit/completion.h"
 #include "plugins/m3/edit/curves.h"
 #include "plugins/m3/edit/names.h"
+#include "plugins/m3/edit/placement.h"
 #include "plugins/m3/edit/references.h"
 #include "plugins/m3/edit/sequences.h"
 #include "plugins/m3/edit/transfers.h"
@@ -77,6 +78,7 @@ public:
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
     const TransferFacet *transfers() const override { return &m_transfers; }
+    const PlacementFacet *placements() const override { return &m_placement; }
 
     const CheckTable *checks() const override { return &checkTable(); }
     const CheckTable *slimming() const override { return &slimTable(); }
@@ -95,6 +97,7 @@ private:
     M3Materials m_materials;
     M3Uvs m_uvs;
     M3Transfers m_transfers;
+    M3Placement m_placement;
 };
 
 } // namespace m3

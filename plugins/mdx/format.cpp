@@ -7,6 +7,7 @@
 #include "plugins/mdx/edit/completion.h"
 #include "plugins/mdx/edit/curves.h"
 #include "plugins/mdx/edit/names.h"
+#include "plugins/mdx/edit/placement.h"
 #include "plugins/mdx/edit/references.h"
 #include "plugins/mdx/edit/sequences.h"
 #include "plugins/mdx/edit/transforms.h"
@@ -135,6 +136,7 @@ public:
     const NamedFacet *names() const override { return &m_names; }
     const SceneFacet *scene() const override { return &m_scene; }
     const BoundsFacet *bounds() const override { return &m_bounds; }
+    const PlacementFacet *placements() const override { return &m_placement; }
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
@@ -169,6 +171,7 @@ private:
     MdxNames m_names;
     MdxScene m_scene;
     MdxBounds m_bounds;
+    MdxPlacement m_placement;
     MdxReferences m_references;
     MdxTextures m_textures;
     MdxMaterials m_materials;

@@ -46,7 +46,7 @@ const StructInfo &describe<ExtraParticle>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<ExtraParticle>("ExtraParticle", "Extra particle data")
-        .field("zSource", &ExtraParticle::zSource).unit(Unit::Distance).affects(Affects::Particles)
+        .field("zSource", &ExtraParticle::zSource).space(Space::Length).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from"))
         .field("colourMultiplier", &ExtraParticle::colourMultiplier).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Factor for the colour"))
@@ -63,7 +63,8 @@ const StructInfo &describe<ExtendedParticle>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<ExtendedParticle>("ExtendedParticle", "Extended particle data")
-        .field("zSource", &ExtendedParticle::zSource).unit(Unit::Distance).affects(Affects::Particles)
+        .field("zSource", &ExtendedParticle::zSource).space(Space::Length)
+            .unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from"))
         .field("colourMultiplier", &ExtendedParticle::colourMultiplier).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Factor for the colour"))

@@ -23,7 +23,7 @@ const StructInfo &describe<PhysicsBody>()
             .help(QT_TRANSLATE_NOOP("Field", "How the body moves"))
         .field("bone", &PhysicsBody::bone).refersTo("bones", OnDelete::Clear, 0xffff)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that the body follows or moves"))
-        .field("position", &PhysicsBody::position).unit(Unit::Distance)
+        .field("position", &PhysicsBody::position).space(Space::Point).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Position in model space"))
         .field("shapeStart", &PhysicsBody::shapeStart)
             .help(QT_TRANSLATE_NOOP("Field", "Row of the first shape of the body"))
@@ -84,10 +84,10 @@ const StructInfo &describe<BoxShape>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<BoxShape>("BoxShape", "Box")
-        .field("frame", &BoxShape::frame)
+        .field("frame", &BoxShape::frame).space(Space::Frame)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Rotation and position of the centre, relative to the body; the last column is the position"))
-        .field("halfSize", &BoxShape::halfSize).unit(Unit::Distance)
+        .field("halfSize", &BoxShape::halfSize).space(Space::Length).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "From the centre to the sides"))
         .done();
     // clang-format on
@@ -99,11 +99,11 @@ const StructInfo &describe<CapsuleShape>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<CapsuleShape>("CapsuleShape", "Capsule")
-        .field("start", &CapsuleShape::start).unit(Unit::Distance)
+        .field("start", &CapsuleShape::start).space(Space::Offset).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Centre of one end, relative to the body"))
-        .field("end", &CapsuleShape::end).unit(Unit::Distance)
+        .field("end", &CapsuleShape::end).space(Space::Offset).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Centre of the other end, relative to the body"))
-        .field("radius", &CapsuleShape::radius).unit(Unit::Distance)
+        .field("radius", &CapsuleShape::radius).space(Space::Length).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Radius"))
         .done();
     // clang-format on
@@ -115,9 +115,9 @@ const StructInfo &describe<SphereShape>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<SphereShape>("SphereShape", "Sphere")
-        .field("position", &SphereShape::position).unit(Unit::Distance)
+        .field("position", &SphereShape::position).space(Space::Offset).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Centre, relative to the body"))
-        .field("radius", &SphereShape::radius).unit(Unit::Distance)
+        .field("radius", &SphereShape::radius).space(Space::Length).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Radius"))
         .done();
     // clang-format on
@@ -141,7 +141,7 @@ const StructInfo &describe<Polytope>()
             .help(QT_TRANSLATE_NOOP("Field", "Room for pointers"))
         .field("values", &Polytope::values)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
-        .field("vertices", &Polytope::vertices).unit(Unit::Distance)
+        .field("vertices", &Polytope::vertices).space(Space::Offset).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Corners, relative to the body"))
         .field("data", &Polytope::data)
             .help(QT_TRANSLATE_NOOP("Field", "17 bytes for each face, then four for each half edge; kept as they are"))

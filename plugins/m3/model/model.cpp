@@ -57,7 +57,8 @@ void addRootMesh(StructBuilder<m3::Root> &builder)
     builder
         .field("vertexFlags", &R::vertexFlags).flags(vertexFlags()).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Components of a vertex"))
-        .field("positions", &R::positions).stored(Storage::Vertices).unit(Unit::Distance).affects(Affects::Mesh)
+        .field("positions", &R::positions).space(Space::Point)
+            .stored(Storage::Vertices).unit(Unit::Distance).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex positions in model space"))
         .field("boneWeights", &R::boneWeights).stored(Storage::VertexPart).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Four (or two) weights per vertex, 0 to 255"))
@@ -93,9 +94,10 @@ void addRootMesh(StructBuilder<m3::Root> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the collision mesh"))
         .field("collisionFaces", &R::collisionFaces).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Rows of the collision positions, three per triangle"))
-        .field("collisionPositions", &R::collisionPositions).unit(Unit::Distance).affects(Affects::Collision)
+        .field("collisionPositions", &R::collisionPositions).space(Space::Point)
+            .unit(Unit::Distance).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Vertices of the collision mesh"))
-        .field("collisionNormals", &R::collisionNormals).affects(Affects::Collision)
+        .field("collisionNormals", &R::collisionNormals).space(Space::Direction).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Normal of each collision triangle"));
     // clang-format on
 }

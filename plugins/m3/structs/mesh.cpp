@@ -104,7 +104,7 @@ const StructInfo &describe<MeshSection>()
         .versionField("sectionVersion", &M::sectionVersion).stored(Storage::Runtime).hidden()
         .field("node", &M::node)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in nearly all files"))
-        .field("bounds", &M::bounds).unit(Unit::Distance)
+        .field("bounds", &M::bounds).space(Space::Bounds).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds: smallest x, y, z, largest x, y, z, radius"))
         .size(1, 72)
         .done();

@@ -129,7 +129,7 @@ const StructInfo &describe<SplinePoint>()
     // clang-format off
     static const StructInfo s = StructBuilder<SplinePoint>("SplinePoint", "Spline point").tag("SVC3")
         .versionField("sectionVersion", &SplinePoint::sectionVersion)
-        .field("position", &SplinePoint::position).unit(Unit::Distance).affects(Affects::Particles)
+        .field("position", &SplinePoint::position).space(Space::Offset).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Where the point is, relative to the bone"))
         .size(0, 36)
         .done();

@@ -13,6 +13,7 @@
 #include "editor/cli/shared/output.h"
 #include "editor/cli/slim_command.h"
 #include "editor/cli/thumbnail_command.h"
+#include "editor/cli/transform_command.h"
 #include "editor/cli/verify_command.h"
 #include "editor/cli/workers/decode_worker_command.h"
 #include "editor/cli/workers/draw_worker_command.h"
@@ -152,6 +153,19 @@ std::span<const Command> commands()
          "other than FILE itself is overwritten only with --overwrite. A suffix of another\n"
          "format is refused: sinew convert turns MDX into MDL and back.",
          false, runSet},
+        {"transform",
+         "transform FILE --out FILE [--scale N] [--turn X,Y,Z] [--mirror x|y|z]\n"
+         "             [--move X,Y,Z] [--about origin|ground|centre] [--on-ground] [--centred]\n"
+         "             [--sequence NAME] [--overwrite]",
+         "Changes a model as a whole; everything follows: vertices, pivots, keys, emitters,\n"
+         "lights, cameras, collision, attachments, bounds. In this order: --mirror flips an\n"
+         "axis, --scale multiplies, --turn turns by degrees about x, then y, then z,\n"
+         "--on-ground puts the lowest point at z 0, --centred the middle at x 0 and y 0,\n"
+         "--move moves by the model's units. --about: what stays in its place: the model's\n"
+         "origin (the default), the ground below its middle, or its middle. Lowest point and\n"
+         "middle are those of the vertices at rest, or posed during --sequence. What can only\n"
+         "be approximated is told on standard error.",
+         false, runTransform},
         {"merge", "merge BASE MINE THEIRS --out FILE [--overwrite]",
          "Writes MINE with what THEIRS changed of BASE: fields, keys, vertices, objects that\n"
          "came, went or moved. Where both changed the same, MINE is kept and a line tells the\n"

@@ -7,10 +7,18 @@
 
 namespace sinew {
 
+std::optional<NodeId> Counterparts::chosen(NodeId original) const
+{
+    const auto found = m_chosen.find(original);
+    return found == m_chosen.end() ? std::nullopt : std::optional(found->second);
+}
+
 NodeId Counterparts::of(NodeId original) const
 {
     if (original == RootNode)
         return RootNode;
+    if (const auto given = chosen(original))
+        return *given;
     if (const auto known = m_known.find(original); known != m_known.end())
         return known->second;
     const Address list = m_from.listOf(original);

@@ -9,6 +9,7 @@
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_mime.h"
 #include "widgets/objects/object_paste.h"
+#include "widgets/objects/object_version.h"
 #include "widgets/shared/object_names.h"
 
 #include <QClipboard>
@@ -19,60 +20,6 @@
 namespace sinew {
 
 namespace {
-
-/// The form of a model at present; null if it is unknown.
-const ConversionTarget *currentForm(const std::vector<ConversionTarget> &forms)
-{
-    const auto current =
-        std::find_if(forms.begin(), forms.end(), [](const ConversionTarget &form) { return form.current; });
-    return current == forms.end() ? nullptr : &*current;
-}
-
-/// The copied objects in the target's version of the format; null if they already are, or if no conversion is known.
-/// Adds the objects' losses to `notes`.
-Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectMime &objects, QStringList &notes)
-{
-    const ConversionFacet *facet = target.format() ? target.format()->conversions() : nullptr;
-    if (!facet)
-        return std::unique_ptr<Model>();
-    const Model &source = objects.source();
-    const std::vector<ConversionTarget> there = facet->targets(target.model()), here = facet->targets(source);
-    const ConversionTarget *to = currentForm(there), *from = currentForm(here);
-    // A version number can mean two games, so the names decide.
-    const auto isOfTarget = [&](const ConversionTarget &form) {
-        return std::any_of(there.begin(), there.end(),
-                           [&](const ConversionTarget &each) { return each.sameVersion && each.id == form.id; });
-    };
-    if (!to || !from || isOfTarget(*from))
-        return std::unique_ptr<Model>();
-    auto form = std::find_if(here.begin(), here.end(), [&](const ConversionTarget &each) {
-        return isOfTarget(each) && each.suffix == from->suffix;
-    });
-    if (form == here.end())
-        form = std::find_if(here.begin(), here.end(), isOfTarget);
-    if (form == here.end())
-        return std::unique_ptr<Model>();
-    Result<ModelConversion> conversion = facet->convert(source, form->id);
-    if (!conversion)
-        return conversion.error();
-    std::unique_ptr<Model> converted = source.clone();
-    for (Change &change : conversion->changes)
-        applyChange(*converted, change);
-    for (const NodeId node : objects.nodes())
-        if (!converted->contains(node))
-            return Error{{QT_TRANSLATE_NOOP("Message", "%1 can't be stored separately in version %2"),
-                          {typeLabel(*source.object(node).info).toStdString(), std::to_string(to->version)}}};
-    for (const ConversionLoss &loss : conversion->losses) {
-        NodeId node = loss.address.node;
-        while (node != NoNode &&
-               std::find(objects.nodes().begin(), objects.nodes().end(), node) == objects.nodes().end())
-            node = source.parentOf(node);
-        if (node != NoNode && loss.kind == ConversionLoss::Lost)
-            notes.append(
-                ObjectClipboard::tr("Lost: %1: %2").arg(QString::fromStdString(loss.path), translated(loss.message)));
-    }
-    return converted;
-}
 
 QString pasteText(const Model &source, NodeId node)
 {
@@ -114,7 +61,7 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     if (const QString problem = pasteProblem(target, objects, near); !problem.isEmpty())
         return Error{problem.toStdString()};
     QStringList losses;
-    const Result<std::unique_ptr<Model>> converted = inVersionOf(target, objects, losses);
+    const Result<std::unique_ptr<Model>> converted = inVersionOf(target, objects.source(), objects.nodes(), losses);
     if (!converted)
         return converted.error();
     const Model &source = *converted ? **converted : objects.source();

@@ -14,8 +14,9 @@ namespace sinew {
 
 namespace {
 
-/// Finds domains whose objects refer only to objects of such domains. An object that refers to its own kind (a node to
-/// its parent) is part of a whole and can't be taken out of it.
+/// Finds domains whose objects can be taken out of their model: they refer only to objects of such domains. An object
+/// that refers to its own kind (a node to its parent) is part of a whole. A composite material is not: it refers to
+/// materials through the list that names them all.
 class LooseDomains
 {
 public:
@@ -23,25 +24,25 @@ public:
     bool isLoose(const Domain &domain)
     {
         if (m_open.contains(domain.name))
-            return false;
+            return true; // decided by whoever asks for it
         m_open.insert(domain.name);
         bool loose = true;
         for (const std::uint16_t list : domain.lists)
-            loose = loose && refersToLoose(m_root.fields[list].type->element->structure());
+            loose = loose && refersToLoose(m_root.fields[list].type->element->structure(), domain);
         m_open.erase(domain.name);
         return loose;
     }
 
 private:
-    bool refersToLoose(const StructInfo &info)
+    bool refersToLoose(const StructInfo &info, const Domain &own)
     {
         for (const FieldInfo &field : info.fields) {
             if (const Domain *domain = field.reference.domain ? m_root.domain(field.reference.domain) : nullptr;
-                domain && !isLoose(*domain))
+                domain && (domain == &own || !isLoose(*domain)))
                 return false;
-            if (field.type->kind == Kind::Struct && !refersToLoose(field.type->structure()))
+            if (field.type->kind == Kind::Struct && !refersToLoose(field.type->structure(), own))
                 return false;
-            if (field.type->kind == Kind::List && !refersToLoose(field.type->element->structure()))
+            if (field.type->kind == Kind::List && !refersToLoose(field.type->element->structure(), own))
                 return false;
         }
         return true;

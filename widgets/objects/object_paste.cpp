@@ -6,6 +6,7 @@
 #include "core/format/format.h"
 #include "core/schema/struct_info.h"
 #include "core/text/translated.h"
+#include "widgets/objects/object_alike.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_keys.h"
 #include "widgets/objects/object_needs.h"
@@ -120,11 +121,21 @@ std::vector<ObjectPaste::Batch> ObjectPaste::batches(const std::vector<NodeId> &
     return batches;
 }
 
-Result<PastedObjects> ObjectPaste::paste(const std::vector<NodeId> &nodes, NodeId near, const QString &text)
+Result<PastedObjects> ObjectPaste::paste(const std::vector<NodeId> &nodes, NodeId near, const QString &text,
+                                         const std::vector<NodeId> &along, MergeKey key)
 {
-    const Kinds kinds = kindsOf(nodes);
-    Result<PastedObjects> pasted = run(kinds, batches(kinds.plain, near), near, text);
-    if (const QString left = leftBelow(kinds.plain); pasted && !left.isEmpty())
+    const Kinds asked = kindsOf(nodes);
+    Kinds kinds = asked;
+    const Kinds more = kindsOf(along);
+    kinds.plain.insert(kinds.plain.end(), more.plain.begin(), more.plain.end());
+    Result<PastedObjects> pasted = run(kinds, batches(kinds.plain, near), near, text, key);
+    if (!pasted)
+        return pasted;
+    if (!along.empty()) {
+        pasted->nodes.resize(pasted->nodes.size() - more.plain.size());
+        m_target.selection().set(pasted->nodes);
+    }
+    if (const QString left = leftBelow(asked.plain); !left.isEmpty())
         pasted->notes << left;
     return pasted;
 }
@@ -171,20 +182,21 @@ Result<PastedObjects> ObjectPaste::duplicate(const std::vector<NodeId> &nodes, c
     std::vector<Batch> batches;
     for (auto &[list, batch] : byList)
         batches.push_back(std::move(batch));
-    return run(kinds, std::move(batches), NoNode, text);
+    return run(kinds, std::move(batches), NoNode, text, {});
 }
 
-Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text)
+Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text,
+                                       MergeKey key)
 {
     // The objects that exist before anything is pasted.
     const std::unique_ptr<Model> before = m_target.model().clone();
     const NamedFacet *names = m_target.format() ? m_target.format()->names() : nullptr;
     std::optional<Counterparts> counterparts;
     if (names)
-        counterparts.emplace(*names, m_source, *before);
+        counterparts.emplace(*names, m_source, *before, m_chosen);
     const Counterparts *known = counterparts ? &*counterparts : nullptr;
 
-    EditStep step(m_target, text);
+    EditStep step(m_target, text, key);
     PastedObjects pasted;
     QStringList missing, unplayed;
     ObjectSequences sequences(m_target, m_source, m_isOwn);
@@ -194,32 +206,37 @@ Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> ba
             return made.error();
         pasted.nodes.push_back(*made);
     }
-    for (const NodeId object : kinds.transferred) {
-        const NodeId beside = near != NoNode || !m_isOwn ? near : object;
-        if (Status status = transfer(step, object, beside, pasted); !status)
-            return status.error();
-    }
+    std::vector<NodeId> extra;
     if (!m_isOwn)
-        for (Batch &batch : this->batches(neededBy(m_source, kinds.plain, m_target.model(), known), NoNode))
-            batches.push_back(std::move(batch));
+        extra = needed(kinds, known);
+    for (Batch &batch : this->batches(extra, NoNode))
+        batches.push_back(std::move(batch));
     std::vector<NodeId> originals;
     for (const Batch &batch : batches)
         originals.insert(originals.end(), batch.originals.begin(), batch.originals.end());
     std::unique_ptr<Model> moved;
     if (!m_isOwn)
         moved = withKeysAsIn(m_target, m_source, originals, sequences.placed(), unplayed);
-    PastedObjects plain;
-    if (Status status = insert(step, moved ? *moved : m_source, batches, known, plain, missing); !status)
+    ObjectMap copies;
+    if (Status status = insert(step, moved ? *moved : m_source, batches, known, copies, missing); !status)
         return status.error();
-    // The extra objects are not to be selected.
-    plain.nodes.resize(kinds.plain.size());
-    originals.resize(kinds.plain.size());
-    if (Status status = putBelow(step, near, originals, plain.nodes, missing); !status)
+    // What comes along unasked is not to be selected.
+    std::vector<NodeId> plain;
+    for (const NodeId original : kinds.plain)
+        plain.push_back(copies.at(original));
+    if (Status status = putBelow(step, near, kinds.plain, plain, missing); !status)
         return status.error();
+    ObjectMap chosen = m_chosen;
+    chosen.insert(copies.begin(), copies.end());
+    for (const NodeId object : kinds.transferred) {
+        const NodeId beside = near != NoNode || !m_isOwn ? near : object;
+        if (Status status = transfer(step, object, beside, m_isOwn ? ObjectMap() : chosen, pasted); !status)
+            return status.error();
+    }
     if (known)
         if (Status status = sequences.pushKeys(step, *known, pasted.notes); !status)
             return status.error();
-    pasted.nodes.insert(pasted.nodes.end(), plain.nodes.begin(), plain.nodes.end());
+    pasted.nodes.insert(pasted.nodes.end(), plain.begin(), plain.end());
     m_target.selection().set(pasted.nodes);
     if (!missing.isEmpty())
         pasted.notes
@@ -230,9 +247,35 @@ Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> ba
     return pasted;
 }
 
-Status ObjectPaste::transfer(EditStep &step, NodeId object, NodeId near, PastedObjects &pasted)
+bool ObjectPaste::hasEqual(NodeId original, const Counterparts *counterparts) const
 {
-    Result<TransferredObject> made = m_target.format()->transfers()->transfer(m_target.model(), near, m_source, object);
+    if (!counterparts)
+        return false;
+    if (counterparts->chosen(original))
+        return true;
+    const NodeId there = counterparts->of(original);
+    return there != NoNode && areAlike(m_source, original, m_target.model(), there);
+}
+
+/// What has to come along: objects that the copied ones refer to, and that transferred ones need.
+std::vector<NodeId> ObjectPaste::needed(const Kinds &kinds, const Counterparts *counterparts) const
+{
+    std::vector<NodeId> wanted = kinds.plain, extra;
+    for (const NodeId object : kinds.transferred)
+        for (const NodeId need : m_target.format()->transfers()->neededBy(m_source, object))
+            if (std::find(wanted.begin(), wanted.end(), need) == wanted.end() && !hasEqual(need, counterparts)) {
+                wanted.push_back(need);
+                extra.push_back(need);
+            }
+    const std::vector<NodeId> more = neededBy(m_source, wanted, m_target.model(), counterparts);
+    extra.insert(extra.end(), more.begin(), more.end());
+    return extra;
+}
+
+Status ObjectPaste::transfer(EditStep &step, NodeId object, NodeId near, const ObjectMap &chosen, PastedObjects &pasted)
+{
+    Result<TransferredObject> made =
+        m_target.format()->transfers()->transfer(m_target.model(), near, m_source, object, chosen);
     if (Status status = step.push(made ? Result<ChangeSet>(std::move(made->changes)) : Result<ChangeSet>(made.error()));
         !status)
         return status;
@@ -244,7 +287,7 @@ Status ObjectPaste::transfer(EditStep &step, NodeId object, NodeId near, PastedO
 }
 
 Status ObjectPaste::insert(EditStep &step, const Model &source, const std::vector<Batch> &batches,
-                           const Counterparts *counterparts, PastedObjects &pasted, QStringList &missing)
+                           const Counterparts *counterparts, ObjectMap &copies, QStringList &missing)
 {
     if (batches.empty())
         return Done{};
@@ -256,12 +299,9 @@ Status ObjectPaste::insert(EditStep &step, const Model &source, const std::vecto
     if (Status status = step.push(insertion); !status)
         return status;
 
-    std::unordered_map<NodeId, NodeId> copies;
-    for (std::size_t i = 0; i < batches.size(); ++i) {
+    for (std::size_t i = 0; i < batches.size(); ++i)
         for (std::size_t k = 0; k < batches[i].originals.size(); ++k)
             mapCopies(source, batches[i].originals[k], m_target.model(), added[i][k], copies);
-        pasted.nodes.insert(pasted.nodes.end(), added[i].begin(), added[i].end());
-    }
     EditBuilder links = editBuilder(m_target);
     ObjectRelink relink(source, m_target, m_isOwn, copies, counterparts);
     relink.collect(links);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/facets/counterparts.h"
 #include "core/io/result.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,6 @@
 
 namespace sinew {
 
-class Counterparts;
 class EditStep;
 
 struct PastedObjects
@@ -26,15 +26,18 @@ class ObjectPaste
 
 public:
     /// `source`: of the document's format and version. `isOwn`: it is the document's own model, or a former state of
-    /// it.
-    ObjectPaste(Document &target, const Model &source, bool isOwn) : m_target(target), m_source(source), m_isOwn(isOwn)
+    /// it. `chosen`: objects of the document in place of some of `source`, whatever their names.
+    ObjectPaste(Document &target, const Model &source, bool isOwn, ObjectMap chosen = {})
+        : m_target(target), m_source(source), m_isOwn(isOwn), m_chosen(std::move(chosen))
     {
     }
 
     /// The first of the objects that is a part of an object neither around `near` nor known; NoNode if none.
     static NodeId homeless(const Document &target, const Model &source, bool isOwn, const std::vector<NodeId> &nodes,
                            NodeId near);
-    Result<PastedObjects> paste(const std::vector<NodeId> &nodes, NodeId near, const QString &text);
+    /// `along`: further objects that come with them, not selected afterwards.
+    Result<PastedObjects> paste(const std::vector<NodeId> &nodes, NodeId near, const QString &text,
+                                const std::vector<NodeId> &along = {}, MergeKey key = {});
     /// Inserts the copies directly after the originals.
     Result<PastedObjects> duplicate(const std::vector<NodeId> &nodes, const QString &text);
 
@@ -54,18 +57,22 @@ private:
 
     Kinds kindsOf(const std::vector<NodeId> &nodes) const;
     std::vector<Batch> batches(const std::vector<NodeId> &nodes, NodeId near) const;
-    Result<PastedObjects> run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text);
+    bool hasEqual(NodeId original, const Counterparts *counterparts) const;
+    std::vector<NodeId> needed(const Kinds &kinds, const Counterparts *counterparts) const;
+    Result<PastedObjects> run(const Kinds &kinds, std::vector<Batch> batches, NodeId near, const QString &text,
+                              MergeKey key);
     /// The uncopied objects below copied nodes, in words; empty if there are none.
     QString leftBelow(const std::vector<NodeId> &nodes) const;
-    Status transfer(EditStep &step, NodeId object, NodeId near, PastedObjects &pasted);
+    Status transfer(EditStep &step, NodeId object, NodeId near, const ObjectMap &chosen, PastedObjects &pasted);
     Status insert(EditStep &step, const Model &source, const std::vector<Batch> &batches,
-                  const Counterparts *counterparts, PastedObjects &pasted, QStringList &missing);
+                  const Counterparts *counterparts, ObjectMap &copies, QStringList &missing);
     Status putBelow(EditStep &step, NodeId near, const std::vector<NodeId> &originals,
                     const std::vector<NodeId> &copies, QStringList &missing);
 
     Document &m_target;
     const Model &m_source;
     bool m_isOwn;
+    ObjectMap m_chosen;
 };
 
 } // namespace sinew

@@ -6,6 +6,7 @@
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
+#include "widgets/objects/object_alike.h"
 #include "widgets/shared/object_names.h"
 
 #include <algorithm>
@@ -93,12 +94,19 @@ bool refersTo(const StructInfo &info, const Domain &domain)
 NodeId equalObject(const Model &from, NodeId original, const Model &target, const Domain &domain,
                    const Counterparts *counterparts)
 {
+    if (const auto given = counterparts ? counterparts->chosen(original) : std::nullopt)
+        return *given;
     const ObjectRef source = from.object(original);
     const std::string name = identity(from, original);
     // Without a name, plain objects (a replaceable texture) are the same if all their values are, and objects in a
     // hierarchy (bones) if they have the same displayed name.
-    if (name.empty() && hasReferences(*source.info))
-        return counterparts && refersTo(*source.info, domain) ? counterparts->of(original) : NoNode;
+    if (name.empty() && hasReferences(*source.info)) {
+        if (!counterparts)
+            return NoNode;
+        const NodeId there = counterparts->of(original);
+        const bool isMeant = refersTo(*source.info, domain) || areAlike(from, original, target, there);
+        return isMeant ? there : NoNode;
+    }
     const DomainIndex candidates(target, domain);
     for (const NodeId candidate : candidates.members()) {
         const ObjectRef object = target.object(candidate);

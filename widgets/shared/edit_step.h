@@ -18,8 +18,10 @@ EditBuilder editBuilder(const Document &document);
 class EditStep
 {
 public:
-    EditStep(Document &document, QString text)
-        : m_document(document), m_text(std::move(text)), m_before(document.historyIndex())
+    /// `key`: that of a step that is continued, or of a preview; by default a new one.
+    EditStep(Document &document, QString text, MergeKey key = {})
+        : m_document(document), m_text(std::move(text)), m_key(key.value ? key : MergeKey::next()),
+          m_before(document.historyIndex())
     {
     }
 
@@ -31,7 +33,7 @@ private:
 
     Document &m_document;
     QString m_text;
-    MergeKey m_key = MergeKey::next();
+    MergeKey m_key;
     int m_before;
 };
 

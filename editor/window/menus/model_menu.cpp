@@ -6,6 +6,8 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
+#include "editor/parts/parts_dialog.h"
+#include "editor/view/placement_dialog.h"
 #include "editor/view/transform_actions.h"
 #include "editor/window/menus/menu_builder.h"
 #include "widgets/tree/model_tree_panel.h"
@@ -16,8 +18,8 @@
 
 namespace sinew {
 
-ModelMenu::ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTreePanel &tree, UvPanel &uvs,
-                     TransformActions &transform)
+ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRegistry &formats, Settings &settings,
+                     ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform)
     : QObject(&menus.window()), m_menus(menus), m_documents(documents)
 {
     QMenu *menu = m_menus.addMenu(tr("&Model"));
@@ -36,6 +38,21 @@ ModelMenu::ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTre
                  {},
                  tr("Fit the bounds of the model, its geosets and sequences to the posed geometry")},
                 [this] { recalculateBounds(); });
+    m_menus.add(
+        menu,
+        {QStringLiteral("model.takeParts"),
+         tr("Ta&ke parts from another model…"),
+         QStringLiteral("edit-paste"),
+         {},
+         tr("Give the model a weapon, a head, an effect or a sequence of another one, with everything it needs")},
+        [this, &formats, &settings] { PartsDialog::showFor(m_documents, formats, settings, &m_menus.window()); });
+    m_menus.add(menu,
+                {QStringLiteral("model.transform"),
+                 tr("Tr&ansform model…"),
+                 QStringLiteral("transform-move"),
+                 {},
+                 tr("Scale, turn, mirror or move the whole model, or put it on the ground; everything in it follows")},
+                [this] { PlacementDialog::showFor(m_documents, &m_menus.window()); });
     m_menus.add(menu,
                 {QStringLiteral("model.slim"),
                  tr("&Slim…"),
@@ -50,6 +67,12 @@ void ModelMenu::update(const Document *document)
     m_menus.actions()
         .find(QStringLiteral("model.recalculateBounds"))
         ->setEnabled(document && document->format() && document->format()->bounds());
+    m_menus.actions()
+        .find(QStringLiteral("model.takeParts"))
+        ->setEnabled(document && document->format() && document->format()->transforms());
+    m_menus.actions()
+        .find(QStringLiteral("model.transform"))
+        ->setEnabled(document && document->format() && document->format()->placements());
     m_menus.actions()
         .find(QStringLiteral("model.slim"))
         ->setEnabled(document && document->format() && document->format()->scene());

@@ -10,8 +10,10 @@ namespace sinew {
 
 class Document;
 class DocumentList;
+class FormatRegistry;
 class MenuBuilder;
 class ModelTreePanel;
+class Settings;
 class TransformActions;
 class UvPanel;
 
@@ -22,8 +24,8 @@ class ModelMenu : public QObject
 
 public:
     /// All must live as long as the window, of which this is a child.
-    ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTreePanel &tree, UvPanel &uvs,
-              TransformActions &transform);
+    ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRegistry &formats, Settings &settings,
+              ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform);
 
     /// Greys out what the format of the current document can't do; null: none is open.
     void update(const Document *document);
@@ -36,7 +38,7 @@ private:
     void recalculateBounds();
 
     MenuBuilder &m_menus;
-    const DocumentList &m_documents;
+    DocumentList &m_documents;
 };
 
 } // namespace sinew

@@ -30,10 +30,28 @@ T elementOr(const Array<T> &array, std::size_t row, T none = {})
 
 } // namespace
 
-SubmeshTransfer::SubmeshTransfer(const M2Model &model, NodeId profile, const M2Model &from, NodeId submesh)
+std::vector<NodeId> bonesOf(const M2Model &model, const Skin &profile, const Submesh &submesh)
+{
+    const Root &root = model.data;
+    std::set<std::size_t> rows;
+    for (std::size_t i = 0; i < submesh.vertexCount; ++i) {
+        const std::size_t vertex = elementOr<std::uint16_t>(profile.vertices, submesh.vertexStart + i, 0xffff);
+        for (std::size_t k = 4 * vertex; k < 4 * vertex + 4; ++k)
+            if (const std::size_t row = elementOr(root.boneIndices, k); elementOr(root.boneWeights, k))
+                if (row < root.bones.size())
+                    rows.insert(row);
+    }
+    std::vector<NodeId> bones;
+    for (const std::size_t row : rows)
+        bones.push_back(root.bones.ids[row]);
+    return bones;
+}
+
+SubmeshTransfer::SubmeshTransfer(const M2Model &model, NodeId profile, const M2Model &from, NodeId submesh,
+                                 const ObjectMap &chosen)
     : m_model(model), m_from(from), m_profile(profile), m_old(*model.get<Skin>(profile)),
-      m_source(*skinOf(from, submesh)), m_counterparts(m_names, from, model), m_submesh(*from.get<Submesh>(submesh)),
-      m_firstIndex(std::size_t(m_submesh.level) << 16 | m_submesh.triangleStart)
+      m_source(*skinOf(from, submesh)), m_counterparts(m_names, from, model, chosen),
+      m_submesh(*from.get<Submesh>(submesh)), m_firstIndex(std::size_t(m_submesh.level) << 16 | m_submesh.triangleStart)
 {
     const Root &root = model.data;
     m_root.positions = root.positions;

@@ -17,7 +17,8 @@ namespace sinew::m2 {
 class SubmeshTransfer
 {
 public:
-    SubmeshTransfer(const M2Model &model, NodeId profile, const M2Model &from, NodeId submesh);
+    /// `chosen`: bones of `model` in place of some of `from`.
+    SubmeshTransfer(const M2Model &model, NodeId profile, const M2Model &from, NodeId submesh, const ObjectMap &chosen);
 
     /// Refuses rows that do not exist, more vertices than two bytes can number, and bones that a vertex can't name.
     Result<TransferredObject> run();
@@ -42,5 +43,8 @@ private:
     Skin m_skin;
     std::set<std::string> m_lostBones;
 };
+
+/// The bones that the vertices of a submesh follow, in order of their rows.
+std::vector<NodeId> bonesOf(const M2Model &model, const Skin &profile, const Submesh &submesh);
 
 } // namespace sinew::m2

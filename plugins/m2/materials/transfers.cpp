@@ -30,7 +30,14 @@ bool M2Transfers::needsTransfer(const Model &from, NodeId object, bool elsewhere
            (elsewhere && (from.get<Skin>(object) || from.get<Batch>(object) || from.get<ShadowBatch>(object)));
 }
 
-Result<TransferredObject> M2Transfers::transfer(const Model &model, NodeId near, const Model &from, NodeId object) const
+std::vector<NodeId> M2Transfers::nodesOf(const Model &from, NodeId object) const
+{
+    const Submesh *submesh = from.get<Submesh>(object);
+    return submesh ? bonesOf(m2Of(from), *skinOf(from, object), *submesh) : std::vector<NodeId>();
+}
+
+Result<TransferredObject> M2Transfers::transfer(const Model &model, NodeId near, const Model &from, NodeId object,
+                                                const ObjectMap &chosen) const
 {
     if (from.get<Skin>(object))
         return Error{QT_TRANSLATE_NOOP("Message", "a skin profile consists of rows of its own model’s vertices; copy "
@@ -44,7 +51,7 @@ Result<TransferredObject> M2Transfers::transfer(const Model &model, NodeId near,
     if (profile == NoNode)
         return Error{QT_TRANSLATE_NOOP("Message", "the model has no skin profile; add one first")};
 
-    Result<TransferredObject> made = SubmeshTransfer(m2Of(model), profile, m2Of(from), object).run();
+    Result<TransferredObject> made = SubmeshTransfer(m2Of(model), profile, m2Of(from), object, chosen).run();
     if (!made || batchRows(*skinOf(from, object), std::size_t(from.rowOf(object))).empty())
         return made;
     // Its batches refer to it, so it must exist.

@@ -12,8 +12,9 @@ class M2Transfers final : public TransferFacet
 {
 public:
     bool needsTransfer(const Model &from, NodeId object, bool elsewhere) const override;
-    Result<TransferredObject> transfer(const Model &model, NodeId near, const Model &from,
-                                       NodeId object) const override;
+    std::vector<NodeId> nodesOf(const Model &from, NodeId object) const override;
+    Result<TransferredObject> transfer(const Model &model, NodeId near, const Model &from, NodeId object,
+                                       const ObjectMap &chosen) const override;
 };
 
 } // namespace sinew::m2

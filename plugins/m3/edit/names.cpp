@@ -39,6 +39,15 @@ NodeId targetOf(const Model &model, const ObjectRef &object, int row)
 
 } // namespace
 
+std::vector<RelatedField> M3Names::relatedFields(const Model &model, NodeId node) const
+{
+    const auto &poses = rootOf(model).restPoses;
+    const auto row = std::size_t(model.get<Bone>(node) ? model.rowOf(node) : -1);
+    if (row >= poses.size())
+        return {};
+    return {{fieldOf<&RestPose::matrix>(poses.ids[row]), shownLabel(QT_TRANSLATE_NOOP("Label", "Rest pose"))}};
+}
+
 std::string M3Names::name(const Model &model, NodeId id) const
 {
     const ObjectRef object = model.object(id);

@@ -10,7 +10,8 @@ class M3Names final : public NamedFacet
 {
 public:
     std::string name(const Model &model, NodeId node) const override;
-    std::vector<RelatedField> relatedFields(const Model &, NodeId) const override { return {}; }
+    /// Of a bone: its rest pose.
+    std::vector<RelatedField> relatedFields(const Model &model, NodeId node) const override;
 };
 
 } // namespace sinew::m3

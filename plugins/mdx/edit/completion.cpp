@@ -48,6 +48,28 @@ Array<To> resized(const Array<From> &numbers)
     return result;
 }
 
+/// Pasted geosets get an extent for each sequence if those of the model have one: extents of another model's sequences
+/// mean nothing here.
+void setExtents(const MdxModel &model, Change &change)
+{
+    const std::size_t wanted = model.data.sequences.size();
+    if (change.kind != Change::Insert || change.at.node != RootNode ||
+        change.other.type().element != &typeInfo<Geoset>() ||
+        !std::all_of(model.data.geosets.begin(), model.data.geosets.end(),
+                     [&](const Geoset &geoset) { return geoset.sequenceExtents.size() == wanted; }))
+        return;
+    for (Geoset &geoset : static_cast<List<Geoset> *>(change.other.data())->items) {
+        List<Extent> &extents = geoset.sequenceExtents;
+        const bool hadAny = !extents.isEmpty();
+        extents.items.resize(std::min(extents.size(), wanted));
+        extents.ids.resize(extents.items.size());
+        while (hadAny && extents.size() < wanted) {
+            extents.append(geoset.extent);
+            extents.ids.back() = model.newId();
+        }
+    }
+}
+
 /// New and pasted geosets get SKIN in the form documented for the version, if their numbers fit.
 void setSkinWidth(const MdxModel &model, Change &change)
 {
@@ -138,6 +160,7 @@ Status completeEdit(const MdxModel &model, ChangeSet &changes)
         setKinds(model, dialect, change);
         if (dialect == model.data.dialect)
             setSkinWidth(model, change);
+        setExtents(model, change);
     }
     if (fillsBothSkins(model, changes))
         return Error{

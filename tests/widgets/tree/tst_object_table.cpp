@@ -3,6 +3,7 @@
 
 // A list that is selected as a whole, as a table.
 
+#include "core/model/edit_builder.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/panel_fixture.h"
 #include "widgets/properties/object_table.h"

@@ -353,9 +353,11 @@ private Q_SLOTS:
                    second = openSample(QStringLiteral("m3every/age00.m3"));
         const auto &division = static_cast<const m3::M3Model &>(m3->model()).data.divisions;
         const auto &there = static_cast<const m3::M3Model &>(second->model()).data.divisions;
-        const auto refused = copyTo(*m3, {division[0].regions.ids[0]}, *second, there.ids[0]);
-        QVERIFY(!refused);
-        QVERIFY(refused.error().message.text().find("vertices") != std::string::npos);
+        for (const NodeId object : {division[0].batches.ids[0], division.ids[0]}) {
+            const auto refused = copyTo(*m3, {object}, *second, there.ids[0]);
+            QVERIFY(!refused);
+            QVERIFY(refused.error().message.text().find("vertices") != std::string::npos);
+        }
         QCOMPARE(second->historyCount(), 0);
     }
 };

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/transform/node_match.h"
+
+#include "core/format/format.h"
+#include "core/scene/pose/pose.h"
+#include "core/scene/view/ray_cast.h"
+
+#include <cctype>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace sinew {
+
+namespace {
+
+/// Nodes further apart than this share of the larger model's size don't stand for each other.
+constexpr float maxDistance = 0.03f;
+
+/// Pairs of nodes whose distance is measured at most. The largest skeletons known have 3,000 nodes.
+constexpr std::size_t maxPairs = 16'000'000;
+
+/// A node with what it is matched by.
+struct Candidate
+{
+    NodeId id = NoNode, parent = NoNode;
+    std::string name, likeName;
+    NodeKind kind = NodeKind::Helper;
+    Eigen::Vector3f place = Eigen::Vector3f::Zero();
+};
+
+/// Lower case, letters and digits only, without words that say nothing.
+std::string likeName(const std::string &name)
+{
+    std::string plain;
+    for (const char c : name)
+        if (const auto byte = static_cast<unsigned char>(c); byte >= 0x80 || std::isalnum(byte))
+            plain += byte < 0x80 ? char(std::tolower(byte)) : c;
+    for (const std::string_view word : {"bone", "bip01", "bip001", "ref", "helper"}) {
+        if (plain.size() > word.size() && plain.starts_with(word))
+            plain.erase(0, word.size());
+        if (plain.size() > word.size() && plain.ends_with(word))
+            plain.erase(plain.size() - word.size());
+    }
+    return plain;
+}
+
+std::vector<Candidate> candidatesOf(const Format &format, const Model &model)
+{
+    const RenderScene scene = format.scene()->build(model);
+    Pose pose;
+    evaluatePose(scene, PoseTime(), pose);
+    std::unordered_map<NodeId, std::size_t> rows;
+    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
+        rows[scene.nodes[i].source] = i;
+    std::vector<Candidate> result;
+    for (const HierarchyNode &node : format.transforms()->hierarchy(model)) {
+        Candidate candidate{node.node, node.parent, format.names()->name(model, node.node)};
+        candidate.likeName = likeName(candidate.name);
+        if (const auto row = rows.find(node.node); row != rows.end()) {
+            const SceneNode &posed = scene.nodes[row->second];
+            candidate.kind = posed.kind == NodeKind::Bone ? NodeKind::Helper : posed.kind;
+            candidate.place = pose.nodes[row->second] * Eigen::Vector3f(posed.pivot.x, posed.pivot.y, posed.pivot.z);
+        }
+        result.push_back(std::move(candidate));
+    }
+    return result;
+}
+
+class Matching
+{
+public:
+    Matching(std::vector<Candidate> from, std::vector<Candidate> to) : m_from(std::move(from)), m_to(std::move(to)) {}
+
+    std::vector<NodeMatch> run()
+    {
+        byText(&Candidate::name, MatchedBy::Name);
+        byText(&Candidate::likeName, MatchedBy::LikeName);
+        byHierarchy();
+        byPlace();
+        std::vector<NodeMatch> result;
+        for (const Candidate &node : m_from) {
+            const auto found = m_matches.find(node.id);
+            result.push_back(found == m_matches.end() ? NodeMatch{node.id} : found->second);
+        }
+        return result;
+    }
+
+private:
+    bool isFree(const Candidate &from) const { return !m_matches.contains(from.id); }
+    bool isOpen(const Candidate &to) const { return !m_taken.contains(to.id); }
+    void match(const Candidate &from, const Candidate &to, MatchedBy by)
+    {
+        m_matches[from.id] = {from.id, to.id, by};
+        m_taken.insert(to.id);
+    }
+
+    /// Names that occur once on either side.
+    void byText(std::string Candidate::*text, MatchedBy by)
+    {
+        using Key = std::pair<std::string, NodeKind>;
+        std::map<Key, std::vector<const Candidate *>> here, there;
+        for (const Candidate &node : m_from)
+            if (isFree(node))
+                here[{node.*text, node.kind}].push_back(&node);
+        for (const Candidate &node : m_to)
+            if (isOpen(node))
+                there[{node.*text, node.kind}].push_back(&node);
+        for (const auto &[key, nodes] : here)
+            if (const auto found = there.find(key);
+                !key.first.empty() && nodes.size() == 1 && found != there.end() && found->second.size() == 1)
+                match(*nodes.front(), *found->second.front(), by);
+    }
+
+    void byHierarchy()
+    {
+        std::map<std::pair<NodeId, NodeKind>, std::vector<const Candidate *>> below;
+        for (const Candidate &node : m_to)
+            if (isOpen(node))
+                below[{node.parent, node.kind}].push_back(&node);
+        std::map<std::pair<NodeId, NodeKind>, std::vector<const Candidate *>> siblings;
+        for (const Candidate &node : m_from)
+            if (isFree(node))
+                siblings[{node.parent, node.kind}].push_back(&node);
+        // Once each: a match makes others below it possible, which are found by their place then.
+        for (const auto &[key, nodes] : siblings) {
+            const auto parent = m_matches.find(key.first);
+            if (parent == m_matches.end() || nodes.size() != 1)
+                continue;
+            const auto found = below.find({parent->second.to, key.second});
+            if (found != below.end() && found->second.size() == 1 && isOpen(*found->second.front()))
+                match(*nodes.front(), *found->second.front(), MatchedBy::Hierarchy);
+        }
+    }
+
+    void byPlace()
+    {
+        if (m_from.size() * m_to.size() > maxPairs)
+            return;
+        const float reach = maxDistance * std::max(sizeOf(m_from), sizeOf(m_to));
+        for (const Candidate &node : m_from) {
+            if (!isFree(node))
+                continue;
+            const Candidate *nearest = nullptr;
+            float best = reach;
+            for (const Candidate &other : m_to) {
+                const float distance = (other.place - node.place).norm();
+                if (isOpen(other) && other.kind == node.kind && distance <= best) {
+                    nearest = &other;
+                    best = distance;
+                }
+            }
+            if (nearest)
+                match(node, *nearest, MatchedBy::Place);
+        }
+    }
+
+    static float sizeOf(const std::vector<Candidate> &nodes)
+    {
+        Eigen::AlignedBox3f box;
+        for (const Candidate &node : nodes)
+            if (node.place.allFinite())
+                box.extend(node.place);
+        return box.isEmpty() ? 0 : box.diagonal().norm();
+    }
+
+    std::vector<Candidate> m_from, m_to;
+    std::unordered_map<NodeId, NodeMatch> m_matches;
+    std::unordered_set<NodeId> m_taken;
+};
+
+} // namespace
+
+std::optional<Eigen::Vector3f> placeOf(const Format &format, const Model &model, NodeId node)
+{
+    if (!format.scene())
+        return std::nullopt;
+    const RenderScene scene = format.scene()->build(model);
+    Pose pose;
+    evaluatePose(scene, PoseTime(), pose);
+    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
+        if (scene.nodes[i].source == node)
+            if (const Eigen::Vector3f place = nodePosition(scene, pose, i); place.allFinite())
+                return place;
+    return std::nullopt;
+}
+
+std::vector<NodeMatch> matchNodes(const Format &format, const Model &from, const Model &to)
+{
+    if (!format.scene() || !format.transforms() || !format.names())
+        return {};
+    return Matching(candidatesOf(format, from), candidatesOf(format, to)).run();
+}
+
+} // namespace sinew

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/parts/node_table.h"
+
+#include "core/format/format.h"
+#include "widgets/shared/object_names.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace sinew {
+
+/// A list of all nodes of the target for the second column.
+class NodeDelegate : public QStyledItemDelegate
+{
+public:
+    explicit NodeDelegate(NodeTable *table) : QStyledItemDelegate(table), m_table(*table) {}
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        auto *box = new QComboBox(parent);
+        box->addItem(NodeTable::tr("New: comes along"), NoNode);
+        for (const HierarchyNode &node : m_table.m_target->format()->transforms()->hierarchy(m_table.m_target->model()))
+            box->addItem(displayName(*m_table.m_target, node.node), node.node);
+        connect(box, &QComboBox::activated, this, [this, box] {
+            auto *self = const_cast<NodeDelegate *>(this);
+            Q_EMIT self->commitData(box);
+            Q_EMIT self->closeEditor(box);
+        });
+        return box;
+    }
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override
+    {
+        auto *box = static_cast<QComboBox *>(editor);
+        box->setCurrentIndex(std::max(0, box->findData(index.data(Qt::UserRole))));
+        box->showPopup();
+    }
+    void setModelData(QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const override
+    {
+        m_table.choose(index.row(), NodeId(static_cast<QComboBox *>(editor)->currentData().toUInt()));
+    }
+
+private:
+    NodeTable &m_table;
+};
+
+NodeTable::NodeTable(QWidget *parent) : QTableWidget(0, 2, parent)
+{
+    setHorizontalHeaderLabels({tr("Node of the other model"), tr("Node here")});
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    verticalHeader()->hide();
+    setItemDelegateForColumn(1, new NodeDelegate(this));
+    setEditTriggers(DoubleClicked | EditKeyPressed | SelectedClicked | AnyKeyPressed);
+    setAccessibleName(tr("Which nodes stand for each other"));
+}
+
+void NodeTable::setModels(const Document *donor, const Document *target)
+{
+    m_donor = donor;
+    m_target = target;
+    m_matches.clear();
+    m_byUser.clear();
+    m_nodes.clear();
+    setRowCount(0);
+    if (!donor || !target)
+        return;
+    for (const NodeMatch &match : matchNodes(*target->format(), donor->model(), target->model()))
+        m_matches[match.from] = match;
+}
+
+void NodeTable::show(const std::vector<NodeId> &nodes)
+{
+    m_nodes = nodes;
+    setRowCount(int(nodes.size()));
+    for (std::size_t row = 0; row < nodes.size(); ++row)
+        setRow(int(row), nodes[row]);
+}
+
+void NodeTable::setRow(int row, NodeId node)
+{
+    const auto user = m_byUser.find(node);
+    const NodeMatch match = m_matches.contains(node) ? m_matches.at(node) : NodeMatch{node};
+    const NodeId here = user == m_byUser.end() ? match.to : user->second;
+    auto *name = new QTableWidgetItem(displayName(*m_donor, node));
+    name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    setItem(row, 0, name);
+    QString text = here == NoNode ? tr("New: comes along") : displayName(*m_target, here);
+    const bool isUnsure = user == m_byUser.end() && match.isUnsure();
+    if (isUnsure)
+        text = tr("%1 (unsure)").arg(text);
+    auto *item = new QTableWidgetItem(text);
+    item->setData(Qt::UserRole, here);
+    QFont font = item->font();
+    font.setItalic(isUnsure || here == NoNode);
+    item->setFont(font);
+    item->setToolTip(user != m_byUser.end()             ? tr("Chosen by you")
+                     : match.by == MatchedBy::Name      ? tr("The names are equal")
+                     : match.by == MatchedBy::LikeName  ? tr("The names are alike")
+                     : match.by == MatchedBy::Hierarchy ? tr("A guess: the only one left below the same parent")
+                     : match.by == MatchedBy::Place     ? tr("A guess: the nearest node")
+                                                        : tr("Nothing here matches; the node is copied"));
+    setItem(row, 1, item);
+}
+
+void NodeTable::choose(int row, NodeId target)
+{
+    const NodeId node = m_nodes[std::size_t(row)];
+    m_byUser[node] = target;
+    setRow(row, node);
+    Q_EMIT chosenChanged();
+}
+
+ObjectMap NodeTable::chosen() const
+{
+    ObjectMap result;
+    for (std::size_t row = 0; row < m_nodes.size(); ++row)
+        result[m_nodes[row]] = NodeId(item(int(row), 1)->data(Qt::UserRole).toUInt());
+    return result;
+}
+
+int NodeTable::unsureCount() const
+{
+    return int(std::count_if(m_nodes.begin(), m_nodes.end(), [&](NodeId node) {
+        const auto match = m_matches.find(node);
+        return !m_byUser.contains(node) && match != m_matches.end() && match->second.isUnsure();
+    }));
+}
+
+} // namespace sinew
+
+#include "moc_node_table.cpp"

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/objects/part_transfer.h"
+
+#include "core/format/format.h"
+#include "core/model/domain_index.h"
+#include "core/schema/struct_info.h"
+#include "core/text/translated.h"
+#include "widgets/objects/object_version.h"
+#include "widgets/shared/edit_step.h"
+
+#include <algorithm>
+#include <map>
+#include <unordered_set>
+
+namespace sinew {
+
+namespace {
+
+/// Adds the objects of a transferable type below an object.
+void addTransferable(const TransferFacet &facet, const Model &donor, NodeId object, std::vector<NodeId> &parts)
+{
+    const ObjectRef ref = donor.object(object);
+    for (const std::uint16_t list : ref.info->lists)
+        for (const NodeId item : ref.info->fields[list].type->list->ids(ref.info->fields[list].in(ref.data)))
+            if (facet.needsTransfer(donor, item, true) && !donor.object(item).info->lists.empty())
+                addTransferable(facet, donor, item, parts);
+            else if (facet.needsTransfer(donor, item, true))
+                parts.push_back(item);
+}
+
+std::unordered_set<NodeId> nodesIn(const Document &document, const Model &model)
+{
+    std::unordered_set<NodeId> nodes;
+    if (const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr)
+        for (const HierarchyNode &node : facet->hierarchy(model))
+            nodes.insert(node.node);
+    return nodes;
+}
+
+bool isWithin(const Model &model, NodeId node, const std::unordered_set<NodeId> &owners)
+{
+    for (; node != NoNode && node != RootNode; node = model.parentOf(node))
+        if (owners.contains(node))
+            return true;
+    return false;
+}
+
+} // namespace
+
+std::vector<NodeId> PartTransfer::partsOf(const Document &target, const Model &donor)
+{
+    std::vector<NodeId> parts;
+    const TransferFacet *facet = target.format() ? target.format()->transfers() : nullptr;
+    const ObjectRef root = donor.object(RootNode);
+    for (const std::uint16_t list : root.info->lists) {
+        const FieldInfo &field = root.info->fields[list];
+        if (field.derived || field.hidden || field.reference.kind == RefKind::Parallel)
+            continue;
+        for (const NodeId item : field.type->list->ids(field.in(root.data)))
+            if (facet && facet->needsTransfer(donor, item, true))
+                addTransferable(*facet, donor, item, parts);
+            else
+                parts.push_back(item);
+    }
+    return parts;
+}
+
+std::vector<NodeId> PartTransfer::nodesOf(const std::vector<NodeId> &parts) const
+{
+    const std::unordered_set<NodeId> all = nodesIn(m_target, m_donor), chosen(parts.begin(), parts.end());
+    std::unordered_set<NodeId> known;
+    const auto add = [&](NodeId node) {
+        if (all.contains(node) && !chosen.contains(node))
+            known.insert(node);
+    };
+    if (all.empty())
+        return {};
+    if (const TransferFacet *facet = m_target.format()->transfers())
+        for (const NodeId part : parts)
+            for (const NodeId node : facet->nodesOf(m_donor, part))
+                add(node);
+    for (const Domain &domain : m_donor.info().domains) {
+        const DomainIndex index(m_donor, domain);
+        if (std::none_of(index.members().begin(), index.members().end(),
+                         [&](NodeId member) { return all.contains(member); }))
+            continue;
+        forEachReference(m_donor, domain.name, [&](const FoundReference &reference) {
+            if (isWithin(m_donor, reference.address.node, chosen))
+                add(index.target(reference.number));
+        });
+    }
+    // As users know them: parents first.
+    std::vector<NodeId> ordered;
+    for (const HierarchyNode &node : m_target.format()->transforms()->hierarchy(m_donor))
+        if (known.contains(node.node))
+            ordered.push_back(node.node);
+    return ordered;
+}
+
+std::vector<NodeId> PartTransfer::dependentsOf(const std::vector<NodeId> &parts) const
+{
+    const std::unordered_set<NodeId> nodes = nodesIn(m_target, m_donor), chosen(parts.begin(), parts.end());
+    std::map<NodeId, bool> refersToPartsOnly; // by object of the root's lists
+    for (const Domain &domain : m_donor.info().domains) {
+        const DomainIndex index(m_donor, domain);
+        forEachReference(m_donor, domain.name, [&](const FoundReference &reference) {
+            NodeId owner = reference.address.node;
+            while (owner != NoNode && owner != RootNode && m_donor.parentOf(owner) != RootNode)
+                owner = m_donor.parentOf(owner);
+            const NodeId target = index.target(reference.number);
+            if (owner == NoNode || owner == RootNode || target == NoNode || reference.globalSequence)
+                return;
+            bool &only = refersToPartsOnly.try_emplace(owner, true).first->second;
+            only &= chosen.contains(target);
+        });
+    }
+    std::vector<NodeId> found;
+    for (const auto &[owner, only] : refersToPartsOnly)
+        if (only && !chosen.contains(owner) && !nodes.contains(owner))
+            found.push_back(owner);
+    return found;
+}
+
+Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key)
+{
+    QStringList notes;
+    Result<std::unique_ptr<Model>> converted = inVersionOf(m_target, m_donor, request.parts, notes);
+    if (!converted)
+        return converted.error();
+    const std::unique_ptr<Model> donor = *converted ? std::move(*converted) : m_donor.clone();
+    if (!request.placement.isIdentity()) {
+        const PlacementFacet *facet = m_target.format()->placements();
+        if (!facet)
+            return Error{QT_TRANSLATE_NOOP("Message", "models of this format can't be transformed as a whole")};
+        Result<PlacedModel> placed = facet->placed(*donor, request.placement);
+        if (!placed)
+            return placed.error();
+        for (Change &change : placed->changes)
+            applyChange(*donor, change);
+        for (const Message &note : placed->notes)
+            notes << translated(note);
+    }
+    std::vector<NodeId> along = dependentsOf(request.parts);
+    ObjectMap chosen;
+    if (request.bindTo != NoNode) {
+        for (const NodeId node : nodesOf(request.parts))
+            chosen[node] = request.bindTo;
+    } else {
+        for (const auto &[node, here] : request.nodes)
+            if (here != NoNode)
+                chosen[node] = here;
+            else
+                along.push_back(node);
+    }
+    const int before = m_target.historyIndex();
+    const QString text =
+        request.parts.size() == 1 ? tr("Take a part from another model") : tr("Take parts from another model");
+    if (key.value == 0)
+        key = MergeKey::next();
+    Result<PastedObjects> pasted =
+        ObjectPaste(m_target, *donor, false, std::move(chosen)).paste(request.parts, request.below, text, along, key);
+    if (!pasted)
+        return pasted;
+    if (!request.replaced.empty()) {
+        EditStep step(m_target, text, key);
+        EditBuilder removal = editBuilder(m_target);
+        removal.remove(request.replaced);
+        if (const Status removed = step.push(removal); !removed) {
+            m_target.discard(before);
+            return removed.error();
+        }
+    }
+    pasted->notes << notes;
+    return pasted;
+}
+
+} // namespace sinew

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/facets/counterparts.h"
+#include "core/transform/similarity.h"
+#include "widgets/objects/object_paste.h"
+
+#include <QCoreApplication>
+
+namespace sinew {
+
+/// Which parts of a donor a model gets, and how.
+struct PartRequest
+{
+    std::vector<NodeId> parts;    ///< objects of the donor
+    ObjectMap nodes;              ///< what stands here for nodes of the donor; NoNode: the node comes along
+    NodeId bindTo = NoNode;       ///< a node of the target that everything follows, whatever `nodes` says
+    NodeId below = NoNode;        ///< a node of the target that becomes the parent of nodes whose own stays behind
+    std::vector<NodeId> replaced; ///< objects of the target that go
+    Similarity placement;         ///< of the donor, before its parts are taken
+};
+
+/// Takes parts of another model into a document, with everything they need: materials, textures, bones, keys. One step.
+class PartTransfer
+{
+    Q_DECLARE_TR_FUNCTIONS(sinew::PartTransfer)
+
+public:
+    /// `donor`: of the document's format, in any version.
+    PartTransfer(Document &target, const Model &donor) : m_target(target), m_donor(donor) {}
+
+    /// The objects of a donor that can be taken: those of the root's lists, and parts of the mesh in them.
+    static std::vector<NodeId> partsOf(const Document &target, const Model &donor);
+    /// The nodes of the donor that parts follow without being parts themselves: bones of vertices, parents of nodes.
+    std::vector<NodeId> nodesOf(const std::vector<NodeId> &parts) const;
+    /// The objects of the donor that exist for parts alone: the animation of a geoset. They come along.
+    std::vector<NodeId> dependentsOf(const std::vector<NodeId> &parts) const;
+    /// Changes the document; nothing is left of a request that is refused. With a key, the step can be a preview.
+    Result<PastedObjects> run(const PartRequest &request, MergeKey key = {});
+
+private:
+    Document &m_target;
+    const Model &m_donor;
+};
+
+} // namespace sinew

@@ -19510,8 +19510,96 @@
         <translation>TIFF: %1</translation>
     </message>
     <message>
-        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are made of its own vertices</source>
-        <translation>Regionen, Unterteilungen und Batches eines M3-Modells können nicht in ein anderes Modell eingefügt werden: Sie bestehen aus seinen eigenen Vertices</translation>
+        <source>the model draws no mesh, so that it has no middle and no lowest point</source>
+        <translation>das Modell zeichnet kein Mesh und hat daher weder Mitte noch tiefsten Punkt</translation>
+    </message>
+    <message>
+        <source>the scale must lie between 0.000001 and 1000000</source>
+        <translation>die Skalierung muss zwischen 0,000001 und 1000000 liegen</translation>
+    </message>
+    <message>
+        <source>angles and movements must be numbers of at most 1000000000</source>
+        <translation>Winkel und Verschiebungen müssen Zahlen bis höchstens 1000000000 sein</translation>
+    </message>
+    <message>
+        <source>models of this format can&apos;t be transformed as a whole</source>
+        <translation>Modelle dieses Formats lassen sich nicht als Ganzes transformieren</translation>
+    </message>
+    <message>
+        <source>%1 nodes scale unevenly along axes that are turned; their scale keys are approximated</source>
+        <translation>%1 Knoten skalieren ungleichmäßig entlang gedrehter Achsen; ihre Skalierungs-Keys sind angenähert</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow a billboard and other bones; they are turned with the model</source>
+        <translation>%1 Vertices folgen einem Billboard und anderen Bones; sie werden mit dem Modell gedreht</translation>
+    </message>
+    <message>
+        <source>%1 bones are added: emitters and attachments on them keep the directions of their axes</source>
+        <translation>%1 Bones kommen hinzu: Emitter und Attachments daran behalten die Richtungen ihrer Achsen</translation>
+    </message>
+    <message>
+        <source>sequences of the parent skeleton stay as they are: other models play them as well</source>
+        <translation>Sequenzen des übergeordneten Skeletts bleiben, wie sie sind: Andere Modelle spielen sie auch</translation>
+    </message>
+    <message>
+        <source>%1 turret parts aim along the axes of their bones; check where they point</source>
+        <translation>%1 Turmteile zielen entlang der Achsen ihrer Bones; prüfe, wohin sie zeigen</translation>
+    </message>
+    <message>
+        <source>hulls and meshes of physics bodies have to be made again: their trees can&apos;t be mirrored</source>
+        <translation>Hüllen und Meshes von Physikkörpern müssen neu erstellt werden: Ihre Bäume lassen sich nicht spiegeln</translation>
+    </message>
+    <message>
+        <source>the region refers to vertices or triangles that its file does not have</source>
+        <translation>die Region verweist auf Vertices oder Dreiecke, die ihre Datei nicht hat</translation>
+    </message>
+    <message>
+        <source>the model has no bone that could carry the region; add one first</source>
+        <translation>das Modell hat keinen Bone, der die Region tragen könnte; füge zuerst einen hinzu</translation>
+    </message>
+    <message>
+        <source>the vertices of this model have no bones; a region of another model can&apos;t be added to them</source>
+        <translation>die Vertices dieses Modells haben keine Bones; eine Region eines anderen Modells kann ihnen nicht hinzugefügt werden</translation>
+    </message>
+    <message>
+        <source>the model&apos;s list of bones that regions use is full</source>
+        <translation>die Liste der Bones, die Regionen verwenden, ist voll</translation>
+    </message>
+    <message>
+        <source>the division has as many regions as batches can number</source>
+        <translation>die Division hat so viele Regionen, wie Batches nummerieren können</translation>
+    </message>
+    <message>
+        <source>the model would have %1 vertices; regions of its version can number %2</source>
+        <translation>das Modell hätte %1 Vertices; Regionen seiner Version können %2 nummerieren</translation>
+    </message>
+    <message>
+        <source>vertex colours or texture coordinates that this model&apos;s vertices don&apos;t have were left out</source>
+        <translation>Vertexfarben oder Texturkoordinaten, die die Vertices dieses Modells nicht haben, wurden weggelassen</translation>
+    </message>
+    <message>
+        <source>vertex colours or texture coordinates that the other model lacks are white or zero</source>
+        <translation>Vertexfarben oder Texturkoordinaten, die dem anderen Modell fehlen, sind weiß oder null</translation>
+    </message>
+    <message>
+        <source>the region has no material here; assign one to its batches</source>
+        <translation>die Region hat hier kein Material; weise ihren Batches eines zu</translation>
+    </message>
+    <message>
+        <source>the bone that shows and hides the region has no counterpart here; it is always shown</source>
+        <translation>der Bone, der die Region ein- und ausblendet, hat hier keine Entsprechung; sie ist immer sichtbar</translation>
+    </message>
+    <message>
+        <source>divisions and batches of an M3 model are made of its own vertices; copy the regions instead, which bring theirs</source>
+        <translation>Divisionen und Batches eines M3-Modells bestehen aus dessen eigenen Vertices; kopiere stattdessen die Regionen, die ihre mitbringen</translation>
+    </message>
+    <message>
+        <source>the model has no division; add one first</source>
+        <translation>das Modell hat keine Division; füge zuerst eine hinzu</translation>
+    </message>
+    <message>
+        <source>%1 PopcornFX effects keep their size: it is in their own files</source>
+        <translation>%1 PopcornFX-Effekte behalten ihre Größe: Sie steht in deren eigenen Dateien</translation>
     </message>
 </context>
 <context>
@@ -25786,6 +25874,22 @@ Durchsucht:
         <source>Make the file smaller (optimise) without a visible difference</source>
         <translation>Die Datei verkleinern (optimieren), wo niemand einen Unterschied sieht</translation>
     </message>
+    <message>
+        <source>Ta&amp;ke parts from another model…</source>
+        <translation>Teile aus einem anderen Modell über&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Give the model a weapon, a head, an effect or a sequence of another one, with everything it needs</source>
+        <translation>Gib dem Modell eine Waffe, einen Kopf, einen Effekt oder eine Sequenz eines anderen, mit allem, was dazugehört</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ansform model…</source>
+        <translation>Modell tr&amp;ansformieren…</translation>
+    </message>
+    <message>
+        <source>Scale, turn, mirror or move the whole model, or put it on the ground; everything in it follows</source>
+        <translation>Das ganze Modell skalieren, drehen, spiegeln, verschieben oder auf den Boden stellen; alles darin folgt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelService</name>
@@ -25956,6 +26060,53 @@ Durchsucht:
     <message>
         <source>Nothing refers to the selection.</source>
         <translation>Nichts verweist auf das Ausgewählte.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::NodeTable</name>
+    <message>
+        <source>New: comes along</source>
+        <translation>Neu: kommt mit</translation>
+    </message>
+    <message>
+        <source>Node of the other model</source>
+        <translation>Knoten des anderen Modells</translation>
+    </message>
+    <message>
+        <source>Node here</source>
+        <translation>Knoten hier</translation>
+    </message>
+    <message>
+        <source>Which nodes stand for each other</source>
+        <translation>Welche Knoten einander entsprechen</translation>
+    </message>
+    <message>
+        <source>%1 (unsure)</source>
+        <translation>%1 (unsicher)</translation>
+    </message>
+    <message>
+        <source>Chosen by you</source>
+        <translation>Von dir gewählt</translation>
+    </message>
+    <message>
+        <source>The names are equal</source>
+        <translation>Die Namen sind gleich</translation>
+    </message>
+    <message>
+        <source>The names are alike</source>
+        <translation>Die Namen ähneln sich</translation>
+    </message>
+    <message>
+        <source>A guess: the only one left below the same parent</source>
+        <translation>Vermutung: der einzige übrige unter demselben Elternknoten</translation>
+    </message>
+    <message>
+        <source>A guess: the nearest node</source>
+        <translation>Vermutung: der nächstgelegene Knoten</translation>
+    </message>
+    <message>
+        <source>Nothing here matches; the node is copied</source>
+        <translation>Hier passt nichts; der Knoten wird kopiert</translation>
     </message>
 </context>
 <context>
@@ -26256,6 +26407,109 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::PartTransfer</name>
+    <message>
+        <source>Take a part from another model</source>
+        <translation>Ein Teil aus einem anderen Modell übernehmen</translation>
+    </message>
+    <message>
+        <source>Take parts from another model</source>
+        <translation>Teile aus einem anderen Modell übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartTree</name>
+    <message>
+        <source>Parts of the other model</source>
+        <translation>Teile des anderen Modells</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsDialog</name>
+    <message>
+        <source>&amp;Bind everything to:</source>
+        <translation>Alles &amp;binden an:</translation>
+    </message>
+    <message>
+        <source>Take parts from another model</source>
+        <translation>Teile aus einem anderen Modell übernehmen</translation>
+    </message>
+    <message>
+        <source>Search parts</source>
+        <translation>Teile suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>An&amp;passen</translation>
+    </message>
+    <message>
+        <source>Move the parts so that the first node of the table lies where the one here is</source>
+        <translation>Verschiebt die Teile so, dass der erste Knoten der Tabelle dort liegt, wo der hiesige ist</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>Das andere Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Model to take parts from</source>
+        <translation>Modell, aus dem Teile übernommen werden</translation>
+    </message>
+    <message>
+        <source>The parts follow one node here, as a weapon follows a hand; the bones that moved them in the other model stay there</source>
+        <translation>Die Teile folgen hier einem Knoten, wie eine Waffe der Hand; die Bones, die sie im anderen Modell bewegten, bleiben dort</translation>
+    </message>
+    <message>
+        <source>Node that the parts follow</source>
+        <translation>Knoten, dem die Teile folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace “%1”</source>
+        <translation>„%1“ e&amp;rsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Replace the %n selected objects</source>
+        <translation>
+            <numerusform>Das %n ausgewählte Objekt e&amp;rsetzen</numerusform>
+            <numerusform>Die %n ausgewählten Objekte e&amp;rsetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removes what was selected here before this dialog came up</source>
+        <translation>Entfernt, was hier ausgewählt war, bevor dieser Dialog erschien</translation>
+    </message>
+    <message>
+        <source>Open a model of the same format to take parts from.</source>
+        <translation>Öffne ein Modell desselben Formats, um Teile daraus zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>“%1” is a model of another format; convert it first.</source>
+        <translation>„%1“ ist ein Modell eines anderen Formats; konvertiere es zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are matched by a guess; check them in the table.</source>
+        <translation>
+            <numerusform>%n Knoten ist nur vermutet zugeordnet; prüfe ihn in der Tabelle.</numerusform>
+            <numerusform>%n Knoten sind nur vermutet zugeordnet; prüfe sie in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check a part that follows a node first.</source>
+        <translation>Hake zuerst ein Teil an, das einem Knoten folgt.</translation>
+    </message>
+    <message>
+        <source>None of the nodes has a counterpart here; bind the parts to a node instead.</source>
+        <translation>Keiner der Knoten hat hier eine Entsprechung; binde die Teile stattdessen an einen Knoten.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PathDialog</name>
     <message>
         <source>Regular expression</source>
@@ -26414,6 +26668,132 @@ Durchsucht:
     <message>
         <source>Case</source>
         <translation>Groß-/Kleinschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PlacementDialog</name>
+    <message>
+        <source>Transform model</source>
+        <translation>Modell transformieren</translation>
+    </message>
+    <message>
+        <source>On the &amp;ground</source>
+        <translation>Auf den &amp;Boden</translation>
+    </message>
+    <message>
+        <source>The lowest point of the shown sequence comes to height 0</source>
+        <translation>Der tiefste Punkt der gezeigten Sequenz kommt auf Höhe 0</translation>
+    </message>
+    <message>
+        <source>C&amp;entre</source>
+        <translation>Z&amp;entrieren</translation>
+    </message>
+    <message>
+        <source>The middle of the shown sequence comes above the origin</source>
+        <translation>Die Mitte der gezeigten Sequenz kommt über den Ursprung</translation>
+    </message>
+    <message>
+        <source>The model draws nothing.</source>
+        <translation>Das Modell zeichnet nichts.</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Größe: %1</translation>
+    </message>
+    <message>
+        <source>Size: %1, before %2</source>
+        <translation>Größe: %1, vorher %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PlacementForm</name>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>&amp;Skalierung:</translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation>&amp;Drehung:</translation>
+    </message>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>&amp;Verschiebung:</translation>
+    </message>
+    <message>
+        <source>No mirror</source>
+        <translation>Nicht spiegeln</translation>
+    </message>
+    <message>
+        <source>Along %1</source>
+        <translation>Entlang %1</translation>
+    </message>
+    <message>
+        <source>Mirroring along Y exchanges left and right in Warcraft III and World of Warcraft, along X in StarCraft II. Names of bones and attachments stay</source>
+        <translation>Spiegeln entlang Y vertauscht in Warcraft III und World of Warcraft links und rechts, in StarCraft II entlang X. Namen von Bones und Attachments bleiben</translation>
+    </message>
+    <message>
+        <source>M&amp;irror:</source>
+        <translation>Sp&amp;iegeln:</translation>
+    </message>
+    <message>
+        <source>Origin of the model</source>
+        <translation>Ursprung des Modells</translation>
+    </message>
+    <message>
+        <source>Ground below its middle</source>
+        <translation>Boden unter seiner Mitte</translation>
+    </message>
+    <message>
+        <source>Its middle</source>
+        <translation>Seine Mitte</translation>
+    </message>
+    <message>
+        <source>What stays in its place while the model is scaled, turned and mirrored</source>
+        <translation>Was an seinem Platz bleibt, während das Modell skaliert, gedreht und gespiegelt wird</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>&amp;Um:</translation>
+    </message>
+    <message>
+        <source>Scale in percent</source>
+        <translation>Skalierung in Prozent</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Halve</source>
+        <translation>Halbieren</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Degrees about %1</source>
+        <translation>Grad um %1</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Degrees about the model&apos;s axis: X first, then Y, then Z</source>
+        <translation>Grad um die Achse des Modells: erst X, dann Y, dann Z</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Turn by 90° more about Z, counter-clockwise seen from above</source>
+        <translation>Um weitere 90° um Z drehen, von oben gesehen gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Movement along %1</source>
+        <translation>Verschiebung entlang %1</translation>
     </message>
 </context>
 <context>

@@ -694,6 +694,23 @@
     </message>
 </context>
 <context>
+    <name>sinew::PartsDialog</name>
+    <message numerus="yes">
+        <source>&amp;Replace the %n selected objects</source>
+        <translation>
+            <numerusform>&amp;Replace the %n selected object</numerusform>
+            <numerusform>&amp;Replace the %n selected objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are matched by a guess; check them in the table.</source>
+        <translation>
+            <numerusform>%n node is matched by a guess; check it in the table.</numerusform>
+            <numerusform>%n nodes are matched by a guess; check them in the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::PathDialog</name>
     <message numerus="yes">
         <source>Only the %n selected paths</source>

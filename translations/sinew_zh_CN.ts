@@ -19504,8 +19504,96 @@
         <translation>TIFF：%1</translation>
     </message>
     <message>
-        <source>regions, divisions and batches of an M3 model can&apos;t be pasted into another model: they are made of its own vertices</source>
-        <translation>M3 模型的区域、分部和批次无法粘贴到另一个模型中：它们由其自身的顶点组成</translation>
+        <source>the model draws no mesh, so that it has no middle and no lowest point</source>
+        <translation>模型不绘制任何网格，因此没有中心，也没有最低点</translation>
+    </message>
+    <message>
+        <source>the scale must lie between 0.000001 and 1000000</source>
+        <translation>缩放必须在 0.000001 到 1000000 之间</translation>
+    </message>
+    <message>
+        <source>angles and movements must be numbers of at most 1000000000</source>
+        <translation>角度和位移必须是不超过 1000000000 的数字</translation>
+    </message>
+    <message>
+        <source>models of this format can&apos;t be transformed as a whole</source>
+        <translation>此格式的模型不能整体变换</translation>
+    </message>
+    <message>
+        <source>%1 nodes scale unevenly along axes that are turned; their scale keys are approximated</source>
+        <translation>%1 个节点沿被旋转的轴不均匀缩放；其缩放关键帧为近似值</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow a billboard and other bones; they are turned with the model</source>
+        <translation>%1 个顶点同时跟随公告板和其他骨骼；它们随模型旋转</translation>
+    </message>
+    <message>
+        <source>%1 bones are added: emitters and attachments on them keep the directions of their axes</source>
+        <translation>新增 %1 个骨骼：其上的发射器和附着点保持其轴的方向</translation>
+    </message>
+    <message>
+        <source>sequences of the parent skeleton stay as they are: other models play them as well</source>
+        <translation>父骨架的序列保持不变：其他模型也会播放它们</translation>
+    </message>
+    <message>
+        <source>%1 turret parts aim along the axes of their bones; check where they point</source>
+        <translation>%1 个炮塔部件沿其骨骼的轴瞄准；请检查它们的指向</translation>
+    </message>
+    <message>
+        <source>hulls and meshes of physics bodies have to be made again: their trees can&apos;t be mirrored</source>
+        <translation>物理体的凸包和网格必须重新制作：其树结构无法镜像</translation>
+    </message>
+    <message>
+        <source>the region refers to vertices or triangles that its file does not have</source>
+        <translation>该区域引用了其文件中不存在的顶点或三角形</translation>
+    </message>
+    <message>
+        <source>the model has no bone that could carry the region; add one first</source>
+        <translation>模型没有可以承载该区域的骨骼；请先添加一个</translation>
+    </message>
+    <message>
+        <source>the vertices of this model have no bones; a region of another model can&apos;t be added to them</source>
+        <translation>此模型的顶点没有骨骼；无法加入其他模型的区域</translation>
+    </message>
+    <message>
+        <source>the model&apos;s list of bones that regions use is full</source>
+        <translation>模型中区域所用骨骼的列表已满</translation>
+    </message>
+    <message>
+        <source>the division has as many regions as batches can number</source>
+        <translation>该分部的区域数已达批次可编号的上限</translation>
+    </message>
+    <message>
+        <source>the model would have %1 vertices; regions of its version can number %2</source>
+        <translation>模型将有 %1 个顶点；其版本的区域只能编号 %2 个</translation>
+    </message>
+    <message>
+        <source>vertex colours or texture coordinates that this model&apos;s vertices don&apos;t have were left out</source>
+        <translation>此模型顶点所没有的顶点颜色或纹理坐标已被省略</translation>
+    </message>
+    <message>
+        <source>vertex colours or texture coordinates that the other model lacks are white or zero</source>
+        <translation>另一模型缺少的顶点颜色或纹理坐标为白色或零</translation>
+    </message>
+    <message>
+        <source>the region has no material here; assign one to its batches</source>
+        <translation>该区域在此没有材质；请为其批次指定一个</translation>
+    </message>
+    <message>
+        <source>the bone that shows and hides the region has no counterpart here; it is always shown</source>
+        <translation>控制该区域显示与隐藏的骨骼在此没有对应；区域始终显示</translation>
+    </message>
+    <message>
+        <source>divisions and batches of an M3 model are made of its own vertices; copy the regions instead, which bring theirs</source>
+        <translation>M3 模型的分部和批次由其自身的顶点构成；请改为复制区域，区域会带上其顶点</translation>
+    </message>
+    <message>
+        <source>the model has no division; add one first</source>
+        <translation>模型没有分部；请先添加一个</translation>
+    </message>
+    <message>
+        <source>%1 PopcornFX effects keep their size: it is in their own files</source>
+        <translation>%1 个 PopcornFX 效果保持其大小：大小在其自身的文件中</translation>
     </message>
 </context>
 <context>
@@ -25709,6 +25797,22 @@ Searched:
         <source>Make the file smaller (optimise) without a visible difference</source>
         <translation>在看不出差别的地方缩小文件（优化）</translation>
     </message>
+    <message>
+        <source>Ta&amp;ke parts from another model…</source>
+        <translation>从另一模型取用部件(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Give the model a weapon, a head, an effect or a sequence of another one, with everything it needs</source>
+        <translation>把另一模型的武器、头部、效果或序列连同其所需的一切交给此模型</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ansform model…</source>
+        <translation>变换模型(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Scale, turn, mirror or move the whole model, or put it on the ground; everything in it follows</source>
+        <translation>缩放、旋转、镜像或移动整个模型，或将其放到地面；其中一切随之改变</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelService</name>
@@ -25879,6 +25983,53 @@ Searched:
     <message>
         <source>Nothing refers to the selection.</source>
         <translation>没有对象引用所选内容。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::NodeTable</name>
+    <message>
+        <source>New: comes along</source>
+        <translation>新建：一并带来</translation>
+    </message>
+    <message>
+        <source>Node of the other model</source>
+        <translation>另一模型的节点</translation>
+    </message>
+    <message>
+        <source>Node here</source>
+        <translation>此处的节点</translation>
+    </message>
+    <message>
+        <source>Which nodes stand for each other</source>
+        <translation>哪些节点相互对应</translation>
+    </message>
+    <message>
+        <source>%1 (unsure)</source>
+        <translation>%1（不确定）</translation>
+    </message>
+    <message>
+        <source>Chosen by you</source>
+        <translation>由你选择</translation>
+    </message>
+    <message>
+        <source>The names are equal</source>
+        <translation>名称相同</translation>
+    </message>
+    <message>
+        <source>The names are alike</source>
+        <translation>名称相似</translation>
+    </message>
+    <message>
+        <source>A guess: the only one left below the same parent</source>
+        <translation>猜测：同一父节点下仅剩的一个</translation>
+    </message>
+    <message>
+        <source>A guess: the nearest node</source>
+        <translation>猜测：最近的节点</translation>
+    </message>
+    <message>
+        <source>Nothing here matches; the node is copied</source>
+        <translation>此处没有匹配；将复制该节点</translation>
     </message>
 </context>
 <context>
@@ -26173,6 +26324,107 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::PartTransfer</name>
+    <message>
+        <source>Take a part from another model</source>
+        <translation>从另一模型取用一个部件</translation>
+    </message>
+    <message>
+        <source>Take parts from another model</source>
+        <translation>从另一模型取用部件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartTree</name>
+    <message>
+        <source>Parts of the other model</source>
+        <translation>另一模型的部件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsDialog</name>
+    <message>
+        <source>&amp;Bind everything to:</source>
+        <translation>全部绑定到(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Take parts from another model</source>
+        <translation>从另一模型取用部件</translation>
+    </message>
+    <message>
+        <source>Search parts</source>
+        <translation>搜索部件</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>对齐(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Move the parts so that the first node of the table lies where the one here is</source>
+        <translation>移动部件，使表中第一个节点与此处的节点重合</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>取用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>另一模型</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Model to take parts from</source>
+        <translation>要取用部件的模型</translation>
+    </message>
+    <message>
+        <source>The parts follow one node here, as a weapon follows a hand; the bones that moved them in the other model stay there</source>
+        <translation>部件跟随此处的一个节点，就像武器跟随手；在另一模型中移动它们的骨骼留在原处</translation>
+    </message>
+    <message>
+        <source>Node that the parts follow</source>
+        <translation>部件所跟随的节点</translation>
+    </message>
+    <message>
+        <source>&amp;Replace “%1”</source>
+        <translation>替换“%1”(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Replace the %n selected objects</source>
+        <translation>
+            <numerusform>替换选中的 %n 个对象(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removes what was selected here before this dialog came up</source>
+        <translation>移除此对话框出现之前在此选中的对象</translation>
+    </message>
+    <message>
+        <source>Open a model of the same format to take parts from.</source>
+        <translation>请打开同一格式的模型以取用部件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a model of another format; convert it first.</source>
+        <translation>“%1”是另一格式的模型；请先转换它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are matched by a guess; check them in the table.</source>
+        <translation>
+            <numerusform>%n 个节点是猜测匹配的；请在表中检查。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check a part that follows a node first.</source>
+        <translation>请先勾选一个跟随节点的部件。</translation>
+    </message>
+    <message>
+        <source>None of the nodes has a counterpart here; bind the parts to a node instead.</source>
+        <translation>这些节点在此都没有对应；请改为将部件绑定到一个节点。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PathDialog</name>
     <message>
         <source>Regular expression</source>
@@ -26329,6 +26581,132 @@ Searched:
     <message>
         <source>Case</source>
         <translation>大小写</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PlacementDialog</name>
+    <message>
+        <source>Transform model</source>
+        <translation>变换模型</translation>
+    </message>
+    <message>
+        <source>On the &amp;ground</source>
+        <translation>放到地面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The lowest point of the shown sequence comes to height 0</source>
+        <translation>所显示序列的最低点移到高度 0</translation>
+    </message>
+    <message>
+        <source>C&amp;entre</source>
+        <translation>居中(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The middle of the shown sequence comes above the origin</source>
+        <translation>所显示序列的中心移到原点上方</translation>
+    </message>
+    <message>
+        <source>The model draws nothing.</source>
+        <translation>模型不绘制任何内容。</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>大小：%1</translation>
+    </message>
+    <message>
+        <source>Size: %1, before %2</source>
+        <translation>大小：%1，之前 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PlacementForm</name>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>缩放(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation>旋转(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>移动(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>No mirror</source>
+        <translation>不镜像</translation>
+    </message>
+    <message>
+        <source>Along %1</source>
+        <translation>沿 %1</translation>
+    </message>
+    <message>
+        <source>Mirroring along Y exchanges left and right in Warcraft III and World of Warcraft, along X in StarCraft II. Names of bones and attachments stay</source>
+        <translation>在魔兽争霸 III 和魔兽世界中沿 Y 镜像会交换左右，在星际争霸 II 中则沿 X。骨骼和附着点的名称不变</translation>
+    </message>
+    <message>
+        <source>M&amp;irror:</source>
+        <translation>镜像(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Origin of the model</source>
+        <translation>模型原点</translation>
+    </message>
+    <message>
+        <source>Ground below its middle</source>
+        <translation>其中心下方的地面</translation>
+    </message>
+    <message>
+        <source>Its middle</source>
+        <translation>其中心</translation>
+    </message>
+    <message>
+        <source>What stays in its place while the model is scaled, turned and mirrored</source>
+        <translation>缩放、旋转和镜像模型时保持不动的位置</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>围绕(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Scale in percent</source>
+        <translation>缩放百分比</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Halve</source>
+        <translation>减半</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Degrees about %1</source>
+        <translation>绕 %1 的度数</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Degrees about the model&apos;s axis: X first, then Y, then Z</source>
+        <translation>绕模型轴的度数：先 X，再 Y，后 Z</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>四分之一圈</translation>
+    </message>
+    <message>
+        <source>Turn by 90° more about Z, counter-clockwise seen from above</source>
+        <translation>再绕 Z 旋转 90°，从上方看为逆时针</translation>
+    </message>
+    <message>
+        <source>Movement along %1</source>
+        <translation>沿 %1 的位移</translation>
     </message>
 </context>
 <context>

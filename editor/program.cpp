@@ -8,11 +8,11 @@
 #include "core/system/worker/confinement.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
-#include "editor/cli/own_words.h"
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
 #include "editor/cli/shared/output.h"
 #include "editor/cli/shared/safe_mode_option.h"
+#include "editor/cli/thumbnails/own_words.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
 

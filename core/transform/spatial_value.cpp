@@ -157,7 +157,8 @@ private:
 
 void changeBox(Vec3 &low, Vec3 &high, const Similarity &change)
 {
-    if (low.x > high.x || low.y > high.y || low.z > high.z)
+    const bool isEmpty = !low.x && !low.y && !low.z && !high.x && !high.y && !high.z;
+    if (isEmpty || low.x > high.x || low.y > high.y || low.z > high.z)
         return;
     Eigen::AlignedBox3f box;
     for (int corner = 0; corner < 8; ++corner) {

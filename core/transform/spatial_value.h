@@ -17,7 +17,8 @@ bool changeValue(Space space, const TypeInfo &type, void *value, const SpatialCh
 bool changeStruct(const StructInfo &info, const Ctx &ctx, void *object, const SpatialChange &change,
                   Space own = Space::None);
 
-/// The box around a changed box, per axis. A box whose smallest corner is above its largest is none and stays.
+/// The box around a changed box, per axis. A box of zeros, and one whose smallest corner is above its largest, is none
+/// and stays.
 void changeBox(Vec3 &low, Vec3 &high, const Similarity &change);
 
 } // namespace sinew

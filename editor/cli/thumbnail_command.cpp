@@ -4,12 +4,12 @@
 
 #include "core/async/worker_threads.h"
 #include "editor/cli/command.h"
-#include "editor/cli/own_words.h"
 #include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/drawing_session.h"
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
 #include "editor/cli/shared/render_request.h"
+#include "editor/cli/thumbnails/own_words.h"
 #include "editor/cli/thumbnails/thumbnail_files.h"
 #include "editor/cli/thumbnails/thumbnail_processes.h"
 

@@ -138,7 +138,7 @@ class TestPlacement : public QObject
                          const TransformFacet &transforms)
     {
         if (node.rules == NodeRules::Cancelling)
-            return model.field(transforms.pivot(model, node.source)).data;
+            return transforms.pivot(model, node.source).node != NoNode;
         return node.kind == NodeKind::Bone || (node.parent >= 0 && std::size_t(node.parent) < scene.nodes.size());
     }
 

@@ -6,8 +6,8 @@
 
 #include "material_test.h"
 
-#include "core/facets/uv_facet.h"
-#include "core/facets/uv_parts.h"
+#include "core/facets/uv/uv_facet.h"
+#include "core/facets/uv/uv_parts.h"
 
 #include <QtTest>
 

@@ -79,7 +79,7 @@ class M2Layout final : public OriginalLayout
 {
 public:
     std::vector<SourceFile> files;      ///< the model's file first
-    std::vector<FileSpace> spaces;          ///< the header's space first
+    std::vector<FileSpace> spaces;      ///< the header's space first
     std::vector<Place> rootFields;      ///< by row of describe<Root>(): location of the bytes, count or first element
     std::vector<Place> skins, lodSkins; ///< headers, after the magic
     std::vector<bool> longSkins, longLodSkins;    ///< whether the header names shadow batches

@@ -42,7 +42,7 @@ void holdEverywhere(const Root &root, const Quat &value, Curve<Quat> &curve)
                             [&](std::int32_t time) { return time >= first && time <= last; });
     };
     for (const Sequence &sequence : root.sequences)
-        if (!isGlobal && lacks(sequence.start, sequence.end))
+        if (!isGlobal && sequence.start <= sequence.end && lacks(sequence.start, sequence.end))
             missing.push_back(sequence.start);
     if (curve.size() == 0 && missing.empty())
         missing.push_back(0);

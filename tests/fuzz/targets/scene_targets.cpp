@@ -4,7 +4,7 @@
 // Everything after the readers: scenes, poses, effects, bounds and picking; what facets report about a model, and the
 // edits that they propose.
 
-#include "core/facets/uv_facet.h"
+#include "core/facets/uv/uv_facet.h"
 #include "core/scene/effects/effect_simulation.h"
 #include "core/scene/explain/mesh_diagnosis.h"
 #include "core/scene/pose/camera_state.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/uv_facet.h"
+#include "core/facets/uv/uv_facet.h"
 
 #include <optional>
 

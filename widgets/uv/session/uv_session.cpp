@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/uv/session/uv_session.h"
 
-#include "core/facets/uv_parts.h"
+#include "core/facets/uv/uv_parts.h"
 #include "core/format/format.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/own_words.h"
+#include "editor/cli/thumbnails/own_words.h"
 
 namespace sinew {
 

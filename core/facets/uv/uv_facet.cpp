@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/facets/uv_facet.h"
+#include "core/facets/uv/uv_facet.h"
 
 namespace sinew {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/facets/uv_parts.h"
+#include "core/facets/uv/uv_parts.h"
 
 #include "core/facets/materials/material_facet.h"
 #include "core/facets/materials/texture_facet.h"
-#include "core/facets/uv_facet.h"
+#include "core/facets/uv/uv_facet.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -215,9 +215,13 @@ void MainWindow::connectDocks()
     connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePanel::refresh);
     connect(m_curves->dopeSheet(), &DopeSheetPanel::sequenceMenuRequested, m_sequences, &SequencePanel::showMenuOf);
     const QString keys = QStringLiteral("sequences.keys"), overlapPolicy = QStringLiteral("sequences.inTheWay");
-    const auto showTimes = [this] { m_timeline->setTimesFromStart(m_curves->session().options().timesFromStart); };
-    connect(&m_curves->session(), &CurveSession::optionsChanged, m_timeline, showTimes);
-    showTimes();
+    const auto followCurves = [this] {
+        const CurveOptions &options = m_curves->session().options();
+        m_timeline->setTimesFromStart(options.timesFromStart);
+        m_properties->setRotationOrder(options.rotation);
+    };
+    connect(&m_curves->session(), &CurveSession::optionsChanged, this, followCurves);
+    followCurves();
     m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
                              OverlapPolicy(m_settings.state(overlapPolicy, int(OverlapPolicy::Refuse)).toInt())});
     connect(m_sequences, &SequencePanel::optionsChanged, this,

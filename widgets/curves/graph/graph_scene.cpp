@@ -259,13 +259,7 @@ bool GraphScene::numbersAt(std::size_t track, double time, CurveNumbers &numbers
         }
     if (!span)
         return false;
-    CurveNumbers near{};
-    const auto [first, last] = rowsBetween(track, time, time);
-    const KeyNumbers &keys = m_session.numbers(track);
-    const std::size_t row = std::min(first > 0 && first == last ? first - 1 : first, keys.size() - 1);
-    for (int c = 0; c < keys.components(); ++c)
-        near[std::size_t(c)] = keys.number(row, c);
-    return sinew::numbersAt(source, *span, time, near, numbers);
+    return sinew::numbersAt(source, *span, time, m_session.numbers(track), numbers);
 }
 
 const std::vector<GraphLane> &GraphScene::lanes()

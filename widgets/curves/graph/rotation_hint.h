@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/rotation_view.h"
+
+#include <QFrame>
+#include <QTimer>
+
+class QToolButton;
+
+namespace sinew {
+
+class CurveSession;
+
+/// Says over a graph that the shown Euler angles swing because they come near gimbal lock, and offers the order that
+/// stays away from it. Hidden while there is nothing to say, and after it was closed until another order is chosen or
+/// another document shown.
+class RotationHint : public QFrame
+{
+    Q_OBJECT
+
+public:
+    RotationHint(CurveSession &session, QWidget *graph);
+
+    QToolButton *button() const { return m_button; }
+    QToolButton *closeButton() const { return m_close; }
+
+private:
+    void refresh();
+
+    CurveSession &m_session;
+    QTimer m_soon;
+    QToolButton *m_button, *m_close;
+    RotationOrder m_better = RotationOrder::Raw;
+    RotationOrder m_closedFor = RotationOrder::Raw; ///< the shown order while it was closed
+};
+
+} // namespace sinew

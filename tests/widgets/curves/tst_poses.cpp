@@ -28,6 +28,8 @@
 #include <QListWidget>
 #include <QTemporaryDir>
 
+#include <cstring>
+
 namespace tst_poses {
 
 using namespace sinew;
@@ -340,6 +342,31 @@ private Q_SLOTS:
         f.document->playback().setTime(250);
         QVERIFY(applyPose(*f.session, poseWith("Arm_L", {1, 0, 0}), {}, QStringLiteral("Pose")));
         QCOMPARE(f.keys(), QStringLiteral("0:0 250:1 500:10 1000:0"));
+    }
+
+    /// Not even with auto-key, which spreads on its own.
+    void noSpread()
+    {
+        DenseModel m(QStringLiteral("showcase/showcase.mdx"));
+        CurveSession session;
+        session.setDocument(m.document.get());
+        m.document->selection().select(m.node);
+        m.document->playback().setAutoKey(true);
+        m.document->playback().setKeySpread(120);
+        const CopiedKeys pose = *poseOfSelection(*m.document);
+        const std::int32_t time = m.document->playback().start() + 340;
+        m.document->playback().setTime(time);
+        const Curve<Quat> before = m.keys();
+        QVERIFY(std::ranges::find(before.times(), time) == before.times().end());
+        QVERIFY(applyPose(session, pose, {1, false, 0}, QStringLiteral("Pose")));
+        const Curve<Quat> after = m.keys();
+        QCOMPARE(after.size(), before.size() + 1);
+        for (std::size_t row = 0, old = 0; row < after.size(); ++row) {
+            if (after.times()[row] == time)
+                continue;
+            QCOMPARE(after.times()[row], before.times()[old]);
+            QCOMPARE(std::memcmp(&after.values()[row], &before.values()[old++], sizeof(Quat)), 0);
+        }
     }
 
     /// Selected nodes limit what is posed; the pose of one goes into any.

@@ -213,6 +213,12 @@ void MainWindow::connectDocks()
         m_uvs->refresh();
     });
     connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePanel::refresh);
+    connect(m_curves->poses(), &PosePanel::reportedUnseen, this, [this](const QString &text, bool isPartial) {
+        if (isPartial)
+            answer({Severity::Warning, text, {}, m_documents.current(), QStringLiteral("poses")});
+        else
+            statusBar()->showMessage(text, messageMilliseconds);
+    });
     connect(m_curves->dopeSheet(), &DopeSheetPanel::sequenceMenuRequested, m_sequences, &SequencePanel::showMenuOf);
     const QString keys = QStringLiteral("sequences.keys"), overlapPolicy = QStringLiteral("sequences.inTheWay");
     const auto followCurves = [this] {

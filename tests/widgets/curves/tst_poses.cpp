@@ -26,6 +26,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <cstring>
@@ -455,6 +456,29 @@ private Q_SLOTS:
         QCOMPARE(unreadable, 1);
         QVERIFY(!library.load(file.fileName()));
         QVERIFY(QFile::exists(file.fileName()));
+    }
+
+    /// Its commands are in the menu, too: what they did must be seen although the dock is not.
+    void reportsUnseen()
+    {
+        QTemporaryDir folder;
+        CurveFixture f;
+        PosePanel panel(*f.session, folder.path());
+        QSignalSpy reports(&panel, &PosePanel::reportedUnseen);
+        f.document->selection().select(f.left);
+        panel.copy();
+        panel.paste(false);
+        QCOMPARE(reports.size(), 2);
+        QVERIFY(reports[1][0].toString().contains(QStringLiteral("Arm_L")) && !reports[1][1].toBool());
+        f.document->selection().select(f.root);
+        QGuiApplication::clipboard()->setText(QStringLiteral("no pose"));
+        panel.paste(false);
+        QCOMPARE(reports.size(), 3);
+        QVERIFY(reports[2][1].toBool());
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        panel.copy();
+        QCOMPARE(reports.size(), 3);
     }
 
     void panel()

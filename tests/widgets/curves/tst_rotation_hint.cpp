@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The hint over the graph about angles that swing near gimbal lock.
+// The hint above the graph about angles that swing near gimbal lock.
 
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/graph/rotation_hint.h"
 
 #include <QToolButton>
@@ -18,8 +17,8 @@ namespace {
 
 struct HintFixture : CurveFixture
 {
-    GraphView view{*session};
-    RotationHint *hint = view.findChild<RotationHint *>();
+    QWidget window;
+    RotationHint *hint = new RotationHint(*session, &window);
 
     HintFixture()
     {
@@ -30,8 +29,7 @@ struct HintFixture : CurveFixture
         turn.editValues()[1] = rotationOf({0, 120, 0}, RotationOrder::Xyz);
         ChangeSet changes{{Change::Set, rotation, 0, 0, 0, Value::of(turn)}};
         static_cast<void>(document->push(changes, QString()));
-        view.resize(600, 300);
-        view.show();
+        window.show();
         settle();
     }
     static void settle() { QCoreApplication::processEvents(); }
@@ -48,7 +46,7 @@ private Q_SLOTS:
     void offersAnOrderWithoutSwings()
     {
         HintFixture f;
-        QVERIFY(f.hint && f.hint->isVisible());
+        QVERIFY(f.hint->isVisible());
         QVERIFY(f.hint->button()->text().contains(QStringLiteral("Euler ")));
         QVERIFY(!f.hint->button()->text().contains(QStringLiteral("XYZ")));
         f.hint->button()->click();

@@ -5,7 +5,6 @@
 #include "core/curves/keys/key_insert.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "widgets/curves/graph/graph_painter.h"
-#include "widgets/curves/graph/rotation_hint.h"
 #include "widgets/curves/session/curve_colours.h"
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/time_bands.h"
@@ -69,7 +68,6 @@ GraphView::GraphView(CurveSession &session, QWidget *parent) : QWidget(parent), 
     });
     connect(&session, &CurveSession::valueCursorChanged, this, [this] { update(); });
     connect(&session.axis(), &TimeAxis::changed, this, &GraphView::redraw);
-    new RotationHint(session, this);
     tracksChanged();
 }
 

@@ -42,15 +42,14 @@ LockAdvice adviceOf(const CurveSession &session)
 
 } // namespace
 
-RotationHint::RotationHint(CurveSession &session, QWidget *graph)
-    : QFrame(graph), m_session(session), m_button(new QToolButton), m_close(new QToolButton)
+RotationHint::RotationHint(CurveSession &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_button(new QToolButton), m_close(new QToolButton)
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2, 2, 2, 2);
+    row->setContentsMargins(2, 0, 2, 0);
     row->setSpacing(2);
     row->addWidget(m_button);
+    row->addStretch(1);
     row->addWidget(m_close);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setIcon(themedIcon(QStringLiteral("data-information")));
@@ -106,9 +105,6 @@ void RotationHint::refresh()
                              .arg(QLatin1String(axisNames(order)), QLatin1String(axisNames(*better)))
                              .arg(std::round(advice.clearance(*better))));
     m_button->setAccessibleDescription(m_button->toolTip());
-    adjustSize();
-    move(56, 4); // beside the labels of values
-    raise();
 }
 
 } // namespace sinew

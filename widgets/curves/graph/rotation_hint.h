@@ -4,8 +4,8 @@
 
 #include "core/curves/rotation_view.h"
 
-#include <QFrame>
 #include <QTimer>
+#include <QWidget>
 
 class QToolButton;
 
@@ -13,15 +13,14 @@ namespace sinew {
 
 class CurveSession;
 
-/// Says over a graph that the shown Euler angles swing because they come near gimbal lock, and offers the order that
-/// stays away from it. Hidden while there is nothing to say, and after it was closed until another order is chosen or
-/// another document shown.
-class RotationHint : public QFrame
+/// The line above a graph that says when the shown Euler angles swing because they come near gimbal lock, and offers
+/// the order that stays away from it. Once closed it stays so until another order is chosen or another document shown.
+class RotationHint : public QWidget
 {
     Q_OBJECT
 
 public:
-    RotationHint(CurveSession &session, QWidget *graph);
+    explicit RotationHint(CurveSession &session, QWidget *parent = nullptr);
 
     QToolButton *button() const { return m_button; }
     QToolButton *closeButton() const { return m_close; }

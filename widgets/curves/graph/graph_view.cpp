@@ -402,9 +402,6 @@ QString GraphView::readout()
     if (track < 0)
         return {};
     const ShownTrack &shown = m_session.tracks()[std::size_t(track)];
-    if (m_hover.kind == GraphHit::Key && m_hover.part != KeyPart::Value && shown.value().kind == Kind::Quat)
-        return tr("Handle of a rotation (squad): the segment bends half-way towards its two handles in the middle, so "
-                  "they lie off the curve instead of along it. “Auto” places them for a smooth curve");
     CurveNumbers now{}, before{}, after{};
     if (!m_scene.numbersAt(std::size_t(track), time, now))
         return {};

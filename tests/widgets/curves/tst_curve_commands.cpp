@@ -12,6 +12,7 @@
 #include "widgets/curves/session/key_gesture.h"
 
 #include <QClipboard>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
@@ -156,6 +157,16 @@ private Q_SLOTS:
         f().document->selection().select(f().left);
         QVERIFY2(counts().startsWith(QStringLiteral("0 of 0 keys selected")), qPrintable(counts()));
         QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(0));
+    }
+
+    /// A third of a second would reach over most of a short sequence.
+    void offsetSuitsTheSequence()
+    {
+        f().document->keySelection().clear();
+        f().session->setActiveTracks({f().translation});
+        run("offset");
+        QCOMPARE(static_cast<QDoubleSpinBox *>(m_strip->field(3))->value(), 250.0); // of 1000
+        QCOMPARE(static_cast<QDoubleSpinBox *>(m_strip->field(4))->value(), 250.0);
     }
 
     void offsetWithFalloff()

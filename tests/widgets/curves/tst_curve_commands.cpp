@@ -159,6 +159,24 @@ private Q_SLOTS:
         QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(0));
     }
 
+    void everyHandleModeHasItsPicture()
+    {
+        std::vector<QImage> pictures;
+        for (const char *name : {"handlesFree", "handlesAligned", "handlesFlat", "handlesAuto", "handlesAutoClamped",
+                                 "handlesPlateau", "handlesVector"}) {
+            const QImage picture = action(name)->icon().pixmap(16, 16).toImage();
+            QCOMPARE(picture.size(), QSize(16, 16));
+            for (const QImage &other : pictures) {
+                int different = 0;
+                for (int pixel = 0; pixel < 256; ++pixel)
+                    different += qAlpha(picture.pixel(pixel % 16, pixel / 16)) / 128 !=
+                                 qAlpha(other.pixel(pixel % 16, pixel / 16)) / 128;
+                QVERIFY2(different >= 12, name);
+            }
+            pictures.push_back(picture);
+        }
+    }
+
     /// A third of a second would reach over most of a short sequence.
     void offsetSuitsTheSequence()
     {

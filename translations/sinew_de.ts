@@ -6402,6 +6402,13 @@
             <numerusform>%n Rand-Keys belassen, da sie auch eine andere Sequenz hat</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n loops left unchanged: their ends meet already</source>
+        <translation>
+            <numerusform>%n Schleife bleibt unverändert: ihre Enden treffen sich schon</numerusform>
+            <numerusform>%n Schleifen bleiben unverändert: ihre Enden treffen sich schon</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -20275,16 +20282,16 @@
 <context>
     <name>sinew::AnimationMenu</name>
     <message>
-        <source>&amp;Animation</source>
-        <translation>A&amp;nimation</translation>
-    </message>
-    <message>
         <source>Previous &amp;sequence</source>
         <translation>&amp;Vorige Sequenz</translation>
     </message>
     <message>
         <source>Next s&amp;equence</source>
         <translation>&amp;Nächste Sequenz</translation>
+    </message>
+    <message>
+        <source>A&amp;nimation</source>
+        <translation>A&amp;nimation</translation>
     </message>
 </context>
 <context>
@@ -24833,10 +24840,6 @@ Durchsucht:
         <source>Only plain values have a value cursor</source>
         <translation>Nur tatsächliche Werte haben einen Wertcursor</translation>
     </message>
-    <message>
-        <source>Handle of a rotation (squad): the segment bends half-way towards its two handles in the middle, so they lie off the curve instead of along it. “Auto” places them for a smooth curve</source>
-        <translation>Handle einer Drehung (Squad): Das Segment biegt sich in seiner Mitte halbwegs zu den beiden Handles, sodass sie von der Kurve weg stehen statt an ihr entlang. „Auto“ setzt sie glatt</translation>
-    </message>
 </context>
 <context>
     <name>sinew::HelpMenu</name>
@@ -26060,6 +26063,26 @@ Durchsucht:
     <message>
         <source>Nothing refers to the selection.</source>
         <translation>Nichts verweist auf das Ausgewählte.</translation>
+    </message>
+    <message>
+        <source>Select with children</source>
+        <translation>Mit Kindern auswählen</translation>
+    </message>
+    <message>
+        <source>Select all nodes of a kind</source>
+        <translation>Alle Knoten einer Art auswählen</translation>
+    </message>
+    <message>
+        <source>Select all nodes</source>
+        <translation>Alle Knoten auswählen</translation>
+    </message>
+    <message>
+        <source>Select every bone and other node of the model</source>
+        <translation>Jeden Bone und alle anderen Knoten des Modells auswählen</translation>
+    </message>
+    <message>
+        <source>Select all: %1</source>
+        <translation>Alle auswählen: %1</translation>
     </message>
 </context>
 <context>
@@ -27424,12 +27447,27 @@ Durchsucht:
 <context>
     <name>sinew::RotationEditor</name>
     <message>
-        <source>Euler angles in degrees: first about x, then y, then z</source>
-        <translation>Eulerwinkel in Grad: zuerst um x, dann y, dann z</translation>
-    </message>
-    <message>
         <source>Quaternion</source>
         <translation>Quaternion</translation>
+    </message>
+    <message>
+        <source>Euler angles in degrees in the order %1, as in the curve editor, whose menu “Rotations” changes it</source>
+        <translation>Eulerwinkel in Grad in der Reihenfolge %1, wie im Kurveneditor, dessen Menü „Drehungen“ sie ändert</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RotationHint</name>
+    <message>
+        <source>Close this hint</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Near gimbal lock: show as %1</source>
+        <translation>Nahe am Gimbal-Lock: als %1 zeigen</translation>
+    </message>
+    <message>
+        <source>These rotations come within %1° of gimbal lock in the order %2: two of the angles swing there, although the pose barely moves. In the order %3 they stay %4° away</source>
+        <translation>Diese Drehungen kommen in der Reihenfolge %2 bis auf %1° an den Gimbal-Lock heran: zwei der Winkel schlagen dort aus, obwohl sich die Pose kaum bewegt. In der Reihenfolge %3 bleiben sie %4° entfernt</translation>
     </message>
 </context>
 <context>

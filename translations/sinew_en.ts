@@ -41,6 +41,13 @@
             <numerusform>%n boundary keys kept because another sequence uses them as well</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n loops left unchanged: their ends meet already</source>
+        <translation>
+            <numerusform>%n loop left unchanged: its ends meet already</numerusform>
+            <numerusform>%n loops left unchanged: their ends meet already</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>

@@ -6397,6 +6397,12 @@
             <numerusform>保留了 %n 个边界关键帧，因为另一序列也含有它们</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n loops left unchanged: their ends meet already</source>
+        <translation>
+            <numerusform>%n 个循环保持不变：首尾已经相接</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyClipboard</name>
@@ -20258,16 +20264,16 @@
 <context>
     <name>sinew::AnimationMenu</name>
     <message>
-        <source>&amp;Animation</source>
-        <translation>动画(&amp;A)</translation>
-    </message>
-    <message>
         <source>Previous &amp;sequence</source>
         <translation>上一序列(&amp;S)</translation>
     </message>
     <message>
         <source>Next s&amp;equence</source>
         <translation>下一序列(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A&amp;nimation</source>
+        <translation>动画(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -24770,10 +24776,6 @@ Searched:
         <source>Only plain values have a value cursor</source>
         <translation>只有原始值才有值光标</translation>
     </message>
-    <message>
-        <source>Handle of a rotation (squad): the segment bends half-way towards its two handles in the middle, so they lie off the curve instead of along it. “Auto” places them for a smooth curve</source>
-        <translation>旋转的控制柄（squad）：曲线段在中部向两个控制柄弯曲一半，因此它们偏离曲线而不是沿着曲线。“自动”可使其平滑</translation>
-    </message>
 </context>
 <context>
     <name>sinew::HelpMenu</name>
@@ -25983,6 +25985,26 @@ Searched:
     <message>
         <source>Nothing refers to the selection.</source>
         <translation>没有对象引用所选内容。</translation>
+    </message>
+    <message>
+        <source>Select with children</source>
+        <translation>连同子级一起选择</translation>
+    </message>
+    <message>
+        <source>Select all nodes of a kind</source>
+        <translation>选择同类的所有节点</translation>
+    </message>
+    <message>
+        <source>Select all nodes</source>
+        <translation>选择所有节点</translation>
+    </message>
+    <message>
+        <source>Select every bone and other node of the model</source>
+        <translation>选择模型的所有骨骼和其他节点</translation>
+    </message>
+    <message>
+        <source>Select all: %1</source>
+        <translation>全选：%1</translation>
     </message>
 </context>
 <context>
@@ -27333,12 +27355,27 @@ Searched:
 <context>
     <name>sinew::RotationEditor</name>
     <message>
-        <source>Euler angles in degrees: first about x, then y, then z</source>
-        <translation>欧拉角（度）：先绕 x，再绕 y，最后绕 z</translation>
-    </message>
-    <message>
         <source>Quaternion</source>
         <translation>四元数</translation>
+    </message>
+    <message>
+        <source>Euler angles in degrees in the order %1, as in the curve editor, whose menu “Rotations” changes it</source>
+        <translation>按 %1 顺序的欧拉角（度），与曲线编辑器相同；可在其“旋转”菜单中更改</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RotationHint</name>
+    <message>
+        <source>Close this hint</source>
+        <translation>关闭此提示</translation>
+    </message>
+    <message>
+        <source>Near gimbal lock: show as %1</source>
+        <translation>接近万向节死锁：改用%1显示</translation>
+    </message>
+    <message>
+        <source>These rotations come within %1° of gimbal lock in the order %2: two of the angles swing there, although the pose barely moves. In the order %3 they stay %4° away</source>
+        <translation>按 %2 顺序，这些旋转距万向节死锁不到 %1°：姿势几乎不动，其中两个角度却会大幅摆动。按 %3 顺序则保持 %4° 的距离</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace sinew {
 
@@ -83,40 +82,6 @@ void setRotation(CurveBase &curve, const TypeInfo &value, RotationOrder order, s
     }
 }
 
-/// Which neighbouring keys belong to one sequence.
-class SequenceRuns
-{
-public:
-    explicit SequenceRuns(std::span<const TimeSpan> spans) : m_spans(spans.begin(), spans.end())
-    {
-        std::sort(m_spans.begin(), m_spans.end(),
-                  [](const TimeSpan &a, const TimeSpan &b) { return a.start < b.start; });
-        for (std::size_t i = 1; i < m_spans.size(); ++i)
-            m_spans[i].end = std::max(m_spans[i].end, m_spans[i - 1].end); // the latest end so far
-    }
-    bool joins(std::int32_t before, std::int32_t time) const
-    {
-        const auto later = std::upper_bound(m_spans.begin(), m_spans.end(), before,
-                                            [](std::int32_t t, const TimeSpan &span) { return t < span.start; });
-        return m_spans.empty() || (later != m_spans.begin() && std::prev(later)->end >= time);
-    }
-
-private:
-    std::vector<TimeSpan> m_spans;
-};
-
-/// The angles of a sequence's first key: nearest to the former ones. After a leap (an undo of a long drag) they are
-/// counted from 0 again, by whole turns only.
-EulerAngles continued(const EulerAngles &angles, const EulerAngles &before, RotationOrder order)
-{
-    EulerAngles now = nearestAngles(angles, before, order);
-    const auto leaps = [&](std::size_t axis) { return std::abs(now[axis] - before[axis]) > 90; };
-    if (leaps(0) || leaps(1) || leaps(2))
-        for (double &angle : now)
-            angle = std::remainder(angle, 360.0);
-    return now;
-}
-
 } // namespace
 
 int shownComponents(const TypeInfo &value, RotationOrder order)
@@ -159,47 +124,7 @@ KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOr
         return;
     const std::size_t keys = curve.size(), parts = curve.hasTangents() ? 3 : 1;
     if (value.kind == Kind::Quat && order != RotationOrder::Raw) {
-        EulerAngles before{};
-        std::shared_ptr<float[]> made[3];
-        for (std::size_t part = 0; part < parts; ++part)
-            made[part].reset(new float[keys * 3]);
-        const Quat *rotations[3];
-        for (std::size_t part = 0; part < parts; ++part)
-            rotations[part] = reinterpret_cast<const Quat *>(curve.rawPart(int(part), value.size));
-        const auto keep = [&](std::size_t part, std::size_t row, const EulerAngles &angles) {
-            for (std::size_t i = 0; i < 3; ++i)
-                made[part][row * 3 + i] = float(angles[i]);
-        };
-        const SequenceRuns sequences(spans);
-        const auto times = curve.times();
-        if (former && (former->order() != order || former->components() != 3 || !former->m_parts[0]))
-            former = nullptr;
-        const auto shownBefore = [&](std::size_t row) -> std::optional<std::size_t> {
-            if (!former || former->size() == 0)
-                return std::nullopt;
-            if (former->size() == keys)
-                return row;
-            const auto found = std::lower_bound(former->times().begin(), former->times().end(), times[row]);
-            if (found == former->times().end() || (*found != times[row] && !sequences.joins(times[row], *found)))
-                return std::nullopt;
-            return std::size_t(found - former->times().begin());
-        };
-        for (std::size_t row = 0; row < keys; ++row) {
-            const EulerAngles angles = toEuler(rotations[0][row], order);
-            if (row > 0 && sequences.joins(times[row - 1], times[row]))
-                before = nearestAngles(angles, before, order);
-            else if (const auto shown = shownBefore(row))
-                before = continued(angles, former->angles(*shown), order);
-            else
-                before = nearestAngles(angles, {}, order);
-            keep(0, row, before);
-            for (std::size_t part = 1; part < parts; ++part)
-                keep(part, row, nearestAngles(toEuler(rotations[part][row], order), before, order));
-        }
-        for (std::size_t part = 0; part < parts; ++part) {
-            m_made[part] = made[part];
-            m_parts[part] = made[part].get();
-        }
+        unroll(spans, former);
         return;
     }
     for (std::size_t part = 0; part < parts; ++part)

@@ -21,18 +21,18 @@ bool isContinuous(const TypeInfo &value);
 
 /// A curve as the numbers that a graph shows, a key table lists and edits work on, whatever the value type.
 ///
-/// Rotations are Euler degrees, continuous from key to key within each sequence, or raw components. A handle is the
-/// control value of a bezier whatever the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the
-/// tangent quaternion. Handles are always a third of the segment away from their key in time: these formats store no
-/// time for them. Integers have no handles, whatever the file stores: they are never interpolated.
+/// Rotations are Euler degrees, continuous along the curve within each sequence (AnglePath), or raw components. A
+/// handle is the control value of a bezier whatever the file stores (hermite slopes m show as v + m/3 and v − m/3), for
+/// rotations the tangent quaternion. Handles are always a third of the segment away from their key in time: these
+/// formats store no time for them. Integers have no handles, whatever the file stores: they are never interpolated.
 class KeyNumbers
 {
 public:
     KeyNumbers() = default;
-    /// `value`: the curve's element type. `spans`: the sequences; if empty, all keys form one. Each starts with the
-    /// angles nearest to those that `former` showed there, so an edit of one axis does not flip the others, or else
-    /// nearest to 0, so an edit of one sequence does not turn another by 360°. About 100 ns per key for Euler angles;
-    /// other values are read in place, only hermite handles cost 1 ns per number. Copies share.
+    /// `value`: the curve's element type. `spans`: the sequences; if empty, all keys form one. Each starts with angles
+    /// nearest to 0 and continues along the curve. Keys that `former` showed keep the nearest angles to those, so an
+    /// edit of one axis or key flips no other by 360°, unless they leap by more than 90°. About 150 ns per key for
+    /// Euler angles; other values are read in place, only hermite handles cost 1 ns per number. Copies share.
     KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz,
                std::span<const TimeSpan> spans = {}, const KeyNumbers *former = nullptr);
 
@@ -46,6 +46,7 @@ public:
     int components() const { return m_components; }
     bool hasHandles() const { return m_parts[1] != nullptr; }
     std::span<const std::int32_t> times() const { return m_curve.times(); }
+    const CurveBase &curve() const { return m_curve; }
     /// A number of a key or handle; `part` other than Value only if hasHandles().
     double number(std::size_t row, int component, KeyPart part = KeyPart::Value) const
     {
@@ -53,10 +54,12 @@ public:
             return readNumber(*m_integer, m_curve.rawPart(0, m_integer->size) + row * m_integer->size);
         return double(m_parts[std::size_t(part)][row * std::size_t(m_components) + std::size_t(component)]);
     }
+    /// The Euler angles of a row.
+    EulerAngles angles(std::size_t row) const { return {number(row, 0), number(row, 1), number(row, 2)}; }
 
 private:
-    /// The angles shown for a row of Euler angles.
-    EulerAngles angles(std::size_t row) const { return {number(row, 0), number(row, 1), number(row, 2)}; }
+    class Former;
+    void unroll(std::span<const TimeSpan> spans, const KeyNumbers *former);
 
     CurveBase m_curve;                        ///< keeps alive what m_parts points into
     std::shared_ptr<const float[]> m_made[3]; ///< numbers that are shown differently from how the curve stores them

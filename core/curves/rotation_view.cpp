@@ -11,7 +11,7 @@ namespace {
 
 constexpr double degree = std::numbers::pi / 180;
 /// Cosine of the middle angle below which the outer two turn about the same axis, to single precision.
-constexpr double locked = 3e-6, lockedAngle = locked / degree;
+constexpr double locked = lockedWithin * degree;
 
 /// Which axis comes first, second, third, and whether that order is a mirrored x y z.
 struct Axes
@@ -46,6 +46,24 @@ double withinTurn(double angle)
     return std::abs(angle) <= 180 ? angle : std::remainder(angle, 360.0);
 }
 
+/// The other angles of the same rotation.
+EulerAngles otherSolution(const EulerAngles &angles, const Axes &axes)
+{
+    EulerAngles other;
+    other[axes.first] = angles[axes.first] + 180;
+    other[axes.second] = 180 - angles[axes.second];
+    other[axes.third] = angles[axes.third] + 180;
+    return other;
+}
+
+/// By whole turns.
+EulerAngles turnedTo(EulerAngles angles, const EulerAngles &near)
+{
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        angles[axis] = near[axis] + withinTurn(angles[axis] - near[axis]);
+    return angles;
+}
+
 double distance(const EulerAngles &a, const EulerAngles &b)
 {
     double sum = 0;
@@ -55,6 +73,12 @@ double distance(const EulerAngles &a, const EulerAngles &b)
 }
 
 } // namespace
+
+const char *axisNames(RotationOrder order)
+{
+    static const char *const names[] = {"", "XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"};
+    return names[std::size_t(order)];
+}
 
 EulerAngles toEuler(const Quat &rotation, RotationOrder order)
 {
@@ -97,29 +121,33 @@ Quat rotationOf(const EulerAngles &angles, RotationOrder order)
     return {float(parts[0]), float(parts[1]), float(parts[2]), float(ci * cj * ck + si * sj * sk)};
 }
 
-EulerAngles nearestAngles(const EulerAngles &angles, const EulerAngles &near, RotationOrder order)
+std::size_t middleAxis(RotationOrder order)
 {
-    const auto [i, j, k, odd] = axesOf(order);
-    const auto turned = [&](EulerAngles candidate) {
-        for (std::size_t axis = 0; axis < 3; ++axis)
-            candidate[axis] = near[axis] + withinTurn(candidate[axis] - near[axis]);
-        return candidate;
-    };
-    if (const double middle = std::abs(withinTurn(angles[j])); std::abs(middle - 90) <= lockedAngle) {
+    return axesOf(order).second;
+}
+
+EulerAngles nearestAngles(const EulerAngles &angles, const EulerAngles &near, RotationOrder order, double lockedDegrees)
+{
+    const Axes axes = axesOf(order);
+    const auto [i, j, k, odd] = axes;
+    if (const double middle = std::abs(withinTurn(angles[j])); std::abs(middle - 90) <= lockedDegrees) {
         // Only the difference (or sum) of the outer angles is determined, so they can share the way.
         const double together = (withinTurn(angles[j]) > 0) != odd ? -1 : 1;
         const double off = withinTurn(angles[i] + together * angles[k] - (near[i] + together * near[k]));
-        EulerAngles result = turned(angles);
+        EulerAngles result = turnedTo(angles, near);
         result[i] = near[i] + off / 2;
         result[k] = near[k] + together * off / 2;
         return result;
     }
-    EulerAngles other;
-    other[i] = angles[i] + 180;
-    other[j] = 180 - angles[j];
-    other[k] = angles[k] + 180;
-    const EulerAngles one = turned(angles), two = turned(other);
+    const EulerAngles one = turnedTo(angles, near), two = turnedTo(otherSolution(angles, axes), near);
     return distance(two, near) < distance(one, near) ? two : one;
+}
+
+EulerAngles sameSideAngles(const EulerAngles &angles, const EulerAngles &near, RotationOrder order)
+{
+    const Axes axes = axesOf(order);
+    const auto isBeyond = [&](const EulerAngles &a) { return std::abs(withinTurn(a[axes.second])) > 90; };
+    return turnedTo(isBeyond(angles) == isBeyond(near) ? angles : otherSolution(angles, axes), near);
 }
 
 Quat sameHemisphere(const Quat &rotation, const Quat &near)

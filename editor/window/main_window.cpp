@@ -141,12 +141,20 @@ void MainWindow::notify(const Notice &notice)
     m_messages->notify(notice);
 }
 
+void MainWindow::answer(Notice notice)
+{
+    notice.isAnswer = true;
+    notify(notice);
+}
+
 void MainWindow::adoptDocument(Document *document)
 {
     document->setHistoryLimit(std::size_t(m_settings.historyMebibytes()) << 20);
     connect(&m_settings, &Settings::historyLimitChanged, document,
             [this, document] { document->setHistoryLimit(std::size_t(m_settings.historyMebibytes()) << 20); });
     connect(document, &Document::historyChanged, this, &MainWindow::updateActions);
+    connect(document, &Document::historyChanged, m_messages,
+            [this, document] { m_messages->withdrawAnswers(document); });
     connect(document, &Document::pathChanged, this, &MainWindow::updateActions);
     connect(document, &Document::modifiedChanged, this, &MainWindow::updateActions);
     connect(&document->selection(), &Selection::changed, this, &MainWindow::updateActions);

@@ -78,6 +78,8 @@ public:
     void offerRecoveries();
     /// For the message bar.
     void notify(const Notice &notice);
+    /// Until the next step (Notice::isAnswer).
+    void answer(Notice notice);
 
     DocumentList &documents() { return m_documents; }
     ActionList &actions() { return m_actions; }

@@ -166,7 +166,7 @@ void MainWindow::connectDocks()
     connect(m_problems, &ProblemsPanel::titleChanged, m_docks->find(QStringLiteral("problems")),
             &QDockWidget::setWindowTitle);
     connect(m_problems, &ProblemsPanel::message, this, [this](Severity severity, const QString &text) {
-        notify({severity, text, {}, m_documents.current()});
+        answer({severity, text, {}, m_documents.current()});
     });
     m_problems->suppressed()->setStore(
         [this](const QString &name) { return m_settings.state(name); },
@@ -177,9 +177,9 @@ void MainWindow::connectDocks()
     m_documentMessages = new DocumentMessages(*this, *m_messages, *m_files, *m_docks, m_settings);
     connect(m_documentMessages, &DocumentMessages::foundPathsRequested, m_textures->action("useFound"),
             &QAction::trigger);
-    connect(m_sequences, &SequencePanel::notice, this, &MainWindow::notify);
+    connect(m_sequences, &SequencePanel::notice, this, &MainWindow::answer);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
-    connect(m_textures, &TexturePanel::notice, this, &MainWindow::notify);
+    connect(m_textures, &TexturePanel::notice, this, &MainWindow::answer);
     connect(m_textures, &TexturePanel::settled, m_messages, &MessageBar::withdraw);
     TexturePanel::Services services =
         textureServices(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); });
@@ -202,7 +202,7 @@ void MainWindow::connectDocks()
         document->selection().select(mesh);
     });
     m_textures->setServices(std::move(services));
-    connect(m_materials, &MaterialPanel::notice, this, &MainWindow::notify);
+    connect(m_materials, &MaterialPanel::notice, this, &MainWindow::answer);
     connect(m_materials, &MaterialPanel::settled, m_messages, &MessageBar::withdraw);
     connect(m_views, &DocumentViews::texturesArrived, m_textures, [this](Document *document) {
         if (document != m_documents.current())
@@ -213,11 +213,21 @@ void MainWindow::connectDocks()
         m_uvs->refresh();
     });
     connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePanel::refresh);
+    connect(m_curves->poses(), &PosePanel::reportedUnseen, this, [this](const QString &text, bool isPartial) {
+        if (isPartial)
+            answer({Severity::Warning, text, {}, m_documents.current(), QStringLiteral("poses")});
+        else
+            statusBar()->showMessage(text, messageMilliseconds);
+    });
     connect(m_curves->dopeSheet(), &DopeSheetPanel::sequenceMenuRequested, m_sequences, &SequencePanel::showMenuOf);
     const QString keys = QStringLiteral("sequences.keys"), overlapPolicy = QStringLiteral("sequences.inTheWay");
-    const auto showTimes = [this] { m_timeline->setTimesFromStart(m_curves->session().options().timesFromStart); };
-    connect(&m_curves->session(), &CurveSession::optionsChanged, m_timeline, showTimes);
-    showTimes();
+    const auto followCurves = [this] {
+        const CurveOptions &options = m_curves->session().options();
+        m_timeline->setTimesFromStart(options.timesFromStart);
+        m_properties->setRotationOrder(options.rotation);
+    };
+    connect(&m_curves->session(), &CurveSession::optionsChanged, this, followCurves);
+    followCurves();
     m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
                              OverlapPolicy(m_settings.state(overlapPolicy, int(OverlapPolicy::Refuse)).toInt())});
     connect(m_sequences, &SequencePanel::optionsChanged, this,
@@ -423,7 +433,7 @@ void MainWindow::connectViews()
         });
     });
     connect(m_tree, &ModelTreePanel::message, this, [this](Severity severity, const QString &text) {
-        notify({severity, text, {}, m_documents.current()});
+        answer({severity, text, {}, m_documents.current()});
     });
     connect(m_tree, &ModelTreePanel::frameRequested, m_views, &DocumentViews::frameSelection);
     connect(m_views, &DocumentViews::problemsPending, m_problems,

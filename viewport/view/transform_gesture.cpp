@@ -33,7 +33,9 @@ Vector2f vector(QSizeF size)
 
 QString number(float value, int decimals = 2)
 {
-    return QLocale().toString(double(value), 'f', decimals);
+    // Not "-0".
+    const double shown = std::abs(double(value)) < std::pow(10, -decimals) / 2 ? 0.0 : double(value);
+    return QLocale().toString(shown, 'f', decimals);
 }
 
 /// The frame selected by pressing a key again.

@@ -6,6 +6,7 @@
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/operation_strip.h"
 #include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/graph/rotation_hint.h"
 #include "widgets/curves/keys/key_table.h"
 #include "widgets/curves/session/curve_ruler.h"
 
@@ -26,6 +27,7 @@ CurvePanel::CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *
     graphColumn->setContentsMargins(0, 0, 0, 0);
     graphColumn->setSpacing(0);
     graphColumn->addWidget(m_ruler);
+    graphColumn->addWidget(new RotationHint(session));
     graphColumn->addWidget(m_graph, 1);
     m_splitter->addWidget(m_tree);
     m_splitter->addWidget(middle);

@@ -292,6 +292,7 @@ void KeysPanel::showCounts()
 void KeysPanel::say(const QString &text, bool refused)
 {
     m_status->say(text, refused);
+    shareStatusLine();
     if (text.isEmpty())
         m_forget->stop();
     else
@@ -302,7 +303,21 @@ void KeysPanel::showReadout(const QString &text)
 {
     m_readout->setText(text);
     m_readout->setToolTip(text);
-    m_readout->setVisible(!text.isEmpty()); // it gives its room to the status line
+    shareStatusLine();
+}
+
+void KeysPanel::shareStatusLine()
+{
+    const auto widthOf = [](const QLabel *label) { return label->fontMetrics().horizontalAdvance(label->text()); };
+    const int gaps = 48, room = width() - m_counts->sizeHint().width() - gaps;
+    const bool isTight = !m_status->text().isEmpty() && widthOf(m_status) + widthOf(m_readout) > room;
+    m_readout->setVisible(!m_readout->text().isEmpty() && !isTight);
+}
+
+void KeysPanel::resizeEvent(QResizeEvent *event)
+{
+    shareStatusLine();
+    DockPanel::resizeEvent(event);
 }
 
 QString KeysPanel::statusText() const

@@ -56,6 +56,7 @@ protected:
     void showReadout(const QString &text);
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
     CurveSession &session() const { return m_session; }
     CurveCommands &commands() const { return m_commands; }
@@ -70,6 +71,8 @@ private:
     bool canBeAnimated() const;
     void fillEmptyState();
     void showCounts();
+    /// The numbers at the pointer make room for a message that needs it.
+    void shareStatusLine();
     void watchSequence();
     /// Brings the chosen sequence into view if each has its own time range, so that only one is shown at a time.
     void followSequence();

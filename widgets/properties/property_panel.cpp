@@ -114,6 +114,11 @@ void PropertyPanel::refreshAssets()
     Q_EMIT m_context.assetsChanged();
 }
 
+void PropertyPanel::setRotationOrder(RotationOrder order)
+{
+    m_context.setRotationOrder(order);
+}
+
 void PropertyPanel::setActionProvider(ActionProvider provider)
 {
     m_context.setActionProvider(std::move(provider));

@@ -42,6 +42,8 @@ public:
     /// Shows below asset paths where their files are; refreshAssets() updates it.
     void setAssetNoteProvider(AssetNoteProvider provider);
     void refreshAssets();
+    /// The order of Euler angles, that of the curves; XYZ where those show the stored numbers.
+    void setRotationOrder(RotationOrder order);
 
     /// Rows in display order, including hidden ones; not those below a main field that was never unfolded.
     const std::vector<PropertyRow *> &rows() const { return m_rows; }

@@ -32,6 +32,8 @@ struct Notice
     const QObject *subject = nullptr;
     /// The topic, on which a newer notice replaces this one ("textures"); empty: nothing replaces it.
     QString topic = {};
+    /// It answers what the user just did: the next step of its document's history withdraws it.
+    bool isAnswer = false;
 };
 
 } // namespace sinew

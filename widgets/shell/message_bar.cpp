@@ -117,6 +117,17 @@ void MessageBar::withdraw(const QObject *subject, const QString &topic)
     present();
 }
 
+void MessageBar::withdrawAnswers(const QObject *subject)
+{
+    const std::size_t gone = std::erase_if(m_messages, [&](const Message &message) {
+        const Notice &said = message.notice;
+        const bool isRemark = said.severity == Severity::Info && said.steps.empty() && said.topic.isEmpty();
+        return said.subject == subject && (said.isAnswer || isRemark);
+    });
+    if (gone > 0)
+        present();
+}
+
 bool MessageBar::hasMessageAbout(const QObject *subject, const QString &topic) const
 {
     return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message &message) {

@@ -30,6 +30,8 @@ public:
     void setSubject(const QObject *subject);
     /// Withdraws messages that are resolved (the textures were found).
     void withdraw(const QObject *subject, const QString &topic);
+    /// Withdraws what was said about a former step of a document: answers, and remarks without a topic or next step.
+    void withdrawAnswers(const QObject *subject);
     /// True if a message about `subject` is waiting to be read or settled.
     bool hasMessageAbout(const QObject *subject, const QString &topic) const;
 

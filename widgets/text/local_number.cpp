@@ -4,11 +4,19 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace sinew {
 
 QString shownNumber(QString number)
 {
-    return number.replace(u'.', QLocale().decimalPoint());
+    return number == QLatin1String("-0") ? QStringLiteral("0") : number.replace(u'.', QLocale().decimalPoint());
+}
+
+QString fixedNumber(double number, int decimals)
+{
+    const double unit = std::pow(10, -decimals);
+    return QLocale().toString(std::abs(number) < unit / 2 ? 0.0 : number, 'f', decimals);
 }
 
 QString typedNumber(QString text)

@@ -63,8 +63,16 @@ public:
     /// Filled when it opens: parts of the selected object first, then every list of the model.
     QMenu *addMenu() const { return m_addMenu; }
     QList<QAction *> editActions() const;
-    /// Frame, select users, select all, invert; for the context menu.
-    QList<QAction *> selectionActions() const { return {m_frame, m_selectUsers, m_selectAll, m_invert}; }
+    /// Frame, select users, select all, invert, with children, of one kind; for the context menu.
+    QList<QAction *> selectionActions() const
+    {
+        return {m_frame, m_selectUsers, m_selectAll, m_invert, m_selectChildren, m_selectKind};
+    }
+    /// For the viewport: its keys do something else in the tree.
+    QAction *selectNodesAction() const { return m_selectNodes; }
+    QAction *selectChildrenAction() const { return m_selectChildren; }
+    QAction *selectKindAction() const { return m_selectKind; }
+    QAction *invertAction() const { return m_invert; }
     QAction *hideEmptyAction() const { return m_hideEmpty; }
 
 public Q_SLOTS:
@@ -98,6 +106,12 @@ private:
     void selectUsers();
     void selectAll();
     void invert();
+    void selectNodes();
+    void selectChildren();
+    /// All nodes of the current one's kind.
+    void selectKind();
+    /// The list of the current node, or that of most nodes.
+    Address kind() const;
     /// The siblings of the current object.
     std::vector<NodeId> peers() const;
     void paste();
@@ -139,7 +153,8 @@ private:
     QToolButton *m_clearSearch;
     QMenu *m_addMenu;
     QAction *m_rename, *m_cut, *m_copy, *m_paste, *m_duplicate, *m_delete, *m_moveUp, *m_moveDown, *m_find;
-    QAction *m_frame, *m_selectUsers, *m_selectAll, *m_invert, *m_hideEmpty;
+    QAction *m_frame, *m_selectUsers, *m_selectAll, *m_invert, *m_selectNodes, *m_selectChildren, *m_selectKind,
+        *m_hideEmpty;
     QHash<const Document *, ViewState> m_states;
     QSet<quint64> m_expandedBeforeSearch, m_expandedBeforeReset;
     bool m_switching = false; ///< another document is being shown

@@ -8,6 +8,7 @@
 #include "core/model/references.h"
 #include "core/schema/struct_info.h"
 #include "core/text/translated.h"
+#include "widgets/objects/node_selection.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_mime.h"
@@ -59,8 +60,17 @@ void ModelTreePanel::makeActions()
     m_selectUsers = makeAction(QStringLiteral("edit-find"), tr("Select users"), {}, &ModelTreePanel::selectUsers);
     m_selectAll = makeAction(QStringLiteral("edit-select-all"), tr("Select all"), {QKeySequence::SelectAll},
                              &ModelTreePanel::selectAll);
-    m_invert =
-        makeAction(QStringLiteral("edit-select-invert"), tr("Invert the selection"), {}, &ModelTreePanel::invert);
+    m_invert = makeAction(QStringLiteral("edit-select-invert"), tr("Invert the selection"),
+                          {QKeySequence(Qt::CTRL | Qt::Key_I)}, &ModelTreePanel::invert);
+    m_selectChildren = makeAction(QStringLiteral("distribute-graph-directed"), tr("Select with children"), {},
+                                  &ModelTreePanel::selectChildren);
+    m_selectKind =
+        makeAction(QStringLiteral("edit-select"), tr("Select all nodes of a kind"), {}, &ModelTreePanel::selectKind);
+    m_selectNodes = new QAction(themedIcon(QStringLiteral("edit-select-all")), tr("Select all nodes"), this);
+    m_selectNodes->setShortcuts({QKeySequence(Qt::Key_A), QKeySequence(QKeySequence::SelectAll)});
+    m_selectNodes->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_selectNodes->setStatusTip(tr("Select every bone and other node of the model"));
+    connect(m_selectNodes, &QAction::triggered, this, &ModelTreePanel::selectNodes);
     m_hideEmpty = new QAction(tr("Hide empty groups"), this);
     m_hideEmpty->setCheckable(true);
     connect(m_hideEmpty, &QAction::toggled, m_filter, &ModelTreeFilter::setHidesEmpty);
@@ -80,8 +90,14 @@ void ModelTreePanel::updateActions()
     const bool any = !nodes.empty();
     m_rename->setEnabled(m_document &&
                          nameAddress(m_document->model(), m_document->selection().current()).node != NoNode);
-    for (QAction *action : {m_cut, m_copy, m_duplicate, m_delete, m_frame, m_selectUsers, m_invert})
+    for (QAction *action : {m_cut, m_copy, m_duplicate, m_delete, m_frame, m_selectUsers, m_invert, m_selectChildren})
         action->setEnabled(any);
+    const Address alike = kind();
+    m_selectNodes->setEnabled(alike.node != NoNode);
+    m_selectKind->setEnabled(alike.node != NoNode);
+    m_selectKind->setText(alike.node == NoNode
+                              ? tr("Select all nodes of a kind")
+                              : tr("Select all: %1").arg(fieldLabel(*m_document->model().field(alike).field)));
     updatePaste();
     m_moveUp->setEnabled(any && ObjectEdits(*m_document).canShift(nodes, -1));
     m_moveDown->setEnabled(any && ObjectEdits(*m_document).canShift(nodes, 1));
@@ -192,7 +208,7 @@ void ModelTreePanel::showMenu(const QPoint &position)
     }
     menu.addMenu(m_addMenu);
     menu.addSeparator();
-    menu.addActions({m_frame, m_selectUsers, m_selectAll, m_invert});
+    menu.addActions({m_frame, m_selectUsers, m_selectAll, m_invert, m_selectChildren, m_selectKind});
     menu.addSeparator();
     menu.addActions({m_rename, m_cut, m_copy, m_paste, m_duplicate, m_delete});
     menu.addSeparator();
@@ -257,6 +273,38 @@ void ModelTreePanel::invert()
     std::vector<NodeId> others = peers();
     std::erase_if(others, [this](NodeId node) { return m_document->selection().contains(node); });
     m_document->selection().set(std::move(others));
+}
+
+void ModelTreePanel::selectNodes()
+{
+    std::vector<NodeId> nodes = allNodes(*m_document);
+    // The current one stays current.
+    const auto current = std::ranges::find(nodes, m_document->selection().current());
+    if (current != nodes.end())
+        std::rotate(current, current + 1, nodes.end());
+    m_document->selection().set(std::move(nodes));
+}
+
+void ModelTreePanel::selectChildren()
+{
+    m_document->selection().set(withChildren(*m_document, m_document->selection().nodes()));
+}
+
+Address ModelTreePanel::kind() const
+{
+    if (!m_document)
+        return {};
+    const Address list = m_document->model().listOf(m_document->selection().current());
+    return m_model->isNodeList(list) ? list : commonestNodes(*m_document);
+}
+
+void ModelTreePanel::selectKind()
+{
+    const Address list = kind();
+    std::vector<NodeId> nodes;
+    for (std::size_t row = 0; row < m_document->model().listSize(list); ++row)
+        nodes.push_back(m_document->model().idAt(list, row));
+    m_document->selection().set(std::move(nodes));
 }
 
 void ModelTreePanel::copy()

@@ -86,14 +86,15 @@ bool setsConstant(const Document &document, const Address &curve)
 namespace {
 
 /// `constant`: the row of the key to be changed; -1: one at the playhead.
-void setValue(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, int constant)
+void setValue(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, int constant,
+              double reach)
 {
     const RotationOrder shown = edit.rotation;
     edit.rotation = RotationOrder::Raw;
     Value wanted = toRgbOrder(*document.model().field(edit.address).field, value);
-    const Playback &playback = document.playback();
-    if (playback.autoKey() && playback.keySpread() > 0 && isDenseAtPlayhead(document, edit) &&
-        spreadValueAtPlayhead(document, edit, wanted, playback.keySpread())) {
+    if (reach < 0)
+        reach = isDenseAtPlayhead(document, edit) ? document.playback().keySpread() : 0;
+    if (reach > 0 && spreadValueAtPlayhead(document, edit, wanted, reach)) {
         edit.rotation = shown;
         return;
     }
@@ -116,14 +117,16 @@ void setValue(const Document &document, CurveEdit &edit, const Value &value, con
 
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
 {
-    setValue(document, edit, value, rest,
-             document.playback().autoKey() ? -1
-                                           : constantKey(document, edit.curve, ownTimelineOf(document, edit.address)));
+    if (document.playback().autoKey())
+        keyValueAtPlayhead(document, edit, value, rest, automaticReach);
+    else
+        setValue(document, edit, value, rest, constantKey(document, edit.curve, ownTimelineOf(document, edit.address)),
+                 0);
 }
 
-void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
+void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, double reach)
 {
-    setValue(document, edit, value, rest, -1);
+    setValue(document, edit, value, rest, -1, reach);
 }
 
 Value valueAtPlayhead(const Document &document, const Address &address)

@@ -14,12 +14,16 @@ bool setsConstant(const Document &document, const Address &curve);
 /// (setsConstant) or an existing key takes it, otherwise one is inserted without changing the rest of the curve's
 /// shape; its handles move along, and those with a mode, also of its neighbours, follow. An absent curve becomes
 /// present, `rest` is its former value (restValue). Rotations become unit quaternions in the hemisphere of the curve's
-/// former value there. With auto-key, if keys around the playhead are dense, they take a share (Playback::keySpread,
-/// isDenseAtPlayhead) instead of a new key.
+/// former value there. With auto-key, keys around the playhead take a share (automaticReach).
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
 
-/// The same, but always with a key at the playhead: a constant ends there.
-void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
+/// The reach that suits the keys around the playhead: Playback::keySpread where they are dense (isDenseAtPlayhead),
+/// where one key would be a spike, else 0.
+constexpr double automaticReach = -1;
+
+/// The same, but always at the playhead: a constant ends there. With a reach, the keys around take a share within so
+/// many time units (spreadValueAtPlayhead); 0: a key there and nothing else.
+void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, double reach);
 
 /// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must name a Curve
 /// field.

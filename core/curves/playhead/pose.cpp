@@ -3,7 +3,6 @@
 #include "core/curves/playhead/pose.h"
 
 #include "core/curves/playhead/auto_key.h"
-#include "core/curves/playhead/key_spread.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/shape/curve_segment.h"
 #include "core/curves/tools/key_blend.h"
@@ -96,12 +95,7 @@ void blendPose(const Document &document, CurveEdit &edit, const CopiedTrack &tra
     if (space.distance(now, result) <= sameWithin &&
         !hasKeysInSequence(document, edit.curve, ownTimelineOf(document, edit.address)))
         return;
-    double reach = blend.reach;
-    if (reach < 0)
-        reach = isDenseAtPlayhead(document, edit) ? document.playback().keySpread() : 0;
-    if (reach > 0 && spreadValueAtPlayhead(document, edit, value, reach))
-        return;
-    keyValueAtPlayhead(document, edit, value, restValue(document.model(), edit.address));
+    keyValueAtPlayhead(document, edit, value, restValue(document.model(), edit.address), blend.reach);
 }
 
 } // namespace sinew

@@ -17,10 +17,8 @@ Status checkPose(const CopiedKeys &pose);
 
 struct PoseMix
 {
-    double share = 1; ///< of the way from the present value to the pose; 0 changes nothing
-    /// Falloff on both sides in time units (spreadValueAtPlayhead); 0: a key at the playhead; negative: the falloff of
-    /// auto-key (Playback::keySpread) where keys are dense, else a key.
-    double reach = 0;
+    double share = 1;                 ///< of the way from the present value to the pose; 0 changes nothing
+    double reach = 0;                 ///< of keyValueAtPlayhead()
     std::optional<SideMirror> mirror; ///< the other side
 };
 /// Moves a track towards its part of a pose at the playhead. A track without keys in the sequence that already

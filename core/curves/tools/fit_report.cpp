@@ -121,6 +121,7 @@ void FitReport::add(const FitReport &other)
 {
     keysBefore += other.keysBefore;
     keysAfter += other.keysAfter;
+    alike += other.alike;
     shared += other.shared;
     if (other.deviation > deviation) {
         deviation = other.deviation;

@@ -14,6 +14,7 @@ struct FitReport
     std::size_t keysBefore = 0, keysAfter = 0;
     double deviation = 0;
     std::int32_t at = 0;
+    std::size_t alike = 0;  ///< spans left unchanged as there was nothing to do
     std::size_t shared = 0; ///< spans left unchanged at a border, since the key there belongs to another span as well
 
     void add(const FitReport &other);

@@ -32,8 +32,13 @@ void takeValue(CurveEdit &edit, const CurveEdit &from, std::size_t row, std::siz
     std::memcpy(edit.curve.editRawPart(0, width) + row * width, from.curve.rawPart(0, width) + source * width, width);
 }
 
-/// False if the span is left: its end, or its start without a key, belongs to another one as well.
-bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
+enum class Closing : std::uint8_t {
+    Done,
+    Met,    ///< there was nothing to do
+    Shared, ///< the span's end, or its start without a key, belongs to another one as well
+};
+
+Closing closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
 {
     const CurveSpace space(edit.value());
     const std::size_t width = edit.value().valueSize();
@@ -41,10 +46,13 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         const KeyNeighbours keys(edit);
         const auto [first, last] = keys.places(span);
         if (first == last || span.end <= span.start)
-            return true;
+            return Closing::Done;
+        if (keys.timeAt(first) == span.start && keys.timeAt(last - 1) == span.end &&
+            keysMeet(edit, keys.row(first), keys.row(last - 1)))
+            return Closing::Met;
         if (isSharedKeyTime(edit, span, span.end) ||
             (isSharedKeyTime(edit, span, span.start) && keys.timeAt(first) != span.start))
-            return false;
+            return Closing::Shared;
     }
     keyInSpan(edit, span, span.start);
     keyInSpan(edit, span, span.end);
@@ -101,14 +109,14 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         std::memcpy(values + closing * width, values + opening * width, width);
     }
     if (!edit.curve.hasTangents() || !space.components || edit.isStep)
-        return true;
+        return Closing::Done;
     // One speed across the seam, whether or not the span is marked as looping yet.
     CurveEdit looping = edit;
     looping.spans = {{span.start, span.end, true}};
     const KeyNeighbours keys(looping);
     const KeySide before = keys.before(closing), after = keys.after(opening);
     if (!before || !after || opening == closing)
-        return true;
+        return Closing::Done;
     const auto point = [&](std::size_t row) { return space.point(edit.curve, row); };
     const CurveSlope wayIn = space.between(point(before.neighbour), point(closing)),
                      wayOut = space.between(point(opening), point(after.neighbour));
@@ -122,7 +130,7 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
     space.setSlope(edit.curve, closing, KeyPart::Out, after.length * mean, wayOut);
     if (!isSharedKeyTime(edit, span, span.start))
         space.setSlope(edit.curve, opening, KeyPart::In, before.length * mean, wayIn);
-    return true;
+    return Closing::Done;
 }
 
 } // namespace
@@ -131,12 +139,16 @@ FitReport makeLoopable(CurveEdit &edit, double blend, const ToolRange &range)
 {
     const CurveEdit before = edit;
     edit.marks.resize(edit.size());
-    std::size_t shared = 0;
+    std::size_t shared = 0, alike = 0;
     if (edit.value().kind != Kind::NoValue && edit.value().valueSize() > 0)
-        for (const TimeSpan &span : toolSpans(before, range))
-            shared += !closeSpan(edit, span, blend);
+        for (const TimeSpan &span : toolSpans(before, range)) {
+            const Closing closing = closeSpan(edit, span, blend);
+            shared += closing == Closing::Shared;
+            alike += closing == Closing::Met;
+        }
     FitReport report = compareShapes(before, edit, range.control);
     report.shared = shared;
+    report.alike = alike;
     return report;
 }
 

@@ -22,7 +22,7 @@ AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, Transf
                              SequencePanel &sequences)
     : QObject(&menus.window())
 {
-    QMenu *menu = menus.addMenu(tr("&Animation"));
+    QMenu *menu = menus.addMenu(tr("A&nimation"));
     menus.adopt(menu, timeline.playAction(), QStringLiteral("animation.play"));
     menus.adopt(menu, timeline.loopAction(), QStringLiteral("animation.loop"));
     menu->addMenu(timeline.atEndMenu());

@@ -36,11 +36,15 @@ EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &
     m_menus.adopt(menu, m_tree.deleteAction(), QStringLiteral("edit.delete"));
     m_menus.adopt(menu, m_tree.renameAction(), QStringLiteral("edit.rename"));
     menu->addSeparator();
+    m_menus.adopt(menu, m_tree.selectNodesAction(), QStringLiteral("edit.selectNodes"));
+    m_menus.adopt(menu, m_tree.selectChildrenAction(), QStringLiteral("edit.selectChildren"));
+    m_menus.adopt(menu, m_tree.selectKindAction(), QStringLiteral("edit.selectKind"));
+    m_menus.adopt(menu, m_tree.invertAction(), QStringLiteral("edit.invert"));
     QAction *deselect = m_menus.add(menu,
                                     {QStringLiteral("edit.deselect"),
                                      tr("Select &nothing"),
                                      QStringLiteral("edit-select-none"),
-                                     {QKeySequence(Qt::Key_Escape)},
+                                     {QKeySequence(Qt::Key_Escape), QKeySequence(Qt::ALT | Qt::Key_A)},
                                      {}},
                                     [this] { escape(); });
     // Elsewhere Escape belongs to the field that is being edited.

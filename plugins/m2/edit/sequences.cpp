@@ -65,6 +65,39 @@ Sequence ownSequence(const Sequence &original, const Root &root)
     return copy;
 }
 
+constexpr int allFrequencies = 32767; ///< the sum over the variations of an animation
+
+/// A copy gets half of what its original had, so that the sum stays.
+void halveFrequency(EditBuilder &edit, NodeId original, Sequence &copy)
+{
+    const std::int16_t half = std::max<std::int16_t>(copy.frequency, 0) / 2;
+    if (half > 0)
+        edit.set(fieldOf<&Sequence::frequency>(original), std::int16_t(copy.frequency - half));
+    copy.frequency = half;
+}
+
+/// A new variation plays as often as the others on average, which make room for it in proportion.
+void shareFrequency(EditBuilder &edit, const Root &root, Sequence &added)
+{
+    std::vector<std::size_t> others;
+    int sum = 0;
+    for (std::size_t row = 0; row < root.sequences.size(); ++row)
+        if (root.sequences[row].id == added.id && root.sequences[row].frequency > 0) {
+            others.push_back(row);
+            sum += root.sequences[row].frequency;
+        }
+    if (others.empty() || sum + added.frequency <= allFrequencies)
+        return;
+    added.frequency = std::int16_t(allFrequencies / int(others.size() + 1));
+    int left = allFrequencies - added.frequency;
+    for (const std::size_t row : others) {
+        const int frequency = root.sequences[row].frequency, share = int(std::int64_t(left) * frequency / sum);
+        edit.set(fieldOf<&Sequence::frequency>(root.sequences.ids[row]), std::int16_t(share));
+        left -= share;
+        sum -= frequency;
+    }
+}
+
 Result<NewSequence> append(EditBuilder &edit, const Model &model, Sequence sequence)
 {
     List<Sequence> items;
@@ -172,6 +205,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
     line.copy(whole, {start, start + (whole.end - whole.start), false});
     EditBuilder edit(model);
     line.addTo(edit);
+    halveFrequency(edit, id, copy);
     return append(edit, model, copy);
 }
 
@@ -189,6 +223,7 @@ Result<NewSequence> M2Sequences::adopt(const Model &model, const Model &from, No
     if (Status placed = place(model, copy, span.end - span.start); !placed)
         return placed.error();
     EditBuilder edit(model);
+    shareFrequency(edit, rootOf(model), copy);
     return append(edit, model, copy);
 }
 

@@ -244,6 +244,29 @@ private Q_SLOTS:
         QCOMPARE(valueAt(edit, 300), 2.f);
     }
 
+    /// Nothing is left to do, not even where the two keys are written differently.
+    void loopsThatMeetStay()
+    {
+        const TimeSpan span{0, 100, false};
+        CurveEdit edit = makeEdit<float>(hermite, {{0, 1, 3, 9}, {50, 4, 4, 4}, {100, 1 + 1e-7f, 7, 1}}, {span});
+        CurveEdit before = edit;
+        FitReport report = makeLoopable(edit, 40, {});
+        QVERIFY(edit.curve.equalRaw(before.curve, sizeof(float)));
+        QCOMPARE(report.alike, std::size_t(1));
+        QCOMPARE(report.keysAfter, report.keysBefore);
+        const Quat a = turn(70, 0, 0, 1), b = turn(90, 1, 0, 0), same{-a.x, -a.y, -a.z, -a.w};
+        edit = makeEdit<Quat>(hermite, {{0, a, a, a}, {40, b, b, b}, {100, same, same, same}}, {span});
+        before = edit;
+        report = makeLoopable(edit, 40, {});
+        QVERIFY(edit.curve.equalRaw(before.curve, sizeof(Quat)));
+        QCOMPARE(report.alike, std::size_t(1));
+        // Two sequences, one of which has a step at its end.
+        edit = makeEdit<float>(linear, {{0, 1}, {100, 1}, {200, 2}, {300, 5}}, {{0, 100, false}, {200, 300, false}});
+        report = makeLoopable(edit, 0, {});
+        QCOMPARE(report.alike, std::size_t(1));
+        QCOMPARE(valueAt(edit, 300), 2.f);
+    }
+
     void loopsMeetOverAStretch()
     {
         // Constant 5 except for the start: only the last 40 units may change.

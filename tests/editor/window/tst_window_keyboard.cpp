@@ -3,6 +3,8 @@
 
 // The window without a mouse: Tab, keys of docks, Esc, help.
 
+#include "core/facets/transform_facet.h"
+#include "core/format/format.h"
 #include "core/model/path.h"
 #include "editor/window/docks/focus_order.h"
 #include "tests/editor/window/main_window_fixture.h"
@@ -18,6 +20,7 @@
 #include <QTableView>
 #include <QTreeView>
 #include <QWhatsThis>
+#include <QWindow>
 
 namespace tst_window_keyboard {
 
@@ -48,6 +51,7 @@ private Q_SLOTS:
     void helpOnTheView();
     void spacePlaysFromTheSequences();
     void insertsKeysFromTheTree();
+    void selectsNodesFromTheView();
 
 private:
     ViewportWidget &viewport() { return m_window->viewport(); }
@@ -59,6 +63,37 @@ private:
         QTRY_VERIFY(viewport().hasKeyboard());
     }
 };
+
+/// As in Blender: A and Ctrl+A all, Alt+A none, Ctrl+I the others. Letters in the tree search it.
+void TestWindowKeyboard::selectsNodesFromTheView()
+{
+    if (!viewport().unavailable().isEmpty())
+        QSKIP("there is no 3D view here");
+    Document *document = openSmall();
+    QVERIFY(document);
+    const std::size_t all = document->format()->transforms()->hierarchy(document->model()).size();
+    QVERIFY(all > 1);
+    const NodeId bone = parsePath(document->model(), "bones[0]")->address.node;
+    focusView();
+    QWindow *view = QGuiApplication::focusWindow();
+    const auto selected = [&] { return document->selection().nodes().size(); };
+    for (const Qt::KeyboardModifier modifier : {Qt::NoModifier, Qt::ControlModifier}) {
+        document->selection().select(bone);
+        QTest::keyClick(view, Qt::Key_A, modifier);
+        QCOMPARE(selected(), all);
+        QCOMPARE(document->selection().current(), bone);
+        QTest::keyClick(view, Qt::Key_A, Qt::AltModifier);
+        QCOMPARE(selected(), std::size_t(0));
+        QVERIFY(!QApplication::activePopupWidget());
+    }
+    document->selection().select(bone);
+    QTest::keyClick(view, Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(selected(), all - 1);
+    QVERIFY(!document->selection().contains(bone));
+    // In menu and palette under names of their own.
+    for (const char *id : {"edit.selectNodes", "edit.selectChildren", "edit.selectKind", "edit.invert"})
+        QVERIFY2(action(id), id);
+}
 
 void TestWindowKeyboard::tabLeavesTheViewBothWays()
 {

@@ -12,6 +12,7 @@
 #include "widgets/curves/session/key_gesture.h"
 
 #include <QClipboard>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
@@ -156,6 +157,34 @@ private Q_SLOTS:
         f().document->selection().select(f().left);
         QVERIFY2(counts().startsWith(QStringLiteral("0 of 0 keys selected")), qPrintable(counts()));
         QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(0));
+    }
+
+    void everyHandleModeHasItsPicture()
+    {
+        std::vector<QImage> pictures;
+        for (const char *name : {"handlesFree", "handlesAligned", "handlesFlat", "handlesAuto", "handlesAutoClamped",
+                                 "handlesPlateau", "handlesVector"}) {
+            const QImage picture = action(name)->icon().pixmap(16, 16).toImage();
+            QCOMPARE(picture.size(), QSize(16, 16));
+            for (const QImage &other : pictures) {
+                int different = 0;
+                for (int pixel = 0; pixel < 256; ++pixel)
+                    different += qAlpha(picture.pixel(pixel % 16, pixel / 16)) / 128 !=
+                                 qAlpha(other.pixel(pixel % 16, pixel / 16)) / 128;
+                QVERIFY2(different >= 12, name);
+            }
+            pictures.push_back(picture);
+        }
+    }
+
+    /// A third of a second would reach over most of a short sequence.
+    void offsetSuitsTheSequence()
+    {
+        f().document->keySelection().clear();
+        f().session->setActiveTracks({f().translation});
+        run("offset");
+        QCOMPARE(static_cast<QDoubleSpinBox *>(m_strip->field(3))->value(), 250.0); // of 1000
+        QCOMPARE(static_cast<QDoubleSpinBox *>(m_strip->field(4))->value(), 250.0);
     }
 
     void offsetWithFalloff()

@@ -155,6 +155,24 @@ private Q_SLOTS:
         QCOMPARE(status->toolTip(), status->text());
     }
 
+    /// What a tool did is read as a whole; the numbers come back when it is gone.
+    void numbersMakeRoomForMessages()
+    {
+        Page p;
+        p.page->resize(900, 300);
+        p.session->setActiveTracks({p.translation});
+        QTRY_VERIFY(p.page->readout()->isVisible());
+        const QString done = QStringLiteral("8 keys removed; largest deviation 0.2° at 12,733, 0.1 units at 12,900");
+        p.session->notify(done);
+        QCoreApplication::processEvents();
+        for (const ElidedLabel *label : p.page->findChildren<ElidedLabel *>())
+            if (label->text() == done)
+                QCOMPARE(label->shownText(), done);
+        QVERIFY(!p.page->readout()->isVisible());
+        p.session->notify(QString());
+        QVERIFY(p.page->readout()->isVisible());
+    }
+
     void numbersStandBesideTheGraph()
     {
         Page p;

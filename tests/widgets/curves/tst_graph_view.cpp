@@ -108,6 +108,29 @@ private Q_SLOTS:
         QCOMPARE(range.high, -5.0); // not 0
     }
 
+    /// However well the old range would do; tracks that join the shown ones leave it.
+    void anotherObjectIsFramedAnew()
+    {
+        Graph g;
+        const NodeId other = sampleRoot(*g.document).bones.ids[0], hand = g.hand.node;
+        Curve<Vec3> curve(Interpolation::Linear, 2);
+        curve.editTimes()[1] = 1000;
+        curve.editValues()[1] = {0, 9, 0};
+        const Address place{other, g.hand.field, g.hand.leaf};
+        QVERIFY(bool(g.document->push(ChangeSet{{Change::Set, place, 0, 0, 0, Value::of(curve)}}, QString())));
+        const ValueAxis &values = g.view->scene().values();
+        const double before = values.yOf(0) - values.yOf(9); // of 400 pixels
+        QCOMPARE(before, 90.0);
+        g.document->selection().set({hand, other});
+        QCoreApplication::processEvents();
+        QCOMPARE(values.yOf(0) - values.yOf(9), before);
+        g.document->selection().select(hand);
+        QCoreApplication::processEvents();
+        g.document->selection().select(other);
+        QCoreApplication::processEvents();
+        QVERIFY(values.yOf(0) - values.yOf(9) > 250);
+    }
+
     void valuesAreFramedForTheTimesInView()
     {
         Graph g;

@@ -26,7 +26,10 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <cstring>
 
 namespace tst_poses {
 
@@ -342,6 +345,31 @@ private Q_SLOTS:
         QCOMPARE(f.keys(), QStringLiteral("0:0 250:1 500:10 1000:0"));
     }
 
+    /// Not even with auto-key, which spreads on its own.
+    void noSpread()
+    {
+        DenseModel m(QStringLiteral("showcase/showcase.mdx"));
+        CurveSession session;
+        session.setDocument(m.document.get());
+        m.document->selection().select(m.node);
+        m.document->playback().setAutoKey(true);
+        m.document->playback().setKeySpread(120);
+        const CopiedKeys pose = *poseOfSelection(*m.document);
+        const std::int32_t time = m.document->playback().start() + 340;
+        m.document->playback().setTime(time);
+        const Curve<Quat> before = m.keys();
+        QVERIFY(std::ranges::find(before.times(), time) == before.times().end());
+        QVERIFY(applyPose(session, pose, {1, false, 0}, QStringLiteral("Pose")));
+        const Curve<Quat> after = m.keys();
+        QCOMPARE(after.size(), before.size() + 1);
+        for (std::size_t row = 0, old = 0; row < after.size(); ++row) {
+            if (after.times()[row] == time)
+                continue;
+            QCOMPARE(after.times()[row], before.times()[old]);
+            QCOMPARE(std::memcmp(&after.values()[row], &before.values()[old++], sizeof(Quat)), 0);
+        }
+    }
+
     /// Selected nodes limit what is posed; the pose of one goes into any.
     void selectedNodes()
     {
@@ -428,6 +456,29 @@ private Q_SLOTS:
         QCOMPARE(unreadable, 1);
         QVERIFY(!library.load(file.fileName()));
         QVERIFY(QFile::exists(file.fileName()));
+    }
+
+    /// Its commands are in the menu, too: what they did must be seen although the dock is not.
+    void reportsUnseen()
+    {
+        QTemporaryDir folder;
+        CurveFixture f;
+        PosePanel panel(*f.session, folder.path());
+        QSignalSpy reports(&panel, &PosePanel::reportedUnseen);
+        f.document->selection().select(f.left);
+        panel.copy();
+        panel.paste(false);
+        QCOMPARE(reports.size(), 2);
+        QVERIFY(reports[1][0].toString().contains(QStringLiteral("Arm_L")) && !reports[1][1].toBool());
+        f.document->selection().select(f.root);
+        QGuiApplication::clipboard()->setText(QStringLiteral("no pose"));
+        panel.paste(false);
+        QCOMPARE(reports.size(), 3);
+        QVERIFY(reports[2][1].toBool());
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        panel.copy();
+        QCOMPARE(reports.size(), 3);
     }
 
     void panel()

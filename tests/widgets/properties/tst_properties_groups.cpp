@@ -272,6 +272,41 @@ private Q_SLOTS:
         QCOMPARE(editor->components()->findChildren<NumberBox *>().size(), 4);
     }
 
+    /// A quarter about x and then one about z is a quarter about z and then one about y.
+    void eulerAnglesInTheOrderOfTheCurves()
+    {
+        auto model = emitterModel();
+        auto &node = model->data.bones.items[0].node;
+        node.rotation = Curve<Quat>(Interpolation::Linear, 1);
+        node.rotation.editValues()[0] = {0.5f, 0.5f, 0.5f, 0.5f};
+        model->data.sequences.append().end = 1000;
+        const auto &data = model->data;
+        open(std::move(model), createMdxFormat());
+        select(data.bones.ids[0]);
+        auto *editor = m_panel->findChild<RotationEditor *>();
+        QVERIFY(editor);
+        const QList<NumberBox *> angles = editor->angles()->findChildren<NumberBox *>();
+        const auto texts = [&] { return QStringList{textOf(angles[0]), textOf(angles[1]), textOf(angles[2])}; };
+        const auto degrees = [](int x, int y, int z) {
+            return QStringList{QStringLiteral("%1°").arg(x), QStringLiteral("%1°").arg(y),
+                               QStringLiteral("%1°").arg(z)};
+        };
+        QCOMPARE(texts(), degrees(90, 0, 90));
+        m_panel->setRotationOrder(RotationOrder::Zyx);
+        QCOMPARE(texts(), degrees(0, 90, 90));
+        QVERIFY(editor->angles()->toolTip().contains(QStringLiteral("ZYX")));
+        type(angles[0], QStringLiteral("90"));
+        const Quat turned = data.bones[0].node.rotation.values()[0];
+        const Quat wanted = rotationOf({90, 90, 90}, RotationOrder::Zyx), same = sameHemisphere(turned, wanted);
+        QVERIFY(std::abs(same.x - wanted.x) + std::abs(same.y - wanted.y) + std::abs(same.z - wanted.z) < 1e-5f);
+        m_panel->setRotationOrder(RotationOrder::Raw); // the graph's; Properties keep angles
+        QVERIFY(editor->angles()->toolTip().contains(QStringLiteral("XYZ")));
+        // A panel that shows it anew keeps the order.
+        m_panel->setRotationOrder(RotationOrder::Yzx);
+        select(data.bones.ids[0]);
+        QVERIFY(m_panel->findChild<RotationEditor *>()->angles()->toolTip().contains(QStringLiteral("YZX")));
+    }
+
     void coloursOfOldM2()
     {
         auto model = std::make_unique<m2::M2Model>();

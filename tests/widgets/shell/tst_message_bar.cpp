@@ -89,6 +89,31 @@ private Q_SLOTS:
         QCOMPARE(top > closeBottom - close->height() / 4, below);
     }
 
+    /// What the last action did is of no interest after the next one; what is the case stays.
+    void answersGoWithTheNextStep()
+    {
+        MessageBar bar;
+        QObject document, other;
+        bar.setSubject(&document);
+        const auto say = [&](Severity severity, const char *text, const QString &topic, bool isAnswer,
+                             const QObject *subject) {
+            Notice notice{severity, QString::fromLatin1(text), {}, subject, topic};
+            notice.isAnswer = isAnswer;
+            bar.notify(notice);
+        };
+        const QString topic = QStringLiteral("materials"), state = QStringLiteral("proof");
+        say(Severity::Warning, "The file is cut off.", {}, false, &document);
+        say(Severity::Warning, "The file changes when it is saved.", state, false, &document);
+        say(Severity::Warning, "The material lost: Unshaded.", topic, true, &document);
+        say(Severity::Info, "The image was saved.", {}, false, &document);
+        say(Severity::Warning, "Not changed.", topic, true, &other);
+        QCOMPARE(bar.count(), 4);
+        bar.withdrawAnswers(&document);
+        QCOMPARE(bar.count(), 2);
+        QVERIFY(bar.hasMessageAbout(&document, state));
+        QVERIFY(bar.hasMessageAbout(&other, topic));
+    }
+
     void whatAStepTellsStays()
     {
         MessageBar bar;

@@ -113,10 +113,14 @@ void CurveCommands::requestOffset()
              isRotation ? QStringLiteral("°") : QString(),
              isRotation ? tr("Turn about the bone's own axes") : tr("Added to the values"),
              false});
-    const double third = m_session.traits().unitsPerSecond / 3;
-    OperationField before = timeField(tr("Falloff before"), third,
+    // A third of a second, but no more than a quarter of the sequence.
+    double reach = std::floor(m_session.traits().unitsPerSecond / 3);
+    if (const std::optional<TimeSpan> sequence = m_session.chosenSequence())
+        reach = std::min(reach, std::floor((double(sequence->end) - sequence->start) / 4));
+    operation.id += QStringLiteral(" %1").arg(reach); // other sequences, other numbers to begin with
+    OperationField before = timeField(tr("Falloff before"), reach,
                                       tr("How long before the range keys are already affected")),
-                   after = timeField(tr("after"), third, tr("How long after the range keys are still affected"));
+                   after = timeField(tr("after"), reach, tr("How long after the range keys are still affected"));
     before.minimum = after.minimum = 0;
     before.isRemembered = after.isRemembered = true;
     operation.fields.push_back(before);

@@ -7,6 +7,7 @@
 #include "core/curves/tools/interpolation_change.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/fit_summary.h"
+#include "widgets/curves/commands/handle_icons.h"
 #include "widgets/curves/session/curve_texts.h"
 
 #include <QCursor>
@@ -121,22 +122,23 @@ void CurveCommands::makeHandleActions()
 {
     const Problem handles = [this] { return needsTangents(); };
     const std::pair<HandleMode, Spec> modes[] = {
-        {HandleMode::Free, {"handlesFree", tr("&Free"), "format-node-corner"}},
-        {HandleMode::Aligned, {"handlesAligned", tr("A&ligned"), "node-type-smooth"}},
-        {HandleMode::Flat, {"handlesFlat", tr("Fla&t"), "format-node-line"}},
-        {HandleMode::Auto, {"handlesAuto", tr("&Auto"), "node-type-auto-smooth"}},
-        {HandleMode::AutoClamped, {"handlesAutoClamped", tr("Auto-&clamped"), "node-type-auto-smooth"}},
-        {HandleMode::Plateau, {"handlesPlateau", tr("&Plateau"), "node-type-symmetric"}},
-        {HandleMode::Vector, {"handlesVector", tr("&Vector"), "node-type-cusp"}},
+        {HandleMode::Free, {"handlesFree", tr("&Free"), nullptr}},
+        {HandleMode::Aligned, {"handlesAligned", tr("A&ligned"), nullptr}},
+        {HandleMode::Flat, {"handlesFlat", tr("Fla&t"), nullptr}},
+        {HandleMode::Auto, {"handlesAuto", tr("&Auto"), nullptr}},
+        {HandleMode::AutoClamped, {"handlesAutoClamped", tr("Auto-&clamped"), nullptr}},
+        {HandleMode::Plateau, {"handlesPlateau", tr("&Plateau"), nullptr}},
+        {HandleMode::Vector, {"handlesVector", tr("&Vector"), nullptr}},
     };
     for (auto [mode, spec] : modes) {
         spec.help = handleModeHelp(mode);
-        addState(
+        QAction *action = addState(
             Handles, spec,
             [this, to = mode] {
                 edit(tr("Set handles: %1").arg(handleModeText(to)), [to](CurveEdit &edit) { setHandleMode(edit, to); });
             },
             handles, [this, to = mode] { return haveHandles(to); });
+        action->setIcon(handleIcon(mode));
     }
     add(
         Handles,

@@ -113,6 +113,9 @@ QString fitText(const CurveSession &session, const FitSummary &fit)
     QString text = errors.isEmpty()
                        ? Texts::tr("%1; the shape is preserved exactly").arg(keys)
                        : Texts::tr("%1; largest deviation %2").arg(keys, errors.join(QStringLiteral(", ")));
+    if (fit.keys.alike > 0)
+        text += QStringLiteral("; ") +
+                Texts::tr("%n loops left unchanged: their ends meet already", nullptr, int(fit.keys.alike));
     if (fit.keys.shared > 0)
         text += QStringLiteral("; ") + Texts::tr("%n boundary keys kept because another sequence uses them as well",
                                                  nullptr, int(fit.keys.shared));

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <utility>
@@ -37,17 +38,25 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(6, 3, 6, 3);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(6, 3, 6, 3);
+    lines->setSpacing(2);
+    auto *line = new QHBoxLayout;
+    lines->addLayout(line);
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
     line->addWidget(m_title);
     line->addWidget(m_subject);
     m_report->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Beside the fields there is too little room for what it says.
+    m_report->setWordWrap(true);
     m_report->setMinimumWidth(40);
-    m_report->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->addWidget(m_report, 1);
+    m_report->hide();
+    lines->addWidget(m_report);
+    m_settings = new QHBoxLayout;
+    line->addLayout(m_settings);
+    line->addStretch(1);
     line->addWidget(m_progress);
     m_apply->setToolTip(tr("Keep the result as one undo step (Enter)"));
     m_cancel->setToolTip(tr("Restore the keys (Esc)"));
@@ -158,7 +167,7 @@ void OperationStrip::open(CurveOperation operation)
         line->addWidget(widget);
         m_fields.push_back(widget);
     }
-    static_cast<QHBoxLayout *>(layout())->insertWidget(2, m_area);
+    m_settings->addWidget(m_area);
     m_area->show();
     m_key = MergeKey::next();
     m_document = m_session.document();
@@ -216,7 +225,7 @@ void OperationStrip::setReport(const QString &text, bool bad)
         colours.setColor(QPalette::WindowText, refusedColour(colours));
     m_report->setPalette(colours);
     m_report->setText(text);
-    m_report->setToolTip(text);
+    m_report->setVisible(!text.isEmpty());
 }
 
 void OperationStrip::preview()

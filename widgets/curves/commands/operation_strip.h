@@ -9,6 +9,7 @@
 #include <QMap>
 #include <QTimer>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -65,6 +66,7 @@ private:
     CurveOperation m_operation;
     QString m_sequence; ///< the one chosen when it opened, empty for all
     QLabel *m_title, *m_subject, *m_report;
+    QHBoxLayout *m_settings;
     QWidget *m_area = nullptr;
     QPushButton *m_apply, *m_cancel;
     std::vector<QWidget *> m_fields;

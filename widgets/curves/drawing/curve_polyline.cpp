@@ -74,7 +74,8 @@ void CurvePolyline::buildEcho(const CurveSource &source, const KeyNumbers &numbe
     // Or it may be shorter: its last value is held.
     const double last = echo.of.end + shift;
     CurveNumbers held{};
-    if (last < end && end >= m_view.from && last <= m_view.to && numbersAt(source, echo.of, echo.of.end, {}, held)) {
+    if (last < end && end >= m_view.from && last <= m_view.to &&
+        numbersAt(source, echo.of, echo.of.end, numbers, held)) {
         m_pieces.push_back({Part::Held, true, int(row), std::uint32_t(m_times.size()), 2});
         for (const double time : {std::max(last, m_view.from), std::min(end, m_view.to)}) {
             m_times.push_back(time);

@@ -8,37 +8,37 @@ namespace sinew {
 
 namespace {
 
-void show(float value, RotationOrder, const CurveNumbers &, CurveNumbers &numbers)
+void show(float value, RotationOrder, CurveNumbers &numbers)
 {
     numbers[0] = double(value);
 }
-void show(std::int32_t value, RotationOrder, const CurveNumbers &, CurveNumbers &numbers)
+void show(std::int32_t value, RotationOrder, CurveNumbers &numbers)
 {
     numbers[0] = value;
 }
-void show(const Vec2 &v, RotationOrder, const CurveNumbers &, CurveNumbers &numbers)
+void show(const Vec2 &v, RotationOrder, CurveNumbers &numbers)
 {
     numbers = {double(v.x), double(v.y), 0, 0};
 }
-void show(const Vec3 &v, RotationOrder, const CurveNumbers &, CurveNumbers &numbers)
+void show(const Vec3 &v, RotationOrder, CurveNumbers &numbers)
 {
     numbers = {double(v.x), double(v.y), double(v.z), 0};
 }
-void show(const Vec4 &v, RotationOrder, const CurveNumbers &, CurveNumbers &numbers)
+void show(const Vec4 &v, RotationOrder, CurveNumbers &numbers)
 {
     numbers = {double(v.x), double(v.y), double(v.z), double(v.w)};
 }
-void show(const Colour &c, RotationOrder, const CurveNumbers &, CurveNumbers &numbers)
+void show(const Colour &c, RotationOrder, CurveNumbers &numbers)
 {
     numbers = {double(c.r), double(c.g), double(c.b), 0};
 }
-void show(const Quat &q, RotationOrder order, const CurveNumbers &near, CurveNumbers &numbers)
+void show(const Quat &q, RotationOrder order, CurveNumbers &numbers)
 {
     if (order == RotationOrder::Raw) {
         numbers = {double(q.x), double(q.y), double(q.z), double(q.w)};
         return;
     }
-    const EulerAngles angles = nearestAngles(toEuler(q, order), {near[0], near[1], near[2]}, order);
+    const EulerAngles angles = toEuler(q, order);
     numbers = {angles[0], angles[1], angles[2], 0};
 }
 
@@ -80,8 +80,7 @@ bool CurveSampler::read(const KeySegment &segment, CurveNumbers &numbers) const
                 return false;
             } else {
                 using T = typename std::decay_t<decltype(curve)>::value_type;
-                const CurveNumbers near = numbers;
-                show(interpolate(curve, segment, isStepped<T>(m_source)), m_source.order, near, numbers);
+                show(interpolate(curve, segment, isStepped<T>(m_source)), m_source.order, numbers);
                 return true;
             }
         },
@@ -101,7 +100,7 @@ bool CurveSampler::readAt(const SampleSpan &moment, CurveNumbers &numbers) const
                     return read(segment, numbers);
                 const T *rest = m_source.rest.isEmpty() ? nullptr : m_source.rest.template as<T>();
                 if (rest)
-                    show(*rest, m_source.order, CurveNumbers(numbers), numbers);
+                    show(*rest, m_source.order, numbers);
                 return rest != nullptr;
             }
         },

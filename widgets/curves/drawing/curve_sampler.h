@@ -18,8 +18,9 @@ public:
 
     /// True if the evaluator interpolates values of this type; other types have nothing but their keys.
     bool isKnown() const { return m_curve.index() != 0; }
-    /// The numbers inside a segment, rotations on the turn nearest to the numbers already in the output. False if they
-    /// are unknown.
+    /// The curve if its values are rotations, else null.
+    const Curve<Quat> *rotations() const { return std::get_if<Curve<Quat>>(&m_curve); }
+    /// The numbers inside a segment, angles nearest to 0. False if they are unknown.
     bool read(const KeySegment &segment, CurveNumbers &numbers) const;
     /// The numbers of a span; those at rest if it has no keys. False if nothing defines them or they are unknown.
     bool readAt(const SampleSpan &moment, CurveNumbers &numbers) const;

@@ -3,6 +3,7 @@
 #include "widgets/curves/drawing/curve_source.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/segment_angles.h"
 #include "widgets/curves/drawing/curve_sampler.h"
 
 #include <algorithm>
@@ -20,16 +21,17 @@ SampleSpan CurveSource::spanOf(const TimeSpan &span, double time) const
     return span.moment(time, isGlobal);
 }
 
-bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const CurveNumbers &near,
+bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const KeyNumbers &keys,
                CurveNumbers &numbers)
 {
     const SampleSpan moment = source.spanOf(span, time);
     if (const CurveSampler sampler(source); sampler.isKnown()) {
-        CurveNumbers read = near;
-        const bool found = sampler.readAt(moment, read);
-        if (found)
-            numbers = read;
-        return found;
+        if (sampler.rotations() && source.order != RotationOrder::Raw && keys.isOf(source.curve))
+            if (const std::optional<EulerAngles> angles = anglesAt(keys, moment)) {
+                numbers = {(*angles)[0], (*angles)[1], (*angles)[2]};
+                return true;
+            }
+        return sampler.readAt(moment, numbers);
     }
     const Value value = sampleAny(source.curve, *source.value, moment, source.rest, source.step);
     if (value.isEmpty() || value.type().valueSize() == 0 || shownComponents(value.type(), source.order) == 0)

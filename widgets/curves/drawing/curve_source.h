@@ -22,9 +22,9 @@ struct CurveSource
     SampleSpan spanOf(const TimeSpan &span, double time) const;
 };
 
-/// The shown numbers at a moment inside a span, by the evaluator; rotations on the turn nearest to `near`. False if
-/// nothing defines the value.
-bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const CurveNumbers &near,
+/// The shown numbers at a moment inside a span, by the evaluator; Euler angles continue from those of `keys`, the
+/// curve's shown numbers. False if nothing defines the value.
+bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const KeyNumbers &keys,
                CurveNumbers &numbers);
 /// The whole timeline, for curves without spans.
 TimeSpan allTime();

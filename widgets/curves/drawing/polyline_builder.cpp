@@ -76,17 +76,17 @@ void PolylineBuilder::crossing(std::size_t left, double from, double to)
     if (to <= from || to < m_view.from || from > m_view.to)
         return;
     begin(CurvePolyline::Part::Keys);
-    const auto a = std::uint32_t(rowAt(left)), b = std::uint32_t(rowAt(left + 1));
-    Numbers numbers = keyNumbers(left);
-    const int count = samples(from, to, a, b);
-    // Angles follow the turn starting from the key.
-    for (int i = 1; i < 16 && from > start && !m_straight && !m_step; ++i)
-        sample({a, b, float((from - start) * i / 16 / length), true}, numbers);
+    Segment segment = segmentOf(left, left + 1);
+    const int count = samples(from, to, segment.left, segment.right);
+    const auto placeOf = [&](double time) { return (time - start) / length; };
     for (int i = 0; i <= count; ++i) {
-        const double time = from + (to - from) * i / count;
-        if (!m_step && time > start)
-            sample({a, b, float((time - start) / length), true}, numbers);
-        add(time, numbers);
+        const double time = from + (to - from) * i / count, before = from + (to - from) * (i - 1) / count;
+        if (i > 0)
+            addJump(segment, placeOf(before), placeOf(time), before, time);
+        if (m_step || time == start)
+            addKey(time, left);
+        else
+            add(time, numbersIn(segment, placeOf(time)));
     }
     if (m_step && to == timeAt(left + 1))
         addKey(to, left + 1);
@@ -135,14 +135,6 @@ void PolylineBuilder::addKey(double time, std::size_t position)
         m_line.m_numbers.push_back(float(m_keys.number(row, c)));
 }
 
-PolylineBuilder::Numbers PolylineBuilder::keyNumbers(std::size_t position) const
-{
-    Numbers numbers{};
-    for (int c = 0; c < m_line.m_components; ++c)
-        numbers[std::size_t(c)] = m_keys.number(rowAt(position), c);
-    return numbers;
-}
-
 void PolylineBuilder::rest()
 {
     Numbers numbers{};
@@ -173,46 +165,27 @@ void PolylineBuilder::seam(std::size_t first, std::size_t last, bool tail)
     if (to <= from || to < m_view.from || from > m_view.to)
         return;
     begin(CurvePolyline::Part::Seam);
-    const std::size_t start = m_line.m_times.size();
-    const auto left = std::uint32_t(rowAt(last)), right = std::uint32_t(rowAt(first));
-    // Rotations continue from the key that the piece touches: the head is computed backwards.
-    Numbers numbers = keyNumbers(tail ? last : first);
-    const int count = samples(from, to, left, right);
+    Segment segment = segmentOf(last, first);
+    if (segment.angles)
+        segment.angles->jumpAt(tail ? 2 : -1); // each part continues from the key that it touches
+    const int count = samples(from, to, segment.left, segment.right);
+    const double reach = (to - from) / count;
     for (int i = 0; i <= count; ++i) {
-        const double share = double(tail ? i : count - i) / count, time = from + (to - from) * share;
-        // Steps hold the last key until the first one.
-        if (i == 0 && (tail || !m_step)) {
-            if (time >= m_view.from && time <= m_view.to)
-                add(time, numbers);
-            continue;
-        }
-        // Beyond the view, only as much as is needed to follow a turn.
-        const double reach = (to - from) / count;
-        const bool seen = time + reach >= m_view.from && time - reach <= m_view.to;
-        if (!seen && i % (count / 16 + 1) != 0)
+        const double time = from + reach * i;
+        if (time + reach < m_view.from || time - reach > m_view.to)
             continue;
         const double elapsed = tail ? time - timeAt(last) : behind + (time - m_span.start);
-        sample({left, right, length > 0 ? float(elapsed / length) : 0.f, true}, numbers);
-        if (seen)
-            add(time, numbers);
+        if (tail && i == 0)
+            addKey(time, last);
+        else if (!tail && i == count && !m_step)
+            addKey(time, first);
+        else
+            add(time, numbersIn(segment, length > 0 ? elapsed / length : 0));
     }
-    if (!tail)
-        reverse(start);
+    // Steps hold the last key until the first one.
     if (!tail && m_step)
         addKey(to, first);
     end();
-}
-
-void PolylineBuilder::reverse(std::size_t first)
-{
-    const std::size_t count = m_line.m_times.size() - first, width = std::size_t(m_line.m_components);
-    for (std::size_t i = 0; i < count / 2; ++i) {
-        const std::size_t a = first + i, b = first + count - 1 - i;
-        std::swap(m_line.m_times[a], m_line.m_times[b]);
-        std::swap_ranges(m_line.m_numbers.begin() + std::ptrdiff_t(a * width),
-                         m_line.m_numbers.begin() + std::ptrdiff_t((a + 1) * width),
-                         m_line.m_numbers.begin() + std::ptrdiff_t(b * width));
-    }
 }
 
 } // namespace sinew

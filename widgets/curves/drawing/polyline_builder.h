@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/segment_angles.h"
 #include "widgets/curves/drawing/curve_polyline.h"
 #include "widgets/curves/drawing/curve_sampler.h"
 
@@ -38,9 +39,17 @@ private:
     void hold(std::size_t position, double from, double to);
     /// The segment through the span's end: from the last key on (tail), or up to the first one.
     void seam(std::size_t first, std::size_t last, bool tail);
-    void reverse(std::size_t first);
 
-    void sample(const KeySegment &segment, Numbers &numbers) const;
+    /// A segment between two keys at places from 0 to 1.
+    struct Segment
+    {
+        std::uint32_t left, right;
+        std::optional<SegmentAngles> angles; ///< of a rotation
+    };
+    Segment segmentOf(std::size_t left, std::size_t right) const;
+    Numbers numbersIn(Segment &segment, double place) const;
+    /// Adds both sides of the jump of angles if that lies between two places, which are `from` and `to` in time.
+    void addJump(Segment &segment, double place, double nextPlace, double from, double to);
     /// The number of equal pieces in which the range between two keys is sampled.
     int samples(double from, double to, std::uint32_t left, std::uint32_t right) const;
     void keys(std::size_t first, std::size_t last);

@@ -8,15 +8,38 @@
 
 namespace sinew {
 
-void PolylineBuilder::sample(const KeySegment &segment, Numbers &numbers) const
+PolylineBuilder::Segment PolylineBuilder::segmentOf(std::size_t left, std::size_t right) const
 {
-    if (m_sampler.read(segment, numbers))
-        return;
-    const double share = m_step ? 0 : double(segment.factor);
+    Segment segment{std::uint32_t(rowAt(left)), std::uint32_t(rowAt(right)), std::nullopt};
+    if (const Curve<Quat> *rotations = m_sampler.rotations(); rotations && m_source.order != RotationOrder::Raw)
+        segment.angles.emplace(*rotations, m_keys, segment.left, segment.right);
+    return segment;
+}
+
+PolylineBuilder::Numbers PolylineBuilder::numbersIn(Segment &segment, double place) const
+{
+    if (segment.angles) {
+        const EulerAngles angles = segment.angles->at(place);
+        return {angles[0], angles[1], angles[2]};
+    }
+    Numbers numbers{};
+    if (m_sampler.read({segment.left, segment.right, float(place), true}, numbers))
+        return numbers;
+    const double share = m_step ? 0 : place;
     for (int c = 0; c < m_line.m_components; ++c) {
         const double left = m_keys.number(segment.left, c);
         numbers[std::size_t(c)] = share == 0 ? left : left + (m_keys.number(segment.right, c) - left) * share;
     }
+    return numbers;
+}
+
+void PolylineBuilder::addJump(Segment &segment, double place, double nextPlace, double from, double to)
+{
+    if (!segment.angles || segment.angles->jump() <= place || segment.angles->jump() > nextPlace)
+        return;
+    const double jump = segment.angles->jump(), time = from + (to - from) * (jump - place) / (nextPlace - place);
+    for (const EulerAngles &side : {segment.angles->before(jump), segment.angles->after(jump)})
+        add(time, {side[0], side[1], side[2]});
 }
 
 int PolylineBuilder::samples(double from, double to, std::uint32_t left, std::uint32_t right) const
@@ -96,29 +119,15 @@ void PolylineBuilder::segment(std::size_t i)
     if (to > from && m_step) {
         addKey(to, i);
     } else if (to > from && !m_straight) {
-        const auto left = std::uint32_t(rowAt(i)), right = std::uint32_t(rowAt(i + 1));
-        const int count = samples(from, to, left, right);
+        Segment segment = segmentOf(i, i + 1);
+        const int count = samples(from, to, segment.left, segment.right);
         const double length = (to - from) / count;
         const int begin = int(std::clamp(std::floor((m_view.from - from) / length), 0.0, double(count)));
         const int end = int(std::clamp(std::ceil((m_view.to - from) / length), 0.0, double(count)));
-        Numbers numbers = keyNumbers(i);
-        const auto at = [&](double time) { sample({left, right, float((time - from) / (to - from)), true}, numbers); };
-        // Angles also follow the turn where it is not drawn.
-        for (int k = 1; begin > 1 && k < 16; ++k)
-            at(from + length * begin * k / 16);
-        for (int k = std::max(begin, 1); k <= end && k < count; ++k) {
-            at(from + length * k);
-            add(from + length * k, numbers);
-        }
-        // A turn may arrive at the key with the other sign or a whole turn off: it jumps there.
-        if (m_source.value->kind == Kind::Quat && end == count) {
-            at(to);
-            const Numbers key = keyNumbers(i + 1);
-            for (int c = 0; c < m_line.m_components; ++c)
-                if (std::abs(key[std::size_t(c)] - numbers[std::size_t(c)]) > 1e-3) {
-                    add(to, numbers);
-                    break;
-                }
+        for (int k = begin; k <= end && k < count; ++k) {
+            if (k > 0)
+                add(from + length * k, numbersIn(segment, double(k) / count));
+            addJump(segment, double(k) / count, double(k + 1) / count, from + length * k, from + length * (k + 1));
         }
     }
     addKey(to, i + 1);

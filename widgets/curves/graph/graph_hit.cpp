@@ -114,7 +114,7 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
             if (scene.showsHandles(lane, marks[row]))
                 for (const KeyPart part : {KeyPart::In, KeyPart::Out})
                     if (inside(axis.xOf(scene.handleTime(lane.track, row, part)),
-                               scene.yOf(lane, numbers.number(row, lane.component, part))))
+                               scene.yOf(lane, scene.handleNumber(lane.track, row, lane.component, part))))
                         pickKey(*found->second, row, keyBit(part, lane.component), mode);
     }
 }
@@ -162,7 +162,8 @@ GraphHit hitAt(GraphScene &scene, const QPointF &at, double reach)
             for (const KeyPart part : {KeyPart::In, KeyPart::Out}) {
                 const double time = scene.handleTime(lane.track, row, part);
                 if (time != numbers.times()[row])
-                    consider(row, part, axis.xOf(time), scene.yOf(lane, numbers.number(row, lane.component, part)));
+                    consider(row, part, axis.xOf(time),
+                             scene.yOf(lane, scene.handleNumber(lane.track, row, lane.component, part)));
             }
         }
     }

@@ -189,7 +189,8 @@ void GraphKeys::paintHandles()
                 const double time = m_scene.handleTime(lane.track, row, part);
                 if (time == numbers.times()[row])
                     continue;
-                const double x = place.x(time), y = place.y(numbers.number(row, lane.component, part));
+                const double x = place.x(time),
+                             y = place.y(m_scene.handleNumber(lane.track, row, lane.component, part));
                 const QColor colour = marks[row].selected & keyBit(part, lane.component) ? orange : plain;
                 m_raster.setPen(colour, 1.1 * m_ratio);
                 m_raster.line(keyX, keyY, x, y);

@@ -215,15 +215,39 @@ GraphScene::KeyLine::KeyLine(const ShownTrack &track, const CurveBase &curve)
 {
 }
 
-double GraphScene::handleTime(std::size_t row, std::size_t key, KeyPart part)
+const KeyNeighbours &GraphScene::neighbours(std::size_t row)
 {
     const ShownTrack &track = m_session.tracks()[row];
     const CurveBase &curve = m_session.curve(track);
     std::unique_ptr<KeyLine> &keys = cache(row).keys;
     if (!keys || !keys->edit.curve.sharesWith(curve))
         keys = std::make_unique<KeyLine>(track, curve);
-    const double third = segmentLength(keys->neighbours, key, part) / 3;
-    return curve.times()[key] + (part == KeyPart::In ? -third : third);
+    return keys->neighbours;
+}
+
+double GraphScene::handleTime(std::size_t track, std::size_t row, KeyPart part)
+{
+    const double third = segmentLength(neighbours(track), row, part) / 3;
+    return m_session.numbers(track).times()[row] + (part == KeyPart::In ? -third : third);
+}
+
+double GraphScene::handleShare(std::size_t track) const
+{
+    const bool isSquad =
+        m_session.tracks()[track].value().kind == Kind::Quat && m_session.options().rotation != RotationOrder::Raw;
+    return isSquad ? 2.0 / 3 : 1;
+}
+
+double GraphScene::handleNumber(std::size_t track, std::size_t row, int component, KeyPart part)
+{
+    const KeyNumbers &numbers = m_session.numbers(track);
+    const double share = handleShare(track), stored = numbers.number(row, component, part);
+    if (share == 1)
+        return stored;
+    const double key = numbers.number(row, component);
+    const KeySide side = part == KeyPart::In ? neighbours(track).before(row) : neighbours(track).after(row);
+    const double way = side ? std::remainder(numbers.number(side.neighbour, component) - key, 360.0) : 0;
+    return key + way / 3 + (stored - key) * share;
 }
 
 bool GraphScene::showsHandles() const
@@ -259,13 +283,7 @@ bool GraphScene::numbersAt(std::size_t track, double time, CurveNumbers &numbers
         }
     if (!span)
         return false;
-    CurveNumbers near{};
-    const auto [first, last] = rowsBetween(track, time, time);
-    const KeyNumbers &keys = m_session.numbers(track);
-    const std::size_t row = std::min(first > 0 && first == last ? first - 1 : first, keys.size() - 1);
-    for (int c = 0; c < keys.components(); ++c)
-        near[std::size_t(c)] = keys.number(row, c);
-    return sinew::numbersAt(source, *span, time, near, numbers);
+    return sinew::numbersAt(source, *span, time, m_session.numbers(track), numbers);
 }
 
 const std::vector<GraphLane> &GraphScene::lanes()

@@ -69,6 +69,11 @@ public:
     const std::vector<TimeSpan> &joinedSpans(std::size_t track);
     /// The time at which a handle is drawn: a third of its segment from the key.
     double handleTime(std::size_t track, std::size_t row, KeyPart part);
+    /// The number at which it is drawn, so that the curve leaves the key along it. In a squad that is not the tangent
+    /// rotation: the curve starts along a third of the way to the other key and two thirds of that to the tangent.
+    double handleNumber(std::size_t track, std::size_t row, int component, KeyPart part);
+    /// How much the number drawn for a handle changes with the stored one.
+    double handleShare(std::size_t track) const;
     /// True if handles are shown at all: those of thousands of keys would hide the keys.
     bool showsHandles() const;
     /// True if a key of a lane then shows its handles: it or one of them is selected.
@@ -98,6 +103,7 @@ private:
         bool hasSource = false, hasLine = false, hasRange = false, hasOrder = false, isSorted = true;
     };
     PolylineView view() const;
+    const KeyNeighbours &neighbours(std::size_t track);
     TrackCache &cache(std::size_t track);
     void layOut();
 

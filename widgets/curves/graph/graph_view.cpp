@@ -89,16 +89,18 @@ void GraphView::tracksChanged()
         if (track.channel.present)
             now.push_back(track.address());
     const bool other = now != m_known;
+    const bool anyStays = std::ranges::any_of(
+        now, [this](const Address &track) { return std::ranges::find(m_known, track) != m_known.end(); });
     m_known = std::move(now);
     if (other)
         endGesture(true);
     if (!m_session.document()) {
         m_framed = false;
     } else if (m_framed && other && !m_known.empty() && !m_gesture) {
-        // Newly listed curves that are out of view or too flat to see are brought into view.
+        // Other curves are framed anew; those that join are if they are out of view or too flat to see.
         const NumberRange range = valuesInView();
         const double top = m_scene.values().yOf(range.high), bottom = m_scene.values().yOf(range.low);
-        if (!range.isEmpty() && (anyOutOfSight() || bottom - top > 3 * height() ||
+        if (!range.isEmpty() && (!anyStays || anyOutOfSight() || bottom - top > 3 * height() ||
                                  (range.high > range.low && bottom - top < height() / 8.0)))
             frameValues();
     }
@@ -402,9 +404,6 @@ QString GraphView::readout()
     if (track < 0)
         return {};
     const ShownTrack &shown = m_session.tracks()[std::size_t(track)];
-    if (m_hover.kind == GraphHit::Key && m_hover.part != KeyPart::Value && shown.value().kind == Kind::Quat)
-        return tr("Handle of a rotation (squad): the segment bends half-way towards its two handles in the middle, so "
-                  "they lie off the curve instead of along it. “Auto” places them for a smooth curve");
     CurveNumbers now{}, before{}, after{};
     if (!m_scene.numbersAt(std::size_t(track), time, now))
         return {};

@@ -195,6 +195,8 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
             m_dragLane = m_scene.lanes()[std::size_t(m_hit.lane)];
             const KeyNumbers &numbers = m_session.numbers(m_dragLane.track);
             const bool isValue = m_hit.part == KeyPart::Value;
+            if (!isValue)
+                m_dragLane.scale *= m_scene.handleShare(m_dragLane.track);
             m_drag = Drag::Keys;
             startGesture(KeyGesture::Kind::Move,
                          isValue && !m_dragLane.isEvents ? KeyGesture::Axes::Both

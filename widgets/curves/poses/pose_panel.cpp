@@ -179,11 +179,13 @@ QString PosePanel::statusText() const
     return m_status->text();
 }
 
-void PosePanel::say(const QString &text, bool refused)
+void PosePanel::say(const QString &text, bool refused, bool isPartial)
 {
     m_status->say(text, refused);
-    if (visibleRegion().isEmpty())
-        m_session.notify(m_status->text());
+    if (!visibleRegion().isEmpty())
+        return;
+    m_session.notify(m_status->text());
+    Q_EMIT reportedUnseen(m_status->text(), refused || isPartial);
 }
 
 void PosePanel::copy()
@@ -228,7 +230,7 @@ void PosePanel::apply(const CopiedKeys &pose, const PoseSettings &settings, cons
             names += QStringLiteral(" …");
         said += QStringLiteral(". ") + tr("Left out: %1").arg(names);
     }
-    say(said);
+    say(said, false, !applied->leftOut.isEmpty());
 }
 
 void PosePanel::save()

@@ -48,6 +48,10 @@ public:
     /// Reads the folder again.
     void refresh();
 
+Q_SIGNALS:
+    /// A sentence on what was done while the dock is not seen; `isPartial`: not at all, or not for all nodes.
+    void reportedUnseen(const QString &text, bool isPartial);
+
 protected:
     void showEvent(QShowEvent *event) override;
 
@@ -59,7 +63,7 @@ private:
     void apply(const CopiedKeys &pose, const PoseSettings &settings, const QString &step);
     void rename(const QString &file, const QString &name);
     void updateActions();
-    void say(const QString &text, bool refused = false);
+    void say(const QString &text, bool refused = false, bool isPartial = false);
 
     CurveSession &m_session;
     PoseLibrary m_library;

@@ -5,6 +5,7 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/curve_moment.h"
 #include "core/curves/playhead/playhead_keys.h"
+#include "core/curves/segment_angles.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "core/text/translated.h"
@@ -410,16 +411,8 @@ CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
         numbers[std::size_t(i)] = shown.number(0, i);
     if (value.kind == Kind::Quat && count == 3 && keys.size() > 0) {
         // On the same turn as the curve, whose angles continue beyond 180°.
-        const auto times = keys.times();
-        const auto later = std::upper_bound(times.begin(), times.end(), std::int32_t(std::floor(span.time)));
-        std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;
-        if (times[near] < span.start && near + 1 < times.size() && times[near + 1] <= span.end)
-            ++near; // the sequence's first key
-        const KeyNumbers &all = this->numbers(row);
-        const EulerAngles angles =
-            nearestAngles({numbers[0], numbers[1], numbers[2]},
-                          {all.number(near, 0), all.number(near, 1), all.number(near, 2)}, m_options.rotation);
-        std::copy(angles.begin(), angles.end(), numbers.begin());
+        if (const std::optional<EulerAngles> angles = anglesAt(this->numbers(row), span))
+            std::copy(angles->begin(), angles->end(), numbers.begin());
     }
     return numbers;
 }

@@ -4,6 +4,8 @@
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/shown_track.h"
 
+#include "widgets/text/local_number.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -138,7 +140,7 @@ QString CurveSession::durationText(double time) const
     case TimeDisplay::Seconds:
         break;
     }
-    return locale.toString(time / m_traits.unitsPerSecond, 'f', 3);
+    return fixedNumber(time / m_traits.unitsPerSecond, 3);
 }
 
 } // namespace sinew

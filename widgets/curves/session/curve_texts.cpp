@@ -54,8 +54,7 @@ QString rotationOrderText(RotationOrder order)
 {
     if (order == RotationOrder::Raw)
         return CurveTexts::tr("Quaternion components");
-    const char *const names[] = {"", "XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"};
-    return CurveTexts::tr("Euler %1").arg(QLatin1String(names[std::size_t(order)]));
+    return CurveTexts::tr("Euler %1").arg(QLatin1String(axisNames(order)));
 }
 
 QString numberText(double number)

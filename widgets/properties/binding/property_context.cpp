@@ -4,6 +4,8 @@
 
 #include <QMetaMethod>
 
+#include <utility>
+
 namespace sinew {
 
 std::vector<FieldAction> PropertyContext::actions(const Address &address) const
@@ -26,6 +28,13 @@ bool PropertyContext::hasCurveEditor() const
 {
     static const QMetaMethod signal = QMetaMethod::fromSignal(&PropertyContext::editCurveRequested);
     return isSignalConnected(signal);
+}
+
+void PropertyContext::setRotationOrder(RotationOrder order)
+{
+    order = order == RotationOrder::Raw ? RotationOrder::Xyz : order;
+    if (std::exchange(m_rotation, order) != order)
+        Q_EMIT rotationOrderChanged();
 }
 
 void PropertyContext::jumpTo(NodeId node)

@@ -5,6 +5,7 @@
 // widgets/properties shows and edits every field of every structure by its kind, driven by the description table alone.
 // It may use core and QtWidgets; it doesn't depend on any format or viewport.
 
+#include "core/curves/rotation_view.h"
 #include "core/document/document.h"
 #include "widgets/properties/binding/asset_note.h"
 
@@ -50,12 +51,16 @@ public:
     bool browsesElsewhere() const;
     /// True if there is a curve editor to show curves in.
     bool hasCurveEditor() const;
+    /// How Euler angles are shown; never Raw.
+    RotationOrder rotationOrder() const { return m_rotation; }
+    void setRotationOrder(RotationOrder order);
     /// Selects an object.
     void jumpTo(NodeId node);
 
 Q_SIGNALS:
     /// assetNote() may return something else now.
     void assetsChanged();
+    void rotationOrderChanged();
     void editCurveRequested(const sinew::Address &address);
     void assetBrowseRequested(const sinew::Address &address, const QString &current);
 
@@ -63,6 +68,7 @@ private:
     QPointer<Document> m_document;
     ActionProvider m_actions;
     AssetNoteProvider m_assetNotes;
+    RotationOrder m_rotation = RotationOrder::Xyz;
 };
 
 } // namespace sinew

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/binding/value_views.h"
 
-#include "core/curves/rotation_view.h"
 #include "core/schema/struct_info.h"
 
 #include <cmath>
@@ -58,17 +57,17 @@ Binding inDegrees(const Binding &value)
                         std::move(field));
 }
 
-Binding asEulerAngles(const Binding &rotation)
+Binding asEulerAngles(const Binding &rotation, RotationOrder order)
 {
     FieldInfo field = rotation.field();
     field.unit = Unit::Degrees;
     field.minimum = field.maximum = {};
     return rotation.seenAs(
         {&typeInfo<Vec3>(),
-         [](const void *stored, void *shown) {
+         [order](const void *stored, void *shown) {
              Quat quat;
              std::memcpy(&quat, stored, sizeof quat);
-             const EulerAngles angles = toEuler(quat, RotationOrder::Xyz);
+             const EulerAngles angles = toEuler(quat, order);
              // Finer digits are noise of the conversion.
              const auto rounded = [](double angle) {
                  const float value = float(std::round(angle * 1e4) / 1e4);
@@ -76,10 +75,10 @@ Binding asEulerAngles(const Binding &rotation)
              };
              *static_cast<Vec3 *>(shown) = {rounded(angles[0]), rounded(angles[1]), rounded(angles[2])};
          },
-         [](const void *shown, void *stored) {
+         [order](const void *shown, void *stored) {
              const auto &angles = *static_cast<const Vec3 *>(shown);
              auto &quat = *static_cast<Quat *>(stored);
-             const Quat turned = rotationOf({angles.x, angles.y, angles.z}, RotationOrder::Xyz);
+             const Quat turned = rotationOf({angles.x, angles.y, angles.z}, order);
              quat = sameHemisphere(turned, quat);
          }},
         std::move(field));

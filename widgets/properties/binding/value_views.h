@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/rotation_view.h"
 #include "widgets/properties/binding/binding.h"
 
 namespace sinew {
@@ -9,8 +10,8 @@ namespace sinew {
 /// Angles stored in radians as degrees, the unit in which all angles are shown; any other value unchanged.
 Binding inDegrees(const Binding &value);
 
-/// A rotation as angles about x, y and z in degrees, about x first (see RotationOrder::Xyz).
-Binding asEulerAngles(const Binding &rotation);
+/// A rotation as angles about x, y and z in degrees; `order` is not Raw.
+Binding asEulerAngles(const Binding &rotation, RotationOrder order);
 
 /// Four bytes blue, green, red, opacity as a Colour4; any other colour unchanged.
 Binding asColour(const Binding &colour);

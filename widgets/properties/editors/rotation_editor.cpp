@@ -11,7 +11,7 @@ namespace sinew {
 
 RotationEditor::RotationEditor(PropertyContext &context, Binding rotation, QWidget *parent)
     : ValueEditor(context, std::move(rotation), parent),
-      m_angles(new VectorEditor(context, asEulerAngles(binding()), this)),
+      m_angles(new VectorEditor(context, asEulerAngles(binding(), context.rotationOrder()), this)),
       m_components(new VectorEditor(context, binding(), this))
 {
     auto *layout = new QVBoxLayout(this);
@@ -19,16 +19,31 @@ RotationEditor::RotationEditor(PropertyContext &context, Binding rotation, QWidg
     layout->setSpacing(4);
     layout->addWidget(m_angles);
     layout->addWidget(m_components);
-    m_angles->setToolTip(tr("Euler angles in degrees: first about x, then y, then z"));
     m_components->setToolTip(tr("Quaternion"));
     setFocusProxy(m_angles);
     for (VectorEditor *editor : {m_angles, m_components})
         connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);
+    connect(&context, &PropertyContext::rotationOrderChanged, this, [this] {
+        if (!this->binding().isValid())
+            return;
+        showAngles(this->binding());
+        m_angles->refresh();
+    });
+    showAngles(this->binding());
+}
+
+void RotationEditor::showAngles(const Binding &rotation)
+{
+    const RotationOrder order = context().rotationOrder();
+    m_angles->setBinding(asEulerAngles(rotation, order));
+    m_angles->setToolTip(tr("Euler angles in degrees in the order %1, as in the curve editor, whose menu “Rotations” "
+                            "changes it")
+                             .arg(QLatin1String(axisNames(order))));
 }
 
 void RotationEditor::setBinding(Binding binding)
 {
-    m_angles->setBinding(asEulerAngles(binding));
+    showAngles(binding);
     m_components->setBinding(binding);
     ValueEditor::setBinding(std::move(binding));
 }

@@ -8,8 +8,8 @@ namespace sinew {
 
 class VectorEditor;
 
-/// A quaternion as angles about x, y and z in degrees, and its stored components. Setting an angle makes it a unit
-/// quaternion; angles beyond ±180° are shown wrapped.
+/// A quaternion as angles about x, y and z in degrees, in the context's order, and its stored components. Setting an
+/// angle makes it a unit quaternion; angles beyond ±180° are shown wrapped.
 class RotationEditor final : public ValueEditor
 {
     Q_OBJECT
@@ -25,6 +25,8 @@ public:
     VectorEditor *components() const { return m_components; }
 
 private:
+    void showAngles(const Binding &rotation);
+
     VectorEditor *m_angles, *m_components;
 };
 

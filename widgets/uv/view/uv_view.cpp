@@ -274,8 +274,8 @@ UvSnap UvView::snapNow(bool inverted) const
 void UvView::showPointerReadout(const QPointF &at)
 {
     const UvPoint uv = m_axes.uvAt(at);
-    const QLocale locale;
-    QString text = tr("u %1, v %2").arg(locale.toString(uv.u, 'f', 4), locale.toString(uv.v, 'f', 4));
+    const auto shown = [](double place) { return QLocale().toString(std::abs(place) < 5e-5 ? 0 : place, 'f', 4); };
+    QString text = tr("u %1, v %2").arg(shown(uv.u), shown(uv.v));
     if (!m_picture.isNull())
         text += tr(" · texel %1, %2")
                     .arg(int(std::floor(uv.u * m_picture.width())))

@@ -106,6 +106,48 @@ private Q_SLOTS:
         QCOMPARE(root.bones[2].rotation.header().slots, 1);
     }
 
+    /// The game draws among the variations: their frequencies add up to 32767 before and after.
+    void frequenciesAreShared()
+    {
+        const auto sum = [](const m2::Root &root) {
+            int all = 0;
+            for (const m2::Sequence &sequence : root.sequences)
+                all += sequence.id == 4 ? sequence.frequency : 0;
+            return all;
+        };
+        const auto withFrequency = [](int frequency) {
+            auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
+            EditBuilder edit(document->model());
+            edit.set(fieldOf<&m2::Sequence::frequency>(idOf(*document, 1)), std::int16_t(frequency));
+            auto changes = edit.finish();
+            if (!changes || !document->push(std::move(*changes), QString()))
+                qFatal("the frequency can't be set");
+            return document;
+        };
+        const auto document = withFrequency(32767);
+        QCOMPARE(sum(rootOf(*document)), 32767);
+        {
+            VERIFY_EDIT(document, changesOf(facet().duplicate(document->model(), idOf(*document, 1))));
+            QCOMPARE(int(rootOf(*again).sequences[1].frequency), 16384);
+            QCOMPARE(int(rootOf(*again).sequences[8].frequency), 16383);
+        }
+        {
+            VERIFY_EDIT(document, changesOf(facet().duplicate(document->model(), idOf(*document, 8))));
+            QCOMPARE(sum(rootOf(*again)), 32767);
+            QCOMPARE(int(rootOf(*again).sequences[9].frequency), 8191);
+        }
+        // One of another model plays as often as the others on average.
+        const auto other = withFrequency(32767);
+        {
+            VERIFY_EDIT(document, changesOf(facet().adopt(document->model(), other->model(), idOf(*other, 1))));
+            QCOMPARE(sum(rootOf(*again)), 32767);
+            QCOMPARE(int(rootOf(*again).sequences[10].frequency), 8191);
+        }
+        const auto never = withFrequency(0);
+        VERIFY_EDIT(never, changesOf(facet().duplicate(never->model(), idOf(*never, 1))));
+        QCOMPARE(sum(rootOf(*again)), 0);
+    }
+
     /// Duplicate of an alias: with its own keys. Of a sequence whose keys are in an .anim file: in the model.
     void duplicateOthers()
     {

@@ -22,6 +22,12 @@ MdlReader::MdlReader(const QByteArray &file, Diagnostics &diagnostics)
 {
 }
 
+MdlReader::MdlReader(const QByteArray &file, Diagnostics &diagnostics, std::uint32_t version)
+    : MdlReader(file, diagnostics)
+{
+    m_version = version;
+}
+
 bool MdlReader::fail(const Message &message, std::size_t at)
 {
     const TextPlace place = m_lexer.placeOf(at);
@@ -38,11 +44,18 @@ void MdlReader::report(Severity severity, const char *code, const Message &messa
     if (++m_reports > maxReports)
         return;
     const TextPlace place = m_lexer.placeOf(at);
-    m_diagnostics.add(severity, code,
-                      {Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"),
-                               {std::to_string(place.line), std::to_string(place.column), message}),
-                       {},
-                       std::int64_t(at)});
+    m_remarks.push_back({severity,
+                         code,
+                         {Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"),
+                                  {std::to_string(place.line), std::to_string(place.column), message}),
+                          {},
+                          std::int64_t(at)}});
+}
+
+void MdlReader::handOverRemarks()
+{
+    for (Diagnostic &remark : m_remarks)
+        m_diagnostics.add(remark.severity, std::move(remark.code), std::move(remark.where));
 }
 
 Result<std::unique_ptr<Model>> MdlReader::read()
@@ -58,10 +71,19 @@ Result<std::unique_ptr<Model>> MdlReader::read()
     Root &root = m_model->data;
     root = *static_cast<const Root *>(mdlVocabulary().fresh.data());
     root.encoding = Text;
-    findVersion();
+    m_ctx = m_model->ctx();
+    m_ctx.version = m_version ? *m_version : likelyVersion();
     findStyle();
     m_lexer.seek(m_text.size() - withoutMark(m_text).size());
-    if (!readBody(mdlVocabulary(), &root, RootNode))
+    const bool isRead = readBody(mdlVocabulary(), &root, RootNode);
+    // The last version stated takes precedence, and what was found in advance may have been part of a comment.
+    if (const std::uint32_t version = root.version; isRead && version != m_ctx.version && !m_version) {
+        m_model.reset();
+        m_layout.reset();
+        return MdlReader(m_file, m_diagnostics, version).read();
+    }
+    handOverRemarks();
+    if (!isRead)
         return m_error;
     if (m_reports > maxReports)
         m_diagnostics.add(Severity::Info, "mdl.more",
@@ -74,17 +96,17 @@ Result<std::unique_ptr<Model>> MdlReader::read()
     return std::unique_ptr<Model>(std::move(m_model));
 }
 
-void MdlReader::findVersion()
+/// The way layers are read depends on it, and the block that states it need not come first.
+std::uint32_t MdlReader::likelyVersion()
 {
-    // The way layers are read depends on it, and the block need not come first.
     const std::size_t at = m_text.find("FormatVersion");
     if (at != m_text.npos) {
         m_lexer.seek(at + 13);
         std::int64_t version = 0;
         if (m_lexer.skip() && m_lexer.integer(version))
-            m_model->data.version = std::uint32_t(version);
+            return std::uint32_t(version);
     }
-    m_ctx = m_model->ctx();
+    return m_model->data.version;
 }
 
 void MdlReader::findStyle()

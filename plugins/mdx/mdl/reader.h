@@ -8,6 +8,8 @@
 #include "plugins/mdx/mdl/value_reader.h"
 #include "plugins/mdx/mdl/vocabulary/vocabulary.h"
 
+#include <optional>
+
 namespace sinew::mdx {
 
 /// Reads an MDL text into a model and records where everything is. Statements that are unknown or make no sense are
@@ -21,6 +23,8 @@ public:
 
 private:
     using Item = MdlLayout::Item;
+    /// `version`: known from an earlier reading.
+    MdlReader(const QByteArray &file, Diagnostics &diagnostics, std::uint32_t version);
     struct Statement
     {
         std::size_t lead = 0, begin = 0;
@@ -28,7 +32,8 @@ private:
         bool isStatic = false;
     };
 
-    void findVersion();
+    std::uint32_t likelyVersion();
+    void handOverRemarks();
     void findStyle();
     /// `isOuter`: the block around it is about another object.
     bool readBody(const Vocabulary &vocabulary, void *object, NodeId owner, bool isOuter = true);
@@ -64,9 +69,11 @@ private:
         std::uint32_t item;
         const Vocabulary *vocabulary; ///< of its word
     };
-    std::vector<Seen> m_seen;    ///< statements about the objects enclosing the position
-    std::size_t m_firstSeen = 0; ///< … and the start of those of the innermost
-    Ctx m_ctx;
+    std::vector<Seen> m_seen;               ///< statements about the objects enclosing the position
+    std::size_t m_firstSeen = 0;            ///< … and the start of those of the innermost
+    std::optional<std::uint32_t> m_version; ///< known from an earlier reading
+    Ctx m_ctx;                              ///< with the version that statements are read for
+    std::vector<Diagnostic> m_remarks;
     std::size_t m_reports = 0;
     Error m_error;
     bool m_failed = false;

@@ -179,6 +179,43 @@ private Q_SLOTS:
         QVERIFY(document->byteProof().exact);
     }
 
+    void statedVersion_data()
+    {
+        QTest::addColumn<QByteArray>("versions");
+        QTest::newRow("at the end") << QByteArray("Version {\n\tFormatVersion 1100,\n}\n");
+        QTest::newRow("twice") << QByteArray("Version {\n\tFormatVersion 800,\n}\n"
+                                             "Version {\n\tFormatVersion 1100,\n}\n");
+        QTest::newRow("in a comment as well") << QByteArray("// FormatVersion 800\nVERSION { formatversion 1100 }\n");
+    }
+
+    /// Since 1100 a layer's texture is a slot. The version that counts is the last one, wherever it is stated.
+    void statedVersion()
+    {
+        QFETCH(QByteArray, versions);
+        const QByteArray text =
+            "Materials 1 {\n\tMaterial {\n\t\tLayer {\n\t\t\tstatic TextureID 3,\n\t\t}\n\t}\n}\n" + versions;
+        const auto document = openMdl(text);
+        QVERIFY(document);
+        const mdx::Root &root = mdxOf(*document).data;
+        QCOMPARE(root.version, 1100u);
+        QCOMPARE(root.materials[0].layers[0].slots.size(), std::size_t(1));
+        QCOMPARE(root.materials[0].layers[0].slots[0].textureId, 3);
+        QVERIFY(document->byteProof().exact);
+        QCOMPARE(remarksOf(*document).find("line 12, column 2: this is specified twice") != std::string::npos,
+                 versions.contains("800,"));
+        QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(versions.contains("800,")));
+    }
+
+    /// A version in a comment is none.
+    void noVersion()
+    {
+        const auto document = openMdl("// FormatVersion 1100\nMaterials 1 {\n\tMaterial {\n\t\tLayer {\n"
+                                      "\t\t\tstatic TextureID 3,\n\t\t}\n\t}\n}\n");
+        QCOMPARE(mdxOf(*document).data.version, 800u);
+        QCOMPARE(mdxOf(*document).data.materials[0].layers[0].textureId, 3);
+        QVERIFY(mdxOf(*document).data.materials[0].layers[0].slots.isEmpty());
+    }
+
     void samples()
     {
         const QDir folder(test::sourcePath("tests/samples/mdl"));

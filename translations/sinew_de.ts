@@ -19608,6 +19608,10 @@
         <source>%1 PopcornFX effects keep their size: it is in their own files</source>
         <translation>%1 PopcornFX-Effekte behalten ihre Größe: Sie steht in deren eigenen Dateien</translation>
     </message>
+    <message>
+        <source>no node is named “Head” or moves a visible mesh; set the camera up from a view instead</source>
+        <translation>kein Knoten heißt „Head“ oder bewegt ein sichtbares Mesh; richte die Kamera stattdessen aus einer Ansicht ein</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -23883,6 +23887,10 @@ Durchsucht:
     <message>
         <source>Add a camera from this view</source>
         <translation>Kamera aus dieser Ansicht hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a portrait camera</source>
+        <translation>Porträtkamera hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -30367,6 +30375,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>No camera was added: %1.</source>
         <translation>Es wurde keine Kamera hinzugefügt: %1.</translation>
+    </message>
+    <message>
+        <source>New &amp;portrait camera</source>
+        <translation>Neue &amp;Porträtkamera</translation>
+    </message>
+    <message>
+        <source>Give the model a camera that sees its head from the front, as it is posed now</source>
+        <translation>Gib dem Modell eine Kamera, die seinen Kopf von vorn sieht, so wie es jetzt steht</translation>
     </message>
 </context>
 <context>

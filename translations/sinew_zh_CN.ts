@@ -19601,6 +19601,10 @@
         <source>%1 PopcornFX effects keep their size: it is in their own files</source>
         <translation>%1 个 PopcornFX 效果保持其大小：大小在其自身的文件中</translation>
     </message>
+    <message>
+        <source>no node is named “Head” or moves a visible mesh; set the camera up from a view instead</source>
+        <translation>没有名为“Head”的节点，或其不移动任何可见网格；请改为从视图设置摄像机</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -23824,6 +23828,10 @@ Searched:
     <message>
         <source>Add a camera from this view</source>
         <translation>从此视图添加摄像机</translation>
+    </message>
+    <message>
+        <source>Add a portrait camera</source>
+        <translation>添加肖像摄像机</translation>
     </message>
 </context>
 <context>
@@ -30254,6 +30262,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>No camera was added: %1.</source>
         <translation>未添加摄像机：%1。</translation>
+    </message>
+    <message>
+        <source>New &amp;portrait camera</source>
+        <translation>新建肖像摄像机(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Give the model a camera that sees its head from the front, as it is posed now</source>
+        <translation>为模型添加一个从正面看其头部（按当前姿势）的摄像机</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/documents/document_views.h"
 
+#include "core/format/format.h"
 #include "core/format/format_registry.h"
+#include "core/scene/view/portrait.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_findings.h"
 #include "editor/assets/asset_locations.h"
@@ -334,12 +336,36 @@ void DocumentViews::frameModel()
 
 Status DocumentViews::addCamera()
 {
+    const DocumentView *view = m_viewport.currentView();
+    if (!view)
+        return Error{QT_TRANSLATE_NOOP("Message", "models of this format have no cameras")};
+    return addCamera(view->camera(m_viewport.aspect()), tr("Add a camera from this view"));
+}
+
+Status DocumentViews::addPortraitCamera()
+{
+    const DocumentView *view = m_viewport.currentView();
+    const Format *format = view ? view->document().format() : nullptr;
+    if (!format || !format->transforms())
+        return Error{QT_TRANSLATE_NOOP("Message", "models of this format have no cameras")};
+    constexpr float portraitAspect = 1;
+    Pose pose;
+    evaluatePose(view->scene(), view->when(), pose);
+    const std::optional<ViewCamera> camera =
+        portraitCamera(view->scene(), pose, format->transforms()->sideAxis(), portraitAspect);
+    if (!camera)
+        return Error{QT_TRANSLATE_NOOP("Message", "no node is named “Head” or moves a visible mesh; set the camera up "
+                                                  "from a view instead")};
+    return addCamera(*camera, tr("Add a portrait camera"));
+}
+
+Status DocumentViews::addCamera(const ViewCamera &seen, const QString &text)
+{
     DocumentView *view = m_viewport.currentView();
     const SceneFacet *facet = view && view->document().format() ? view->document().format()->scene() : nullptr;
     if (!facet)
         return Error{QT_TRANSLATE_NOOP("Message", "models of this format have no cameras")};
     Document &document = view->document();
-    const ViewCamera seen = view->camera(m_viewport.aspect());
     const Eigen::Quaternionf turn = seen.rotation().conjugate();
     const Eigen::Vector3f eye = seen.eye();
     Result<NewObject> made = facet->addCamera(document.model(), {{eye.x(), eye.y(), eye.z()},
@@ -352,7 +378,7 @@ Status DocumentViews::addCamera()
                                                                  seen.farClip});
     if (!made)
         return made.error();
-    const Status done = document.push(std::move(made->changes), tr("Add a camera from this view"));
+    const Status done = document.push(std::move(made->changes), text);
     if (done)
         document.selection().select(made->node);
     return done;

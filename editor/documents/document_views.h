@@ -77,6 +77,8 @@ public:
     void fillCameraMenu(QMenu *menu);
     /// Gives the shown model a camera with the current view, and selects it.
     Status addCamera();
+    /// Gives it a camera that sees the head from the front, as it is posed now, and selects it.
+    Status addPortraitCamera();
 
     /// Levels of detail of the shown document's meshes, ascending.
     std::vector<std::uint32_t> meshLevels() const;
@@ -96,6 +98,7 @@ Q_SIGNALS:
     void approximationsChanged(const QStringList &features);
 
 private:
+    Status addCamera(const ViewCamera &seen, const QString &text);
     void add(Document *document);
     void remove(Document *document);
     /// A file that was read again keeps its view.

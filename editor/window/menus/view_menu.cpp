@@ -50,17 +50,20 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
                                      QStringLiteral("list-add"),
                                      {},
                                      tr("Give the model a camera that sees what the viewport shows")},
-                                    [this] {
-                                        if (const Status done = m_views.addCamera(); !done)
-                                            Q_EMIT notice({Severity::Warning,
-                                                           tr("No camera was added: %1.").arg(translated(done.error())),
-                                                           {},
-                                                           m_documents.current()});
-                                    });
-    connect(cameras, &QMenu::aboutToShow, this, [this, cameras, fromView] {
+                                    [this] { tellCamera(m_views.addCamera()); });
+    QAction *portrait =
+        m_menus.add(cameras,
+                    {QStringLiteral("view.portraitCamera"),
+                     tr("New &portrait camera"),
+                     QStringLiteral("list-add"),
+                     {},
+                     tr("Give the model a camera that sees its head from the front, as it is posed now")},
+                    [this] { tellCamera(m_views.addPortraitCamera()); });
+    connect(cameras, &QMenu::aboutToShow, this, [this, cameras, fromView, portrait] {
         m_views.fillCameraMenu(cameras);
         cameras->addSeparator();
         cameras->addAction(fromView);
+        cameras->addAction(portrait);
     });
     menu->addSeparator();
 
@@ -225,6 +228,15 @@ void ViewMenu::fillTextureSlots(std::uint32_t slot)
                               m_formats.images().suffixes(), m_settings, m_browse, &m_menus.window());
     dialog.select(slot);
     dialog.exec();
+}
+
+void ViewMenu::tellCamera(const Status &added)
+{
+    if (!added)
+        Q_EMIT notice({Severity::Warning,
+                       tr("No camera was added: %1.").arg(translated(added.error())),
+                       {},
+                       m_documents.current()});
 }
 
 } // namespace sinew

@@ -31,6 +31,7 @@ Q_SIGNALS:
     void notice(const sinew::Notice &notice);
 
 private:
+    void tellCamera(const Status &added);
     void addViewToggles(QMenu *menu);
     void makeTeamColourMenu(QMenu *menu);
     void makeReplaceablesMenu(QMenu *menu);

@@ -139,19 +139,19 @@ private:
         Similarity change = m_skeleton.rest(id).outer;
         if (m_root.warcraftVersion() >= 900) // relative to the pivot
             change.move.setZero();
-        corners(id, shape.type == Box || shape.type == Plane, change, shape.vertex1, shape.vertex2,
+        corners(shape.type == Box || shape.type == Plane, change, shape.vertex1, shape.vertex2,
                 fieldOf<&CollisionShape::vertex1>(id), fieldOf<&CollisionShape::vertex2>(id));
         ownFields(id);
     }
 
     void hitTest(NodeId id, const HitTestShape &shape)
     {
-        corners(id, shape.type == 0, m_skeleton.rest(id).outer, shape.vertex1, shape.vertex2,
+        corners(shape.type == 0, m_skeleton.rest(id).outer, shape.vertex1, shape.vertex2,
                 fieldOf<&HitTestShape::vertex1>(id), fieldOf<&HitTestShape::vertex2>(id));
         ownFields(id);
     }
 
-    void corners(NodeId, bool isBox, const Similarity &change, Vec3 first, Vec3 second, const Address &firstAt,
+    void corners(bool isBox, const Similarity &change, Vec3 first, Vec3 second, const Address &firstAt,
                  const Address &secondAt)
     {
         if (isBox && first.x <= second.x && first.y <= second.y && first.z <= second.z) {

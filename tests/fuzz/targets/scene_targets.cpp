@@ -13,6 +13,7 @@
 #include "core/scene/view/shown_bounds.h"
 #include "core/scene/view/view_camera.h"
 #include "core/schema/struct_info.h"
+#include "core/transform/similarity.h"
 #include "tests/fuzz/model_input.h"
 
 #include <set>
@@ -164,6 +165,10 @@ std::vector<Result<ChangeSet>> proposals(const Format &format, const Model &mode
     }
     if (format.bounds())
         all.push_back(format.bounds()->recalculateAll(model));
+    if (format.placements()) {
+        const auto placed = format.placements()->placed(model, {1.5, turnByDegrees(20, 0, 90), 1, {1, 2, 3}});
+        all.push_back(placed ? Result<ChangeSet>(placed->changes) : Result<ChangeSet>(placed.error()));
+    }
     return all;
 }
 

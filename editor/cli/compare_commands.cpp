@@ -179,7 +179,11 @@ int diffOfLooks(const Model &a, const Model &b, const Format &format)
     for (Change change : taken->changes)
         applyChange(*result, change);
     const RenderScene original = format.scene()->build(a);
-    const std::string lines = proofLines(compareLooks(original, format.scene()->build(*result)), a, original);
+    const RenderScene other = format.scene()->build(*result);
+    const ProofReport proof = compareLooks(original, other);
+    std::string lines = proofLines(proof, a, original);
+    if (proof[ProofKind::Object].amount > 0)
+        lines += unpairedLines(a, original, *result, other);
     print(lines);
     return lines.empty() ? Success : Failed;
 }

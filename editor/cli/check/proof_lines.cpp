@@ -8,10 +8,17 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <set>
+
 namespace sinew {
 
 std::string proofAmountText(ProofKind kind, double amount)
 {
+    if (std::isinf(amount))
+        return "differs";
     return proofAmount(kind, amount, QLocale::c()).text();
 }
 
@@ -31,6 +38,48 @@ std::string proofLines(const ProofReport &proof, const Model &original, const Re
         lines += std::string("error\t") + proofKindName(kind) + '\t' + proofAmountText(kind, most.amount) + '\t' +
                  oneLine(place) + '\t' + oneLine(clip) + '\t' + numberText(most.time) + '\n';
     }
+    return lines;
+}
+
+namespace {
+
+/// Nodes are left out: they show only by what hangs on them.
+std::set<NodeId> shownObjects(const RenderScene &scene)
+{
+    std::set<NodeId> shown;
+    const auto add = [&](const auto &items) {
+        for (const auto &item : items)
+            shown.insert(item.source);
+    };
+    add(scene.meshes);
+    add(scene.lights);
+    add(scene.cameras);
+    add(scene.collisions);
+    add(scene.effects);
+    add(scene.forces);
+    add(scene.projections);
+    add(scene.popcorns);
+    add(scene.events);
+    add(scene.attachments);
+    shown.erase(NoNode);
+    return shown;
+}
+
+} // namespace
+
+std::string unpairedLines(const Model &a, const RenderScene &sceneA, const Model &b, const RenderScene &sceneB)
+{
+    const std::set<NodeId> inA = shownObjects(sceneA), inB = shownObjects(sceneB);
+    std::string lines;
+    const auto add = [&lines](const char *where, const Model &model, const std::set<NodeId> &own,
+                              const std::set<NodeId> &other) {
+        std::vector<NodeId> alone;
+        std::set_difference(own.begin(), own.end(), other.begin(), other.end(), std::back_inserter(alone));
+        for (const NodeId object : alone)
+            lines += std::string("error\tobjects\t") + where + '\t' + oneLine(pathOf(model, {object})) + "\t\t\n";
+    };
+    add("only in A", a, inA, inB);
+    add("only in B", b, inB, inA);
     return lines;
 }
 

@@ -10,11 +10,15 @@
 
 namespace sinew {
 
-/// "0.0123 units", "0.4 percent", "2".
+/// "0.0123 units", "0.4 percent", "2", "differs".
 std::string proofAmountText(ProofKind kind, double amount);
 
 /// One line for each kind of difference in how a model looks compared with the original: "error", kind, maximum,
 /// object, sequence, milliseconds, separated by tabs. The scene is that of the original.
 std::string proofLines(const ProofReport &proof, const Model &original, const RenderScene &scene);
+
+/// One line of that kind for each thing that only one of two models draws or plays, "only in A" or "only in B" in place
+/// of a maximum. B's objects are named in B; they have the identities of A's.
+std::string unpairedLines(const Model &a, const RenderScene &sceneA, const Model &b, const RenderScene &sceneB);
 
 } // namespace sinew

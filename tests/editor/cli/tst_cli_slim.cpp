@@ -1,6 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "cli_fixture.h"
+#include "core/document/document_save.h"
+#include "core/document/open_document.h"
+#include "core/format/format.h"
+#include "core/format/format_registry.h"
+#include "core/model/edit_builder.h"
+#include "core/model/path.h"
+#include "plugins/mdx/format.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -89,6 +96,37 @@ private Q_SLOTS:
         const Outcome same = run({QStringLiteral("diff"), showcase(), showcase(), QStringLiteral("--looks")});
         QCOMPARE(same.out, QByteArray());
         QCOMPARE(same.code, 0);
+    }
+
+    /// Objects have no size by which they differ: each that only one of the two has is named.
+    void looksOfOtherObjects()
+    {
+        FormatRegistry registry;
+        registry.add(createMdxFormat());
+        auto opened = openDocument(registry, showcase(), OpenFor::Editing);
+        QVERIFY(opened);
+        Document &document = **opened;
+        const NodeId light = parsePath(document.model(), "lights[0]")->address.node;
+        const std::string path = pathOf(document.model(), {light});
+        EditBuilder edit(document.model(), document.format()->references());
+        edit.remove(light);
+        auto changes = edit.finish();
+        QVERIFY(changes && document.push(std::move(*changes), QStringLiteral("Remove")));
+        const QString without = out("dark.mdx");
+        QVERIFY(saveDocument(document, without));
+        for (const bool isA : {true, false}) {
+            const Outcome looks = run({QStringLiteral("diff"), isA ? showcase() : without, isA ? without : showcase(),
+                                       QStringLiteral("--looks")});
+            QCOMPARE(looks.err, QByteArray());
+            QCOMPARE(looks.code, 1);
+            int named = 0;
+            for (const QByteArrayList &line : lines(looks.out, "error")) {
+                QVERIFY2(!line[2].contains("inf"), line.join(' ').constData());
+                if (line[1] == "objects" && line[2] == (isA ? "only in A" : "only in B"))
+                    named += line[3] == QByteArray::fromStdString(path);
+            }
+            QVERIFY2(named == 1, looks.out.constData());
+        }
     }
 
     void passesAndBounds()

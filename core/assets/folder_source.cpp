@@ -7,6 +7,7 @@
 #include "core/files/read_file.h"
 
 #include <QDir>
+#include <QSet>
 
 #include <algorithm>
 #include <chrono>
@@ -60,6 +61,19 @@ public:
             list(source);
         return pathOf(key);
     }
+    /// The same after the file at the path found is gone: lists again.
+    std::optional<QString> findAgain(const FolderSource &source, const QString &name, const QString &gone)
+    {
+        const std::lock_guard lock(m_mutex);
+        const QString key = name.toCaseFolded();
+        if (pathOf(key) == gone && !m_unreadable.contains(gone)) {
+            list(source);
+            if (pathOf(key) == gone)
+                m_unreadable.insert(gone);
+        }
+        const auto path = pathOf(key);
+        return path == gone ? std::nullopt : path;
+    }
 
 private:
     std::optional<QString> pathOf(const QString &key) const
@@ -82,6 +96,7 @@ private:
 
     std::mutex m_mutex;
     std::unordered_map<QString, QString> m_paths; ///< by case-folded name
+    QSet<QString> m_unreadable;                   ///< paths of files that are listed but can't be found
     bool m_isListed = false;
     std::chrono::steady_clock::time_point m_next;
 };
@@ -165,7 +180,11 @@ std::optional<FolderListings::Found> FolderSource::find(const QString &path) con
     if (auto found = wasTried ? std::nullopt : m_listings->find({base}))
         return found;
     const auto below = m_names == Names::AlsoBelow ? m_baseNames->find(*this, base) : std::nullopt;
-    return below ? m_listings->find(below->split(u'/')) : std::nullopt;
+    auto found = below ? m_listings->find(below->split(u'/')) : std::nullopt;
+    if (!below || found)
+        return found;
+    const auto now = m_baseNames->findAgain(*this, base, *below);
+    return now ? m_listings->find(now->split(u'/')) : std::nullopt;
 }
 
 std::optional<QString> FolderSource::locate(const QString &path) const

@@ -8,9 +8,12 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 
 namespace sinew {
+
+class AssetSet;
 
 struct Asset
 {
@@ -42,6 +45,8 @@ public:
     virtual std::optional<QString> locate(const QString &path) const = 0;
     /// The asset; null when absent or unreadable.
     virtual std::optional<Asset> read(const QString &path) const = 0;
+    /// For reading several files that belong together.
+    virtual std::unique_ptr<AssetSet> set() const;
     /// All assets in it, for browsing; may take a second.
     virtual AssetListing list() const = 0;
     /// The file on disk that holds the result of locate(): the asset itself, or the archive.

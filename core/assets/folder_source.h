@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assets/asset_source.h"
+#include "core/assets/folder_listings.h"
 
 #include <memory>
 
@@ -11,8 +12,8 @@ namespace sinew {
 /// A folder: tries the whole path below it, then the base name alone, then the base name in the folders below. A path
 /// never leads out of the folder: a ".." that would is not followed, and a leading '/' or "C:" counts as an ordinary
 /// name. Only regular files up to 1 GiB are read. Files in a folder in which a save of several is interrupted or in
-/// progress are all the old ones or all the new ones. Caches the names in each visited folder until that folder's time
-/// stamp changes.
+/// progress are all the old ones or all the new ones; set() tells if the save has gone on between two of them. Caches
+/// the names in each visited folder until that folder's time stamp changes.
 class FolderSource final : public AssetSource
 {
 public:
@@ -26,6 +27,7 @@ public:
     QString name() const override;
     std::optional<QString> locate(const QString &path) const override;
     std::optional<Asset> read(const QString &path) const override;
+    std::unique_ptr<AssetSet> set() const override;
     /// Links to folders are not followed; at most 200,000 files.
     AssetListing list() const override;
     QString diskPath(const QString &located) const override;
@@ -34,14 +36,15 @@ public:
     int scans() const;
 
 private:
-    struct Found;
-    class Listings;
+    struct FoundFile;
     class BaseNames;
-    std::optional<Found> find(const QString &path) const;
+    class Set;
+    std::optional<FolderListings::Found> find(const QString &path) const;
+    std::optional<FoundFile> readFound(const QString &path) const;
 
     QString m_folder;
     Names m_names;
-    std::unique_ptr<Listings> m_listings;
+    std::unique_ptr<FolderListings> m_listings;
     std::unique_ptr<BaseNames> m_baseNames;
 };
 

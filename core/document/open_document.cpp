@@ -15,8 +15,14 @@ namespace sinew {
 
 namespace {
 
-/// How often to read files that another program is writing.
-constexpr int attempts = 3;
+/// How often to read files that another program is saving: a save begins, commits, puts files in place, and ends.
+constexpr int attempts = 5;
+
+Error beingSaved(const QString &path)
+{
+    return {QT_TRANSLATE_NOOP("Message", "another program is writing this file or one that belongs to it; try again"),
+            path.toStdString()};
+}
 
 Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source &source, const QString &path)
 {
@@ -83,9 +89,25 @@ Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, co
         if (found->files.isCurrent())
             return document;
     }
-    return Error{
-        QT_TRANSLATE_NOOP("Message", "another program is writing this file or one that belongs to it; try again"),
-        path.toStdString()};
+    return beingSaved(path);
+}
+
+Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats,
+                                               const std::function<Result<FileSet>()> &read, const QString &path)
+{
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        const Result<FileSet> files = read();
+        if (!files)
+            return files.error();
+        Result<FormatRegistry::Source> found = formats.source(*files);
+        if (!found)
+            return found.error();
+        const QString modelPath = found->files.name() == files->name() ? path : found->files.name();
+        Result<std::unique_ptr<Document>> document = guardedDocument(*found, modelPath);
+        if (found->files.isCurrent())
+            return document;
+    }
+    return beingSaved(path);
 }
 
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const FileSet &files, const QString &path)

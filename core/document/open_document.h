@@ -4,6 +4,8 @@
 
 #include "core/document/document.h"
 
+#include <functional>
+
 namespace sinew {
 
 class FileSet;
@@ -19,6 +21,10 @@ enum class OpenFor {
 /// saving the files they are read again; if it does not stop, that is the error.
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const QString &path,
                                                OpenFor purpose = OpenFor::Reading, const QString &reading = {});
+/// The same for files that `read` reads, again if they were saved meanwhile; `path` is the document's unless they are a
+/// companion's.
+Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats,
+                                               const std::function<Result<FileSet>()> &read, const QString &path);
 /// The same from files that have already been read; `path` is the document's unless `files` is a companion's.
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const FileSet &files,
                                                const QString &path);

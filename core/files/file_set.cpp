@@ -59,10 +59,19 @@ QString withoutCase(const QString &path)
 
 Result<FileSet> FileSet::fromDisk(const QString &path)
 {
-    const auto view = SaveView::of(QFileInfo(path).absolutePath());
-    const std::optional<QString> place = view ? view->find(path) : std::nullopt;
+    const QString folder = QFileInfo(path).absolutePath();
+    const std::optional<FileStamp> stamp = folderStamp(folder);
+    const bool isFresh = stamp && mayChangeUnnoticed(*stamp);
+    std::shared_ptr<const SaveView> view = SaveView::of(folder);
+    std::optional<QString> place = view ? view->find(path) : std::nullopt;
     // If a save has removed the file there is none; the error comes from opening an empty path.
     Result<ReadFile> file = readFile(place.value_or(path), maxModelFileBytes);
+    // A save may put a piece in its place just before it is read.
+    for (int more = 2; !file && more > 0 && place && !place->isEmpty() && !fileStamp(*place); --more) {
+        view = SaveView::of(folder);
+        place = view ? view->find(path) : std::nullopt;
+        file = readFile(place.value_or(path), maxModelFileBytes);
+    }
     if (!file) {
         Error error = file.error();
         error.file = path.toStdString();
@@ -70,14 +79,37 @@ Result<FileSet> FileSet::fromDisk(const QString &path)
     }
     FileSet files(path, std::move(file->bytes));
     files.m_view = view;
+    files.m_folder = stamp;
+    files.m_isFresh = isFresh;
     files.m_stamps.emplace_back(place.value_or(path), file->stamp);
     return files;
 }
 
 bool FileSet::isCurrent() const
 {
-    return std::all_of(m_stamps.begin(), m_stamps.end(),
-                       [](const auto &file) { return fileStamp(file.first) == file.second; });
+    if (m_isCurrent)
+        return m_isCurrent();
+    if (!m_folder) // not from disk
+        return true;
+    if (m_hasLost)
+        return false;
+    const QString folder = QFileInfo(m_name).absolutePath();
+    if (SaveView::journalsOf(folder) != (m_view ? m_view->journals() : SaveView::Journals()))
+        return false;
+    const bool isSame = std::all_of(m_stamps.begin(), m_stamps.end(),
+                                    [](const auto &file) { return fileStamp(file.first) == file.second; });
+    // Models ask for hundreds of files that do not exist.
+    const bool mayHaveMore = m_isFresh || folderStamp(folder) != m_folder;
+    return isSame && !(mayHaveMore && std::any_of(m_missing.begin(), m_missing.end(), [&](const QString &path) {
+                           return fileStamp(placeOf(path)).has_value();
+                       }));
+}
+
+/// Where a file's content is; empty if it does not exist.
+QString FileSet::placeOf(const QString &path) const
+{
+    const std::optional<QString> place = m_view ? m_view->find(path) : std::nullopt;
+    return place ? *place : withoutCase(path);
 }
 
 std::optional<QByteArray> FileSet::besidePrimary(const QString &fileName, qint64 limit) const
@@ -86,11 +118,15 @@ std::optional<QByteArray> FileSet::besidePrimary(const QString &fileName, qint64
     if (m_name.isEmpty() || !QDir::isRelativePath(fileName) || fileName.contains(QChar(u'\0')))
         return std::nullopt;
     const QString wanted = QFileInfo(m_name).absoluteDir().filePath(fileName);
-    const std::optional<QString> place = m_view ? m_view->find(wanted) : std::nullopt;
-    const QString path = place ? *place : withoutCase(wanted);
+    const QString path = placeOf(wanted);
     Result<ReadFile> file = path.isEmpty() ? Result<ReadFile>(Error{}) : readFile(path, limit);
-    if (!file)
+    if (!file) {
+        if (path.isEmpty())
+            m_missing.append(wanted);
+        else
+            m_hasLost = m_hasLost || !fileStamp(path);
         return std::nullopt;
+    }
     m_stamps.emplace_back(path, file->stamp);
     return std::move(file->bytes);
 }
@@ -120,9 +156,13 @@ std::optional<FileSet> FileSet::sibling(const QString &fileName) const
     QString path = QFileInfo(m_name).dir().filePath(fileName);
     if (!m_companions)
         path = withoutCase(path);
-    FileSet files(path, std::move(*bytes), m_companions);
+    FileSet files(path, std::move(*bytes), m_companions, m_isCurrent);
     files.m_view = m_view;
+    files.m_folder = m_folder;
+    files.m_isFresh = m_isFresh;
     files.m_stamps = m_stamps;
+    files.m_missing = m_missing;
+    files.m_hasLost = m_hasLost;
     files.setIdNames(m_idNames);
     return files;
 }

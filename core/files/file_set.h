@@ -43,8 +43,10 @@ public:
     /// `name` is used in messages and to find companions on disk; it need not exist. Without a name there are none.
     FileSet(QString name, QByteArray primary) : m_name(std::move(name)), m_primary(std::move(primary)) {}
     /// A file that is not on disk, or not only there: in an archive, in an asset search.
-    FileSet(QString name, QByteArray primary, CompanionSource companions)
-        : m_name(std::move(name)), m_primary(std::move(primary)), m_companions(std::move(companions))
+    /// `isCurrent` answers isCurrent() for the files from there.
+    FileSet(QString name, QByteArray primary, CompanionSource companions, std::function<bool()> isCurrent = {})
+        : m_name(std::move(name)), m_primary(std::move(primary)), m_companions(std::move(companions)),
+          m_isCurrent(std::move(isCurrent))
     {
     }
 
@@ -76,23 +78,30 @@ public:
     QStringList searchedPlaces() const;
     /// The companions that were found, in the order in which they were first requested.
     const std::vector<CompanionFile> &companionsRead() const { return m_read; }
-    /// True if every file that was read from disk is still the same there. False: another program saved in between, and
-    /// the set may be a mixture of old and new.
+    /// True if every file that was read from disk is still the same there, those that were missing are still missing,
+    /// and no save in the folder has begun, gone on or ended. False: another program saved in between, and the set may
+    /// be a mixture of old and new.
     bool isCurrent() const;
     /// Stamps that tell whether a file of the set, read from disk, has changed there; by path.
     const std::vector<std::pair<QString, FileStamp>> &stamps() const { return m_stamps; }
 
 private:
     std::optional<QByteArray> besidePrimary(const QString &fileName, qint64 limit) const;
+    QString placeOf(const QString &path) const;
 
     QString m_name;
     QByteArray m_primary;
     CompanionSource m_companions;
+    std::function<bool()> m_isCurrent;
     IdNames m_idNames;
     QString m_reading;
     std::shared_ptr<const SaveView> m_view; ///< of the primary file's folder
+    std::optional<FileStamp> m_folder;      ///< of that folder, before anything in it was read
+    bool m_isFresh = false;                 ///< the folder may change again without another stamp
     mutable std::vector<CompanionFile> m_read;
     mutable std::vector<std::pair<QString, FileStamp>> m_stamps;
+    mutable QStringList m_missing;  ///< paths of files that were not there
+    mutable bool m_hasLost = false; ///< one was found, but was gone when it was read
 };
 
 /// The file of that path, or one whose last part differs only in case. Empty if there is none.

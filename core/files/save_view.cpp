@@ -20,12 +20,20 @@ QString keyOf(const QString &path)
 
 } // namespace
 
+SaveView::Journals SaveView::journalsOf(const QString &folder)
+{
+    Journals journals;
+    for (const QString &path : SaveJournal::journalsIn(folder))
+        journals.emplace_back(path, fileStamp(path));
+    return journals;
+}
+
 std::shared_ptr<const SaveView> SaveView::of(const QString &folder)
 {
     auto view = std::make_shared<SaveView>();
+    view->m_journals = journalsOf(folder); // their states before they are read
     FileDigests ours, foreign(mostForeignBytes);
-    for (const QString &path : SaveJournal::journalsIn(folder)) {
-        view->m_journals.emplace_back(path, fileStamp(path)); // before it is read
+    for (const auto &[path, stamp] : view->m_journals) {
         const std::optional<SaveJournal> journal = SaveJournal::peek(path);
         if (!journal || !obstacleTo(*journal).empty())
             continue;

@@ -20,6 +20,11 @@ namespace sinew {
 class SaveView
 {
 public:
+    /// The journals of the saves in a folder, with their states: the same as before unless a save has begun, gone on or
+    /// ended since.
+    using Journals = std::vector<std::pair<QString, std::optional<FileStamp>>>;
+    static Journals journalsOf(const QString &folder);
+
     /// Null for a folder without journals of saves. Journals of other machines count if they name files of the folder
     /// itself.
     static std::shared_ptr<const SaveView> of(const QString &folder);
@@ -29,6 +34,8 @@ public:
     std::optional<QString> find(const QString &path) const;
     /// Absolute paths of the files that exist in this view and are changed by a save; they may not be on disk yet.
     QStringList files() const;
+    /// As they were before the view was made.
+    const Journals &journals() const { return m_journals; }
     /// False if a save has gone on since: a journal has been written to or is gone.
     bool isCurrent() const;
 
@@ -39,7 +46,7 @@ private:
         QString content; ///< where its content is; empty if the file does not exist
     };
     QHash<QString, Place> m_places; ///< by lower-case absolute path
-    std::vector<std::pair<QString, std::optional<FileStamp>>> m_journals;
+    Journals m_journals;
 };
 
 } // namespace sinew

@@ -19,6 +19,10 @@ struct FileStamp
     bool operator==(const FileStamp &) const = default;
 };
 
+/// True if it was modified so recently that another change may get the same stamp, within the same tick of the file
+/// system's clock.
+bool mayChangeUnnoticed(const FileStamp &stamp);
+
 /// For the file that a path leads to, links followed. Nothing if there is none.
 std::optional<FileStamp> fileStamp(const QString &path);
 

@@ -114,9 +114,22 @@ void TestAssetSearch::baseNameInFoldersBelow()
     QCOMPARE(found(below, QStringLiteral("water.blp")), QStringLiteral("a/pack/Water.BLP"));
     QCOMPARE(found(below, QStringLiteral("pack/deep/water.blp")), QStringLiteral("a/pack/deep/Water.blp"));
     QCOMPARE(found(below, QStringLiteral("Textures/Fire.blp")), QStringLiteral("-"));
-    // A file that is gone is not found where it was.
+    // A file that is gone is found where it is now.
     QVERIFY(QFile::remove(root(QStringLiteral("a/pack/Water.BLP"))));
-    QCOMPARE(found(below, QStringLiteral("Textures/water.blp")), QStringLiteral("-"));
+    QCOMPARE(found(below, wanted), QStringLiteral("a/pack/deep/Water.blp"));
+    write(QStringLiteral("a/other/water.blp"));
+    QVERIFY(QFile::remove(root(QStringLiteral("a/pack/deep/Water.blp"))));
+    QCOMPARE(found(below, wanted), QStringLiteral("a/other/water.blp"));
+    QVERIFY(QFile::remove(root(QStringLiteral("a/other/water.blp"))));
+    QCOMPARE(found(below, wanted), QStringLiteral("-"));
+    // One that is too large for an asset is listed all the same.
+    QFile huge(root(QStringLiteral("a/pack/huge.blp")));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize((qint64(1) << 30) + 1));
+    const FolderSource fresh(root(QStringLiteral("a")), FolderSource::Names::AlsoBelow);
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(found(fresh, QStringLiteral("Textures/huge.blp")), QStringLiteral("-"));
+    QVERIFY(huge.remove());
+    write(QStringLiteral("a/pack/deep/Water.blp"));
     // Such a find is told from one under the whole path.
     AssetSearch search;
     search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("a")), FolderSource::Names::AlsoBelow));

@@ -192,10 +192,8 @@ class TestPlacement : public QObject
                                    node.kind == NodeKind::Ribbon || node.rules == NodeRules::Inheriting;
                 // While nothing plays, constant rotations don't either.
                 const bool isStill = when.sequence < 0 && c.similarity.turns();
-                // What hangs on no bone has no place.
-                const bool hasPlace =
-                    node.kind == NodeKind::Bone || node.rules == NodeRules::Cancelling || node.parent >= 0;
-                if (!keeps || !hasPlace || isFacing[n] || (isStill && node.rules != NodeRules::Inheriting))
+                if (!keeps || !hasPlace(before, node, model, transforms) || isFacing[n] ||
+                    (isStill && node.rules != NodeRules::Inheriting))
                     continue;
                 const std::size_t row = rows.at(node.source);
                 const Eigen::Vector3d place = nodePosition(before, a, n).cast<double>();

@@ -89,6 +89,8 @@ private:
             curve.lineTo(8, 4);
             curve.lineTo(15, 13.5);
             break;
+        case HandleMode::Stored: // has no icon
+            break;
         }
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, 1.3));

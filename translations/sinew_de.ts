@@ -29798,7 +29798,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <name>sinew::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>An&amp;sicht</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>

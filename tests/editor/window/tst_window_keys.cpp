@@ -47,7 +47,7 @@ const std::vector<std::set<QString>> &sameThings()
         names({"edit.duplicate", "curves.duplicate", "duplicate"}),
         names({"edit.rename", "rename"}),
         names({"edit.search", "hex.Search bytes"}),
-        names({"tree.Select all", "curves.selectAll", "uv.all"}),
+        names({"edit.selectNodes", "tree.Select all", "curves.selectAll", "uv.all"}),
         names({"curves.selectNone", "uv.none"}),
         names({"curves.selectInverse", "uv.invert"}),
         names({"model.moveUp", "up"}),

@@ -20706,6 +20706,21 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::Binding</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step, objects</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ByteChangesView</name>
     <message>
         <source>At</source>
@@ -27860,6 +27875,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Largest differences with all passes combined: %1</source>
         <translation>Größte Unterschiede aller Schritte zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this window; the model is changed by Apply only</source>
+        <translation>Dieses Fenster schließen; nur „Anwenden“ ändert das Modell</translation>
     </message>
 </context>
 <context>

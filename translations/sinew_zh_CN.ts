@@ -20685,6 +20685,20 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::Binding</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n 个对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step, objects</comment>
+        <translation>%2：%1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ByteChangesView</name>
     <message>
         <source>At</source>
@@ -27765,6 +27779,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Largest differences with all passes combined: %1</source>
         <translation>所有步骤合计的最大差异：%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this window; the model is changed by Apply only</source>
+        <translation>关闭此窗口；只有“应用”才会更改模型</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ const std::vector<std::set<QString>> &sameThings()
         names({"edit.search", "hex.Search bytes"}),
         names({"edit.selectNodes", "tree.Select all", "curves.selectAll", "uv.all"}),
         names({"curves.selectNone", "uv.none"}),
-        names({"curves.selectInverse", "uv.invert"}),
+        names({"edit.invert", "curves.selectInverse", "uv.invert"}),
         names({"model.moveUp", "up"}),
         names({"model.moveDown", "down"}),
         names({"help.field", "curves.cheatSheet"}),

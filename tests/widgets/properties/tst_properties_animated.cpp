@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!action(value, QStringLiteral("Make animated"))->isEnabled());
         action(value, QStringLiteral("Remove animation in this sequence"))->trigger();
         QCOMPARE(intensity().keys.size(), std::size_t(1));
-        QCOMPARE(m_document->historyText(2), QStringLiteral("Remove animation of Intensity"));
+        QCOMPARE(m_document->historyText(2), QStringLiteral("Remove animation of Intensity of Light 0"));
         QCOMPARE(blocks(0), 1);
         play(0, 0);
         action(value, QStringLiteral("Remove animation in this sequence"))->trigger();

@@ -20717,7 +20717,7 @@ Durchsucht:
     <message>
         <source>%1 of %2</source>
         <comment>step, objects</comment>
-        <translation>%1 von %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -23985,6 +23985,10 @@ Durchsucht:
         <source>Diagnosis</source>
         <translation>Diagnose</translation>
     </message>
+    <message>
+        <source>Noted when the file was read: %1</source>
+        <translation>Beim Lesen der Datei bemerkt: %1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::EnumEditor</name>
@@ -25506,6 +25510,18 @@ Durchsucht:
     <message>
         <source>Writing and verifying “%1”…</source>
         <translation>„%1“ wird geschrieben und geprüft…</translation>
+    </message>
+    <message>
+        <source>The start page: recent files, samples that open as copies, and ways to begin. It comes back when all models are closed</source>
+        <translation>Die Startseite: zuletzt geöffnete Dateien, Beispiele, die sich als Kopien öffnen, und Wege, anzufangen. Sie kommt wieder, wenn alle Modelle geschlossen sind</translation>
+    </message>
+    <message>
+        <source>The objects of the model. Click to select, double-click to bring into view, drag to move or relink, F2 to rename; letters search; a right click shows what can be done</source>
+        <translation>Die Objekte des Modells. Ein Klick wählt aus, ein Doppelklick holt ins Bild, Ziehen verschiebt oder verbindet neu, F2 benennt um; Buchstaben suchen; ein Rechtsklick zeigt, was möglich ist</translation>
+    </message>
+    <message>
+        <source>Saved “%1”</source>
+        <translation>„%1“ gespeichert</translation>
     </message>
 </context>
 <context>

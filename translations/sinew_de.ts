@@ -20798,6 +20798,21 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::Binding</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step, objects</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ByteChangesView</name>
     <message>
         <source>At</source>
@@ -24066,6 +24081,10 @@ Durchsucht:
         <source>Diagnosis</source>
         <translation>Diagnose</translation>
     </message>
+    <message>
+        <source>Noted when the file was read: %1</source>
+        <translation>Beim Lesen der Datei bemerkt: %1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::EnumEditor</name>
@@ -25587,6 +25606,18 @@ Durchsucht:
     <message>
         <source>Writing and verifying “%1”…</source>
         <translation>„%1“ wird geschrieben und geprüft…</translation>
+    </message>
+    <message>
+        <source>The start page: recent files, samples that open as copies, and ways to begin. It comes back when all models are closed</source>
+        <translation>Die Startseite: zuletzt geöffnete Dateien, Beispiele, die sich als Kopien öffnen, und Wege, anzufangen. Sie kommt wieder, wenn alle Modelle geschlossen sind</translation>
+    </message>
+    <message>
+        <source>The objects of the model. Click to select, double-click to bring into view, drag to move or relink, F2 to rename; letters search; a right click shows what can be done</source>
+        <translation>Die Objekte des Modells. Ein Klick wählt aus, ein Doppelklick holt ins Bild, Ziehen verschiebt oder verbindet neu, F2 benennt um; Buchstaben suchen; ein Rechtsklick zeigt, was möglich ist</translation>
+    </message>
+    <message>
+        <source>Saved “%1”</source>
+        <translation>„%1“ gespeichert</translation>
     </message>
 </context>
 <context>
@@ -28249,6 +28280,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <source>Largest differences with all passes combined: %1</source>
         <translation>Größte Unterschiede aller Schritte zusammen: %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this window; the model is changed by Apply only</source>
+        <translation>Dieses Fenster schließen; nur „Anwenden“ ändert das Modell</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SlimWindow</name>
@@ -30186,7 +30225,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <name>sinew::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>An&amp;sicht</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>

@@ -173,6 +173,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::Binding</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ByteChangesView</name>
     <message numerus="yes">
         <source>%1 … (%n bytes)</source>

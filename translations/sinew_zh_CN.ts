@@ -20777,6 +20777,20 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::Binding</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n 个对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step, objects</comment>
+        <translation>%2：%1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ByteChangesView</name>
     <message>
         <source>At</source>
@@ -24006,6 +24020,10 @@ Searched:
         <source>Diagnosis</source>
         <translation>诊断</translation>
     </message>
+    <message>
+        <source>Noted when the file was read: %1</source>
+        <translation>读取文件时的提示：%1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::EnumEditor</name>
@@ -25510,6 +25528,18 @@ Searched:
     <message>
         <source>Writing and verifying “%1”…</source>
         <translation>正在写入并校验“%1”…</translation>
+    </message>
+    <message>
+        <source>The start page: recent files, samples that open as copies, and ways to begin. It comes back when all models are closed</source>
+        <translation>起始页：最近的文件、以副本打开的示例以及开始的方式。关闭所有模型后会重新出现</translation>
+    </message>
+    <message>
+        <source>The objects of the model. Click to select, double-click to bring into view, drag to move or relink, F2 to rename; letters search; a right click shows what can be done</source>
+        <translation>模型的对象。单击选择，双击移入视野，拖动可移动或重新链接，F2 重命名；输入字母可搜索；右键单击显示可用操作</translation>
+    </message>
+    <message>
+        <source>Saved “%1”</source>
+        <translation>已保存“%1”</translation>
     </message>
 </context>
 <context>
@@ -28151,6 +28181,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Largest differences with all passes combined: %1</source>
         <translation>所有步骤合计的最大差异：%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this window; the model is changed by Apply only</source>
+        <translation>关闭此窗口；只有“应用”才会更改模型</translation>
     </message>
 </context>
 <context>

@@ -422,6 +422,7 @@ bool FileActions::saveTo(Document *document, const QString &path, std::optional<
         Q_EMIT settled(document, topic);
     m_documents.acceptFiles(document);
     m_settings.addRecentFile(document->path());
+    Q_EMIT this->saved(document);
     if (keepsOriginal) {
         Q_EMIT notice({Severity::Info,
                        tr("“%1” was saved. The previous file was kept next to it with the suffix .bak.")

@@ -81,6 +81,8 @@ Q_SIGNALS:
     /// An archive or a folder was opened: its models should be shown.
     void archiveRequested(const QString &path);
     void notice(const sinew::Notice &notice);
+    /// A document was written to its file.
+    void saved(const sinew::Document *document);
     /// What was reported on a topic about a document no longer holds.
     void settled(const QObject *document, const QString &topic);
 

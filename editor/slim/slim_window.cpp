@@ -74,6 +74,7 @@ SlimWindow::SlimWindow(Document &document, const FormatRegistry &formats, const 
     connect(m_panel, &SlimPanel::changed, this, again);
     connect(m_panel, &SlimPanel::cancelRequested, this, &SlimWindow::cancel);
     connect(m_panel, &SlimPanel::applyRequested, this, &SlimWindow::apply);
+    connect(m_panel, &SlimPanel::closeRequested, this, &QWidget::close);
     connect(m_panel, &SlimPanel::momentChosen, this, &SlimWindow::showMoment);
     connect(m_panel, &SlimPanel::placeChosen, this, [this](const Address &place) {
         // Objects keep their ids, but some are gone from the result.

@@ -47,6 +47,18 @@ QString explanation(EmptyView::Cause cause)
     return {};
 }
 
+/// What the reader noted, if anything: much may be missing from a file that was cut off.
+QString fileRemark(const Document &document, EmptyView::Cause cause)
+{
+    const Diagnostic *worst = nullptr;
+    for (const Diagnostic &diagnostic : document.loadDiagnostics().entries())
+        if ((diagnostic.severity != Severity::Info || cause == EmptyView::NothingThere) &&
+            (!worst || diagnostic.severity > worst->severity))
+            worst = &diagnostic;
+    return worst ? EmptyViewWatch::tr("Noted when the file was read: %1").arg(translated(worst->where.message))
+                 : QString();
+}
+
 /// One line for each reason, with the objects it applies to.
 QStringList reasonsOf(const Document &document, const EmptyView &empty)
 {
@@ -62,6 +74,8 @@ QStringList reasonsOf(const Document &document, const EmptyView &empty)
         }
     }
     QStringList lines;
+    if (const QString remark = fileRemark(document, empty.cause); !remark.isEmpty())
+        lines.append(remark);
     if (const QString more = explanation(empty.cause); !more.isEmpty())
         lines.append(more);
     for (qsizetype row = 0; row < std::min(texts.size(), fewReasons); ++row) {

@@ -317,8 +317,13 @@ void MainWindow::makeMenus()
     connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
     connect(view, &ViewMenu::notice, this, &MainWindow::notify);
     connect(m_modelMenu, &ModelMenu::notice, this, &MainWindow::notify);
-    connect(help, &HelpMenu::notice, this, &MainWindow::notify);
-    connect(m_transform, &TransformActions::notice, this, &MainWindow::notify);
+    connect(help, &HelpMenu::helpless, this,
+            [this](const QString &text) { statusBar()->showMessage(text, messageMilliseconds); });
+    m_start->setWhatsThis(tr("The start page: recent files, samples that open as copies, and ways to begin. It comes "
+                             "back when all models are closed"));
+    m_tree->setWhatsThis(tr("The objects of the model. Click to select, double-click to bring into view, drag to move "
+                            "or relink, F2 to rename; letters search; a right click shows what can be done"));
+    connect(m_transform, &TransformActions::notice, this, &MainWindow::answer);
     connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
     connect(&m_viewport->transform(), &TransformController::notified, this,
             [this](const QString &text) { statusBar()->showMessage(text, messageMilliseconds); });
@@ -391,6 +396,9 @@ void MainWindow::connectOpening()
 {
     connect(m_files, &FileActions::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
+    connect(m_files, &FileActions::saved, this, [this](const Document *document) {
+        statusBar()->showMessage(tr("Saved “%1”").arg(documentTitle(document)), messageMilliseconds);
+    });
     connect(m_files, &FileActions::archiveRequested, m_assetCommands, &AssetCommands::openArchive);
     ArchiveSaver &archives = m_files->archiveSaver();
     connect(&archives, &ArchiveSaver::started, this, [this](const QString &path) {

@@ -128,6 +128,10 @@ SlimPanel::SlimPanel(QWidget *parent)
     side->addWidget(m_progress);
     side->addWidget(m_try);
     side->addWidget(m_apply);
+    auto *close = new QPushButton(tr("Close"));
+    close->setToolTip(tr("Close this window; the model is changed by Apply only"));
+    side->addWidget(close);
+    connect(close, &QPushButton::clicked, this, &SlimPanel::closeRequested);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_tabs, 1);

@@ -61,6 +61,7 @@ Q_SIGNALS:
     /// Passes or bounds were changed by the user.
     void changed();
     void cancelRequested();
+    void closeRequested();
     void applyRequested();
     /// A place that a pass left unchanged, or where the result differs most.
     void placeChosen(const sinew::Address &place);

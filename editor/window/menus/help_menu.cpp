@@ -6,6 +6,7 @@
 #include "editor/crash/crash_messages.h"
 #include "editor/window/menus/menu_builder.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QIcon>
 #include <QMainWindow>
@@ -51,18 +52,39 @@ HelpMenu::HelpMenu(MenuBuilder &menus, CrashMessages &crashes) : QObject(&menus.
     aboutQt->setMenuRole(QAction::AboutQtRole);
 }
 
+namespace {
+
+/// What a row of a list or tree says about itself.
+QString itemHelp(const QWidget *widget, const QPoint &globalPosition)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+    const QModelIndex index = view ? view->indexAt(view->viewport()->mapFromGlobal(globalPosition)) : QModelIndex();
+    for (const int role : {Qt::WhatsThisRole, Qt::ToolTipRole})
+        if (const QString help = index.data(role).toString(); !help.isEmpty())
+            return help;
+    return {};
+}
+
+} // namespace
+
 void HelpMenu::showFieldHelp()
 {
+    const QPoint at = QCursor::pos();
+    for (QWidget *widget = QApplication::widgetAt(at); widget; widget = widget->parentWidget())
+        if (const QString help = itemHelp(widget, at); !help.isEmpty()) {
+            QWhatsThis::showText(at, help, widget);
+            return;
+        }
     // A field's own description is more useful than the tooltip of a button in it.
     for (const auto help : {&QWidget::whatsThis, &QWidget::toolTip}) {
-        for (QWidget *widget = QApplication::widgetAt(QCursor::pos()); widget; widget = widget->parentWidget()) {
+        for (QWidget *widget = QApplication::widgetAt(at); widget; widget = widget->parentWidget()) {
             if (!(widget->*help)().isEmpty()) {
-                QWhatsThis::showText(QCursor::pos(), (widget->*help)(), widget);
+                QWhatsThis::showText(at, (widget->*help)(), widget);
                 return;
             }
         }
     }
-    Q_EMIT notice({Severity::Info, tr("There is no help for this item. Point at a field and press F1 again."), {}});
+    Q_EMIT helpless(tr("There is no help for this item. Point at a field and press F1 again."));
 }
 
 void HelpMenu::showAbout(QWidget &window)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/shared/notice.h"
-
 #include <QObject>
 
 class QWidget;
@@ -23,7 +21,8 @@ public:
     HelpMenu(MenuBuilder &menus, CrashMessages &crashes);
 
 Q_SIGNALS:
-    void notice(const sinew::Notice &notice);
+    /// Nothing under the pointer has a help; a sentence for the status bar.
+    void helpless(const QString &text);
 
 private:
     void showFieldHelp();

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void saysThatThereAreNoGeosets();
+    void namesARemarkOnTheFile();
     void framesWhatIsOutside();
     void showsWhatIsSwitchedOff();
 
@@ -69,6 +70,26 @@ void TestEmptyViewWatch::saysThatThereAreNoGeosets()
     document->playback().setTime(500);
     QTest::qWait(900);
     QVERIFY(!notice().isTelling());
+}
+
+/// Much may be missing from a file that was cut off.
+void TestEmptyViewWatch::namesARemarkOnTheFile()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("cut.mdx")));
+    const QByteArray cut = smallMdx() + "GEO"; // in the head of the chunk that follows
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(cut) == cut.size());
+    file.close();
+    m_window->open(file.fileName());
+    QTRY_VERIFY(!m_window->isBusy() && m_window->documents().current());
+    Document *document = m_window->documents().current();
+    if (!m_window->viewport().unavailable().isEmpty())
+        QSKIP("there is no 3D view here");
+    document->playback().setPlaying(false);
+    QTRY_VERIFY(notice().isTelling());
+    notice().whyButton()->click();
+    QVERIFY2(notice().reasons().startsWith(QLatin1String("Noted when the file was read: 3 bytes")),
+             qPrintable(notice().reasons()));
 }
 
 void TestEmptyViewWatch::framesWhatIsOutside()

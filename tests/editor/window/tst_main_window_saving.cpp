@@ -9,6 +9,7 @@
 #include "widgets/shell/message_bar.h"
 
 #include <QDir>
+#include <QStatusBar>
 
 namespace tst_main_window_saving {
 
@@ -62,6 +63,7 @@ void TestMainWindowSaving::savesAndStaysByteExact()
     const std::int32_t end = 900;
     expected.replace(4 + 12 + 380 + 8 + 84, 4, QByteArray(reinterpret_cast<const char *>(&end), 4));
     QCOMPARE(read(m_file), expected);
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("small.mdx")));
     // Its own save is not a change by another program.
     QTest::qWait(600);
     QVERIFY(!m_window->messages().hasMessage());

@@ -11,11 +11,14 @@
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/properties/property_panel.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/start_page.h"
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
 #include <QTreeView>
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void escTakesTheTopmostFirst();
     void tabsShareOneName();
     void helpOnTheView();
+    void helpOnRows();
     void spacePlaysFromTheSequences();
     void insertsKeysFromTheTree();
     void selectsNodesFromTheView();
@@ -274,6 +278,36 @@ void TestWindowKeyboard::helpOnTheView()
     viewport().setNavigation(Navigation::Maya);
     QVERIFY(viewport().whatsThis().contains(QLatin1String("Alt and left drag")));
     QVERIFY(viewport().whatsThis() != own);
+}
+
+/// The bubble of F1 over a row of the tree and over the start page; else a word in the status bar.
+void TestWindowKeyboard::helpOnRows()
+{
+    const auto bubble = [] {
+        for (QWidget *widget : QApplication::topLevelWidgets())
+            if (widget->isVisible() && widget->inherits("QWhatsThat"))
+                return true;
+        return false;
+    };
+    const auto helpAt = [&](const QWidget *widget, const QPoint &point) {
+        QWhatsThis::hideText();
+        QCursor::setPos(widget->mapToGlobal(point));
+        action("help.field")->trigger();
+        QCoreApplication::processEvents();
+    };
+    auto *start = m_window->findChild<StartPage *>();
+    helpAt(start, {start->width() - 5, start->height() - 5});
+    QVERIFY(bubble());
+    QVERIFY(openSmall());
+    QTreeView *tree = m_window->findChild<ModelTreePanel *>()->view();
+    const QModelIndex row = tree->model()->index(1, 0);
+    helpAt(tree->viewport(), tree->visualRect(row).center());
+    QVERIFY(bubble());
+    helpAt(m_window->statusBar(), m_window->statusBar()->rect().center());
+    if (!bubble())
+        QVERIFY(!m_window->statusBar()->currentMessage().isEmpty());
+    QVERIFY(!m_window->messages().text().contains(QStringLiteral("no help")));
+    QWhatsThis::hideText();
 }
 
 void TestWindowKeyboard::spacePlaysFromTheSequences()

@@ -125,7 +125,7 @@ private Q_SLOTS:
         type(value, QStringLiteral("3"));
         QCOMPARE(intensity().value, 3.f);
         QCOMPARE(intensity().nullValue, 7.f);
-        QCOMPARE(m_document->historyText(0), QStringLiteral("Set intensity"));
+        QCOMPARE(m_document->historyText(0), QStringLiteral("Set intensity of Light 0"));
         // As a new light has it.
         action(value, QStringLiteral("Reset to default"))->trigger();
         QCOMPARE(intensity().value, 1.f);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(intensity().keys.size(), std::size_t(1));
         QCOMPARE(intensity().keys.times()[0], 500);
         QCOMPARE(intensity().keys.values()[0], 6.75f);
-        QCOMPARE(m_document->historyText(0), QStringLiteral("Set key of Intensity"));
+        QCOMPARE(m_document->historyText(0), QStringLiteral("Set key of Intensity of Light 0"));
         QCOMPARE(blocks(0), 1);
         QCOMPARE(value->keyButton()->state(), KeyButton::State::Full);
         m_document->playback().setTime(250);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!action(value, QStringLiteral("Make animated"))->isEnabled());
         action(value, QStringLiteral("Remove animation in this sequence"))->trigger();
         QCOMPARE(intensity().keys.size(), std::size_t(1));
-        QCOMPARE(m_document->historyText(2), QStringLiteral("Remove animation of Intensity"));
+        QCOMPARE(m_document->historyText(2), QStringLiteral("Remove animation of Intensity of Light 0"));
         QCOMPARE(blocks(0), 1);
         play(0, 0);
         action(value, QStringLiteral("Remove animation in this sequence"))->trigger();

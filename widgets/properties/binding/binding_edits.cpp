@@ -10,8 +10,32 @@
 #include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/shared/edit_step.h"
+#include "widgets/shared/object_names.h"
+
+#include <QCoreApplication>
+
+#include <set>
 
 namespace sinew {
+
+namespace {
+
+/// "Set colour of Glow".
+QString stepText(const Document &document, const std::vector<Address> &addresses, const QString &text)
+{
+    std::set<NodeId> objects;
+    for (const Address &address : addresses)
+        if (address.node != RootNode)
+            objects.insert(address.node);
+    if (objects.empty())
+        return text;
+    const QString names =
+        objects.size() == 1 ? displayName(document, *objects.begin())
+                            : QCoreApplication::translate("sinew::Binding", "%n objects", nullptr, int(objects.size()));
+    return QCoreApplication::translate("sinew::Binding", "%1 of %2", "step, objects").arg(text, names);
+}
+
+} // namespace
 
 Status Binding::edit(const Modify &modify, const QString &text, MergeKey key) const
 {
@@ -72,10 +96,10 @@ Status Binding::editEach(const ModifyEach &modify, const QString &text, MergeKey
             continue;
         }
         if (m_write)
-            return pushEdit(*m_document, m_write(value), text, key);
+            return pushEdit(*m_document, m_write(value), stepText(*m_document, m_addresses, text), key);
         builder.set(m_addresses[i], std::move(value));
     }
-    return pushEdit(*m_document, builder.finish(), text, key);
+    return pushEdit(*m_document, builder.finish(), stepText(*m_document, m_addresses, text), key);
 }
 
 Status Binding::set(const Value &value, const QString &text, MergeKey key) const
@@ -115,7 +139,7 @@ Status Binding::restore(const std::vector<Value> &values, const QString &text, M
     if (m_seen)
         return m_seen->stored.restore(values, text, key);
     if (m_write && !values.back().isEmpty() && &values.back().type() == m_type)
-        return pushEdit(*m_document, m_write(values.back()), text, key);
+        return pushEdit(*m_document, m_write(values.back()), stepText(*m_document, m_addresses, text), key);
     // The former value is not a new one: the table's ranges don't matter.
     ChangeSet changes;
     for (std::size_t i = 0; i < m_addresses.size(); ++i) {
@@ -132,7 +156,7 @@ Status Binding::restore(const std::vector<Value> &values, const QString &text, M
         m_type->swap(static_cast<std::byte *>(value.data()) + m_offset, before.data());
         changes.push_back({Change::Set, m_addresses[i], 0, 0, 0, std::move(value)});
     }
-    return m_document->push(std::move(changes), text, key);
+    return m_document->push(std::move(changes), stepText(*m_document, m_addresses, text), key);
 }
 
 Status pushEdit(Document &document, Result<ChangeSet> changes, const QString &text, MergeKey key)

@@ -28601,6 +28601,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <source>The model was not drawn.</source>
         <translation>Das Modell wurde nicht gezeichnet.</translation>
     </message>
+    <message>
+        <source>Another program is saving this model.</source>
+        <translation>Ein anderes Programm speichert dieses Modell gerade.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Thumbnails</name>

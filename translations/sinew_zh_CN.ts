@@ -28497,6 +28497,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>The model was not drawn.</source>
         <translation>未绘制该模型。</translation>
     </message>
+    <message>
+        <source>Another program is saving this model.</source>
+        <translation>另一个程序正在保存此模型。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Thumbnails</name>

@@ -20505,6 +20505,10 @@ Durchsucht:
         <source>Found as %1 in %2; the game looks for %3</source>
         <translation>Gefunden als %1 in %2; das Spiel sucht %3</translation>
     </message>
+    <message>
+        <source>Looking for the file…</source>
+        <translation>Die Datei wird gesucht …</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetPanel</name>
@@ -26414,6 +26418,10 @@ Durchsucht:
     <message>
         <source>Case</source>
         <translation>Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paths change; their files are being looked for.</source>
+        <translation>%1 von %2 Pfaden ändern sich; ihre Dateien werden gesucht.</translation>
     </message>
 </context>
 <context>

@@ -20485,6 +20485,10 @@ Searched:
         <source>Found as %1 in %2; the game looks for %3</source>
         <translation>找到的是 %2 中的 %1；游戏查找的是 %3</translation>
     </message>
+    <message>
+        <source>Looking for the file…</source>
+        <translation>正在查找文件…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetPanel</name>
@@ -26329,6 +26333,10 @@ Searched:
     <message>
         <source>Case</source>
         <translation>大小写</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paths change; their files are being looked for.</source>
+        <translation>%2 个路径中有 %1 个会更改；正在查找其文件。</translation>
     </message>
 </context>
 <context>

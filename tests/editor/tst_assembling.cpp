@@ -151,6 +151,8 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->parts().check(rootOf(*donor).geosets.ids[0], true);
         QTRY_COMPARE(rootOf(*target).geosets.size(), geosets + 1);
+        // Its extents are for the engine's sequences, not for the knight's.
+        QCOMPARE(rootOf(*target).geosets[geosets].sequenceExtents.size(), rootOf(*target).sequences.size());
         // None of the knight's bones is in the engine, so they come along …
         QVERIFY(dialog->nodes().rowCount() > 5);
         QVERIFY(rootOf(*target).bones.size() > bones + 5);

@@ -4,7 +4,6 @@
 
 #include "core/async/parallel_for.h"
 #include "core/check/mending.h"
-#include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/files/output_folder.h"
 #include "core/model/path.h"
@@ -16,6 +15,7 @@
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
 #include "editor/cli/shared/progress_line.h"
 
@@ -158,15 +158,8 @@ Status mend(Document &document, const CheckSource &source, const CheckRequest &r
     const Result<QString> target = placeBelow(request.out, source.name);
     if (!target)
         return target.error();
-    const auto unknown = unknownFiles(document, *target);
-    if (!unknown)
-        return unknown.error();
-    if (!request.overwrite && !unknown->empty())
-        return Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()};
-    const auto saved = saveDocument(document, *target, *unknown);
-    if (!saved)
-        return saved.error();
-    noteSaved(*saved);
+    if (const Status saved = saveTo(document, *target, request.overwrite); !saved)
+        return saved;
     file.mended = plan.mended;
     return Done{};
 }

@@ -157,7 +157,7 @@ std::span<const Command> commands()
         {"transform",
          "transform FILE --out FILE [--scale N] [--turn X,Y,Z] [--mirror x|y|z]\n"
          "             [--move X,Y,Z] [--about origin|ground|centre] [--on-ground] [--centred]\n"
-         "             [--sequence NAME] [--overwrite]",
+         "             [--sequence NAME|INDEX] [--overwrite]",
          "Changes a model as a whole; everything follows: vertices, pivots, keys, emitters,\n"
          "lights, cameras, collision, attachments, bounds. In this order: --mirror flips an\n"
          "axis, --scale multiplies, --turn turns by degrees about x, then y, then z,\n"

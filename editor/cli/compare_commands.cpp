@@ -8,7 +8,6 @@
 #include "core/compare/comparison.h"
 #include "core/compare/take_over.h"
 #include "core/compare/three_way_merge.h"
-#include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/facets/scene_facet.h"
 #include "core/format/format.h"
@@ -250,16 +249,8 @@ int runMerge(const QStringList &words, const FormatRegistry &formats)
     if (!merge->changes.empty())
         if (const Status pushed = document.pushAgain(std::move(merge->changes), QStringLiteral("merge")); !pushed)
             return notCompared(pushed.error());
-    const auto unknown = unknownFiles(document, out);
-    if (!unknown)
-        return notCompared(unknown.error());
-    if (!arguments->has(QStringLiteral("overwrite")) && !unknown->empty())
-        return notCompared(
-            Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
-    const auto saved = saveDocument(document, out, *unknown);
-    if (!saved)
+    if (const Status saved = saveTo(document, out, arguments->has(QStringLiteral("overwrite"))); !saved)
         return notCompared(saved.error());
-    noteSaved(*saved);
     for (const MergeConflict &conflict : merge->conflicts)
         printConflict(conflict);
     return merge->conflicts.empty() ? Success : Failed;

@@ -6,7 +6,6 @@
 
 #include "core/check/check_report.h"
 #include "core/curves/playhead/auto_key.h"
-#include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/model/path.h"
 #include "editor/cli/shared/arguments.h"
@@ -78,16 +77,8 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const QString out = arguments->value(QStringLiteral("out"));
     if (const Status fits = checkSuffix(document, formats, out); !fits)
         return fail(fits.error());
-    const auto unknown = unknownFiles(document, out);
-    if (!unknown)
-        return fail(unknown.error());
-    const bool overwrites = arguments->has(QStringLiteral("overwrite"));
-    if (!overwrites && !unknown->empty())
-        return fail(Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
-    const auto saved = saveDocument(document, out, *unknown);
-    if (!saved)
+    if (const Status saved = saveTo(document, out, arguments->has(QStringLiteral("overwrite"))); !saved)
         return fail(saved.error());
-    noteSaved(*saved);
     for (const std::string &problem : problemsOf(document))
         if (!before.count(problem))
             std::fprintf(stderr, "sinew: warning: %s: %s\n", qPrintable(out), problem.c_str());

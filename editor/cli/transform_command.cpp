@@ -4,11 +4,11 @@
 
 #include "editor/cli/command.h"
 
-#include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/scene/render_scene.h"
 #include "core/transform/placement.h"
 #include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/moment.h"
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
 
@@ -64,18 +64,6 @@ Result<PlacementRequest> requestOf(const Arguments &arguments)
     return request;
 }
 
-/// The row of the sequence with a name; -1 without a name.
-Result<int> sequenceOf(const Document &document, const QString &name)
-{
-    if (name.isEmpty())
-        return -1;
-    const RenderScene scene = document.format()->scene()->build(document.model());
-    for (std::size_t row = 0; row < scene.sequences.size(); ++row)
-        if (QString::fromStdString(scene.sequences[row].name).compare(name, Qt::CaseInsensitive) == 0)
-            return int(row);
-    return Error{"there is no sequence \"" + name.toStdString() + '"'};
-}
-
 } // namespace
 
 int runTransform(const QStringList &words, const FormatRegistry &formats)
@@ -104,10 +92,13 @@ int runTransform(const QStringList &words, const FormatRegistry &formats)
         error.file = file.toStdString();
         return fail(error);
     };
-    const Result<int> sequence = sequenceOf(document, arguments->value(QStringLiteral("sequence")));
-    if (!sequence)
-        return failHere(sequence.error());
-    request->sequence = *sequence;
+    if (const QString wanted = arguments->value(QStringLiteral("sequence")); !wanted.isEmpty()) {
+        const RenderScene scene = document.format()->scene()->build(document.model());
+        const Result<std::int32_t> sequence = sequenceNamed(scene, wanted);
+        if (!sequence)
+            return failHere(sequence.error());
+        request->sequence = *sequence;
+    }
     Result<PlacedModel> placed = placedModel(document.model(), *document.format(), *request);
     if (!placed)
         return failHere(placed.error());
@@ -115,15 +106,8 @@ int runTransform(const QStringList &words, const FormatRegistry &formats)
         return failHere(pushed.error());
     if (const Status fits = checkSuffix(document, formats, out); !fits)
         return fail(fits.error());
-    const auto unknown = unknownFiles(document, out);
-    if (!unknown)
-        return fail(unknown.error());
-    if (!arguments->has(QStringLiteral("overwrite")) && !unknown->empty())
-        return fail(Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
-    const auto saved = saveDocument(document, out, *unknown);
-    if (!saved)
+    if (const Status saved = saveTo(document, out, arguments->has(QStringLiteral("overwrite"))); !saved)
         return fail(saved.error());
-    noteSaved(*saved);
     for (const Message &note : placed->notes)
         std::fprintf(stderr, "sinew: note: %s: %s\n", qPrintable(out), note.text().c_str());
     return Success;

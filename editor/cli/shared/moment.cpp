@@ -26,6 +26,17 @@ std::int32_t findSequence(const RenderScene &scene, const QString &wanted)
 
 } // namespace
 
+Result<std::int32_t> sequenceNamed(const RenderScene &scene, const QString &wanted)
+{
+    if (const std::int32_t row = findSequence(scene, wanted); row >= 0)
+        return row;
+    std::string known;
+    for (const SceneSequence &sequence : scene.sequences)
+        known += (known.empty() ? "" : ", ") + sequence.name;
+    return Error{"there is no sequence “" + wanted.toStdString() + "”; the model has " +
+                 (known.empty() ? "none" : known)};
+}
+
 Status checkTimes(const Arguments &arguments)
 {
     for (const QString &name : {QStringLiteral("time"), QStringLiteral("global-time")})
@@ -48,14 +59,10 @@ Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, co
     if (!arguments.has(QStringLiteral("sequence"))) {
         moment.time = time->value_or(0);
     } else {
-        moment.sequence = findSequence(scene, wanted);
-        if (moment.sequence < 0) {
-            std::string known;
-            for (const SceneSequence &sequence : scene.sequences)
-                known += (known.empty() ? "" : ", ") + sequence.name;
-            return Error{"there is no sequence “" + wanted.toStdString() + "”; the model has " +
-                         (known.empty() ? "none" : known)};
-        }
+        const Result<std::int32_t> row = sequenceNamed(scene, wanted);
+        if (!row)
+            return row.error();
+        moment.sequence = *row;
         const SceneSequence &sequence = scene.sequences[std::size_t(moment.sequence)];
         moment.zero = zeroOf(sequence, format.curves());
         moment.time = *time ? **time + moment.zero : sequence.start;

@@ -20,6 +20,10 @@ struct Moment
 /// Fails with wrong usage if --time or --global-time is given and not a number.
 Status checkTimes(const Arguments &arguments);
 
+/// The row of a sequence given by its name (exact, else ignoring case) or its row. Fails if there is none, and lists
+/// those that there are.
+Result<std::int32_t> sequenceNamed(const RenderScene &scene, const QString &wanted);
+
 /// `--sequence` is a name (exact, else ignoring case) or a row. Without it there is no sequence; without `--time` the
 /// sequence's start is used, without `--global-time` the time as users count it (CurveTraits::timesFromClipStart).
 /// Fails if a time lies outside the sequence.

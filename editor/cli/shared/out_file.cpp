@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/shared/out_file.h"
 
+#include "core/document/document_save.h"
 #include "core/facets/conversion_facet.h"
+#include "editor/cli/shared/output.h"
 
 #include <QFileInfo>
 
@@ -33,6 +35,20 @@ Status checkSuffix(const Document &document, const FormatRegistry &formats, cons
                      (has(format) ? "sinew convert makes a file of the other form"
                                   : "models of one game don't become those of another"),
                  out.toStdString()};
+}
+
+Status saveTo(Document &document, const QString &out, bool overwrites)
+{
+    const auto unknown = unknownFiles(document, out);
+    if (!unknown)
+        return unknown.error();
+    if (!overwrites && !unknown->empty())
+        return Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()};
+    const auto saved = saveDocument(document, out, *unknown);
+    if (!saved)
+        return saved.error();
+    noteSaved(*saved);
+    return Done{};
 }
 
 } // namespace sinew

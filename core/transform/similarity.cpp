@@ -107,6 +107,14 @@ SpatialChange asWhole(const Similarity &similarity)
     return {similarity, similarity.turn};
 }
 
+Similarity keepingAxes(const Similarity &similarity, const Vec3 &pivot)
+{
+    Similarity own{similarity.scale, Eigen::Quaterniond::Identity(), similarity.mirrored};
+    const Vec3 after = similarity.point(pivot), alone = own.point(pivot);
+    own.move = {double(after.x) - alone.x, double(after.y) - alone.y, double(after.z) - alone.z};
+    return own;
+}
+
 Eigen::Quaterniond turnByDegrees(double x, double y, double z)
 {
     const auto about = [](double degrees, const Eigen::Vector3d &axis) {

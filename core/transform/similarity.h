@@ -45,6 +45,9 @@ struct SpatialChange
 /// All objects share the axes of the space.
 SpatialChange asWhole(const Similarity &similarity);
 
+/// What a node becomes that keeps its axes: the same at its pivot, but without the turn.
+Similarity keepingAxes(const Similarity &similarity, const Vec3 &pivot);
+
 /// Turns by degrees about x, then y, then z of the model's space.
 Eigen::Quaterniond turnByDegrees(double x, double y, double z);
 

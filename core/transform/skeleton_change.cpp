@@ -32,14 +32,11 @@ void SkeletonChange::place(NodeId node, Entry &entry, NodeAxes axes)
     entry.rest = parent ? parent->rest : m_similarity;
     if (!entry.isOwn)
         return;
-    Similarity own{m_similarity.scale, Eigen::Quaterniond::Identity(), m_similarity.mirrored};
     const FieldRef pivot = m_model.field(m_transforms.pivot(m_model, node));
-    if (pivot && pivot.type->kind == Kind::Vec3) {
-        const auto place = *static_cast<const Vec3 *>(pivot.data);
-        const Vec3 after = entry.rest.point(place), alone = own.point(place);
-        own.move = {double(after.x) - alone.x, double(after.y) - alone.y, double(after.z) - alone.z};
-    }
-    entry.rest = own;
+    if (pivot && pivot.type->kind == Kind::Vec3)
+        entry.rest = keepingAxes(entry.rest, *static_cast<const Vec3 *>(pivot.data));
+    else
+        entry.rest = {m_similarity.scale, Eigen::Quaterniond::Identity(), m_similarity.mirrored};
 }
 
 const SkeletonChange::Entry *SkeletonChange::entry(NodeId node) const
@@ -85,6 +82,22 @@ bool SkeletonChange::keepsAxes(NodeId node) const
 {
     const Entry *found = entry(node);
     return found && found->axes != NodeAxes::TurnWithModel;
+}
+
+std::vector<Message> SkeletonChange::notes(const SpatialEdit &edit, std::size_t mixed) const
+{
+    std::vector<Message> notes;
+    if (!edit.approximated().empty())
+        notes.emplace_back(QT_TRANSLATE_NOOP("Message",
+                                             "%1 nodes scale unevenly along axes that are turned; their scale "
+                                             "keys are approximated"),
+                           std::vector<Message>{edit.approximated().size()});
+    if (mixed && m_similarity.turns())
+        notes.emplace_back(QT_TRANSLATE_NOOP("Message",
+                                             "%1 vertices follow a billboard and other bones; they are turned "
+                                             "with the model"),
+                           std::vector<Message>{mixed});
+    return notes;
 }
 
 void SkeletonChange::applyToKeys(SpatialEdit &edit) const

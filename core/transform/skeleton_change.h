@@ -41,6 +41,8 @@ public:
     bool keepsAxes(NodeId node) const;
     /// Sets the keys of all nodes. Their pivots change by rest(parent).
     void applyToKeys(SpatialEdit &edit) const;
+    /// What `edit` could only approximate. `mixed`: vertices that follow nodes which keep their axes, and others.
+    std::vector<Message> notes(const SpatialEdit &edit, std::size_t mixed) const;
 
 private:
     struct Entry

@@ -52,6 +52,8 @@ private:
     std::set<std::string> m_open; ///< being examined
 };
 
+} // namespace
+
 bool isWithin(const Model &model, NodeId node, const std::set<NodeId> &owners)
 {
     for (; node != NoNode && node != RootNode; node = model.parentOf(node))
@@ -59,8 +61,6 @@ bool isWithin(const Model &model, NodeId node, const std::set<NodeId> &owners)
             return true;
     return false;
 }
-
-} // namespace
 
 std::vector<NodeId> neededBy(const Model &source, const std::vector<NodeId> &nodes, const Model &target,
                              const Counterparts *counterparts)

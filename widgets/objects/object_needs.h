@@ -4,6 +4,7 @@
 
 #include "core/model/model.h"
 
+#include <set>
 #include <vector>
 
 namespace sinew {
@@ -15,5 +16,8 @@ class Counterparts;
 /// material, but not the bones of a geoset.
 std::vector<NodeId> neededBy(const Model &source, const std::vector<NodeId> &nodes, const Model &target,
                              const Counterparts *counterparts);
+
+/// True for the owners themselves and everything in their lists.
+bool isWithin(const Model &model, NodeId node, const std::set<NodeId> &owners);
 
 } // namespace sinew

@@ -6,11 +6,13 @@
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 #include "core/text/translated.h"
+#include "widgets/objects/object_needs.h"
 #include "widgets/objects/object_version.h"
 #include "widgets/shared/edit_step.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <unordered_set>
 
 namespace sinew {
@@ -38,14 +40,6 @@ std::unordered_set<NodeId> nodesIn(const Document &document, const Model &model)
     return nodes;
 }
 
-bool isWithin(const Model &model, NodeId node, const std::unordered_set<NodeId> &owners)
-{
-    for (; node != NoNode && node != RootNode; node = model.parentOf(node))
-        if (owners.contains(node))
-            return true;
-    return false;
-}
-
 } // namespace
 
 std::vector<NodeId> PartTransfer::partsOf(const Document &target, const Model &donor)
@@ -68,7 +62,8 @@ std::vector<NodeId> PartTransfer::partsOf(const Document &target, const Model &d
 
 std::vector<NodeId> PartTransfer::nodesOf(const std::vector<NodeId> &parts) const
 {
-    const std::unordered_set<NodeId> all = nodesIn(m_target, m_donor), chosen(parts.begin(), parts.end());
+    const std::unordered_set<NodeId> all = nodesIn(m_target, m_donor);
+    const std::set<NodeId> chosen(parts.begin(), parts.end());
     std::unordered_set<NodeId> known;
     const auto add = [&](NodeId node) {
         if (all.contains(node) && !chosen.contains(node))

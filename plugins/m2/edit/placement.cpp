@@ -4,6 +4,7 @@
 
 #include "core/transform/skeleton_change.h"
 #include "core/transform/spatial_value.h"
+#include "core/transform/turned_triangles.h"
 #include "plugins/m2/edit/transforms.h"
 #include "plugins/m2/model/model.h"
 
@@ -22,18 +23,6 @@ NodeAxes axesOf(const Model &model, NodeId id)
         BoneFlag::SphericalBillboard | BoneFlag::BillboardLockX | BoneFlag::BillboardLockY | BoneFlag::BillboardLockZ;
     const Bone *bone = model.get<Bone>(id);
     return bone && (bone->flags & billboards) ? NodeAxes::FaceCamera : NodeAxes::TurnWithModel;
-}
-
-/// The other side of each triangle becomes its front.
-template<class T>
-Array<T> turnedFaces(Array<T> corners)
-{
-    if (corners.isEmpty())
-        return corners;
-    T *edited = corners.edit();
-    for (std::size_t i = 0; i + 2 < corners.size(); i += 3)
-        std::swap(edited[i + 1], edited[i + 2]);
-    return corners;
 }
 
 class Placing
@@ -118,8 +107,8 @@ private:
             return;
         for (const auto *list : {&m_root.skins, &m_root.lodSkins})
             for (std::size_t i = 0; i < list->size(); ++i)
-                m_edit.set(fieldOf<&Skin::indices>(list->ids[i]), turnedFaces((*list)[i].indices));
-        m_edit.set(fieldOf<&Root::collisionIndices>(RootNode), turnedFaces(m_root.collisionIndices));
+                m_edit.set(fieldOf<&Skin::indices>(list->ids[i]), turnedTriangles((*list)[i].indices));
+        m_edit.set(fieldOf<&Root::collisionIndices>(RootNode), turnedTriangles(m_root.collisionIndices));
     }
 
     /// Objects at places on bones. `hasAxes(object)`: it needs axes of its own.
@@ -147,12 +136,7 @@ private:
     /// What becomes of places on the bone that turnedBone() adds.
     SpatialChange ownAxes(std::size_t bone) const
     {
-        const Vec3 pivot = m_root.bones[bone].pivot;
-        SpatialChange change{{m_whole.outer.scale, Eigen::Quaterniond::Identity(), m_whole.outer.mirrored}};
-        const Vec3 after = m_skeleton.rest(m_root.bones.ids[bone]).outer.point(pivot),
-                   alone = change.outer.point(pivot);
-        change.outer.move = {double(after.x) - alone.x, double(after.y) - alone.y, double(after.z) - alone.z};
-        return change;
+        return asWhole(keepingAxes(m_skeleton.rest(m_root.bones.ids[bone]).outer, m_root.bones[bone].pivot));
     }
 
     /// A bone below another one, at the same place, that turns by as much as the model did.
@@ -210,15 +194,7 @@ private:
 
     std::vector<Message> notes() const
     {
-        std::vector<Message> notes;
-        if (!m_spatial.approximated().empty())
-            notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 nodes scale unevenly along axes that are turned; their "
-                                                            "scale keys are approximated"),
-                               std::vector<Message>{m_spatial.approximated().size()});
-        if (m_mixed && m_whole.outer.turns())
-            notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 vertices follow a billboard and other bones; they are "
-                                                            "turned with the model"),
-                               std::vector<Message>{m_mixed});
+        std::vector<Message> notes = m_skeleton.notes(m_spatial, m_mixed);
         if (!m_turned.empty())
             notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 bones are added: emitters and attachments on them keep "
                                                             "the directions of their axes"),

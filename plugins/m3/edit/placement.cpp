@@ -4,6 +4,7 @@
 
 #include "core/transform/skeleton_change.h"
 #include "core/transform/spatial_value.h"
+#include "core/transform/turned_triangles.h"
 #include "plugins/m3/edit/reference_fields.h"
 #include "plugins/m3/edit/transforms.h"
 #include "plugins/m3/model/model.h"
@@ -26,12 +27,6 @@ PackedVector changed(PackedVector packed, const Similarity &change)
         return std::uint8_t(std::lround(std::clamp((value + 1) / 2 * 255, 0.f, 255.f)));
     };
     return {byte(after.x), byte(after.y), byte(after.z), packed[3]};
-}
-
-template<class T>
-void turnTriangle(T *corners)
-{
-    std::swap(corners[1], corners[2]);
 }
 
 class Placing
@@ -113,20 +108,12 @@ private:
             const Division &division = m_root.divisions[row];
             m_edit.set(fieldOf<&Division::faces>(m_root.divisions.ids[row]), turned(division));
         }
-        m_edit.set(fieldOf<&Root::collisionFaces>(RootNode), turned(m_root.collisionFaces));
+        m_edit.set(fieldOf<&Root::collisionFaces>(RootNode), turnedTriangles(m_root.collisionFaces));
         for (std::size_t row = 0; row < m_root.hitTests.size(); ++row)
-            m_edit.set(fieldOf<&HitTest::faces>(m_root.hitTests.ids[row]), turned(m_root.hitTests[row].faces));
+            m_edit.set(fieldOf<&HitTest::faces>(m_root.hitTests.ids[row]), turnedTriangles(m_root.hitTests[row].faces));
         for (std::size_t row = 0; row < m_root.attachmentVolumes.size(); ++row)
             m_edit.set(fieldOf<&AttachmentVolume::faces>(m_root.attachmentVolumes.ids[row]),
-                       turned(m_root.attachmentVolumes[row].faces));
-    }
-
-    static Array<std::uint16_t> turned(Array<std::uint16_t> faces)
-    {
-        std::uint16_t *corners = faces.isEmpty() ? nullptr : faces.edit();
-        for (std::size_t i = 0; i + 2 < faces.size(); i += 3)
-            turnTriangle(corners + i);
-        return faces;
+                       turnedTriangles(m_root.attachmentVolumes[row].faces));
     }
 
     /// By region: their first index need not be a multiple of three.
@@ -140,7 +127,7 @@ private:
                 std::min<std::size_t>(std::size_t(region.firstIndex) + region.indexCount, faces.size());
             for (std::size_t i = region.firstIndex; i + 2 < end; i += 3) {
                 if (!isTurned[i])
-                    turnTriangle(corners + i);
+                    turnTriangles(std::span(corners + i, 3));
                 isTurned[i] = true;
             }
         }

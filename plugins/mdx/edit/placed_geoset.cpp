@@ -3,6 +3,7 @@
 #include "plugins/mdx/edit/placed_geoset.h"
 
 #include "core/transform/spatial_value.h"
+#include "core/transform/turned_triangles.h"
 #include "plugins/mdx/model/vertex_bones.h"
 
 #include <algorithm>
@@ -17,10 +18,7 @@ void turnFaces(const Geoset &geoset, Array<std::uint16_t> &faces)
     constexpr std::uint32_t triangles = 4;
     std::uint16_t *corners = faces.edit();
     std::size_t at = 0;
-    const auto turn = [&](std::size_t count) {
-        for (std::size_t i = at; i + 2 < at + count; i += 3)
-            std::swap(corners[i + 1], corners[i + 2]);
-    };
+    const auto turn = [&](std::size_t count) { turnTriangles(std::span(corners + at, count)); };
     if (geoset.faceGroups.isEmpty())
         turn(faces.size());
     for (std::size_t group = 0; group < geoset.faceGroups.size(); ++group) {

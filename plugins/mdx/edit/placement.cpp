@@ -3,6 +3,7 @@
 #include "plugins/mdx/edit/placement.h"
 
 #include "core/transform/spatial_value.h"
+#include "core/transform/turned_triangles.h"
 #include "plugins/mdx/edit/node_parts.h"
 #include "plugins/mdx/edit/placed_geoset.h"
 #include "plugins/mdx/edit/transforms.h"
@@ -207,26 +208,14 @@ private:
     {
         m_spatial.field(fieldOf<&Root::collisionMesh, &CollisionMesh::vertices>(RootNode), whole);
         m_spatial.field(fieldOf<&Root::collisionMesh, &CollisionMesh::normals>(RootNode), whole);
-        Array<std::uint16_t> faces = m_root.collisionMesh.faces;
-        if (m_similarity.mirrored < 0 || faces.isEmpty())
-            return;
-        std::uint16_t *corners = faces.edit();
-        for (std::size_t i = 0; i + 2 < faces.size(); i += 3)
-            std::swap(corners[i + 1], corners[i + 2]);
-        m_edit.set(fieldOf<&Root::collisionMesh, &CollisionMesh::faces>(RootNode), faces);
+        if (m_similarity.mirrored >= 0)
+            m_edit.set(fieldOf<&Root::collisionMesh, &CollisionMesh::faces>(RootNode),
+                       turnedTriangles(m_root.collisionMesh.faces));
     }
 
     std::vector<Message> notes() const
     {
-        std::vector<Message> notes;
-        if (!m_spatial.approximated().empty())
-            notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 nodes scale unevenly along axes that are turned; their "
-                                                            "scale keys are approximated"),
-                               std::vector<Message>{m_spatial.approximated().size()});
-        if (m_mixed && m_similarity.turns())
-            notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 vertices follow a billboard and other bones; they are "
-                                                            "turned with the model"),
-                               std::vector<Message>{m_mixed});
+        std::vector<Message> notes = m_skeleton.notes(m_spatial, m_mixed);
         if (m_similarity.scale != 1 && !m_root.popcornEmitters.isEmpty())
             notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 PopcornFX effects keep their size: it is in their own "
                                                             "files"),

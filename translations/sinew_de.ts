@@ -20604,6 +20604,10 @@ Durchsucht:
         <source>Found as %1 in %2; the game looks for %3</source>
         <translation>Gefunden als %1 in %2; das Spiel sucht %3</translation>
     </message>
+    <message>
+        <source>Looking for the file…</source>
+        <translation>Die Datei wird gesucht …</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetPanel</name>
@@ -26731,6 +26735,10 @@ Durchsucht:
         <source>Case</source>
         <translation>Groß-/Kleinschreibung</translation>
     </message>
+    <message>
+        <source>%1 of %2 paths change; their files are being looked for.</source>
+        <translation>%1 von %2 Pfaden ändern sich; ihre Dateien werden gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PlacementDialog</name>
@@ -29065,6 +29073,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>The model was not drawn.</source>
         <translation>Das Modell wurde nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Another program is saving this model.</source>
+        <translation>Ein anderes Programm speichert dieses Modell gerade.</translation>
     </message>
 </context>
 <context>

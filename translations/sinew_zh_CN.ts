@@ -20583,6 +20583,10 @@ Searched:
         <source>Found as %1 in %2; the game looks for %3</source>
         <translation>找到的是 %2 中的 %1；游戏查找的是 %3</translation>
     </message>
+    <message>
+        <source>Looking for the file…</source>
+        <translation>正在查找文件…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::AssetPanel</name>
@@ -26642,6 +26646,10 @@ Searched:
         <source>Case</source>
         <translation>大小写</translation>
     </message>
+    <message>
+        <source>%1 of %2 paths change; their files are being looked for.</source>
+        <translation>%2 个路径中有 %1 个会更改；正在查找其文件。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PlacementDialog</name>
@@ -28957,6 +28965,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>The model was not drawn.</source>
         <translation>未绘制该模型。</translation>
+    </message>
+    <message>
+        <source>Another program is saving this model.</source>
+        <translation>另一个程序正在保存此模型。</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,37 @@ const FoundAsset *AssetFinder::known(const QString &path, AssetKind kind) const
     return asset != m_found.constEnd() ? &*asset : nullptr;
 }
 
+const FoundAsset *AssetFinder::ask(const QString &path, AssetKind kind)
+{
+    if (const FoundAsset *asset = known(path, kind))
+        return asset;
+    if (const AssetName name{path, kind}; std::find(m_asked.begin(), m_asked.end(), name) == m_asked.end())
+        m_asked.push_back(name);
+    if (!m_answers.isBusy())
+        answerNext();
+    return nullptr;
+}
+
+/// Looks up what was asked for so far; questions that come meanwhile follow.
+void AssetFinder::answerNext()
+{
+    m_answers.run(
+        [search = m_search, names = m_asked](const Task &task) {
+            std::vector<FoundAsset> found;
+            for (std::size_t i = 0; i < names.size() && !task.isCancelled(); ++i)
+                found.push_back(search->locate(names[i].first, names[i].second));
+            return found;
+        },
+        [this](std::vector<FoundAsset> found) {
+            for (std::size_t i = 0; i < found.size(); ++i)
+                m_found.insert(keyOf(m_asked[i].first, m_asked[i].second), std::move(found[i]));
+            m_asked.erase(m_asked.begin(), m_asked.begin() + std::ptrdiff_t(found.size()));
+            if (!m_asked.empty())
+                answerNext();
+            Q_EMIT answered();
+        });
+}
+
 bool AssetFinder::lookUp(const std::vector<AssetName> &names)
 {
     auto unknown = std::make_shared<std::vector<AssetName>>();
@@ -80,6 +111,8 @@ void AssetFinder::lookUpFrom(Names names, std::size_t first)
 void AssetFinder::reset(AssetSearch search)
 {
     m_tasks.cancel();
+    m_answers.cancel();
+    m_asked.clear();
     m_found.clear();
     m_search = std::make_shared<const AssetSearch>(std::move(search));
 }

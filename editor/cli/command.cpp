@@ -123,12 +123,14 @@ std::span<const Command> commands()
          true, runRender},
         {"thumbnail",
          "thumbnail PATH… --out DIR [--size WxH] [--camera …] [--background …]\n"
-         "             [--team-colour N] [--assets PATH]… [--texture TYPE=FILE]… [--processes N]",
+         "             [--team-colour N] [--assets PATH]… [--texture TYPE=FILE]… [--processes N]\n"
+         "             [--seconds N]",
          "Renders a thumbnail (256x256) of each file, or of each model in a folder and its\n"
          "subfolders, to DIR/NAME.png, in its “Stand” sequence. One line per file,\n"
          "tab-separated: done|failed, path, image or reason. Many models are shared by a\n"
-         "process for each processor; --processes: by so many. Exit code: 0 all done,\n"
-         "1 otherwise, 2 wrong usage or no model in a folder.",
+         "process for each processor; --processes: by so many. A model that takes longer\n"
+         "than 30 seconds, or than --seconds, has failed. Exit code: 0 all done, 1 otherwise,\n"
+         "2 wrong usage or no model in a folder.",
          true, runThumbnail},
         {"decode-worker", "decode-worker [--memory MIB] [--seconds N]",
          "Decodes images and reads archives for the window that started it, and can do\n"

@@ -17,6 +17,8 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <iostream>
 
@@ -81,7 +83,8 @@ int drawJobsOfInput(ThumbnailFiles &thumbnails)
     return Success;
 }
 
-/// The number given to --processes; without it one per processor, unless so few models are not worth their start.
+/// The number given to --processes; without it one per processor, or one for models so few that more are not worth
+/// their start.
 Result<int> processesFor(const Arguments &arguments, std::size_t jobs)
 {
     constexpr std::size_t worthIt = 12;
@@ -95,13 +98,29 @@ Result<int> processesFor(const Arguments &arguments, std::size_t jobs)
     return int(**given);
 }
 
+/// The time that --seconds gives to each model.
+Result<std::chrono::milliseconds> limitOf(const Arguments &arguments)
+{
+    constexpr double usual = 30, most = 86400;
+    const Result<std::optional<double>> given = arguments.number(QStringLiteral("seconds"));
+    if (!given)
+        return given.error();
+    const double seconds = given->value_or(usual);
+    if (!(seconds > 0) || seconds > most)
+        return Error{"--seconds takes a number above 0, at most 86400"};
+    return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(seconds * 1000)));
+}
+
 } // namespace
 
 int runThumbnail(const QStringList &words, const FormatRegistry &formats)
 {
-    const QString ofInput = QStringLiteral("jobs-of-input"), processes = QStringLiteral("processes");
-    const auto arguments = Arguments::parse(
-        words, {ofInput}, QStringList{QStringLiteral("out"), processes} + renderOptionNames(), assetOptionNames());
+    const QString ofInput = QStringLiteral("jobs-of-input");
+    const auto arguments =
+        Arguments::parse(words, {ofInput},
+                         QStringList{QStringLiteral("out"), QStringLiteral("processes"), QStringLiteral("seconds")} +
+                             renderOptionNames(),
+                         assetOptionNames());
     if (!arguments)
         return failUsage("thumbnail", arguments.error());
     if (arguments->rest().isEmpty())
@@ -118,6 +137,9 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
     const Result<int> count = processesFor(*arguments, wanted.jobs.size());
     if (!count)
         return failUsage("thumbnail", count.error());
+    const auto limit = limitOf(*arguments);
+    if (!limit)
+        return failUsage("thumbnail", limit.error());
 
     const auto sources = assetSourcesOf(*arguments, formats.archives());
     if (!sources)
@@ -130,9 +152,10 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
     const auto session = DrawingSession::start();
     if (!session)
         return fail(session.error());
-    ThumbnailFiles thumbnails(*arguments, *request, formats, *sources, *chosen);
-    if (isHelper)
+    if (isHelper) {
+        ThumbnailFiles thumbnails(*arguments, *request, formats, *sources, *chosen);
         return drawJobsOfInput(thumbnails);
+    }
 
     bool allDone = true;
     const auto report = [&allDone](const ThumbnailJob &job, const ThumbnailOutcome &outcome) {
@@ -145,17 +168,10 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
         std::fflush(stdout);
         allDone = allDone && isDone;
     };
-    if (*count == 1) {
-        if (const Status ready = thumbnails.begin(); !ready)
-            return fail(ready.error());
-        for (const ThumbnailJob &job : wanted.jobs)
-            report(job, thumbnails.draw(job));
-    } else {
-        QStringList ofHelpers = ownWords();
-        ofHelpers.insert(1, QStringLiteral("--") + ofInput);
-        if (const Status drawn = ThumbnailProcesses(ofHelpers, *count).draw(wanted.jobs, report); !drawn)
-            return fail(drawn.error());
-    }
+    QStringList ofHelpers = ownWords();
+    ofHelpers.insert(1, QStringLiteral("--") + ofInput);
+    if (const Status drawn = ThumbnailProcesses(ofHelpers, *count, *limit).draw(wanted.jobs, report); !drawn)
+        return fail(drawn.error());
     return !allDone ? Failed : wanted.hasEmptyFolder ? WrongUsage : Success;
 }
 

@@ -14,11 +14,17 @@ namespace {
 Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats, const AssetSource &archive,
                                                   const QString &path, const QString &name)
 {
-    const auto asset = archive.read(path);
-    if (!asset)
-        return Error{QT_TRANSLATE_NOOP("Message", "the archive has no such file, or it can't be read"),
-                     name.toStdString()};
-    auto document = openDocument(formats, fileSetOf(archive, *asset, name), name);
+    QString archivedPath;
+    const auto read = [&]() -> Result<FileSet> {
+        const std::shared_ptr<AssetSet> set = archive.set();
+        const auto asset = set->read(path);
+        if (!asset)
+            return Error{QT_TRANSLATE_NOOP("Message", "the archive has no such file, or it can't be read"),
+                         name.toStdString()};
+        archivedPath = asset->path;
+        return fileSetOf(set, *asset, name);
+    };
+    auto document = openDocument(formats, read, name);
     if (!document)
         return document.error();
     // No file on the disk belongs to the document: it is saved elsewhere, with all its files.
@@ -27,7 +33,7 @@ Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats,
     StoredFiles stored;
     if (QFileInfo(archive.name()).isFile()) {
         stored.archive = archive.name();
-        stored.archivedPath = asset->path;
+        stored.archivedPath = archivedPath;
     }
     (*document)->setStoredFiles(std::move(stored));
     return document;

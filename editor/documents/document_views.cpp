@@ -147,6 +147,7 @@ void DocumentViews::add(Document *document)
         reportProblems(document);
     });
     connect(&assets.finder, &AssetFinder::arrived, this, [this, document] { reportProblems(document); });
+    connect(&assets.finder, &AssetFinder::answered, this, [this, document] { Q_EMIT filesFound(document); });
     connect(document, &Document::pathChanged, this, [this, document, path = document->path()]() mutable {
         keepSlotFiles(document, path);
         path = document->path();

@@ -89,6 +89,8 @@ Q_SIGNALS:
     void shownChanged();
     /// Files may now be found elsewhere than before.
     void assetsChanged();
+    /// The finder of a document has answers to questions about single files.
+    void filesFound(sinew::Document *document);
     /// Textures of a document have arrived, or are known to be missing.
     void texturesArrived(sinew::Document *document);
     /// Files that a document names are looked for; problemsChanged() follows.

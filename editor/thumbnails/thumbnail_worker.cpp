@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/thumbnail_worker.h"
 
+#include "core/assets/asset_set.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/texture_slots.h"
 #include "editor/workers/decode_pool.h"
 #include "editor/workers/worker_protocol.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -17,9 +20,11 @@ using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds drawLimit = 30s;
 constexpr qsizetype maxDrawReply = qsizetype(1) << 20;
+/// How often a model is drawn that another program is saving.
+constexpr int drawingAttempts = 5;
 
 WorkerParcel answerTo(const WorkerMessage &question, const std::vector<std::shared_ptr<AssetSource>> &sources,
-                      const FileSet::IdNames &idNames)
+                      const std::vector<std::unique_ptr<AssetSet>> &sets, const FileSet::IdNames &idNames)
 {
     const auto says = [](const QString &path) {
         return WorkerMessage{{{worker_protocol::found, true}, {worker_protocol::path, path}}};
@@ -32,7 +37,7 @@ WorkerParcel answerTo(const WorkerMessage &question, const std::vector<std::shar
         if (const auto located = source->locate(asked->path))
             return {says(*located)};
     } else if (source && asked->kind == SourceQuestion::Read) {
-        if (const auto asset = source->read(asked->path)) {
+        if (const auto asset = sets[std::size_t(asked->source)]->read(asked->path)) {
             WorkerParcel answer{says(asset->path)};
             if (SystemFile file = SystemFile::inMemory(viewOf(asset->bytes)); file.isOpen())
                 answer.files.push_back(std::move(file));
@@ -83,9 +88,20 @@ ThumbnailReply ThumbnailWorker::drawn(const Job &job, std::chrono::milliseconds 
         source = m_pool->confined(source);
         request.sources.push_back({source->name(), source->triesBaseName()});
     }
-    const auto reply = m_process.ask({messageOf(request)}, limit, [&](const WorkerMessage &question) {
-        return answerTo(question, sources, job.idNames);
-    });
+    ConfinedWorker::Reply reply;
+    bool isMixed = true;
+    for (int attempt = 0; attempt < drawingAttempts && isMixed; ++attempt) {
+        std::vector<std::unique_ptr<AssetSet>> sets;
+        for (const auto &source : sources)
+            sets.push_back(source->set());
+        reply = m_process.ask({messageOf(request)}, limit, [&](const WorkerMessage &question) {
+            return answerTo(question, sources, sets, job.idNames);
+        });
+        isMixed = reply.state == ConfinedWorker::Reply::Said &&
+                  !std::ranges::all_of(sets, [](const auto &set) { return set->isCurrent(); });
+    }
+    if (isMixed)
+        return {.problem = tr("Another program is saving this model.")};
     switch (reply.state) {
     case ConfinedWorker::Reply::Said:
         if (const auto said = thumbnailReplyOf(reply.message))

@@ -504,6 +504,10 @@ void MainWindow::connectPanels()
         assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
     connect(m_properties, &PropertyPanel::assetBrowseRequested, m_assetCommands, &AssetCommands::browseFor);
     connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
+    connect(m_views, &DocumentViews::filesFound, m_properties, [this] {
+        m_properties->refreshAssets();
+        Q_EMIT m_materials->context().assetsChanged();
+    });
     auto *pointer = new PointerFocus(*this);
     pointer->add(m_viewport, [this] { m_viewport->takeFocus(); });
     for (QWidget *panel : std::initializer_list<QWidget *>{m_tree, m_curves->curves(), m_curves->dopeSheet(), m_uvs})

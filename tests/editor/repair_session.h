@@ -10,6 +10,7 @@
 #include "core/scene/render_scene.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
+#include "editor/window/assets/asset_path_look_up.h"
 #include "editor/window/assets/texture_services.h"
 #include "widgets/textures/path_dialog.h"
 
@@ -46,9 +47,7 @@ public:
         services.states = [this](const Document &, const ModelTexture &texture) {
             return textureState(m_textures, m_scene, texture);
         };
-        services.exists = [this](const Document &, const QString &path) {
-            return m_search.locate(path, AssetKind::Image).found();
-        };
+        services.paths = [this](const Document &) { return std::make_unique<AssetPathLookUp>(m_search); };
         services.pathFor = [this](const Document &document, const QString &file) {
             return pathForModel(m_sources, document.path(), file);
         };

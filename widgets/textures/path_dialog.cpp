@@ -35,8 +35,8 @@ enum PathColumn {
 
 } // namespace
 
-PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent)
-    : QDialog(parent), m_entries(std::move(entries)), m_exists(std::move(exists)), m_chosen(new QRadioButton(this)),
+PathDialog::PathDialog(std::vector<PathEntry> entries, std::unique_ptr<PathLookUp> files, QWidget *parent)
+    : QDialog(parent), m_entries(std::move(entries)), m_files(std::move(files)), m_chosen(new QRadioButton(this)),
       m_all(new QRadioButton(this)), m_find(new QLineEdit), m_replace(new QLineEdit), m_oldPrefix(new QLineEdit),
       m_newPrefix(new QLineEdit), m_pattern(new QCheckBox(tr("Regular expression"))),
       m_case(new QCheckBox(tr("Match case"))),
@@ -55,6 +55,8 @@ PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const 
     for (QComboBox *box : {m_suffix, m_slashes, m_letters})
         connect(box, &QComboBox::currentIndexChanged, this, &PathDialog::showPreview);
     connect(m_chosen, &QRadioButton::toggled, this, &PathDialog::showPreview);
+    if (m_files)
+        connect(m_files.get(), &PathLookUp::arrived, this, &PathDialog::showPreview);
     showPreview();
 }
 
@@ -184,12 +186,21 @@ void PathDialog::showSteps()
     }
 }
 
+QString PathDialog::fileText(const QString &path) const
+{
+    if (!m_files)
+        return {};
+    const std::optional<bool> found = m_files->leadsToFile(path);
+    return !found ? QStringLiteral("…") : *found ? tr("found") : tr("not found");
+}
+
 void PathDialog::showPreview()
 {
     m_oldPrefix->setEnabled(m_prefix->isChecked());
     m_newPrefix->setEnabled(m_prefix->isChecked());
     const QStringList after = results();
     int meant = 0, changed = 0, missing = 0;
+    QStringList unknown;
     m_preview->setRowCount(int(m_entries.size()));
     showSteps();
     for (int row = 0; row < int(m_entries.size()); ++row) {
@@ -199,14 +210,14 @@ void PathDialog::showPreview()
         if (!isShown)
             continue;
         ++meant;
-        const bool differs = after[row] != before, found = !m_exists || m_exists(after[row]);
+        const bool differs = after[row] != before;
         changed += differs;
-        missing += !found;
-        const std::pair<int, QString> texts[] = {{BeforeColumn, before},
-                                                 {AfterColumn, after[row]},
-                                                 {FoundColumn, !m_exists ? QString()
-                                                               : found   ? tr("found")
-                                                                         : tr("not found")}};
+        if (const auto found = m_files ? m_files->leadsToFile(after[row]) : true; !found)
+            unknown += after[row];
+        else
+            missing += !*found;
+        const std::pair<int, QString> texts[] = {
+            {BeforeColumn, before}, {AfterColumn, after[row]}, {FoundColumn, fileText(after[row])}};
         for (const auto &[column, text] : texts) {
             auto *item = new QTableWidgetItem(text);
             QFont font = item->font();
@@ -217,9 +228,12 @@ void PathDialog::showPreview()
     }
     const QString problem = rule().problem();
     m_summary->setText(
-        !problem.isEmpty()
-            ? tr("Invalid regular expression: %1").arg(problem)
-            : tr("%1 of %2 paths change; %3 do not resolve to a file.").arg(changed).arg(meant).arg(missing));
+        !problem.isEmpty() ? tr("Invalid regular expression: %1").arg(problem)
+        : unknown.isEmpty()
+            ? tr("%1 of %2 paths change; %3 do not resolve to a file.").arg(changed).arg(meant).arg(missing)
+            : tr("%1 of %2 paths change; their files are being looked for.").arg(changed).arg(meant));
+    if (!unknown.isEmpty())
+        m_files->lookUp(unknown);
     m_apply->setEnabled(problem.isEmpty() && changed > 0);
 }
 

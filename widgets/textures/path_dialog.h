@@ -3,10 +3,11 @@
 #pragma once
 
 #include "core/assets/path_rule.h"
+#include "widgets/textures/path_look_up.h"
 
 #include <QDialog>
 
-#include <functional>
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -33,8 +34,8 @@ class PathDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `exists`: true if a path leads to a file; may be empty.
-    PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent = nullptr);
+    /// `files`: tells which paths lead to files; may be null.
+    PathDialog(std::vector<PathEntry> entries, std::unique_ptr<PathLookUp> files, QWidget *parent = nullptr);
 
     PathRule rule() const;
     /// The changed paths, in the order of the entries; those not affected stay.
@@ -61,6 +62,8 @@ public:
 private:
     void makeLayout();
     void showPreview();
+    /// "found", "not found", "…" while that is being looked up.
+    QString fileText(const QString &path) const;
     /// Shows what each path becomes at each step.
     void showSteps();
     /// The path to which the rule is applied.
@@ -68,7 +71,7 @@ private:
     bool isMeant(const PathEntry &entry) const;
 
     std::vector<PathEntry> m_entries;
-    std::function<bool(const QString &)> m_exists;
+    std::unique_ptr<PathLookUp> m_files;
     QRadioButton *m_chosen, *m_all;
     QLineEdit *m_find, *m_replace, *m_oldPrefix, *m_newPrefix;
     QCheckBox *m_pattern, *m_case, *m_found, *m_prefix, *m_names;

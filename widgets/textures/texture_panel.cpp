@@ -293,12 +293,7 @@ void TexturePanel::changePaths()
     if (std::none_of(entries.begin(), entries.end(), [](const PathEntry &entry) { return entry.isChosen; }))
         for (PathEntry &entry : entries)
             entry.isChosen = true;
-    std::function<bool(const QString &)> exists;
-    if (m_services.exists)
-        exists = [this, document = m_document](const QString &path) {
-            return document && m_services.exists(*document, path);
-        };
-    auto *dialog = new PathDialog(entries, exists, this);
+    auto *dialog = new PathDialog(entries, m_services.paths ? m_services.paths(*m_document) : nullptr, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, entries, nodes, document = m_document] {
         if (!document || document != m_document)

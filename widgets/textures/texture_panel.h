@@ -4,7 +4,11 @@
 
 #include "widgets/shared/dock_panel.h"
 #include "widgets/shared/notice.h"
+#include "widgets/textures/path_look_up.h"
 #include "widgets/textures/texture_model.h"
+
+#include <functional>
+#include <memory>
 
 class QLabel;
 class QLineEdit;
@@ -32,7 +36,7 @@ public:
     {
         TextureStates states;
         FileSet::IdNames idNames; ///< the names of numbered files; null: unknown
-        std::function<bool(const Document &, const QString &path)> exists; ///< whether a path leads to a file
+        std::function<std::unique_ptr<PathLookUp>(const Document &)> paths; ///< tells which paths lead to files
         /// How a model should name a disk file: relative to its folder or to a source of assets, else just the file's
         /// name.
         std::function<QString(const Document &, const QString &file)> pathFor;

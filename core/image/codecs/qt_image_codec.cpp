@@ -109,6 +109,15 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
         const bool hasAlpha = picture && picture->hasAlpha;
         return imageOf(std::move(picture), hasAlpha, "PNG", diagnostics);
     }
+    // Its plugin mixes up the planes of 16 bits. Samples of 32 bits are left to it.
+    const bool isTiff = format->format == "tiff"sv;
+    const auto tiffImage = [&] {
+        Result<TiffPicture> picture = decodeTiff(file, limits);
+        const bool hasAlpha = picture && picture->hasAlpha;
+        return imageOf(std::move(picture), hasAlpha, "TIFF", diagnostics);
+    };
+    if (isTiff && canDecodeTiff(file, limits))
+        return tiffImage();
     const std::string label = QString(QLatin1String(format->format)).toUpper().toStdString();
     if (!QImageReader::supportedImageFormats().contains(format->format))
         return Error{Message(QT_TRANSLATE_NOOP("Message", "Qt's plugin for %1 is not installed"), {label})};
@@ -128,11 +137,8 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOpti
         if (limits.mayReduce && format->format == "webp"sv) // WebP is scaled while it is read
             while (reduction < maxImageSide && peak / reduction / reduction > budget)
                 reduction *= 2;
-        if (limits.mayReduce && format->format == "tiff"sv && peak > budget) {
-            Result<TiffPicture> picture = decodeTiff(file, limits);
-            const bool hasAlpha = picture && picture->hasAlpha;
-            return imageOf(std::move(picture), hasAlpha, "TIFF", diagnostics);
-        }
+        if (limits.mayReduce && isTiff && peak > budget)
+            return tiffImage(); // says why it can't
         if (Status status = checkPeak(peak / reduction / reduction, budget); !status)
             return status.error();
         if (reduction > 1)

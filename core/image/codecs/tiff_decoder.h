@@ -15,6 +15,9 @@ struct TiffPicture
     std::string warning;       ///< first complaint of the decoder, empty if the file is sound
 };
 
+/// False for what is no TIFF, and for kinds that decodeTiff() does not know.
+bool canDecodeTiff(Bytes file, const DecodingLimits &limits);
+
 /// Decodes the first picture of a TIFF as it is stored (its orientation is ignored), row by row or one row of tiles
 /// after the other; one that is too large is averaged to smaller sides meanwhile. If the file ends early or is damaged,
 /// the rows before that are kept, with a warning. Fails for sides above maxImageSide, for pictures that exceed the

@@ -17,6 +17,7 @@ struct EffectMoment
     std::uint64_t view = 0;            ///< changes with the view
     std::uint64_t globalSequences = 0; ///< changes with the lengths
     EffectLimits limits;               ///< of the effect being updated
+    std::uint64_t *samples = nullptr;  ///< to which those taken are added; see EffectBudget
 };
 
 } // namespace sinew

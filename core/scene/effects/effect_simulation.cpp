@@ -58,6 +58,7 @@ struct EffectSimulation::State
     std::uint64_t viewNumber = 0;
     std::vector<std::int32_t> globalSequences;
     std::uint64_t globalSequencesNumber = 0;
+    std::uint64_t samples = 0;
 
     EffectMoment momentOf(const RenderScene &scene, const PoseTime &when)
     {
@@ -72,8 +73,9 @@ struct EffectSimulation::State
             globalSequences = scene.globalSequences;
             ++globalSequencesNumber;
         }
-        EffectMoment moment{
-            scene, when, StepTimeline::alongGlobalTime(scene, when), {}, viewNumber, globalSequencesNumber, {}};
+        EffectMoment moment{scene, when,       StepTimeline::alongGlobalTime(scene, when),
+                            {},    viewNumber, globalSequencesNumber,
+                            {},    &samples};
         if (StepTimeline::hasLength(scene, when.sequence))
             moment.alongSequence = StepTimeline::alongSequence(scene, when);
         return moment;
@@ -120,6 +122,11 @@ const EffectFrame &EffectSimulation::frame() const
     return m_state->frame;
 }
 
+std::uint64_t EffectSimulation::samples() const
+{
+    return m_state->samples;
+}
+
 void EffectSimulation::clear()
 {
     const EffectBudget budget = m_state->budget;
@@ -130,6 +137,7 @@ void EffectSimulation::clear()
 void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
 {
     State &state = *m_state;
+    state.samples = 0;
     EffectMoment moment = state.momentOf(scene, when);
     const EffectShares shares(scene, state.budget);
     const std::size_t count = scene.effects.size();

@@ -41,6 +41,8 @@ public:
     /// EffectBudget allows for all; EffectFrame::isReduced reports that.
     void update(const RenderScene &scene, const PoseTime &when);
     const EffectFrame &frame() const;
+    /// How many samples, in the sense of EffectBudget, the last update() took for births: for tests of the budget.
+    std::uint64_t samples() const;
     /// Discards what is kept between frames; the next update is slower, its frame the same.
     void clear();
 

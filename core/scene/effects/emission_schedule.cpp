@@ -83,9 +83,13 @@ void EmissionSchedule::forgetBefore(std::int64_t step, const StepTimeline &timel
 void EmissionSchedule::sumUp(Block &block, std::int64_t step, const EmissionSource &source)
 {
     const double seconds = source.timeline.stepMilliseconds / 1000;
+    // Most emitters emit evenly, and there may be thousands.
+    const bool isConstant = source.rate.curve.size() == 0 && source.chain.isVisibilityConstant();
     while (std::int64_t(block.sums.size()) < step + 2) {
         const std::int64_t at = block.first + std::int64_t(block.sums.size()) - 1;
-        const PoseTime moment = source.timeline.momentOf(at, 0);
+        const PoseTime moment = isConstant ? PoseTime() : source.timeline.momentOf(at, 0);
+        if (source.samples && !isConstant)
+            *source.samples += 2;
         float rate = sampleTrack(source.rate, source.scene, moment, m_window);
         if (source.vary.by != 0)
             rate += source.vary.by * HashRandom(~source.vary.stream, at, ~0u).signedUnit();

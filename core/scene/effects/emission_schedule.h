@@ -23,6 +23,7 @@ struct EmissionSource
     const RenderScene &scene;
     const StepTimeline &timeline;
     NodeChain &chain;         ///< nothing is born while the node is invisible
+    std::uint64_t *samples;   ///< as in EffectMoment
     const Track<float> &rate; ///< births per second, or per burst
     bool squirt = false;
     std::uint32_t maxPerStep = 1;

@@ -18,6 +18,7 @@ bool EmitterCore::update(const EffectMoment &moment, const EmissionParameters &p
                        (m_chain.followsView() && moment.view != m_view);
     m_fresh = false;
     m_limits = moment.limits;
+    m_samples = moment.samples;
     m_timeline = timeline;
     m_phase = timeline.phase();
     m_view = moment.view;
@@ -38,6 +39,7 @@ EmissionSource EmitterCore::source(const EffectMoment &moment, const EmissionPar
     return {moment.scene,
             m_timeline,
             m_chain,
+            m_samples,
             parameters.rate,
             parameters.squirt,
             std::min(parameters.maxPerStep, most),
@@ -60,6 +62,8 @@ const EmitterCore::StepMatrices &EmitterCore::matricesOf(const RenderScene &scen
     const std::int64_t pass = m_timeline.stepsPerPass();
     const bool joins = m_hasMatrices && m_matrixStep == step - 1 && pass > 0 && floorMod(step, pass) != 0;
     m_matrices.start = joins ? m_matrices.end : m_chain.worldAt(scene, m_timeline.momentOf(step, 0));
+    if (m_samples)
+        *m_samples += m_chain.size() * (joins ? 1 : 2);
     m_matrices.end = m_chain.worldAt(scene, m_timeline.momentOf(step, 1));
     m_matrixStep = step;
     m_hasMatrices = true;

@@ -73,6 +73,7 @@ private:
     StepTimeline m_timeline;
     std::int64_t m_phase = 0;
     std::uint64_t m_view = 0, m_globalSequences = 0;
+    std::uint64_t *m_samples = nullptr; ///< only during an update
     StepMatrices m_matrices;
     std::int64_t m_matrixStep = 0;
     EffectLimits m_limits;

@@ -144,7 +144,7 @@ private:
     std::size_t m_next = 0, m_nextBefore = 0;
 };
 
-void evaluateNodes(const RenderScene &scene, const PoseTime &when, Sampler &sample, Pose &pose)
+void sampleNodes(const RenderScene &scene, const PoseTime &when, Sampler &sample, Pose &pose)
 {
     const std::size_t count = scene.nodes.size();
     pose.nodes.resize(count, Eigen::Affine3f::Identity());
@@ -359,11 +359,17 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
 {
     Sampler sample(scene, when, pose.scratch);
-    evaluateNodes(scene, when, sample, pose);
+    sampleNodes(scene, when, sample, pose);
     evaluateMeshes(scene, sample, pose);
     evaluateLayers(scene, sample, pose);
     hideUnseenBatches(scene, pose);
     evaluateLights(scene, sample, pose);
+}
+
+void evaluateNodes(const RenderScene &scene, const PoseTime &when, Pose &pose)
+{
+    Sampler sample(scene, when, pose.scratch);
+    sampleNodes(scene, when, sample, pose);
 }
 
 Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale,

@@ -122,6 +122,9 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 /// without a parent, before that; billboardTurn comes between the two. If the axis points along d nothing is done.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 
+/// The nodes alone: Pose::nodes and nodeVisibility. Use another Pose for that than for evaluatePose().
+void evaluateNodes(const RenderScene &scene, const PoseTime &when, Pose &pose);
+
 /// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½), or scale and rotate.
 Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale,
                                          UvOrder order = UvOrder::MoveTurnScale);

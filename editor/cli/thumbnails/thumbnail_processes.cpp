@@ -6,6 +6,7 @@
 #include "core/system/program_path.h"
 
 #include <QProcess>
+#include <QTimer>
 
 #include <algorithm>
 #include <numeric>
@@ -16,11 +17,18 @@ namespace {
 
 /// Each process gets the next job while it draws one, so that it need not wait for it.
 constexpr std::size_t jobsAhead = 2;
+constexpr std::chrono::milliseconds startLimit = std::chrono::minutes(1);
+
+/// "30 s", "0.5 s".
+std::string secondsText(std::chrono::milliseconds time)
+{
+    return QString::number(double(time.count()) / 1000).toStdString() + " s";
+}
 
 } // namespace
 
-ThumbnailProcesses::ThumbnailProcesses(QStringList words, int count)
-    : m_words(std::move(words)), m_workers(std::size_t(std::max(1, count)))
+ThumbnailProcesses::ThumbnailProcesses(QStringList words, int count, std::chrono::milliseconds limit)
+    : m_words(std::move(words)), m_limit(limit), m_workers(std::size_t(std::max(1, count)))
 {
 }
 
@@ -45,6 +53,7 @@ Status ThumbnailProcesses::draw(const std::vector<ThumbnailJob> &jobs, const Rep
         if (!worker.process)
             continue;
         worker.process->disconnect();
+        worker.clock->stop();
         worker.process->closeWriteChannel();
         if (!m_status)
             worker.process->kill();
@@ -68,8 +77,19 @@ void ThumbnailProcesses::start(Worker &worker)
         m_status = Error{"the processes that draw can't be started", programPath().toStdString()};
         m_loop.quit();
     });
+    worker.isLate = false;
+    worker.clock = std::make_unique<QTimer>();
+    worker.clock->setSingleShot(true);
+    QObject::connect(worker.clock.get(), &QTimer::timeout, &m_loop, [this, &worker] {
+        read(worker); // it may have been done in time
+        if (worker.clock->isActive() || worker.given.empty())
+            return;
+        worker.isLate = true;
+        worker.process->kill();
+    });
     process.start(programPath(), m_words);
     feed(worker);
+    worker.clock->start(startLimit + m_limit);
 }
 
 void ThumbnailProcesses::feed(Worker &worker)
@@ -96,6 +116,7 @@ void ThumbnailProcesses::read(Worker &worker)
         const std::size_t row = worker.given.front();
         worker.given.pop_front();
         feed(worker);
+        worker.given.empty() ? worker.clock->stop() : worker.clock->start(m_limit);
         finish(row, std::move(*outcome));
     }
 }
@@ -107,9 +128,13 @@ void ThumbnailProcesses::restart(Worker &worker)
         const std::size_t row = worker.given.front();
         worker.given.pop_front();
         m_waiting.insert(m_waiting.begin(), worker.given.begin(), worker.given.end());
-        finish(row, {.picture = {}, .remark = {}, .problem = "the process that drew it crashed"});
+        finish(row, {.picture = {},
+                     .remark = {},
+                     .problem = worker.isLate ? "drawing it took longer than " + secondsText(m_limit)
+                                              : "the process that drew it crashed"});
     }
     worker.given.clear();
+    worker.clock->stop();
     // The object is in the middle of a signal.
     worker.process.release()->deleteLater();
     if (m_status && !m_waiting.empty())

@@ -8,6 +8,7 @@
 #include <QEventLoop>
 #include <QStringList>
 
+#include <chrono>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -15,17 +16,19 @@
 #include <vector>
 
 class QProcess;
+class QTimer;
 
 namespace sinew {
 
-/// Draws thumbnails in several processes at once, since Qt 3D draws in one thread. A model on which one of them crashes
-/// is reported like any other that can't be drawn. Needs an application object.
+/// Draws thumbnails in several processes at once, since Qt 3D draws in one thread. A model on which one of them
+/// crashes, or which takes too long, is reported like any other that can't be drawn. Needs an application object.
 class ThumbnailProcesses
 {
 public:
     /// `words`: what follows the program in the command line of a process that reads jobs from standard input and
-    /// writes their outcomes to standard output, a line each.
-    ThumbnailProcesses(QStringList words, int count);
+    /// writes their outcomes to standard output, a line each. `limit`: of the time for a model; a process that has just
+    /// been started gets a minute more.
+    ThumbnailProcesses(QStringList words, int count, std::chrono::milliseconds limit);
     ~ThumbnailProcesses();
 
     using Report = std::function<void(const ThumbnailJob &, const ThumbnailOutcome &)>;
@@ -36,8 +39,10 @@ public:
 private:
     struct Worker
     {
-        std::unique_ptr<QProcess> process;
-        std::deque<std::size_t> given; ///< rows of its jobs, the current one first
+        std::unique_ptr<QProcess> process = {};
+        std::unique_ptr<QTimer> clock = {};
+        std::deque<std::size_t> given = {}; ///< rows of its jobs, the current one first
+        bool isLate = false;                ///< it was ended because it took too long
     };
     void start(Worker &worker);
     void feed(Worker &worker);
@@ -46,6 +51,7 @@ private:
     void finish(std::size_t row, ThumbnailOutcome outcome);
 
     const QStringList m_words;
+    const std::chrono::milliseconds m_limit;
     std::vector<Worker> m_workers;
     const std::vector<ThumbnailJob> *m_jobs = nullptr;
     const Report *m_report = nullptr;

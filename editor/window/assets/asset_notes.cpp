@@ -56,7 +56,10 @@ AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, Q
         AssetFinder *finder = views.finder(&document);
         if (!finder)
             return {};
-        const FoundAsset &asset = finder->find(path);
+        const FoundAsset *known = finder->ask(path);
+        if (!known)
+            return {text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Looking for the file…"))};
+        const FoundAsset &asset = *known;
         const QString places = asset.searched.join(u'\n');
         if (!asset.found())
             return {text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Not found")),

@@ -13,7 +13,8 @@ namespace sinew {
 class DocumentViews;
 class Settings;
 
-/// Tells where the files of asset paths were found, and offers to save them and to show them in their folder. `notify`
+/// Tells where the files of asset paths were found, and offers to save them and to show them in their folder.
+/// DocumentViews::filesFound() follows for files that have to be looked for first. `notify`
 /// is called with the outcome. All arguments must outlive the result.
 AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, QWidget *window,
                                std::function<void(const Notice &)> notify);

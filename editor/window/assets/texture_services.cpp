@@ -10,6 +10,7 @@
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/documents/document_views.h"
+#include "editor/window/assets/asset_path_look_up.h"
 #include "editor/window/assets/collect_files.h"
 #include "viewport/options/mesh_choice.h"
 #include "viewport/view/document_view.h"
@@ -109,12 +110,9 @@ TexturePanel::Services textureServices(const DocumentViews &views, Settings &set
         const RenderScene *scene = views.sceneOf(&document);
         return textures && scene ? textureState(*textures, *scene, texture) : TextureState{TextureState::Pending};
     };
-    services.exists = [&views](const Document &document, const QString &path) {
-        AssetFinder *finder = views.finder(&document);
-        if (!finder)
-            return false;
-        const FoundAsset &asset = finder->find(path, AssetKind::Image);
-        return asset.found() && !asset.byNameAlone;
+    services.paths = [&views](const Document &document) -> std::unique_ptr<PathLookUp> {
+        const AssetFinder *finder = views.finder(&document);
+        return finder ? std::make_unique<AssetPathLookUp>(finder->search()) : nullptr;
     };
     services.pathFor = [&views](const Document &document, const QString &file) {
         return pathForModel(views.sourcesFor(&document), document.path(), file);

@@ -14,6 +14,7 @@
 #include "editor/assets/replaceables.h"
 #include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
+#include "editor/window/assets/asset_path_look_up.h"
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mpq/format.h"
@@ -127,6 +128,7 @@ private Q_SLOTS:
     void listedOnce();
     void missing();
     void filesAreLookedUpInTheBackground();
+    void singleFilesAreLookedUpInTheBackground();
     void missingFilesAreCountedOnce();
     void emittedModelsAreNoTextures();
     void childModels_data();
@@ -356,6 +358,52 @@ void TestAssets::filesAreLookedUpInTheBackground()
     QVERIFY(!finder.isBusy());
     QTest::qWait(50);
     QCOMPARE(arrived.size(), 2);
+    QCOMPARE(source->countHere(), 0);
+}
+
+/// So are the files for which somebody asks one by one, whatever else is looked up meanwhile.
+void TestAssets::singleFilesAreLookedUpInTheBackground()
+{
+    const auto source = std::make_shared<CountingSource>();
+    AssetSearch search(m_formats.modelSuffixes());
+    search.addSource(source);
+    AssetFinder finder(search);
+    QSignalSpy answered(&finder, &AssetFinder::answered), arrived(&finder, &AssetFinder::arrived);
+    QString asked = QStringLiteral("Name2.blp");
+    const auto next = connect(&finder, &AssetFinder::answered, &finder, [&] {
+        asked = QStringLiteral("Name4.blp"); // a note that shows another file now
+        static_cast<void>(finder.ask(asked));
+    });
+    QVERIFY(!finder.ask(QStringLiteral("Name2.blp")));
+    QVERIFY(!finder.ask(QStringLiteral("Name2.blp")));
+    QVERIFY(!finder.ask(QStringLiteral("Name1.blp")));
+    QVERIFY(finder.lookUp({{QStringLiteral("Name6.blp"), AssetKind::Image}}));
+    QVERIFY(finder.lookUp({{QStringLiteral("Name8.blp"), AssetKind::Image}})); // instead of the one before
+    QTRY_VERIFY(finder.known(QStringLiteral("Name4.blp")));
+    QTRY_COMPARE(arrived.size(), 1);
+    QVERIFY(finder.ask(QStringLiteral("Name2.blp"))->found());
+    QVERIFY(!finder.ask(QStringLiteral("Name1.blp"))->found());
+    QTRY_VERIFY(!finder.isBusy());
+    QVERIFY(answered.size() >= 2 && answered.size() <= 3);
+    disconnect(next);
+    QCOMPARE(source->countHere(), 0);
+    // Answers about places that no longer count are dropped.
+    const qsizetype before = answered.size();
+    QVERIFY(!finder.ask(QStringLiteral("Name10.blp")));
+    finder.reset(search);
+    QVERIFY(!finder.isBusy());
+    QTest::qWait(50);
+    QCOMPARE(answered.size(), before);
+    QVERIFY(!finder.known(QStringLiteral("Name2.blp")));
+
+    AssetPathLookUp paths(search);
+    QSignalSpy known(&paths, &PathLookUp::arrived);
+    paths.lookUp({QStringLiteral("Name2.blp"), QStringLiteral("Name3.blp")});
+    QVERIFY(!paths.leadsToFile(QStringLiteral("Name2.blp")));
+    QTRY_COMPARE(known.size(), 1);
+    QCOMPARE(paths.leadsToFile(QStringLiteral("Name2.blp")), std::optional(true));
+    QCOMPARE(paths.leadsToFile(QStringLiteral("Name3.blp")), std::optional(false));
+    QVERIFY(!paths.leadsToFile(QStringLiteral("Name4.blp")));
     QCOMPARE(source->countHere(), 0);
 }
 

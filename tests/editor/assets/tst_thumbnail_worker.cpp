@@ -3,9 +3,11 @@
 
 // Thumbnails of models, which another process draws: what it answers, and what happens to those that crash it.
 
+#include "core/assets/asset_set.h"
 #include "core/assets/folder_source.h"
 #include "editor/builtin_plugins.h"
 #include "editor/thumbnails/thumbnails.h"
+#include "editor/workers/decode_pool.h"
 #include "editor/workers/worker_protocol.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/archives/mpq_maker.h"
@@ -16,11 +18,50 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <csignal>
 
 namespace tst_thumbnail_worker {
 
 using namespace sinew;
+
+/// A folder in which another program saves while files are read, so many times.
+class BusySource final : public AssetSource
+{
+public:
+    BusySource(std::shared_ptr<AssetSource> real, int saves) : m_real(std::move(real)), m_saves(saves) {}
+    QString name() const override { return QStringLiteral("busy"); }
+    std::optional<QString> locate(const QString &path) const override { return m_real->locate(path); }
+    std::optional<Asset> read(const QString &path) const override { return m_real->read(path); }
+    AssetListing list() const override { return m_real->list(); }
+    QString diskPath(const QString &located) const override { return m_real->diskPath(located); }
+    std::unique_ptr<AssetSet> set() const override
+    {
+        class Set final : public AssetSet
+        {
+        public:
+            Set(const BusySource &source, bool isCurrent) : m_source(source), m_isCurrent(isCurrent) {}
+            std::optional<Asset> read(const QString &path) override
+            {
+                ++m_source.m_read;
+                return m_source.read(path);
+            }
+            bool isCurrent() const override { return m_isCurrent; }
+
+        private:
+            const BusySource &m_source;
+            bool m_isCurrent;
+        };
+        return std::make_unique<Set>(*this, ++m_sets > m_saves);
+    }
+    int sets() const { return m_sets; }
+    int read() const { return m_read; }
+
+private:
+    std::shared_ptr<AssetSource> m_real;
+    int m_saves;
+    mutable std::atomic<int> m_sets = 0, m_read = 0;
+};
 
 class TestThumbnailWorker : public QObject
 {
@@ -131,6 +172,29 @@ private Q_SLOTS:
         const auto again = ask(requestFor("second.mdx"));
         QVERIFY(bool(again));
         QCOMPARE(again->picture, good->picture);
+    }
+
+    /// A model whose files are saved meanwhile is drawn again, so that no picture mixes old files and new ones.
+    void drawsFilesOfOneState()
+    {
+        const auto answerAfter = [&](int saves) {
+            ThumbnailWorker worker(std::make_shared<DecodePool>());
+            const auto source = std::make_shared<BusySource>(folder(), saves);
+            std::optional<ThumbnailReply> answer;
+            connect(&worker, &ThumbnailWorker::answered, this, [&](const ThumbnailReply &reply) { answer = reply; });
+            worker.draw({source, QStringLiteral("first.mdx"), {}, m_formats.modelSuffixes(), {}, {}});
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(answer, 60000); }();
+            return std::pair(answer.value_or(ThumbnailReply()), source);
+        };
+        const auto [picture, source] = answerAfter(2);
+        QVERIFY2(picture.problem.isEmpty(), qPrintable(picture.problem));
+        QVERIFY(!picture.picture.isNull());
+        QCOMPARE(source->sets(), 3);
+        QVERIFY(source->read() >= 3); // the model, each time
+        const auto [none, busy] = answerAfter(1000);
+        QVERIFY(none.picture.isNull() && !none.isLasting);
+        QCOMPARE(none.problem, QStringLiteral("Another program is saving this model."));
+        QVERIFY(busy->sets() > 2 && busy->sets() < 10);
     }
 
     /// It has a display of its own and is confined, as the kernel confirms, when the first foreign byte comes.

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void thumbnailsOfAFolder();
     void thumbnailsInSeveralProcesses();
     void thumbnailsOutliveACrash();
+    void thumbnailsHaveATimeLimit();
     void renderLooksHdSlotsUp();
     void renderRefusesUnknownCamera();
 
@@ -175,6 +176,41 @@ void TestCliPictures::thumbnailsOutliveACrash()
     QCOMPARE(failed, 1);
     // It may have been written, but nobody was told so.
     QVERIFY(QDir(out).entryList({QStringLiteral("*.png")}).size() >= count - 1);
+}
+
+/// A model on which a process hangs is given up, and told; the others are drawn.
+void TestCliPictures::thumbnailsHaveATimeLimit()
+{
+    constexpr int count = 40;
+    const QString models = folderOfModels(count), out = m_folder->filePath(QStringLiteral("pictures"));
+    for (const char *processes : {"1", "2"}) {
+        QProcess process;
+        process.start(programPath(), {QStringLiteral("thumbnail"), models, QStringLiteral("--out"), out,
+                                      QStringLiteral("--size"), QStringLiteral("24x16"), QStringLiteral("--processes"),
+                                      QLatin1String(processes), QStringLiteral("--seconds"), QStringLiteral("5")});
+        QVERIFY(process.waitForReadyRead(60000)); // the first one is done, so the time of a start is over
+        const QList<qint64> helpers = helpersOf(process.processId());
+        QCOMPARE(helpers.size(), qsizetype(QByteArray(processes).toInt()));
+        ::kill(pid_t(helpers.first()), SIGSTOP);
+        QVERIFY(process.waitForFinished(120000));
+        QCOMPARE(process.exitCode(), 1);
+        const QList<QByteArray> lines = process.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(lines.size(), count);
+        int failed = 0;
+        for (const QByteArray &line : lines) {
+            if (line.startsWith("done\t"))
+                continue;
+            QVERIFY2(line.startsWith("failed\t") && line.endsWith("\tdrawing it took longer than 5 s"),
+                     line.constData());
+            ++failed;
+        }
+        QCOMPARE(failed, 1);
+    }
+    for (const char *wrong : {"0", "-1", "86401", "long"})
+        QCOMPARE(run({QStringLiteral("thumbnail"), models, QStringLiteral("--out"), out, QStringLiteral("--seconds"),
+                      QLatin1String(wrong)})
+                     .code,
+                 2);
 }
 
 /// A replaceable texture of an HD slot is another file than that of a classic layer.

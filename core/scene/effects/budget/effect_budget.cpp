@@ -12,6 +12,9 @@ EffectBudget EffectBudget::nested() const
                                        &EffectBudget::steps, &EffectBudget::forces, &EffectBudget::pulls,
                                        &EffectBudget::models, &EffectBudget::particles, &EffectBudget::ribbonVertices})
         share.*part *= nestedShare;
+    // A model within a model may be a whole one.
+    constexpr double emitterShare = 1. / 32;
+    share.emitters = emitters * emitterShare;
     return share;
 }
 

@@ -9,7 +9,7 @@ namespace sinew {
 struct EffectBudget
 {
     double births = 1'000'000; ///< remembered ones, some 200 bytes each
-    double emitters = 16'384;  ///< including copies
+    double emitters = 2'048;   ///< including copies: the rates of each are summed up for 1,024 steps at once
     double nodes = 200'000;    ///< copied by emitters: each copies its own and all above it
     double steps = 4'000'000;  ///< samples, once, after a jump in time
     double forces = 65'536;    ///< each counts once for every effect that it moves

@@ -15,7 +15,8 @@ struct Request
 {
     std::size_t row;
     EffectDemand demand;
-    double depth; ///< nodes of each emitter
+    double depth;    ///< nodes of each emitter
+    double ownDepth; ///< of the effect itself
     double forces = 0, steps = 0, samplesPerStep = 0;
 };
 
@@ -74,27 +75,29 @@ EffectShares::EffectShares(const RenderScene &scene, const EffectBudget &budget)
         const SceneEffect &effect = scene.effects[row];
         if (!effect.rules)
             continue;
-        Request request{row, effect.rules->demand(scene), deepest};
+        const bool hasNode = effect.node >= 0 && std::size_t(effect.node) < depths.size();
+        Request request{row, effect.rules->demand(scene), deepest, hasNode ? depths[std::size_t(effect.node)] : 0};
         if (request.demand.emitters <= 1)
-            request.depth =
-                effect.node >= 0 && std::size_t(effect.node) < depths.size() ? depths[std::size_t(effect.node)] : 0;
+            request.depth = request.ownDepth;
         requests.push_back(request);
     }
 
     // Emitters, each with the nodes above it. Effects of higher rows get nothing if even one each is too many.
-    const double emitterCap = std::floor(capFor(
-        requests, budget.emitters, [](const Request &r) { return double(r.demand.emitters); },
-        [](const Request &) { return 1.; }));
-    double nodes = budget.nodes;
+    const double emitterCap =
+        std::max(1., std::floor(capFor(
+                         requests, budget.emitters, [](const Request &r) { return double(r.demand.emitters); },
+                         [](const Request &) { return 1.; })));
+    double nodes = budget.nodes, emittersLeft = budget.emitters;
     std::vector<Request> kept;
     for (Request &request : requests) {
-        const double emitters = std::min(double(request.demand.emitters), emitterCap);
+        const double emitters = std::min({double(request.demand.emitters), emitterCap, std::floor(emittersLeft)});
         const double each = request.depth + 1;
         const double possible = std::floor(std::min(emitters, nodes / each));
         m_isReduced = m_isReduced || possible < double(request.demand.emitters);
         if (possible < 1)
             continue;
         nodes -= possible * each;
+        emittersLeft -= possible;
         request.demand.emitters = std::size_t(possible);
         kept.push_back(request);
     }
@@ -111,9 +114,10 @@ EffectShares::EffectShares(const RenderScene &scene, const EffectBudget &budget)
         const double forces = request.demand.forceChannels ? double(scene.forces.size()) : 0;
         request.forces = std::min({forces, double(most.forces), moved > 0 ? std::floor(budget.forces / moved) : 0});
         m_isReduced = m_isReduced || request.forces < forces;
-        request.steps = std::clamp(std::ceil(request.demand.life * perSecond) + 2, 2., double(most.steps));
-        request.samplesPerStep = double(request.demand.emitters) * (request.depth + 1 + request.demand.samples) +
-                                 request.forces * (deepest + 1);
+        request.steps = std::clamp(std::ceil(request.demand.life * perSecond) + 3, 3., double(most.steps));
+        // The rate and the visibility of each emitter, its node; once more the node of an effect with copies.
+        request.samplesPerStep = double(request.demand.emitters) * (request.depth + 2 + request.demand.samples) +
+                                 request.ownDepth + request.forces * (deepest + 1);
     }
     const double stepCap = capFor(
         kept, budget.steps, [](const Request &r) { return r.steps; },
@@ -122,7 +126,8 @@ EffectShares::EffectShares(const RenderScene &scene, const EffectBudget &budget)
     for (const Request &request : kept) {
         EffectLimits limits;
         if (stepCap < request.steps) {
-            limits.steps = std::int64_t(stepCap);
+            // Both the oldest and the present step count, and nodes are read at the start and at the end.
+            limits.steps = std::int64_t(stepCap) - 2;
             m_isReduced = true;
         }
         if (limits.steps < 1)

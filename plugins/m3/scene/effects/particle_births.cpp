@@ -71,6 +71,11 @@ bool ParticleBirths::followsGlobalTime(const ParticleRules &m)
     return follows;
 }
 
+std::uint64_t ParticleBirths::samplesOf(const SceneMesh &mesh)
+{
+    return (mesh.palette.size() + mesh.positions.size() + mesh.indices.size()) / 4;
+}
+
 float ParticleBirths::longestLife(const ParticleRules &rules)
 {
     return std::max(longestOf(rules.life), rules.randomLife ? longestOf(rules.life2) : 0.f);
@@ -81,14 +86,18 @@ float ParticleBirths::Wave::at(HashRandom &random) const
     return kind == WaveKind::None ? 0 : waveValue(kind, phase, amplitude, random);
 }
 
-void ParticleBirths::begin(const RenderScene &scene, const ParticleRules &m, const StepTimeline &timeline,
-                           std::int64_t step, const EmitterCore::StepMatrices &own,
-                           const EmitterCore::StepMatrices &place)
+std::uint64_t ParticleBirths::begin(const RenderScene &scene, const ParticleRules &m, const StepTimeline &timeline,
+                                    std::int64_t step, const EmitterCore::StepMatrices &own,
+                                    const EmitterCore::StepMatrices &place)
 {
     const PoseTime start = timeline.momentOf(step, 0);
     m_windows.resize(64 + m.spline.size());
     std::size_t next = 0;
-    const auto sample = [&](const auto &track) { return sampleTrack(track, scene, start, m_windows[next++]); };
+    std::uint64_t samples = 0;
+    const auto sample = [&](const auto &track) {
+        samples += track.curve.size() > 0;
+        return sampleTrack(track, scene, start, m_windows[next++]);
+    };
     const auto number = [&](const Track<float> &track) { return clampFinite(sample(track)); };
     m_speed = number(m.speed);
     m_speed2 = number(m.speed2);
@@ -129,23 +138,26 @@ void ParticleBirths::begin(const RenderScene &scene, const ParticleRules &m, con
     m_stepSeconds = float(timeline.stepMilliseconds / 1000);
     m_triangles.clear();
     if (m.shape == EmissionShape::Mesh)
-        poseMeshes(scene, m, start);
+        samples += poseMeshes(scene, m, start);
+    return samples;
 }
 
-void ParticleBirths::poseMeshes(const RenderScene &scene, const ParticleRules &rules, const PoseTime &when)
+std::uint64_t ParticleBirths::poseMeshes(const RenderScene &scene, const ParticleRules &rules, const PoseTime &when)
 {
-    Pose pose;
-    evaluatePose(scene, when, pose);
+    evaluateNodes(scene, when, m_pose);
+    std::uint64_t samples = scene.nodes.size();
     std::vector<Vector3f> positions;
     for (const std::int32_t row : rules.meshes) {
         if (row < 0 || std::size_t(row) >= scene.meshes.size())
             continue;
         const SceneMesh &mesh = scene.meshes[std::size_t(row)];
-        skinnedPositions(mesh, pose, positions);
+        skinnedPositions(mesh, m_pose, positions);
+        samples += samplesOf(mesh);
         for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3)
             for (std::size_t corner = 0; corner < 3; ++corner)
                 m_triangles.push_back(positions[mesh.indices[i + corner]]);
     }
+    return samples;
 }
 
 float ParticleBirths::radius(const ParticleRules &rules, HashRandom &random) const

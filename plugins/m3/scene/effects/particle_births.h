@@ -47,13 +47,17 @@ public:
     /// Whether particles are born the same way as regards the emitter's values; what happens later does not count.
     static bool sameBirths(const ParticleRules &a, const ParticleRules &b);
     static bool followsGlobalTime(const ParticleRules &rules);
+    /// What it costs to pose a mesh on which particles are born, in the samples of EffectBudget.
+    static std::uint64_t samplesOf(const SceneMesh &mesh);
     /// The longest life that the emitter can produce, in seconds.
     static float longestLife(const ParticleRules &rules);
 
     /// Reads the values at a step's start; make() follows for each of its births. `own`: the emitter's node in the
-    /// step, `place`: the node at which particles are born (the emitter's own or a copy's).
-    void begin(const RenderScene &scene, const ParticleRules &rules, const StepTimeline &timeline, std::int64_t step,
-               const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place);
+    /// step, `place`: the node at which particles are born (the emitter's own or a copy's). Returns the number of
+    /// samples that it took.
+    std::uint64_t begin(const RenderScene &scene, const ParticleRules &rules, const StepTimeline &timeline,
+                        std::int64_t step, const EmitterCore::StepMatrices &own,
+                        const EmitterCore::StepMatrices &place);
     Birth make(const ParticleRules &rules, float into, HashRandom &random) const;
 
 private:
@@ -68,9 +72,10 @@ private:
     Start onMesh(HashRandom &random) const;
     Eigen::Vector3f direction(const ParticleRules &rules, const Start &start, HashRandom &random) const;
     void sampleAppearance(const ParticleRules &rules, float scale, Birth &birth, HashRandom &random) const;
-    void poseMeshes(const RenderScene &scene, const ParticleRules &rules, const PoseTime &when);
+    std::uint64_t poseMeshes(const RenderScene &scene, const ParticleRules &rules, const PoseTime &when);
 
     std::vector<KeyWindow> m_windows;
+    Pose m_pose; ///< of the nodes
     // The values of the current step.
     float m_speed = 0, m_speed2 = 0, m_yaw = 0, m_pitch = 0, m_horizontal = 0, m_vertical = 0, m_life = 0, m_life2 = 0;
     float m_radius = 0, m_cutoutRadius = 0, m_splineStart = 0, m_splineEnd = 1, m_parentVelocity = 0, m_shift = 0;

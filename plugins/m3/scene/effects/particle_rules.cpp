@@ -70,15 +70,18 @@ bool same(const EmitterCopy &a, const EmitterCopy &b)
 
 EffectDemand ParticleRules::demand(const RenderScene &scene) const
 {
+    std::size_t emitters = 1 + hasBursts(bursts);
+    for (const EmitterCopy &copy : copies)
+        emitters += 1 + hasBursts(copy.bursts);
     EffectDemand demand{.life = ParticleBirths::longestLife(*this) + lifeOfTrail(scene),
-                        .emitters = 2 * (1 + copies.size()), // one for continuous births, one for bursts
+                        .emitters = emitters,
                         .forceChannels = forceChannels,
                         .samples = 64 + double(spline.size())};
     if (shape == EmissionShape::Mesh) {
         demand.samples += double(scene.nodes.size());
         for (const std::int32_t row : meshes)
             if (row >= 0 && std::size_t(row) < scene.meshes.size())
-                demand.samples += double(scene.meshes[std::size_t(row)].indices.size()) / 4;
+                demand.samples += double(ParticleBirths::samplesOf(scene.meshes[std::size_t(row)]));
     }
     return demand;
 }

@@ -43,6 +43,12 @@ struct EmitterCopy
 };
 bool same(const EmitterCopy &a, const EmitterCopy &b);
 
+/// Bursts are emitted at keys only, apart from continuous births.
+inline bool hasBursts(const Track<float> &bursts)
+{
+    return bursts.curve.size() > 0;
+}
+
 /// Rules of an emitter's particles. Lengths in world units, times in seconds, angles in radians. Values are those at a
 /// particle's birth, rules are the current ones. See ParticleBirths, ParticleAppearance.
 struct ParticleRules final : EffectRules

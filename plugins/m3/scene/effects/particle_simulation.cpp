@@ -13,13 +13,13 @@ std::vector<ParticleSimulation::Source> ParticleSimulation::sources(std::size_t 
 {
     const ParticleRules &rules = *m_rules;
     std::vector<Source> all{{m_node, &rules.emissionRate, false}};
-    if (rules.bursts.curve.size() > 0)
+    if (hasBursts(rules.bursts) && maximum > 1)
         all.push_back({m_node, &rules.bursts, true});
     for (const EmitterCopy &copy : rules.copies) {
-        if (all.size() + 2 > maximum)
+        if (all.size() + 1 + hasBursts(copy.bursts) > maximum)
             break;
         all.push_back({copy.node, &copy.rate, false});
-        if (copy.bursts.curve.size() > 0)
+        if (hasBursts(copy.bursts))
             all.push_back({copy.node, &copy.bursts, true});
     }
     return all;
@@ -27,10 +27,13 @@ std::vector<ParticleSimulation::Source> ParticleSimulation::sources(std::size_t 
 
 namespace {
 
+/// `births`: how many are remembered of this stream. A step with nearly as many would have all of them recomputed in
+/// every frame.
 EmitterCore::EmissionParameters emissionParametersOf(std::int32_t node, const Track<float> &rate, bool bursts,
-                                                     bool followsGlobalTime)
+                                                     bool followsGlobalTime, std::size_t births)
 {
-    EmitterCore::EmissionParameters parameters{node, rate, bursts, maxParticles / 2};
+    const auto maxPerStep = std::uint32_t(std::clamp<std::size_t>(births / 16, 1, maxParticles / 2));
+    EmitterCore::EmissionParameters parameters{node, rate, bursts, maxPerStep};
     parameters.followsGlobalTime = followsGlobalTime;
     parameters.burstsAtKeysOnly = bursts;
     return parameters;
@@ -54,17 +57,18 @@ void ParticleSimulation::update(const EffectMoment &moment, const SceneEffect &e
     // The movement of the emitter's own node affects the particles of its copies as well.
     const bool global = ParticleBirths::followsGlobalTime(rules);
     static const Track<float> none;
-    edited = m_own.update(moment, emissionParametersOf(m_node, none, false, global), edited) || edited;
+    edited = m_own.update(moment, emissionParametersOf(m_node, none, false, global, 0), edited) || edited;
     const std::vector<Source> all = sources(moment.limits.emitters);
     const std::size_t births = std::max<std::size_t>(1, moment.limits.births / all.size());
     if (all.size() != m_streams.size()) {
         m_streams.clear();
         m_streams.resize(all.size());
     }
+    m_ownMatrices.clear();
     for (std::size_t i = 0; i < all.size(); ++i) {
         Stream &stream = m_streams[i];
         const EmitterCore::EmissionParameters parameters =
-            emissionParametersOf(all[i].node, *all[i].rate, all[i].bursts, global);
+            emissionParametersOf(all[i].node, *all[i].rate, all[i].bursts, global, births);
         if (stream.core.update(moment, parameters, edited) || !(m_longestLife > 0))
             stream.pool.clear();
         if (!(m_longestLife > 0))
@@ -90,7 +94,11 @@ void ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream, 
     if (stream.core.schedule().countAt(step, source) == 0)
         return;
     const EmitterCore::StepMatrices place = stream.core.matricesOf(moment.scene, step);
-    m_births.begin(moment.scene, *m_rules, stream.core.timeline(), step, m_own.matricesOf(moment.scene, step), place);
+    // All streams need them, in the same steps.
+    auto own = m_ownMatrices.find(step);
+    if (own == m_ownMatrices.end())
+        own = m_ownMatrices.emplace(step, m_own.matricesOf(moment.scene, step)).first;
+    *moment.samples += m_births.begin(moment.scene, *m_rules, stream.core.timeline(), step, own->second, place);
     const std::int64_t at = stream.core.schedule().numberOf(step, source);
     stream.core.schedule().visit(step, source, [&](float into, std::uint32_t ordinal) {
         HashRandom random(m_row + (std::uint64_t(number) << 32), at, ordinal);

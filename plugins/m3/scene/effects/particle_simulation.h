@@ -7,6 +7,8 @@
 #include "core/scene/effects/particle_motion.h"
 #include "plugins/m3/scene/effects/particle_births.h"
 
+#include <unordered_map>
+
 namespace sinew::m3 {
 
 /// The particles of one emitter of StarCraft II. See ParticleBirths for births, ParticleAppearance for looks.
@@ -59,6 +61,7 @@ private:
     std::uint64_t m_row = 0;
     std::vector<Stream> m_streams;
     EmitterCore m_own; ///< the emitter's own node, whichever nodes the streams have
+    std::unordered_map<std::int64_t, EmitterCore::StepMatrices> m_ownMatrices; ///< by step, of the current update
     ParticleBirths m_births;
     ForceField m_forces;
     float m_longestLife = 0;

@@ -23,6 +23,7 @@
 namespace sinew {
 
 class UvFacet;
+class MeshFacet;
 class ConversionFacet;
 class CheckTable;
 
@@ -113,6 +114,8 @@ public:
     virtual const TextureFacet *textures() const { return nullptr; }
     virtual const MaterialFacet *materials() const { return nullptr; }
     virtual const UvFacet *uvs() const { return nullptr; }
+    /// Defined in core/facets/mesh_facet.h.
+    virtual const MeshFacet *meshes() const { return nullptr; }
     virtual const TransferFacet *transfers() const { return nullptr; }
     /// Defined in core/facets/conversion_facet.h.
     virtual const ConversionFacet *conversions() const { return nullptr; }

@@ -17,6 +17,7 @@
 #include "plugins/m2/materials/materials.h"
 #include "plugins/m2/materials/textures.h"
 #include "plugins/m2/materials/transfers.h"
+#include "plugins/m2/mesh/meshes.h"
 #include "plugins/m2/scene/scene.h"
 #include "plugins/m2/scene/uvs.h"
 
@@ -95,6 +96,7 @@ public:
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
+    const MeshFacet *meshes() const override { return &m_meshes; }
     const TransferFacet *transfers() const override { return &m_transfers; }
     const PlacementFacet *placements() const override { return &m_placement; }
     const CheckTable *checks() const override { return &checkTable(); }
@@ -109,6 +111,7 @@ private:
     M2Textures m_textures;
     M2Materials m_materials;
     M2Uvs m_uvs;
+    M2Meshes m_meshes;
     M2Transfers m_transfers;
     M2Placement m_placement;
     M2Scene m_scene;

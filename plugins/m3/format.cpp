@@ -16,6 +16,7 @@
 #include "plugins/m3/file/writer.h"
 #include "plugins/m3/materials/materials.h"
 #include "plugins/m3/materials/textures.h"
+#include "plugins/m3/mesh/meshes.h"
 #include "plugins/m3/scene/bounds.h"
 #include "plugins/m3/scene/scene.h"
 #include "plugins/m3/scene/uvs.h"
@@ -77,6 +78,7 @@ public:
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
+    const MeshFacet *meshes() const override { return &m_meshes; }
     const TransferFacet *transfers() const override { return &m_transfers; }
     const PlacementFacet *placements() const override { return &m_placement; }
 
@@ -96,6 +98,7 @@ private:
     M3Textures m_textures;
     M3Materials m_materials;
     M3Uvs m_uvs;
+    M3Meshes m_meshes;
     M3Transfers m_transfers;
     M3Placement m_placement;
 };

@@ -18,6 +18,7 @@
 #include "plugins/mdx/mdl/probe.h"
 #include "plugins/mdx/mdl/reader.h"
 #include "plugins/mdx/mdl/writer.h"
+#include "plugins/mdx/mesh/meshes.h"
 #include "plugins/mdx/scene/bounds.h"
 #include "plugins/mdx/scene/scene.h"
 #include "plugins/mdx/scene/uvs.h"
@@ -140,6 +141,7 @@ public:
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
+    const MeshFacet *meshes() const override { return &m_meshes; }
     const ConversionFacet *conversions() const override { return &m_conversions; }
     const ReferenceFixer *references() const override { return &m_references; }
     const CheckTable *checks() const override { return &checkTable(); }
@@ -177,6 +179,7 @@ private:
     MdxMaterials m_materials;
     MdxConversions m_conversions;
     MdxUvs m_uvs;
+    MdxMeshes m_meshes;
 };
 
 } // namespace mdx

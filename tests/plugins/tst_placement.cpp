@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/check/check_report.h"
 #include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "core/scene/pose/pose.h"
@@ -10,12 +9,11 @@
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
+#include "tests/plugins/model_state.h"
 #include "tests/support/corpus.h"
-#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 
-#include <QDirIterator>
 #include <QtTest>
 
 #include <map>
@@ -82,16 +80,6 @@ bool scalesUnevenly(const RenderScene &scene)
     return false;
 }
 
-double sizeOf(const RenderScene &scene)
-{
-    Eigen::AlignedBox3f box;
-    for (const SceneMesh &mesh : scene.meshes)
-        for (const Vec3 &v : mesh.positions)
-            if (std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z))
-                box.extend(Eigen::Vector3f(v.x, v.y, v.z));
-    return box.isEmpty() ? 1 : std::max(1e-3, double(box.diagonal().norm()));
-}
-
 std::vector<PoseTime> moments(const RenderScene &scene)
 {
     std::vector<PoseTime> all(1);
@@ -110,25 +98,6 @@ class TestPlacement : public QObject
 
     FormatRegistry m_registry;
     QString m_path;
-
-    static std::map<QString, QByteArray> filesOf(const Document &document)
-    {
-        WriteOptions options;
-        options.everyFile = true;
-        std::map<QString, QByteArray> files;
-        if (const auto written = document.format()->write(document.model(), options))
-            for (const OutputFile &file : *written)
-                files[file.path] = file.bytes;
-        return files;
-    }
-
-    static std::map<std::string, std::size_t> findingsOf(const Document &document)
-    {
-        std::map<std::string, std::size_t> counts;
-        for (const CheckReport::Row &row : checkModel(document.model(), document.format()).rows)
-            counts[row.check->code] = row.count();
-        return counts;
-    }
 
     /// Distances that the game limits can be beyond its limits afterwards.
     static bool isLimit(const std::string &code) { return code == "mdx.light.range"; }
@@ -267,18 +236,7 @@ private Q_SLOTS:
         m_registry.add(createM3Format());
     }
 
-    void sampleModels_data()
-    {
-        QTest::addColumn<QString>("path");
-        QDirIterator files(
-            sourcePath("tests/samples"),
-            {QStringLiteral("*.mdx"), QStringLiteral("*.mdl"), QStringLiteral("*.m2"), QStringLiteral("*.m3")},
-            QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = files.next();
-            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path;
-        }
-    }
+    void sampleModels_data() { addSampleModelRows(); }
 
     /// Posed vertices and objects are where the change puts them, no check finds anything new, and undone the bytes are
     /// the same.

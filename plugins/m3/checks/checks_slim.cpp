@@ -50,26 +50,6 @@ Status orderFaces(EditBuilder &edit, const M3Model &model, const Finding &findin
     return Done{};
 }
 
-/// Calls visit(array, elements per vertex, address) for every per-vertex array of the model.
-template<class Visit>
-void forEachVertexArray(const Root &root, const Visit &visit)
-{
-    const std::size_t bones = bonesPerVertex(root.vertexFlags), count = root.positions.size();
-    visit(root.positions, 1, fieldOf<&Root::positions>(RootNode));
-    visit(root.boneWeights, bones, fieldOf<&Root::boneWeights>(RootNode));
-    visit(root.boneIndices, bones, fieldOf<&Root::boneIndices>(RootNode));
-    visit(root.normals, 1, fieldOf<&Root::normals>(RootNode));
-    visit(root.colours, 1, fieldOf<&Root::colours>(RootNode));
-    visit(root.uvs, 1, fieldOf<&Root::uvs>(RootNode));
-    visit(root.uvs2, 1, fieldOf<&Root::uvs2>(RootNode));
-    visit(root.uvs3, 1, fieldOf<&Root::uvs3>(RootNode));
-    visit(root.uvs4, 1, fieldOf<&Root::uvs4>(RootNode));
-    visit(root.uvs5, 1, fieldOf<&Root::uvs5>(RootNode));
-    visit(root.tangents, 1, fieldOf<&Root::tangents>(RootNode));
-    visit(root.otherVertexData, count ? root.otherVertexData.size() / count : 0,
-          fieldOf<&Root::otherVertexData>(RootNode));
-}
-
 /// Whether the use of every vertex is known: each belongs to at most one region, whose triangles count from its first
 /// vertex, and nothing else refers to vertices (cloth does, and so may sections that are not understood).
 bool isPlain(const Root &root)

@@ -14,21 +14,10 @@ namespace sinew::m3 {
 
 namespace {
 
-constexpr std::size_t mostRows = 0x10000;
-/// Since this version of regions, faces are counted from a region's first vertex, and vertices take four bytes.
-constexpr std::uint32_t relativeFaces = 3;
-/// Since this version, regions scale their texture coordinates.
-constexpr std::uint32_t scaledUvs = 5;
-
 template<class T>
 T elementOr(const Array<T> &array, std::size_t row, T none = {})
 {
     return row < array.size() ? array[row] : none;
-}
-
-bool isOld(const Region &region)
-{
-    return region.sectionVersion < relativeFaces;
 }
 
 } // namespace
@@ -58,8 +47,8 @@ RegionTransfer::RegionTransfer(const M3Model &model, NodeId division, const M3Mo
     : m_model(model), m_from(from), m_division(division), m_old(*model.get<Division>(division)),
       m_source(*from.get<Division>(from.parentOf(region))), m_row(std::size_t(from.rowOf(region))),
       m_counterparts(m_names, from, model, chosen), m_region(*from.get<Region>(region)),
-      m_first(isOld(m_region) ? m_region.firstVertexOld : m_region.firstVertex),
-      m_count(isOld(m_region) ? m_region.vertexCountOld : m_region.vertexCount)
+      m_first(hasOldRange(m_region) ? m_region.firstVertexOld : m_region.firstVertex),
+      m_count(hasOldRange(m_region) ? m_region.vertexCountOld : m_region.vertexCount)
 {
 }
 
@@ -68,7 +57,7 @@ Status RegionTransfer::check()
     const Root &there = m_from.data, &here = m_model.data;
     const std::size_t end = std::size_t(m_region.firstIndex) + m_region.indexCount;
     bool whole = m_first + m_count <= there.positions.size() && end <= m_source.faces.size();
-    const std::size_t base = isOld(m_region) ? m_first : 0;
+    const std::size_t base = hasOldRange(m_region) ? m_first : 0;
     for (std::size_t i = m_region.firstIndex; whole && i < end; ++i)
         whole = m_source.faces[i] >= base && m_source.faces[i] - base < m_count;
     if (!whole)
@@ -79,9 +68,9 @@ Status RegionTransfer::check()
     if (bonesPerVertex(here.vertexFlags) == 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the vertices of this model have no bones; a region of another model "
                                                   "can't be added to them")};
-    if (here.boneLookup.size() + m_region.boneLookupCount > mostRows)
+    if (here.boneLookup.size() + m_region.boneLookupCount > mostRegionRows)
         return Error{QT_TRANSLATE_NOOP("Message", "the model's list of bones that regions use is full")};
-    if (m_old.regions.size() + 1 > mostRows)
+    if (m_old.regions.size() + 1 > mostRegionRows)
         return Error{QT_TRANSLATE_NOOP("Message", "the division has as many regions as batches can number")};
     return Done{};
 }
@@ -189,9 +178,9 @@ void RegionTransfer::takeUvs(EditBuilder &edit)
                                                                       {&Root::uvs3, 0x80000},
                                                                       {&Root::uvs4, 0x100000},
                                                                       {&Root::uvs5, 0x40000000}};
-    const bool wasScaled = m_from.data.divisions.isEmpty() || m_source.regions[m_row].sectionVersion >= scaledUvs;
+    const bool wasScaled = m_from.data.divisions.isEmpty() || m_source.regions[m_row].sectionVersion >= ScaledUvs;
     const float scale = wasScaled ? m_region.uvScale : 16, offset = wasScaled ? m_region.uvOffset : 0;
-    const bool isScaled = m_region.sectionVersion >= scaledUvs;
+    const bool isScaled = m_region.sectionVersion >= ScaledUvs;
     for (const auto &[member, flag] : sets) {
         takePart(edit, member, flag, PackedUv());
         if (isScaled || (scale == 16 && offset == 0) || !(m_model.data.vertexFlags & flag))
@@ -215,12 +204,13 @@ void RegionTransfer::takeUvs(EditBuilder &edit)
 Status RegionTransfer::takeFaces(EditBuilder &edit)
 {
     const std::size_t firstVertex = m_model.data.positions.size();
-    const std::size_t from = isOld(m_source.regions[m_row]) ? m_first : 0, to = isOld(m_region) ? firstVertex : 0;
-    if (isOld(m_region) && firstVertex + m_count > mostRows)
+    const std::size_t from = hasOldRange(m_source.regions[m_row]) ? m_first : 0,
+                      to = hasOldRange(m_region) ? firstVertex : 0;
+    if (hasOldRange(m_region) && firstVertex + m_count > mostRegionRows)
         return Error{
             Message(QT_TRANSLATE_NOOP("Message", "the model would have %1 vertices; regions of its version can "
                                                  "number %2"),
-                    {firstVertex + m_count, mostRows})};
+                    {firstVertex + m_count, mostRegionRows})};
     Array<std::uint16_t> faces = m_old.faces;
     std::vector<std::uint16_t> added;
     for (std::size_t i = 0; i < m_region.indexCount; ++i)
@@ -230,8 +220,8 @@ Status RegionTransfer::takeFaces(EditBuilder &edit)
     edit.set(fieldOf<&Division::faces>(m_division), faces);
     m_region.firstVertex = std::uint32_t(firstVertex);
     m_region.vertexCount = std::uint32_t(m_count);
-    m_region.firstVertexOld = isOld(m_region) ? std::uint16_t(firstVertex) : 0;
-    m_region.vertexCountOld = isOld(m_region) ? std::uint16_t(m_count) : 0;
+    m_region.firstVertexOld = hasOldRange(m_region) ? std::uint16_t(firstVertex) : 0;
+    m_region.vertexCountOld = hasOldRange(m_region) ? std::uint16_t(m_count) : 0;
     return Done{};
 }
 

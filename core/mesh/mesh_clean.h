@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/mesh/editable_mesh.h"
+
+namespace sinew {
+
+/// Vertices no farther apart than `distance` become the first of them, with the mean of their normals. Triangles that
+/// lose their area and vertices that nothing uses go. `acrossSeams`: also those with other texture coordinates or
+/// bones, which then are lost; else those stay apart.
+EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams);
+
+struct FilledMesh
+{
+    EditableMesh mesh;
+    std::size_t holes = 0; ///< that were filled
+    std::size_t left = 0;  ///< with more edges than asked for
+};
+/// Closes holes of up to `mostEdges` edges with triangles between their vertices. Places that differ only by a seam are
+/// connected.
+FilledMesh filledHoles(const EditableMesh &mesh, std::size_t mostEdges);
+
+} // namespace sinew

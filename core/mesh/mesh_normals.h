@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/mesh/editable_mesh.h"
+
+namespace sinew {
+
+/// Normals worked out anew: each is the mean of the triangles around it that meet at no more than `smoothing` degrees
+/// (0 flat faces, 180 smooth everywhere), weighted by their angles there. Seams of texture coordinates don't show.
+/// Vertices where an edge becomes hard are split. Vertices without a triangle keep their normal.
+EditableMesh withNormals(const EditableMesh &mesh, double smoothing);
+
+/// Vertices in one place get the mean of their normals, so that seams disappear; triangles are not looked at.
+EditableMesh withNormalsAcrossSeams(const EditableMesh &mesh);
+
+/// The other side of each triangle becomes its front.
+EditableMesh flipped(const EditableMesh &mesh);
+
+/// Tangents by MikkTSpace's definition, from positions, normals and the first texture coordinates. Vertices that lie
+/// between triangles with mirrored coordinates are split. Unchanged without texture coordinates or normals.
+EditableMesh withTangents(const EditableMesh &mesh);
+
+} // namespace sinew

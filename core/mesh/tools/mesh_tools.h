@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+#include "core/mesh/mesh_request.h"
+
+#include <span>
+#include <string_view>
+
+namespace sinew {
+
+/// A number or a switch that a tool asks for.
+struct MeshToolOption
+{
+    enum Kind : std::uint8_t { Switch, Count, Distance, Degrees, Percent };
+
+    const char *id;    ///< "distance"
+    const char *label; ///< untranslated, context "Label"
+    const char *help;  ///< untranslated, context "Message"
+    Kind kind = Switch;
+    double value = 0, lowest = 0, highest = 1; ///< of a switch 0 or 1; a distance is in the model's units
+};
+
+struct MeshToolResult
+{
+    MeshRequest request;
+    std::vector<Message> report; ///< what was found and done
+};
+
+/// Something that can be done to whole parts of a mesh.
+struct MeshTool
+{
+    const char *id;         ///< "weld"
+    const char *label;      ///< untranslated, context "Label"
+    const char *help;       ///< untranslated, context "Message"
+    std::size_t fewest = 1; ///< parts that it needs
+    std::vector<MeshToolOption> options;
+    /// `values`: one for each option. Refused with the reason if there is nothing to do.
+    Result<MeshToolResult> (*run)(std::span<const EditableMesh> parts, std::span<const double> values) = nullptr;
+};
+
+/// In the order of menus.
+std::span<const MeshTool> meshTools();
+/// Null if there is none of that name.
+const MeshTool *meshTool(std::string_view id);
+/// Values of the options unless the user wants others.
+std::vector<double> defaultValues(const MeshTool &tool);
+
+} // namespace sinew

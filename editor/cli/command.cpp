@@ -6,6 +6,7 @@
 #include "editor/cli/compare_commands.h"
 #include "editor/cli/convert_command.h"
 #include "editor/cli/dump_command.h"
+#include "editor/cli/mesh_command.h"
 #include "editor/cli/pose_command.h"
 #include "editor/cli/recover_command.h"
 #include "editor/cli/render_command.h"
@@ -169,6 +170,14 @@ std::span<const Command> commands()
          "middle are those of the vertices at rest, or posed during --sequence. What can only\n"
          "be approximated is told on standard error.",
          false, runTransform},
+        {"mesh",
+         "mesh FILE TOOL --out FILE [--parts NAME|INDEX,…] [OPTION…] [--overwrite]\n"
+         "  mesh --list",
+         "Edits parts of the mesh: geosets of MDX, submeshes of M2, regions of M3. --parts: in\n"
+         "which, by name or by row from 0, all if not given. --list: all tools with their\n"
+         "options and what they are unless given: merge, separate, weld, normals, simplify …\n"
+         "What was done, and what could not be kept, is printed.",
+         false, runMesh},
         {"merge", "merge BASE MINE THEIRS --out FILE [--overwrite]",
          "Writes MINE with what THEIRS changed of BASE: fields, keys, vertices, objects that\n"
          "came, went or moved. Where both changed the same, MINE is kept and a line tells the\n"

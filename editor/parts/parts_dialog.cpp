@@ -13,8 +13,7 @@
 #include "editor/settings/settings.h"
 #include "editor/view/placement_form.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/panel_colours.h"
-#include "widgets/text/plain_label.h"
+#include "widgets/shared/report_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,8 +33,8 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     : QDialog(parent), m_documents(documents), m_settings(settings), m_document(documents.current()),
       m_selected(m_document->selection().nodes()), m_donorBox(new QComboBox), m_bindTo(new QComboBox),
       m_search(new QLineEdit), m_parts(new PartTree), m_nodes(new NodeTable), m_placement(new PlacementForm),
-      m_bind(new QCheckBox(tr("&Bind everything to:"))), m_replace(new QCheckBox), m_report(new PlainLabel),
-      m_opener(formats)
+      m_bind(new QCheckBox(tr("&Bind everything to:"))), m_replace(new QCheckBox),
+      m_adapt(new QCheckBox(tr("&Adapt motions to this skeleton"))), m_report(new ReportLabel), m_opener(formats)
 {
     setObjectName(QStringLiteral("partsDialog"));
     setWindowTitle(tr("Take parts from another model"));
@@ -63,8 +62,6 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     QPushButton *fit = m_placement->addButton(
         tr("&Fit"), tr("Move the parts so that the first node of the table lies where the one here is"));
     connect(fit, &QPushButton::clicked, this, &PartsDialog::fit);
-    m_report->setWordWrap(true);
-    m_report->setObjectName(QStringLiteral("report"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_take = buttons->addButton(tr("&Take"), QDialogButtonBox::AcceptRole);
     m_take->setEnabled(false);
@@ -84,7 +81,7 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     connect(m_nodes, &NodeTable::chosenChanged, &m_delay, qOverload<>(&QTimer::start));
     connect(m_placement, &PlacementForm::changed, &m_delay, qOverload<>(&QTimer::start));
     connect(&m_opener, &DocumentOpener::failed, this,
-            [this](const QString &, const Error &error) { setReport({translated(error)}, true); });
+            [this](const QString &, const Error &error) { m_report->setReport({translated(error)}, true); });
     connect(&documents, &DocumentList::currentChanged, this, &PartsDialog::reject);
     connect(&documents, &DocumentList::aboutToRemove, this, [this](Document *document) {
         if (document == m_document || document == donor())
@@ -168,6 +165,12 @@ QWidget *PartsDialog::nodeArea()
     m_replace->setToolTip(tr("Removes what was selected here before this dialog came up"));
     m_replace->setVisible(!m_selected.empty() && m_selected.front() != RootNode);
     lines->addWidget(m_replace);
+    m_adapt->setObjectName(QStringLiteral("adapt"));
+    m_adapt->setChecked(true);
+    m_adapt->setToolTip(tr("Sequences of a model with other proportions: limbs point as they do there and keep their "
+                           "own lengths, feet stand where they stand there. Equal skeletons get the keys as they are"));
+    lines->addWidget(m_adapt);
+    connect(m_adapt, &QCheckBox::toggled, &m_delay, qOverload<>(&QTimer::start));
     connect(m_bind, &QCheckBox::toggled, this, [this](bool on) {
         m_nodes->setEnabled(!on);
         m_delay.start();
@@ -185,7 +188,7 @@ void PartsDialog::addOpenDonors()
             addDonor({other, nullptr});
     }
     if (m_donors.empty())
-        setReport({tr("Open a model of the same format to take parts from.")}, false);
+        m_report->setReport({tr("Open a model of the same format to take parts from.")}, false);
 }
 
 void PartsDialog::openDonor(const QString &path)
@@ -193,7 +196,7 @@ void PartsDialog::openDonor(const QString &path)
     m_opener.open(path, [this, path](std::unique_ptr<Document> document) {
         m_settings.setLastFolder(QFileInfo(path).path());
         if (!m_document || &document->model().info() != &m_document->model().info())
-            return setReport(
+            return m_report->setReport(
                 {tr("“%1” is a model of another format; convert it first.").arg(QFileInfo(path).fileName())}, true);
         addDonor({nullptr, std::move(document)});
         m_donorBox->setCurrentIndex(int(m_donors.size()) - 1);
@@ -220,7 +223,7 @@ void PartsDialog::setDonor(int)
     m_parts->show(other,
                   other && m_document ? PartTransfer::partsOf(*m_document, other->model()) : std::vector<NodeId>());
     m_parts->setFilter(m_search->text());
-    setReport({}, false);
+    m_report->setReport({}, false);
     m_delay.start();
 }
 
@@ -241,6 +244,8 @@ PartRequest PartsDialog::request() const
         request.bindTo = NodeId(m_bindTo->currentData().toUInt());
     if (m_replace->isChecked())
         request.replaced = m_selected;
+    if (m_adapt->isChecked())
+        request.adapted.emplace();
     return request;
 }
 
@@ -257,19 +262,19 @@ void PartsDialog::preview()
         return;
     const Result<Similarity> placement = similarityOf(other->model(), *other->format(), m_placement->request());
     if (!placement)
-        return setReport({translated(placement.error())}, true);
+        return m_report->setReport({translated(placement.error())}, true);
     wanted.placement = *placement;
     const MergeKey key = MergeKey::next();
     m_document->setPreview(key);
     const Result<PastedObjects> taken = PartTransfer(*m_document, other->model()).run(wanted, key);
     if (!taken) {
         m_document->dropPreview();
-        return setReport({translated(taken.error())}, true);
+        return m_report->setReport({translated(taken.error())}, true);
     }
     QStringList lines = taken->notes;
     if (const int unsure = wanted.bindTo == NoNode ? m_nodes->unsureCount() : 0)
         lines.prepend(tr("%n nodes are matched by a guess; check them in the table.", nullptr, unsure));
-    setReport(lines, false);
+    m_report->setReport(lines, false);
     m_take->setEnabled(true);
 }
 
@@ -278,14 +283,15 @@ void PartsDialog::fit()
     Document *other = donor();
     const ObjectMap chosen = m_nodes->chosen();
     if (!other || !m_document || chosen.empty())
-        return setReport({tr("Check a part that follows a node first.")}, true);
+        return m_report->setReport({tr("Check a part that follows a node first.")}, true);
     NodeId there = NoNode, here = NoNode;
     for (int row = 0; row < m_nodes->rowCount() && here == NoNode; ++row) {
         there = m_nodes->nodeAt(row);
         here = m_bind->isChecked() ? NodeId(m_bindTo->currentData().toUInt()) : chosen.at(there);
     }
     if (here == NoNode)
-        return setReport({tr("None of the nodes has a counterpart here; bind the parts to a node instead.")}, true);
+        return m_report->setReport({tr("None of the nodes has a counterpart here; bind the parts to a node instead.")},
+                                   true);
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
     m_document->dropPreview();
     PlacementRequest bare = m_placement->request();
@@ -300,15 +306,6 @@ void PartsDialog::fit()
     m_placement->setMove(to->cast<double>() - Eigen::Vector3d(at.x, at.y, at.z));
     m_delay.stop();
     preview();
-}
-
-void PartsDialog::setReport(const QStringList &lines, bool isProblem)
-{
-    QPalette colours = palette();
-    if (isProblem)
-        colours.setColor(QPalette::WindowText, refusedColour(colours));
-    m_report->setPalette(colours);
-    m_report->setText(lines.join(QLatin1Char('\n')));
 }
 
 void PartsDialog::accept()

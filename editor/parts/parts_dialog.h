@@ -20,7 +20,7 @@ class DocumentList;
 class NodeTable;
 class PartTree;
 class PlacementForm;
-class PlainLabel;
+class ReportLabel;
 class Settings;
 
 /// Takes parts of another model (the donor) into the current one: what, which bones they follow here, and where they
@@ -65,7 +65,6 @@ private:
     void preview();
     /// Moves the donor so that its first node lies on the one here.
     void fit();
-    void setReport(const QStringList &lines, bool isProblem);
 
     DocumentList &m_documents;
     Settings &m_settings;
@@ -77,9 +76,9 @@ private:
     PartTree *m_parts;
     NodeTable *m_nodes;
     PlacementForm *m_placement;
-    QCheckBox *m_bind, *m_replace;
+    QCheckBox *m_bind, *m_replace, *m_adapt;
     QPushButton *m_take = nullptr;
-    PlainLabel *m_report;
+    ReportLabel *m_report;
     QTimer m_delay;
     DocumentOpener m_opener;
     bool m_isPreviewing = false; ///< while this dialog changes the document

@@ -7,7 +7,7 @@
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 #include "editor/view/placement_form.h"
-#include "widgets/shared/panel_colours.h"
+#include "widgets/shared/report_label.h"
 #include "widgets/text/plain_label.h"
 
 #include <QDialogButtonBox>
@@ -40,7 +40,7 @@ int shownSequence(const Document &document)
 
 PlacementDialog::PlacementDialog(const DocumentList &documents, QWidget *parent)
     : QDialog(parent), m_document(documents.current()), m_form(new PlacementForm), m_size(new PlainLabel),
-      m_report(new PlainLabel)
+      m_report(new ReportLabel)
 {
     setObjectName(QStringLiteral("placementDialog"));
     setWindowTitle(tr("Transform model"));
@@ -53,8 +53,6 @@ PlacementDialog::PlacementDialog(const DocumentList &documents, QWidget *parent)
     centre->setObjectName(QStringLiteral("centre"));
     connect(ground, &QPushButton::clicked, this, [this] { settle(&PlacementRequest::onGround); });
     connect(centre, &QPushButton::clicked, this, [this] { settle(&PlacementRequest::centred); });
-    m_report->setWordWrap(true);
-    m_report->setObjectName(QStringLiteral("report"));
     m_size->setObjectName(QStringLiteral("size"));
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Reset | QDialogButtonBox::Cancel);
@@ -115,7 +113,7 @@ void PlacementDialog::startAgain()
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
     m_form->reset();
     m_before = drawnBox(m_document->model(), *m_document->format(), -1);
-    setReport({}, false);
+    m_report->setReport({}, false);
     showSizes();
 }
 
@@ -138,7 +136,7 @@ void PlacementDialog::preview()
     else
         for (const Message &note : placed->notes)
             lines.append(translated(note));
-    setReport(lines, !done);
+    m_report->setReport(lines, !done);
     showSizes();
 }
 
@@ -162,7 +160,7 @@ void PlacementDialog::settle(bool PlacementRequest::*how)
     if (with && without)
         m_form->setMove(wanted.move + with->move - without->move);
     else
-        setReport({translated(with ? without.error() : with.error())}, true);
+        m_report->setReport({translated(with ? without.error() : with.error())}, true);
 }
 
 void PlacementDialog::showSizes()
@@ -175,15 +173,6 @@ void PlacementDialog::showSizes()
         m_size->setText(tr("Size: %1").arg(sizeText(now)));
     else
         m_size->setText(tr("Size: %1, before %2").arg(sizeText(now), sizeText(m_before)));
-}
-
-void PlacementDialog::setReport(const QStringList &lines, bool isProblem)
-{
-    QPalette colours = palette();
-    if (isProblem)
-        colours.setColor(QPalette::WindowText, refusedColour(colours));
-    m_report->setPalette(colours);
-    m_report->setText(lines.join(QLatin1Char('\n')));
 }
 
 void PlacementDialog::accept()

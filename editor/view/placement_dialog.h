@@ -13,6 +13,7 @@ class Document;
 class DocumentList;
 class PlacementForm;
 class PlainLabel;
+class ReportLabel;
 
 /// Scales, turns, mirrors and moves the current document's model as a whole. What is entered shows at once as a
 /// preview; it becomes one step when the dialog is accepted, and goes without a trace otherwise. Closes when another
@@ -36,11 +37,11 @@ private:
     /// Moves so that the model stands on the ground, or its middle above the origin.
     void settle(bool PlacementRequest::*how);
     void showSizes();
-    void setReport(const QStringList &lines, bool isProblem);
 
     QPointer<Document> m_document;
     PlacementForm *m_form;
-    PlainLabel *m_size, *m_report;
+    PlainLabel *m_size;
+    ReportLabel *m_report;
     Eigen::AlignedBox3f m_before; ///< drawn before the change
     bool m_isPreviewing = false;  ///< while this dialog changes the document or its own numbers
 };

@@ -5,7 +5,9 @@
 #include "core/document/document.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"
+#include "core/transform/pivots.h"
 #include "editor/documents/document_list.h"
+#include "editor/mesh/mesh_menu.h"
 #include "editor/parts/parts_dialog.h"
 #include "editor/view/placement_dialog.h"
 #include "editor/view/transform_actions.h"
@@ -28,6 +30,11 @@ ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRe
     for (QAction *action : uvs.actions())
         m_menus.actions().adopt(action, action->objectName());
     menu->addMenu(uvs.menu());
+    auto *mesh = new MeshMenu(documents, &m_menus.window());
+    for (QAction *action : mesh->actions())
+        m_menus.actions().adopt(action, action->objectName());
+    menu->addMenu(mesh->menu());
+    connect(mesh, &MeshMenu::notice, this, &ModelMenu::notice);
     m_menus.adopt(menu, tree.moveUpAction(), QStringLiteral("model.moveUp"));
     m_menus.adopt(menu, tree.moveDownAction(), QStringLiteral("model.moveDown"));
     menu->addSeparator();
@@ -38,6 +45,13 @@ ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRe
                  {},
                  tr("Fit the bounds of the model, its geosets and sequences to the posed geometry")},
                 [this] { recalculateBounds(); });
+    m_menus.add(menu,
+                {QStringLiteral("model.recentrePivots"),
+                 tr("Recentre &pivots"),
+                 QStringLiteral("transform-rotate"),
+                 {},
+                 tr("Put the pivots of the selected nodes into the middle of the vertices that follow them")},
+                [this] { recentrePivots(); });
     m_menus.add(
         menu,
         {QStringLiteral("model.takeParts"),
@@ -68,6 +82,9 @@ void ModelMenu::update(const Document *document)
         .find(QStringLiteral("model.recalculateBounds"))
         ->setEnabled(document && document->format() && document->format()->bounds());
     m_menus.actions()
+        .find(QStringLiteral("model.recentrePivots"))
+        ->setEnabled(document && document->format() && document->format()->transforms());
+    m_menus.actions()
         .find(QStringLiteral("model.takeParts"))
         ->setEnabled(document && document->format() && document->format()->transforms());
     m_menus.actions()
@@ -87,6 +104,16 @@ void ModelMenu::recalculateBounds()
     if (!done)
         Q_EMIT notice(
             {Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}, document});
+}
+
+void ModelMenu::recentrePivots()
+{
+    Document *document = m_documents.current();
+    Result<ChangeSet> changes = recentredPivots(*document->format(), document->model(), document->selection().nodes());
+    const Status done = changes ? document->push(std::move(*changes), tr("Recentre pivots")) : Status(changes.error());
+    if (!done)
+        Q_EMIT notice(
+            {Severity::Warning, tr("The pivots were not changed. %1").arg(translated(done.error())), {}, document});
 }
 
 } // namespace sinew

@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void recalculateBounds();
+    void recentrePivots();
 
     MenuBuilder &m_menus;
     DocumentList &m_documents;

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/mesh_command.h"
+
+#include "editor/cli/command.h"
+
+#include "core/document/open_document.h"
+#include "core/facets/uv/uv_facet.h"
+#include "core/mesh/tools/mesh_tool_run.h"
+#include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/out_file.h"
+#include "editor/cli/shared/output.h"
+
+#include <cstdio>
+
+namespace sinew {
+
+namespace {
+
+int listTools()
+{
+    for (const MeshTool &tool : meshTools()) {
+        std::printf("%s\t%s\n", tool.id, Message(tool.help).text().c_str());
+        for (const MeshToolOption &option : tool.options)
+            std::printf("\t--%s %g\t%s\n", option.id, option.value, Message(option.help).text().c_str());
+    }
+    return Success;
+}
+
+/// The parts that were named, or all of them.
+Result<std::vector<NodeId>> partsOf(const Document &document, const QString &wanted)
+{
+    const UvFacet *facet = document.format()->uvs();
+    const std::vector<UvPart> all = facet ? facet->parts(document.model()) : std::vector<UvPart>();
+    std::vector<NodeId> chosen;
+    for (const QString &name : wanted.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        bool isRow = false;
+        const qsizetype row = name.toLongLong(&isRow);
+        const auto found = std::find_if(all.begin(), all.end(), [&](const UvPart &part) {
+            return QString::fromStdString(part.name).compare(name, Qt::CaseInsensitive) == 0;
+        });
+        if (found != all.end())
+            chosen.push_back(found->node);
+        else if (isRow && row >= 0 && std::size_t(row) < all.size())
+            chosen.push_back(all[std::size_t(row)].node);
+        else
+            return Error{"there is no part “" + name.toStdString() + "”; the model has " + std::to_string(all.size())};
+    }
+    if (wanted.isEmpty())
+        for (const UvPart &part : all)
+            chosen.push_back(part.node);
+    return chosen;
+}
+
+Result<std::vector<double>> valuesOf(const MeshTool &tool, const Arguments &arguments)
+{
+    std::vector<double> values = defaultValues(tool);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const MeshToolOption &option = tool.options[i];
+        const QString name = QLatin1String(option.id);
+        if (option.kind == MeshToolOption::Switch) {
+            values[i] = arguments.has(name) ? 1 : 0;
+            continue;
+        }
+        const Result<std::optional<double>> number = arguments.number(name);
+        if (!number)
+            return number.error();
+        values[i] = number->value_or(option.value);
+        if (values[i] < option.lowest || values[i] > option.highest)
+            return Error{"--" + std::string(option.id) + " goes from " + std::to_string(option.lowest) + " to " +
+                         std::to_string(option.highest)};
+    }
+    return values;
+}
+
+} // namespace
+
+int runMesh(const QStringList &words, const FormatRegistry &formats)
+{
+    if (words == QStringList{QStringLiteral("--list")})
+        return listTools();
+    const MeshTool *tool = nullptr;
+    for (const QString &word : words)
+        if (const MeshTool *known = meshTool(word.toStdString()); known && !tool)
+            tool = known;
+    if (!tool)
+        return failUsage("mesh", Error{"mesh needs a file and a tool; sinew mesh --list lists the tools"});
+    QStringList flags{QStringLiteral("overwrite")}, valued{QStringLiteral("out"), QStringLiteral("parts")};
+    for (const MeshToolOption &option : tool->options)
+        (option.kind == MeshToolOption::Switch ? flags : valued).append(QLatin1String(option.id));
+    const auto arguments = Arguments::parse(words, flags, valued);
+    if (!arguments)
+        return failUsage("mesh", arguments.error());
+    const QStringList &rest = arguments->rest();
+    if (rest.size() != 2 || rest[1] != QLatin1String(tool->id))
+        return failUsage("mesh", Error{"mesh needs one file, then a tool"});
+    const QString out = arguments->value(QStringLiteral("out"));
+    if (out.isEmpty())
+        return failUsage("mesh", Error{"mesh needs --out FILE"});
+    const Result<std::vector<double>> values = valuesOf(*tool, *arguments);
+    if (!values)
+        return failUsage("mesh", values.error());
+
+    const auto opened = openDocument(formats, rest[0], OpenFor::Editing);
+    if (!opened)
+        return fail(opened.error());
+    Document &document = **opened;
+    const auto failHere = [&](Error error) {
+        error.file = rest[0].toStdString();
+        return fail(error);
+    };
+    const Result<std::vector<NodeId>> parts = partsOf(document, arguments->value(QStringLiteral("parts")));
+    if (!parts)
+        return failHere(parts.error());
+    Result<MeshEdit> edit = runMeshTool(document.model(), *document.format(), *tool, *parts, *values);
+    if (!edit)
+        return failHere(edit.error());
+    if (const Status pushed = document.push(std::move(edit->changes), QString::fromLatin1(tool->id)); !pushed)
+        return failHere(pushed.error());
+    if (const Status fits = checkSuffix(document, formats, out); !fits)
+        return fail(fits.error());
+    if (const Status saved = saveTo(document, out, arguments->has(QStringLiteral("overwrite"))); !saved)
+        return fail(saved.error());
+    for (const Message &note : edit->notes)
+        std::printf("%s\n", note.text().c_str());
+    return Success;
+}
+
+} // namespace sinew

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/mesh/mesh_tool_dialog.h"
+
+#include "core/document/document.h"
+#include "core/format/format.h"
+#include "core/mesh/tools/mesh_tool_run.h"
+#include "core/text/translated.h"
+#include "editor/documents/document_list.h"
+#include "widgets/shared/report_label.h"
+#include "widgets/text/plain_label.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+MeshToolDialog::MeshToolDialog(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
+                               QWidget *parent)
+    : QDialog(parent), m_document(documents.current()), m_tool(tool), m_parts(std::move(parts)),
+      m_values(defaultValues(tool)), m_report(new ReportLabel)
+{
+    setObjectName(QStringLiteral("meshToolDialog"));
+    setWindowTitle(translatedLabel(tool.label));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *help = new PlainLabel(translated(Message(tool.help)));
+    help->setWordWrap(true);
+    auto *form = new QFormLayout;
+    for (std::size_t i = 0; i < tool.options.size(); ++i)
+        addOption(*form, i, tool.options[i]);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel);
+    m_apply = buttons->button(QDialogButtonBox::Apply);
+    m_apply->setDefault(true);
+    connect(m_apply, &QPushButton::clicked, this, &MeshToolDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &MeshToolDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(help);
+    layout->addLayout(form);
+    layout->addWidget(m_report);
+    layout->addStretch();
+    layout->addWidget(buttons);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 56);
+
+    connect(&documents, &DocumentList::currentChanged, this, &MeshToolDialog::reject);
+    connect(&documents, &DocumentList::aboutToRemove, this, [this](Document *document) {
+        if (document == m_document)
+            reject();
+    });
+    connect(m_document, &Document::previewDropped, this, [this] {
+        if (!m_isPreviewing)
+            reject();
+    });
+    preview();
+}
+
+MeshToolDialog::~MeshToolDialog()
+{
+    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
+    if (m_document)
+        m_document->dropPreview();
+}
+
+void MeshToolDialog::showFor(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
+                             QWidget *window)
+{
+    delete window->findChild<MeshToolDialog *>();
+    if (!documents.current())
+        return;
+    auto *dialog = new MeshToolDialog(documents, tool, std::move(parts), window);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void MeshToolDialog::addOption(QFormLayout &form, std::size_t index, const MeshToolOption &option)
+{
+    const QString help = translated(Message(option.help)), label = translatedLabel(option.label);
+    const auto set = [this, index](double value) {
+        m_values[index] = value;
+        preview();
+    };
+    if (option.kind == MeshToolOption::Switch) {
+        auto *box = new QCheckBox(label);
+        box->setChecked(option.value != 0);
+        box->setToolTip(help);
+        box->setObjectName(QLatin1String(option.id));
+        connect(box, &QCheckBox::toggled, this, set);
+        form.addRow(QString(), box);
+        return;
+    }
+    auto *box = new QDoubleSpinBox;
+    box->setDecimals(option.kind == MeshToolOption::Count ? 0 : option.kind == MeshToolOption::Distance ? 4 : 1);
+    box->setRange(option.lowest, option.highest);
+    box->setValue(option.value);
+    box->setKeyboardTracking(false);
+    box->setToolTip(help);
+    box->setObjectName(QLatin1String(option.id));
+    if (option.kind == MeshToolOption::Degrees)
+        box->setSuffix(tr("°"));
+    else if (option.kind == MeshToolOption::Percent)
+        box->setSuffix(tr(" %"));
+    if (option.kind == MeshToolOption::Distance)
+        box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    else
+        box->setSingleStep(option.highest >= 100 ? 5 : 1);
+    connect(box, &QDoubleSpinBox::valueChanged, this, set);
+    form.addRow(tr("%1:").arg(label), box);
+}
+
+void MeshToolDialog::preview()
+{
+    if (!m_document)
+        return;
+    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
+    m_document->dropPreview();
+    Result<MeshEdit> edit = runMeshTool(m_document->model(), *m_document->format(), m_tool, m_parts, m_values);
+    Status done = edit ? Status(Done{}) : Status(edit.error());
+    if (edit) {
+        const MergeKey key = MergeKey::next();
+        m_document->setPreview(key);
+        done = m_document->push(std::move(edit->changes), translatedLabel(m_tool.label), key);
+    }
+    QStringList lines;
+    if (!done)
+        lines.append(translated(done.error()));
+    else
+        for (const Message &note : edit->notes)
+            lines.append(translated(note));
+    m_report->setReport(lines, !done);
+    m_apply->setEnabled(bool(done));
+}
+
+void MeshToolDialog::accept()
+{
+    if (m_document) {
+        const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
+        m_document->keepPreview();
+    }
+    QDialog::accept();
+}
+
+} // namespace sinew
+
+#include "moc_mesh_tool_dialog.cpp"

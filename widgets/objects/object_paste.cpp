@@ -200,6 +200,8 @@ Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> ba
     PastedObjects pasted;
     QStringList missing, unplayed;
     ObjectSequences sequences(m_target, m_source, m_isOwn);
+    if (m_adapted)
+        sequences.setAdapted(*m_adapted);
     for (const NodeId sequence : kinds.sequences) {
         const Result<NodeId> made = sequences.add(step, sequence);
         if (!made)

@@ -5,6 +5,7 @@
 #include "core/document/document.h"
 #include "core/facets/counterparts.h"
 #include "core/io/result.h"
+#include "core/retarget/retarget_options.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -31,6 +32,9 @@ public:
         : m_target(target), m_source(source), m_isOwn(isOwn), m_chosen(std::move(chosen))
     {
     }
+
+    /// Motions of sequences are adapted to the document's skeleton.
+    void setAdapted(const std::optional<RetargetOptions> &options) { m_adapted = options; }
 
     /// The first of the objects that is a part of an object neither around `near` nor known; NoNode if none.
     static NodeId homeless(const Document &target, const Model &source, bool isOwn, const std::vector<NodeId> &nodes,
@@ -73,6 +77,7 @@ private:
     const Model &m_source;
     bool m_isOwn;
     ObjectMap m_chosen;
+    std::optional<RetargetOptions> m_adapted;
 };
 
 } // namespace sinew

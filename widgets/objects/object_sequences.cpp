@@ -9,6 +9,8 @@
 #include "core/model/walk.h"
 #include "widgets/shared/edit_step.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 
@@ -70,14 +72,19 @@ public:
     {
     }
 
-    /// Names of the objects whose keys found no place.
-    QStringList take(const SpanMatch &match)
+    /// Names of the objects whose keys found no place. `adapted`: makes the motions; null: all keys go over.
+    QStringList take(const SpanMatch &match, AdaptedMotion *adapted)
     {
+        if (adapted)
+            adapted->take(match, m_edits,
+                          [&](const Address &at) { return curveEdit(m_target, at, RotationOrder::Raw); });
         const auto clip = std::find_if(m_clips.begin(), m_clips.end(),
                                        [&](const Clip &each) { return each.source == match.sequence; });
         QStringList leftOut;
         for (const NodeId object : m_objects)
             for (const CurveChannel &channel : m_curves.channels(m_source, object)) {
+                if (adapted && adapted->moves(channel.address))
+                    continue;
                 const FieldRef field = m_source.field(channel.address);
                 const auto &curve = *static_cast<const CurveBase *>(field.data);
                 // Curves read in all sequences belong to none of them.
@@ -133,6 +140,40 @@ bool ObjectSequences::isSequence(const Document &target, const Model &source, No
     return facet && facet->canEdit() && clipOf(source, *facet, object).source == object;
 }
 
+std::vector<NodeId> ObjectSequences::movedNodes(const Document &target, const Model &source, NodeId sequence)
+{
+    const TransformFacet *facet = target.format()->transforms();
+    const TimeSpan span = spanOf(clipOf(source, *target.format()->sequences(), sequence));
+    std::vector<NodeId> nodes;
+    for (const HierarchyNode &node : facet ? facet->hierarchy(source) : std::vector<HierarchyNode>()) {
+        const TransformTracks tracks = facet->tracks(source, node.node);
+        const auto hasKeys = [&](const Address &at) {
+            const FieldRef field = at.node == NoNode ? FieldRef() : source.field(at);
+            if (!field)
+                return false;
+            const auto times = static_cast<const CurveBase *>(field.data)->times();
+            return std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return span.contains(time); });
+        };
+        const bool isMoved = hasKeys(tracks.translation) || hasKeys(tracks.rotation) || hasKeys(tracks.scale);
+        if (isMoved)
+            nodes.push_back(node.node);
+    }
+    return nodes;
+}
+
+std::unique_ptr<AdaptedMotion> ObjectSequences::adaptedMotion(const Counterparts &counterparts) const
+{
+    const Format &format = *m_target.format();
+    if (!m_adapted || !format.transforms() || !format.scene())
+        return nullptr;
+    ObjectMap nodes;
+    for (const HierarchyNode &node : format.transforms()->hierarchy(m_source))
+        if (const NodeId here = counterparts.of(node.node); here != NoNode)
+            nodes.emplace(node.node, here);
+    auto adapted = std::make_unique<AdaptedMotion>(format, m_source, m_target.model(), nodes, *m_adapted);
+    return adapted->areAlike() ? nullptr : std::move(adapted);
+}
+
 Result<NodeId> ObjectSequences::add(EditStep &step, NodeId sequence)
 {
     const SequenceFacet &facet = *m_target.format()->sequences();
@@ -155,14 +196,23 @@ Status ObjectSequences::pushKeys(EditStep &step, const Counterparts &counterpart
     if (m_placed.empty() || !m_target.format()->curves())
         return Done{};
     Keys keys(m_target, m_source, counterparts);
+    const std::unique_ptr<AdaptedMotion> adapted = adaptedMotion(counterparts);
     for (const SpanMatch &match : m_placed)
-        if (const QStringList leftOut = keys.take(match); !leftOut.isEmpty())
+        if (const QStringList leftOut = keys.take(match, adapted.get()); !leftOut.isEmpty())
             notes << tr("“%1” was pasted without the keys of %2: this model has no objects with these names.")
                          .arg(QString::fromStdString(
                                   clipOf(m_source, *m_target.format()->sequences(), match.sequence).name),
                               listed(leftOut));
     if (Status status = step.push(keys.changes()); !status)
         return status;
+    if (adapted) {
+        const AdaptedError error = adapted->error();
+        const QLocale locale;
+        notes << tr("The motions were adapted to this skeleton: %n keys, joints no farther than %1 from where they "
+                    "should be (%2 % of the skeleton's size).",
+                    nullptr, int(error.keys))
+                     .arg(locale.toString(error.distance, 'g', 2), locale.toString(error.share * 100, 'g', 2));
+    }
     const BoundsFacet *bounds = m_target.format()->bounds();
     std::vector<Address> addresses;
     for (const NodeId made : m_made)

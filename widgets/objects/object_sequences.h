@@ -5,6 +5,7 @@
 #include "core/curves/timeline/sequence_match.h"
 #include "core/document/document.h"
 #include "core/io/result.h"
+#include "core/retarget/adapted_motion.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -27,8 +28,13 @@ public:
     {
     }
 
+    /// Motions are adapted to the document's skeleton, unless it is the same; otherwise keys go over as they are.
+    void setAdapted(const RetargetOptions &options) { m_adapted = options; }
+
     /// True if a copy of the object has to bring keys; false if the format can't edit sequences.
     static bool isSequence(const Document &target, const Model &source, NodeId object);
+    /// The nodes that keys of a sequence move, parents first.
+    static std::vector<NodeId> movedNodes(const Document &target, const Model &source, NodeId sequence);
     /// Pushes the copy; its keys come with pushKeys().
     Result<NodeId> add(EditStep &step, NodeId sequence);
     /// Pushes the keys of the added sequences, and their bounds. Notes objects without a counterpart.
@@ -39,9 +45,13 @@ public:
 private:
     class Keys;
 
+    /// Makes the motions, if the skeletons differ and users want them adapted.
+    std::unique_ptr<AdaptedMotion> adaptedMotion(const Counterparts &counterparts) const;
+
     Document &m_target;
     const Model &m_source;
     bool m_isOwn;
+    std::optional<RetargetOptions> m_adapted;
     std::vector<SpanMatch> m_placed;
     std::vector<NodeId> m_made; ///< of m_placed
 };

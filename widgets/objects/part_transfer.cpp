@@ -7,6 +7,7 @@
 #include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/objects/object_needs.h"
+#include "widgets/objects/object_sequences.h"
 #include "widgets/objects/object_version.h"
 #include "widgets/shared/edit_step.h"
 
@@ -75,6 +76,10 @@ std::vector<NodeId> PartTransfer::nodesOf(const std::vector<NodeId> &parts) cons
         for (const NodeId part : parts)
             for (const NodeId node : facet->nodesOf(m_donor, part))
                 add(node);
+    for (const NodeId part : parts)
+        if (ObjectSequences::isSequence(m_target, m_donor, part))
+            for (const NodeId node : ObjectSequences::movedNodes(m_target, m_donor, part))
+                add(node);
     for (const Domain &domain : m_donor.info().domains) {
         const DomainIndex index(m_donor, domain);
         if (std::none_of(index.members().begin(), index.members().end(),
@@ -138,23 +143,27 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
     }
     std::vector<NodeId> along = dependentsOf(request.parts);
     ObjectMap chosen;
-    if (request.bindTo != NoNode) {
-        for (const NodeId node : nodesOf(request.parts))
+    // A sequence leaves out what it moves and the target lacks.
+    std::vector<NodeId> objects = request.parts;
+    std::erase_if(objects, [&](NodeId part) { return ObjectSequences::isSequence(m_target, m_donor, part); });
+    const std::vector<NodeId> needed = nodesOf(objects);
+    const auto isNeeded = [&](NodeId node) { return std::find(needed.begin(), needed.end(), node) != needed.end(); };
+    for (const auto &[node, here] : request.nodes)
+        if (here == NoNode && isNeeded(node) && request.bindTo == NoNode)
+            along.push_back(node);
+        else
+            chosen[node] = isNeeded(node) && request.bindTo != NoNode ? request.bindTo : here;
+    if (request.bindTo != NoNode)
+        for (const NodeId node : needed)
             chosen[node] = request.bindTo;
-    } else {
-        for (const auto &[node, here] : request.nodes)
-            if (here != NoNode)
-                chosen[node] = here;
-            else
-                along.push_back(node);
-    }
     const int before = m_target.historyIndex();
     const QString text =
         request.parts.size() == 1 ? tr("Take a part from another model") : tr("Take parts from another model");
     if (key.value == 0)
         key = MergeKey::next();
-    Result<PastedObjects> pasted =
-        ObjectPaste(m_target, *donor, false, std::move(chosen)).paste(request.parts, request.below, text, along, key);
+    ObjectPaste paste(m_target, *donor, false, std::move(chosen));
+    paste.setAdapted(request.adapted);
+    Result<PastedObjects> pasted = paste.paste(request.parts, request.below, text, along, key);
     if (!pasted)
         return pasted;
     if (!request.replaced.empty()) {

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/facets/counterparts.h"
+#include "core/retarget/retarget_options.h"
 #include "core/transform/similarity.h"
 #include "widgets/objects/object_paste.h"
 
@@ -20,6 +21,8 @@ struct PartRequest
     NodeId below = NoNode;        ///< a node of the target that becomes the parent of nodes whose own stays behind
     std::vector<NodeId> replaced; ///< objects of the target that go
     Similarity placement;         ///< of the donor, before its parts are taken
+    /// Motions of sequences are adapted to the target's skeleton where it differs; nothing: keys go over as they are.
+    std::optional<RetargetOptions> adapted;
 };
 
 /// Takes parts of another model into a document, with everything they need: materials, textures, bones, keys. One step.
@@ -33,7 +36,8 @@ public:
 
     /// The objects of a donor that can be taken: those of the root's lists, and parts of the mesh in them.
     static std::vector<NodeId> partsOf(const Document &target, const Model &donor);
-    /// The nodes of the donor that parts follow without being parts themselves: bones of vertices, parents of nodes.
+    /// The nodes of the donor that parts follow without being parts themselves: bones of vertices, parents of nodes,
+    /// what sequences move.
     std::vector<NodeId> nodesOf(const std::vector<NodeId> &parts) const;
     /// The objects of the donor that exist for parts alone: the animation of a geoset. They come along.
     std::vector<NodeId> dependentsOf(const std::vector<NodeId> &parts) const;

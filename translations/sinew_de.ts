@@ -13630,6 +13630,94 @@
         <source>Yaw limits</source>
         <translation>Grenzen des Gierens</translation>
     </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Separate loose pieces</source>
+        <translation>Lose Teile trennen</translation>
+    </message>
+    <message>
+        <source>Divide at seams</source>
+        <translation>An Nähten trennen</translation>
+    </message>
+    <message>
+        <source>Separate by bone</source>
+        <translation>Nach Bones trennen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Mirror to the other side</source>
+        <translation>Auf die andere Seite spiegeln</translation>
+    </message>
+    <message>
+        <source>Bind to the selected node</source>
+        <translation>An den gewählten Knoten binden</translation>
+    </message>
+    <message>
+        <source>Flip faces</source>
+        <translation>Flächen umdrehen</translation>
+    </message>
+    <message>
+        <source>Weld vertices</source>
+        <translation>Vertices verschweißen</translation>
+    </message>
+    <message>
+        <source>Across seams</source>
+        <translation>Über Nähte hinweg</translation>
+    </message>
+    <message>
+        <source>Fill holes</source>
+        <translation>Löcher füllen</translation>
+    </message>
+    <message>
+        <source>Most edges</source>
+        <translation>Höchstens Kanten</translation>
+    </message>
+    <message>
+        <source>Recalculate normals</source>
+        <translation>Normalen neu berechnen</translation>
+    </message>
+    <message>
+        <source>Smoothing angle</source>
+        <translation>Glättungswinkel</translation>
+    </message>
+    <message>
+        <source>Smooth normals across seams</source>
+        <translation>Normalen über Nähte glätten</translation>
+    </message>
+    <message>
+        <source>Recalculate tangents</source>
+        <translation>Tangenten neu berechnen</translation>
+    </message>
+    <message>
+        <source>Simplify</source>
+        <translation>Vereinfachen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>Order triangles for graphics cards</source>
+        <translation>Dreiecke für Grafikkarten ordnen</translation>
+    </message>
+    <message>
+        <source>Limit bones per vertex</source>
+        <translation>Bones je Vertex begrenzen</translation>
+    </message>
+    <message>
+        <source>Most bones</source>
+        <translation>Höchstens Bones</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -19611,6 +19699,294 @@
     <message>
         <source>no node is named “Head” or moves a visible mesh; set the camera up from a view instead</source>
         <translation>kein Knoten heißt „Head“ oder bewegt ein sichtbares Mesh; richte die Kamera stattdessen aus einer Ansicht ein</translation>
+    </message>
+    <message>
+        <source>the mesh refers to vertices or bones that it does not have</source>
+        <translation>das Mesh verweist auf Vertices oder Bones, die es nicht hat</translation>
+    </message>
+    <message>
+        <source>the part is not in the model, or named twice</source>
+        <translation>der Teil ist nicht im Modell oder zweimal genannt</translation>
+    </message>
+    <message>
+        <source>the first part counts: %1</source>
+        <translation>es zählt der erste Teil: %1</translation>
+    </message>
+    <message>
+        <source>meshes of this format can&apos;t be edited</source>
+        <translation>Meshes dieses Formats können nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>choose a part of the mesh first</source>
+        <translation>wählen Sie zuerst einen Teil des Meshs</translation>
+    </message>
+    <message>
+        <source>choose at least %1 parts of the mesh first</source>
+        <translation>wählen Sie zuerst mindestens %1 Teile des Meshs</translation>
+    </message>
+    <message>
+        <source>a part has no triangles that are drawn</source>
+        <translation>ein Teil hat keine Dreiecke, die gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>%1 triangles instead of %2</source>
+        <translation>%1 Dreiecke statt %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2</source>
+        <translation>%1 Vertices statt %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles and %2 vertices, as before</source>
+        <translation>%1 Dreiecke und %2 Vertices wie vorher</translation>
+    </message>
+    <message>
+        <source>%1 parts become one with %2 triangles and %3 vertices</source>
+        <translation>aus %1 Teilen wird einer mit %2 Dreiecken und %3 Vertices</translation>
+    </message>
+    <message>
+        <source>this would make more than %1 parts</source>
+        <translation>das ergäbe mehr als %1 Teile</translation>
+    </message>
+    <message>
+        <source>there is nothing to separate: all triangles belong together</source>
+        <translation>es gibt nichts zu trennen: alle Dreiecke gehören zusammen</translation>
+    </message>
+    <message>
+        <source>%1 new parts</source>
+        <translation>%1 neue Teile</translation>
+    </message>
+    <message>
+        <source>there are no holes with up to %1 edges</source>
+        <translation>es gibt keine Löcher mit bis zu %1 Kanten</translation>
+    </message>
+    <message>
+        <source>%1 holes filled</source>
+        <translation>%1 Löcher gefüllt</translation>
+    </message>
+    <message>
+        <source>%1 holes have more edges</source>
+        <translation>%1 Löcher haben mehr Kanten</translation>
+    </message>
+    <message>
+        <source>these parts have no tangents; only materials with normal maps need them</source>
+        <translation>diese Teile haben keine Tangenten; nur Materialien mit Normal Maps brauchen sie</translation>
+    </message>
+    <message>
+        <source>nothing would be left of a part; keep more triangles</source>
+        <translation>von einem Teil bliebe nichts übrig; behalten Sie mehr Dreiecke</translation>
+    </message>
+    <message>
+        <source>the surface moves by up to %1</source>
+        <translation>die Oberfläche verschiebt sich um bis zu %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow fewer bones</source>
+        <translation>%1 Vertices folgen weniger Bones</translation>
+    </message>
+    <message>
+        <source>some bones have no counterpart on the other side; what follows them still does</source>
+        <translation>einige Bones haben auf der anderen Seite kein Gegenstück; was ihnen folgt, folgt ihnen weiter</translation>
+    </message>
+    <message>
+        <source>select the one node that the parts are to follow together with them</source>
+        <translation>wählen Sie mit den Teilen den einen Knoten aus, dem sie folgen sollen</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow the node</source>
+        <translation>%1 Vertices folgen dem Knoten</translation>
+    </message>
+    <message>
+        <source>Make one part of several: it has the material of the first</source>
+        <translation>Aus mehreren Teilen einen machen: er hat das Material des ersten</translation>
+    </message>
+    <message>
+        <source>Make a part of each piece that hangs together</source>
+        <translation>Aus jedem zusammenhängenden Stück einen Teil machen</translation>
+    </message>
+    <message>
+        <source>Vertices in one place don&apos;t connect pieces; else seams of the texture do not divide them</source>
+        <translation>Vertices am selben Ort verbinden Stücke nicht; sonst trennen Nähte der Textur sie nicht</translation>
+    </message>
+    <message>
+        <source>Make a part of the triangles of each bone that moves most of them</source>
+        <translation>Aus den Dreiecken jedes Bones, der sie am meisten bewegt, einen Teil machen</translation>
+    </message>
+    <message>
+        <source>Make a copy of each part, drawn like it</source>
+        <translation>Von jedem Teil eine Kopie machen, die wie er gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Make a mirrored copy of each part, whose vertices follow the bones of the other side</source>
+        <translation>Von jedem Teil eine gespiegelte Kopie machen, deren Vertices den Bones der anderen Seite folgen</translation>
+    </message>
+    <message>
+        <source>All vertices of the selected parts follow the node that is selected with them</source>
+        <translation>Alle Vertices der gewählten Teile folgen dem Knoten, der mit ihnen gewählt ist</translation>
+    </message>
+    <message>
+        <source>Turn the inside of the surface out</source>
+        <translation>Das Innere der Oberfläche nach außen kehren</translation>
+    </message>
+    <message>
+        <source>Make one vertex of those that lie together</source>
+        <translation>Aus Vertices, die beieinander liegen, einen machen</translation>
+    </message>
+    <message>
+        <source>Vertices no farther apart than this become one</source>
+        <translation>Vertices, die nicht weiter auseinander liegen, werden einer</translation>
+    </message>
+    <message>
+        <source>Also vertices with other texture coordinates or bones, which are lost</source>
+        <translation>Auch Vertices mit anderen Texturkoordinaten oder Bones, die dabei verloren gehen</translation>
+    </message>
+    <message>
+        <source>Close holes of the surface with triangles</source>
+        <translation>Löcher der Oberfläche mit Dreiecken schließen</translation>
+    </message>
+    <message>
+        <source>Larger holes, such as the rim of a cape, stay open</source>
+        <translation>Größere Löcher wie der Rand eines Umhangs bleiben offen</translation>
+    </message>
+    <message>
+        <source>Work out which way the surface faces, for the light</source>
+        <translation>Ausrechnen, wohin die Oberfläche zeigt, für das Licht</translation>
+    </message>
+    <message>
+        <source>Edges are smooth up to this angle: 0 makes all faces flat, 180 none</source>
+        <translation>Kanten sind bis zu diesem Winkel glatt: 0 macht alle Flächen flach, 180 keine</translation>
+    </message>
+    <message>
+        <source>Vertices in one place get the mean of their normals, also between parts</source>
+        <translation>Vertices am selben Ort bekommen das Mittel ihrer Normalen, auch zwischen Teilen</translation>
+    </message>
+    <message>
+        <source>For normal maps, by the definition of MikkTSpace</source>
+        <translation>Für Normal Maps, nach der Definition von MikkTSpace</translation>
+    </message>
+    <message>
+        <source>Make a coarser level of detail with fewer triangles</source>
+        <translation>Eine gröbere Detailstufe mit weniger Dreiecken machen</translation>
+    </message>
+    <message>
+        <source>Share of the triangles to be left</source>
+        <translation>Anteil der Dreiecke, der übrig bleiben soll</translation>
+    </message>
+    <message>
+        <source>The surface moves by no more than this, even if more triangles are left</source>
+        <translation>Die Oberfläche verschiebt sich um höchstens so viel, auch wenn mehr Dreiecke übrig bleiben</translation>
+    </message>
+    <message>
+        <source>The same triangles in an order that is drawn faster</source>
+        <translation>Dieselben Dreiecke in einer Reihenfolge, die schneller gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Vertices keep only the bones that move them most</source>
+        <translation>Vertices behalten nur die Bones, die sie am meisten bewegen</translation>
+    </message>
+    <message>
+        <source>Bones that a vertex may follow</source>
+        <translation>Bones, denen ein Vertex folgen darf</translation>
+    </message>
+    <message>
+        <source>models of this format have no pivots</source>
+        <translation>Modelle dieses Formats haben keine Pivots</translation>
+    </message>
+    <message>
+        <source>none of these nodes has a pivot and vertices that follow it</source>
+        <translation>keiner dieser Knoten hat einen Pivot und Vertices, die ihm folgen</translation>
+    </message>
+    <message>
+        <source>the submesh would follow %1 bones; it can follow %2. Divide it into several parts</source>
+        <translation>das Submesh würde %1 Bones folgen; es kann %2 folgen. Teilen Sie es in mehrere Teile</translation>
+    </message>
+    <message>
+        <source>some vertices of the model lack normals, texture coordinates or bones; its meshes can&apos;t be edited</source>
+        <translation>einigen Vertices des Modells fehlen Normalen, Texturkoordinaten oder Bones; seine Meshes können nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>triangles changed in one skin profile; the model&apos;s other profiles keep theirs</source>
+        <translation>Dreiecke haben sich in einem Skin-Profil geändert; die anderen Profile des Modells behalten ihre</translation>
+    </message>
+    <message>
+        <source>they are in different skin profiles</source>
+        <translation>sie sind in verschiedenen Skin-Profilen</translation>
+    </message>
+    <message>
+        <source>they have different batches</source>
+        <translation>sie haben verschiedene Batches</translation>
+    </message>
+    <message>
+        <source>the game shows and hides them apart: %1 and %2</source>
+        <translation>das Spiel zeigt und verbirgt sie getrennt: %1 und %2</translation>
+    </message>
+    <message>
+        <source>the submesh would have %1 triangles; it can have %2. Divide it into several parts, or take a level of detail</source>
+        <translation>das Submesh hätte %1 Dreiecke; es kann %2 haben. Teilen Sie es in mehrere Teile oder nehmen Sie eine Detailstufe</translation>
+    </message>
+    <message>
+        <source>the model would have more than the %1 vertices that a skin profile can number; take a level of detail first</source>
+        <translation>das Modell hätte mehr als die %1 Vertices, die ein Skin-Profil nummerieren kann; nehmen Sie zuerst eine Detailstufe</translation>
+    </message>
+    <message>
+        <source>the meshes of models with several divisions can&apos;t be edited</source>
+        <translation>die Meshes von Modellen mit mehreren Divisions können nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>the model has cloth, which names vertices by their rows; delete the cloth first</source>
+        <translation>das Modell hat Stoff, der Vertices nach ihren Zeilen nennt; löschen Sie zuerst den Stoff</translation>
+    </message>
+    <message>
+        <source>regions share vertices, or refer to vertices or triangles that the file does not have; the meshes can&apos;t be edited</source>
+        <translation>Regionen teilen sich Vertices oder verweisen auf Vertices oder Dreiecke, die die Datei nicht hat; die Meshes können nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>the region would follow %1 bones; it can follow %2. Divide it into several parts</source>
+        <translation>die Region würde %1 Bones folgen; sie kann %2 folgen. Teilen Sie sie in mehrere Teile</translation>
+    </message>
+    <message>
+        <source>the region would have %1 vertices; it can have %2. Divide it into several parts, or take a level of detail</source>
+        <translation>die Region hätte %1 Vertices; sie kann %2 haben. Teilen Sie sie in mehrere Teile oder nehmen Sie eine Detailstufe</translation>
+    </message>
+    <message>
+        <source>their flags differ</source>
+        <translation>ihre Flags sind verschieden</translation>
+    </message>
+    <message>
+        <source>the texture coordinate %1 is beyond what regions of this version can hold</source>
+        <translation>die Texturkoordinate %1 liegt außerhalb dessen, was Regionen dieser Version fassen</translation>
+    </message>
+    <message>
+        <source>the geoset would have %1 sets of bones that its vertices follow; it can have %2. Divide it into several parts</source>
+        <translation>das Geoset hätte %1 Gruppen von Bones, denen seine Vertices folgen; es kann %2 haben. Teilen Sie es in mehrere Teile</translation>
+    </message>
+    <message>
+        <source>the geoset would have %1 vertices; it can have %2. Divide it into several parts, or take a level of detail</source>
+        <translation>das Geoset hätte %1 Vertices; es kann %2 haben. Teilen Sie es in mehrere Teile oder nehmen Sie eine Detailstufe</translation>
+    </message>
+    <message>
+        <source>the geoset has %1 sets of texture coordinates; meshes with more than %2 can&apos;t be edited</source>
+        <translation>das Geoset hat %1 Sätze von Texturkoordinaten; Meshes mit mehr als %2 können nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow their bones in equal parts; this version has no weights</source>
+        <translation>%1 Vertices folgen ihren Bones zu gleichen Teilen; diese Version hat keine Gewichte</translation>
+    </message>
+    <message>
+        <source>they have different materials</source>
+        <translation>sie haben verschiedene Materialien</translation>
+    </message>
+    <message>
+        <source>they are different levels of detail</source>
+        <translation>sie sind verschiedene Detailstufen</translation>
+    </message>
+    <message>
+        <source>the mouse selects them differently</source>
+        <translation>die Maus wählt sie unterschiedlich aus</translation>
+    </message>
+    <message>
+        <source>their opacity or colour is animated differently</source>
+        <translation>ihre Deckkraft oder Farbe ist verschieden animiert</translation>
     </message>
 </context>
 <context>
@@ -25864,6 +26240,32 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::MeshMenu</name>
+    <message>
+        <source>M&amp;esh</source>
+        <translation>M&amp;esh</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshToolDialog</name>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
     <name>sinew::MessageBar</name>
     <message>
         <source>Close the message</source>
@@ -25935,6 +26337,22 @@ Durchsucht:
     <message>
         <source>Scale, turn, mirror or move the whole model, or put it on the ground; everything in it follows</source>
         <translation>Das ganze Modell skalieren, drehen, spiegeln, verschieben oder auf den Boden stellen; alles darin folgt</translation>
+    </message>
+    <message>
+        <source>Recentre &amp;pivots</source>
+        <translation>&amp;Pivots zentrieren</translation>
+    </message>
+    <message>
+        <source>Put the pivots of the selected nodes into the middle of the vertices that follow them</source>
+        <translation>Die Pivots der gewählten Knoten in die Mitte der Vertices setzen, die ihnen folgen</translation>
+    </message>
+    <message>
+        <source>Recentre pivots</source>
+        <translation>Pivots zentrieren</translation>
+    </message>
+    <message>
+        <source>The pivots were not changed. %1</source>
+        <translation>Die Pivots wurden nicht geändert. %1</translation>
     </message>
 </context>
 <context>
@@ -26358,6 +26776,13 @@ Durchsucht:
         <source>“%1” was pasted without the keys of %2: this model has no objects with these names.</source>
         <translation>„%1“ kam ohne die Keys von %2: Dieses Modell hat keine Objekte mit diesen Namen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The motions were adapted to this skeleton: %n keys, joints no farther than %1 from where they should be (%2 % of the skeleton&apos;s size).</source>
+        <translation>
+            <numerusform>Die Bewegungen wurden an dieses Skelett angepasst: %n Key, Gelenke höchstens %1 von ihrem Platz entfernt (%2 % der Größe des Skeletts).</numerusform>
+            <numerusform>Die Bewegungen wurden an dieses Skelett angepasst: %n Keys, Gelenke höchstens %1 von ihrem Platz entfernt (%2 % der Größe des Skeletts).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -26573,6 +26998,14 @@ Durchsucht:
     <message>
         <source>None of the nodes has a counterpart here; bind the parts to a node instead.</source>
         <translation>Keiner der Knoten hat hier eine Entsprechung; binde die Teile stattdessen an einen Knoten.</translation>
+    </message>
+    <message>
+        <source>&amp;Adapt motions to this skeleton</source>
+        <translation>Bewegungen an dieses Skelett &amp;anpassen</translation>
+    </message>
+    <message>
+        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths, feet stand where they stand there. Equal skeletons get the keys as they are</source>
+        <translation>Sequenzen eines Modells mit anderen Proportionen: Gliedmaßen zeigen wie dort und behalten ihre Längen, Füße stehen, wo sie dort stehen. Gleiche Skelette bekommen die Keys unverändert</translation>
     </message>
 </context>
 <context>

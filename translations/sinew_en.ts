@@ -699,6 +699,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The motions were adapted to this skeleton: %n keys, joints no farther than %1 from where they should be (%2 % of the skeleton&apos;s size).</source>
+        <translation>
+            <numerusform>The motions were adapted to this skeleton: %n key, joints no farther than %1 from where they should be (%2 % of the skeleton&apos;s size).</numerusform>
+            <numerusform>The motions were adapted to this skeleton: %n keys, joints no farther than %1 from where they should be (%2 % of the skeleton&apos;s size).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::OverwriteQuestion</name>

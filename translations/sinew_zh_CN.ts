@@ -13623,6 +13623,94 @@
         <source>Yaw limits</source>
         <translation>偏航限制</translation>
     </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Separate loose pieces</source>
+        <translation>分离松散部分</translation>
+    </message>
+    <message>
+        <source>Divide at seams</source>
+        <translation>在接缝处分开</translation>
+    </message>
+    <message>
+        <source>Separate by bone</source>
+        <translation>按骨骼分离</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Mirror to the other side</source>
+        <translation>镜像到另一侧</translation>
+    </message>
+    <message>
+        <source>Bind to the selected node</source>
+        <translation>绑定到所选节点</translation>
+    </message>
+    <message>
+        <source>Flip faces</source>
+        <translation>翻转面</translation>
+    </message>
+    <message>
+        <source>Weld vertices</source>
+        <translation>焊接顶点</translation>
+    </message>
+    <message>
+        <source>Across seams</source>
+        <translation>跨越接缝</translation>
+    </message>
+    <message>
+        <source>Fill holes</source>
+        <translation>填补孔洞</translation>
+    </message>
+    <message>
+        <source>Most edges</source>
+        <translation>最多边数</translation>
+    </message>
+    <message>
+        <source>Recalculate normals</source>
+        <translation>重新计算法线</translation>
+    </message>
+    <message>
+        <source>Smoothing angle</source>
+        <translation>平滑角度</translation>
+    </message>
+    <message>
+        <source>Smooth normals across seams</source>
+        <translation>跨接缝平滑法线</translation>
+    </message>
+    <message>
+        <source>Recalculate tangents</source>
+        <translation>重新计算切线</translation>
+    </message>
+    <message>
+        <source>Simplify</source>
+        <translation>简化</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>Order triangles for graphics cards</source>
+        <translation>为显卡排序三角形</translation>
+    </message>
+    <message>
+        <source>Limit bones per vertex</source>
+        <translation>限制每个顶点的骨骼数</translation>
+    </message>
+    <message>
+        <source>Most bones</source>
+        <translation>最多骨骼数</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -19604,6 +19692,294 @@
     <message>
         <source>no node is named “Head” or moves a visible mesh; set the camera up from a view instead</source>
         <translation>没有名为“Head”的节点，或其不移动任何可见网格；请改为从视图设置摄像机</translation>
+    </message>
+    <message>
+        <source>the mesh refers to vertices or bones that it does not have</source>
+        <translation>网格引用了它没有的顶点或骨骼</translation>
+    </message>
+    <message>
+        <source>the part is not in the model, or named twice</source>
+        <translation>该部分不在模型中，或被指定了两次</translation>
+    </message>
+    <message>
+        <source>the first part counts: %1</source>
+        <translation>以第一部分为准：%1</translation>
+    </message>
+    <message>
+        <source>meshes of this format can&apos;t be edited</source>
+        <translation>无法编辑此格式的网格</translation>
+    </message>
+    <message>
+        <source>choose a part of the mesh first</source>
+        <translation>请先选择网格的一部分</translation>
+    </message>
+    <message>
+        <source>choose at least %1 parts of the mesh first</source>
+        <translation>请先选择网格的至少 %1 个部分</translation>
+    </message>
+    <message>
+        <source>a part has no triangles that are drawn</source>
+        <translation>某个部分没有可绘制的三角形</translation>
+    </message>
+    <message>
+        <source>%1 triangles instead of %2</source>
+        <translation>%1 个三角形，原为 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2</source>
+        <translation>%1 个顶点，原为 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 triangles and %2 vertices, as before</source>
+        <translation>%1 个三角形和 %2 个顶点，与之前相同</translation>
+    </message>
+    <message>
+        <source>%1 parts become one with %2 triangles and %3 vertices</source>
+        <translation>%1 个部分合为一个，含 %2 个三角形和 %3 个顶点</translation>
+    </message>
+    <message>
+        <source>this would make more than %1 parts</source>
+        <translation>这会产生超过 %1 个部分</translation>
+    </message>
+    <message>
+        <source>there is nothing to separate: all triangles belong together</source>
+        <translation>没有可分离的内容：所有三角形都连在一起</translation>
+    </message>
+    <message>
+        <source>%1 new parts</source>
+        <translation>%1 个新部分</translation>
+    </message>
+    <message>
+        <source>there are no holes with up to %1 edges</source>
+        <translation>没有不超过 %1 条边的孔洞</translation>
+    </message>
+    <message>
+        <source>%1 holes filled</source>
+        <translation>已填补 %1 个孔洞</translation>
+    </message>
+    <message>
+        <source>%1 holes have more edges</source>
+        <translation>%1 个孔洞的边数更多</translation>
+    </message>
+    <message>
+        <source>these parts have no tangents; only materials with normal maps need them</source>
+        <translation>这些部分没有切线；只有带法线贴图的材质需要切线</translation>
+    </message>
+    <message>
+        <source>nothing would be left of a part; keep more triangles</source>
+        <translation>某个部分将不剩任何内容；请保留更多三角形</translation>
+    </message>
+    <message>
+        <source>the surface moves by up to %1</source>
+        <translation>表面最多移动 %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow fewer bones</source>
+        <translation>%1 个顶点跟随更少的骨骼</translation>
+    </message>
+    <message>
+        <source>some bones have no counterpart on the other side; what follows them still does</source>
+        <translation>部分骨骼在另一侧没有对应骨骼；跟随它们的顶点仍跟随它们</translation>
+    </message>
+    <message>
+        <source>select the one node that the parts are to follow together with them</source>
+        <translation>请把各部分要跟随的那一个节点与它们一起选中</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow the node</source>
+        <translation>%1 个顶点跟随该节点</translation>
+    </message>
+    <message>
+        <source>Make one part of several: it has the material of the first</source>
+        <translation>把多个部分合为一个：使用第一个的材质</translation>
+    </message>
+    <message>
+        <source>Make a part of each piece that hangs together</source>
+        <translation>把每个相连的碎块变成一个部分</translation>
+    </message>
+    <message>
+        <source>Vertices in one place don&apos;t connect pieces; else seams of the texture do not divide them</source>
+        <translation>同一位置的顶点不连接碎块；否则纹理接缝不会将其分开</translation>
+    </message>
+    <message>
+        <source>Make a part of the triangles of each bone that moves most of them</source>
+        <translation>按影响最大的骨骼把三角形各自变成一个部分</translation>
+    </message>
+    <message>
+        <source>Make a copy of each part, drawn like it</source>
+        <translation>为每个部分创建一个同样绘制的副本</translation>
+    </message>
+    <message>
+        <source>Make a mirrored copy of each part, whose vertices follow the bones of the other side</source>
+        <translation>为每个部分创建镜像副本，其顶点跟随另一侧的骨骼</translation>
+    </message>
+    <message>
+        <source>All vertices of the selected parts follow the node that is selected with them</source>
+        <translation>所选部分的所有顶点都跟随一起选中的节点</translation>
+    </message>
+    <message>
+        <source>Turn the inside of the surface out</source>
+        <translation>把表面的内侧翻到外侧</translation>
+    </message>
+    <message>
+        <source>Make one vertex of those that lie together</source>
+        <translation>把靠在一起的顶点合为一个</translation>
+    </message>
+    <message>
+        <source>Vertices no farther apart than this become one</source>
+        <translation>距离不超过此值的顶点合为一个</translation>
+    </message>
+    <message>
+        <source>Also vertices with other texture coordinates or bones, which are lost</source>
+        <translation>也包括纹理坐标或骨骼不同的顶点，这些数据会丢失</translation>
+    </message>
+    <message>
+        <source>Close holes of the surface with triangles</source>
+        <translation>用三角形封闭表面的孔洞</translation>
+    </message>
+    <message>
+        <source>Larger holes, such as the rim of a cape, stay open</source>
+        <translation>更大的孔洞（如披风边缘）保持开放</translation>
+    </message>
+    <message>
+        <source>Work out which way the surface faces, for the light</source>
+        <translation>计算表面的朝向，用于光照</translation>
+    </message>
+    <message>
+        <source>Edges are smooth up to this angle: 0 makes all faces flat, 180 none</source>
+        <translation>不超过此角度的边平滑：0 使所有面平直，180 则全部平滑</translation>
+    </message>
+    <message>
+        <source>Vertices in one place get the mean of their normals, also between parts</source>
+        <translation>同一位置的顶点取其法线的平均值，部分之间也是如此</translation>
+    </message>
+    <message>
+        <source>For normal maps, by the definition of MikkTSpace</source>
+        <translation>用于法线贴图，按 MikkTSpace 的定义</translation>
+    </message>
+    <message>
+        <source>Make a coarser level of detail with fewer triangles</source>
+        <translation>用更少的三角形生成较粗的细节级别</translation>
+    </message>
+    <message>
+        <source>Share of the triangles to be left</source>
+        <translation>要保留的三角形比例</translation>
+    </message>
+    <message>
+        <source>The surface moves by no more than this, even if more triangles are left</source>
+        <translation>表面移动不超过此值，即使会剩下更多三角形</translation>
+    </message>
+    <message>
+        <source>The same triangles in an order that is drawn faster</source>
+        <translation>相同的三角形，按绘制更快的顺序排列</translation>
+    </message>
+    <message>
+        <source>Vertices keep only the bones that move them most</source>
+        <translation>顶点只保留影响最大的骨骼</translation>
+    </message>
+    <message>
+        <source>Bones that a vertex may follow</source>
+        <translation>一个顶点可跟随的骨骼数</translation>
+    </message>
+    <message>
+        <source>models of this format have no pivots</source>
+        <translation>此格式的模型没有轴心点</translation>
+    </message>
+    <message>
+        <source>none of these nodes has a pivot and vertices that follow it</source>
+        <translation>这些节点都没有轴心点和跟随它的顶点</translation>
+    </message>
+    <message>
+        <source>the submesh would follow %1 bones; it can follow %2. Divide it into several parts</source>
+        <translation>子网格将跟随 %1 个骨骼；最多可跟随 %2 个。请将其分成几个部分</translation>
+    </message>
+    <message>
+        <source>some vertices of the model lack normals, texture coordinates or bones; its meshes can&apos;t be edited</source>
+        <translation>模型的部分顶点缺少法线、纹理坐标或骨骼；无法编辑其网格</translation>
+    </message>
+    <message>
+        <source>triangles changed in one skin profile; the model&apos;s other profiles keep theirs</source>
+        <translation>三角形只在一个皮肤配置中更改；模型的其他配置保持不变</translation>
+    </message>
+    <message>
+        <source>they are in different skin profiles</source>
+        <translation>它们位于不同的皮肤配置中</translation>
+    </message>
+    <message>
+        <source>they have different batches</source>
+        <translation>它们的批次不同</translation>
+    </message>
+    <message>
+        <source>the game shows and hides them apart: %1 and %2</source>
+        <translation>游戏分别显示和隐藏它们：%1 和 %2</translation>
+    </message>
+    <message>
+        <source>the submesh would have %1 triangles; it can have %2. Divide it into several parts, or take a level of detail</source>
+        <translation>子网格将有 %1 个三角形；最多可有 %2 个。请将其分成几个部分，或使用较低的细节级别</translation>
+    </message>
+    <message>
+        <source>the model would have more than the %1 vertices that a skin profile can number; take a level of detail first</source>
+        <translation>模型的顶点将超过皮肤配置可编号的 %1 个；请先使用较低的细节级别</translation>
+    </message>
+    <message>
+        <source>the meshes of models with several divisions can&apos;t be edited</source>
+        <translation>无法编辑含多个 Division 的模型的网格</translation>
+    </message>
+    <message>
+        <source>the model has cloth, which names vertices by their rows; delete the cloth first</source>
+        <translation>模型含布料，布料按行号引用顶点；请先删除布料</translation>
+    </message>
+    <message>
+        <source>regions share vertices, or refer to vertices or triangles that the file does not have; the meshes can&apos;t be edited</source>
+        <translation>区域共用顶点，或引用了文件中没有的顶点或三角形；无法编辑网格</translation>
+    </message>
+    <message>
+        <source>the region would follow %1 bones; it can follow %2. Divide it into several parts</source>
+        <translation>区域将跟随 %1 个骨骼；最多可跟随 %2 个。请将其分成几个部分</translation>
+    </message>
+    <message>
+        <source>the region would have %1 vertices; it can have %2. Divide it into several parts, or take a level of detail</source>
+        <translation>区域将有 %1 个顶点；最多可有 %2 个。请将其分成几个部分，或使用较低的细节级别</translation>
+    </message>
+    <message>
+        <source>their flags differ</source>
+        <translation>它们的标志不同</translation>
+    </message>
+    <message>
+        <source>the texture coordinate %1 is beyond what regions of this version can hold</source>
+        <translation>纹理坐标 %1 超出此版本区域可存储的范围</translation>
+    </message>
+    <message>
+        <source>the geoset would have %1 sets of bones that its vertices follow; it can have %2. Divide it into several parts</source>
+        <translation>几何集的顶点将跟随 %1 组骨骼；最多可有 %2 组。请将其分成几个部分</translation>
+    </message>
+    <message>
+        <source>the geoset would have %1 vertices; it can have %2. Divide it into several parts, or take a level of detail</source>
+        <translation>几何集将有 %1 个顶点；最多可有 %2 个。请将其分成几个部分，或使用较低的细节级别</translation>
+    </message>
+    <message>
+        <source>the geoset has %1 sets of texture coordinates; meshes with more than %2 can&apos;t be edited</source>
+        <translation>几何集有 %1 组纹理坐标；超过 %2 组的网格无法编辑</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow their bones in equal parts; this version has no weights</source>
+        <translation>%1 个顶点均等地跟随其骨骼；此版本没有权重</translation>
+    </message>
+    <message>
+        <source>they have different materials</source>
+        <translation>它们的材质不同</translation>
+    </message>
+    <message>
+        <source>they are different levels of detail</source>
+        <translation>它们的细节级别不同</translation>
+    </message>
+    <message>
+        <source>the mouse selects them differently</source>
+        <translation>鼠标选择它们的方式不同</translation>
+    </message>
+    <message>
+        <source>their opacity or colour is animated differently</source>
+        <translation>它们的不透明度或颜色动画不同</translation>
     </message>
 </context>
 <context>
@@ -25785,6 +26161,32 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::MeshMenu</name>
+    <message>
+        <source>M&amp;esh</source>
+        <translation>网格(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshToolDialog</name>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+</context>
+<context>
     <name>sinew::MessageBar</name>
     <message>
         <source>Close the message</source>
@@ -25856,6 +26258,22 @@ Searched:
     <message>
         <source>Scale, turn, mirror or move the whole model, or put it on the ground; everything in it follows</source>
         <translation>缩放、旋转、镜像或移动整个模型，或将其放到地面；其中一切随之改变</translation>
+    </message>
+    <message>
+        <source>Recentre &amp;pivots</source>
+        <translation>重新居中轴心点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the pivots of the selected nodes into the middle of the vertices that follow them</source>
+        <translation>把所选节点的轴心点放到跟随它们的顶点的中心</translation>
+    </message>
+    <message>
+        <source>Recentre pivots</source>
+        <translation>重新居中轴心点</translation>
+    </message>
+    <message>
+        <source>The pivots were not changed. %1</source>
+        <translation>轴心点未更改。%1</translation>
     </message>
 </context>
 <context>
@@ -26274,6 +26692,12 @@ Searched:
         <source>“%1” was pasted without the keys of %2: this model has no objects with these names.</source>
         <translation>“%1”粘贴时不含 %2 的关键帧：此模型没有这些名称的对象。</translation>
     </message>
+    <message numerus="yes">
+        <source>The motions were adapted to this skeleton: %n keys, joints no farther than %1 from where they should be (%2 % of the skeleton&apos;s size).</source>
+        <translation>
+            <numerusform>动作已适配此骨架：%n 个关键帧，关节偏离应在位置不超过 %1（骨架大小的 %2 %）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>
@@ -26486,6 +26910,14 @@ Searched:
     <message>
         <source>None of the nodes has a counterpart here; bind the parts to a node instead.</source>
         <translation>这些节点在此都没有对应；请改为将部件绑定到一个节点。</translation>
+    </message>
+    <message>
+        <source>&amp;Adapt motions to this skeleton</source>
+        <translation>使动作适配此骨架(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths, feet stand where they stand there. Equal skeletons get the keys as they are</source>
+        <translation>来自不同比例模型的序列：肢体指向与原模型相同并保持自身长度，脚站在原处。相同的骨架直接使用原关键帧</translation>
     </message>
 </context>
 <context>

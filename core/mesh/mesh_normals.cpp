@@ -77,6 +77,23 @@ EditableMesh withNormalsAcrossSeams(const EditableMesh &mesh)
     return result;
 }
 
+EditableMesh mirrored(const EditableMesh &mesh, int axis)
+{
+    EditableMesh result = flipped(mesh);
+    const auto mirror = [&](auto &vector) {
+        float *numbers[] = {&vector.x, &vector.y, &vector.z};
+        *numbers[axis] = -*numbers[axis];
+    };
+    for (std::size_t v = 0; v < mesh.vertices.size(); ++v) {
+        MeshVertex &vertex = result.vertices[v];
+        vertex.normal = mesh.vertices[v].normal;
+        mirror(vertex.position);
+        mirror(vertex.normal);
+        mirror(vertex.tangent);
+    }
+    return result;
+}
+
 EditableMesh flipped(const EditableMesh &mesh)
 {
     EditableMesh result = mesh;

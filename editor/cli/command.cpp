@@ -171,10 +171,12 @@ std::span<const Command> commands()
          "be approximated is told on standard error.",
          false, runTransform},
         {"mesh",
-         "mesh FILE TOOL --out FILE [--parts NAME|INDEX,…] [OPTION…] [--overwrite]\n"
+         "mesh FILE TOOL --out FILE [--parts NAME|INDEX,…] [--node NAME] [OPTION…]\n"
+         "             [--overwrite]\n"
          "  mesh --list",
          "Edits parts of the mesh: geosets of MDX, submeshes of M2, regions of M3. --parts: in\n"
-         "which, by name or by row from 0, all if not given. --list: all tools with their\n"
+         "which, by name or by row from 0, all if not given. --node: for tools that need a\n"
+         "node. --list: all tools with their\n"
          "options and what they are unless given: merge, separate, weld, normals, simplify …\n"
          "What was done, and what could not be kept, is printed.",
          false, runMesh},

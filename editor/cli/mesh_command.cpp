@@ -52,6 +52,19 @@ Result<std::vector<NodeId>> partsOf(const Document &document, const QString &wan
     return chosen;
 }
 
+/// The node of that name, if one is wanted.
+Result<std::vector<NodeId>> nodesOf(const Document &document, const QString &wanted)
+{
+    if (wanted.isEmpty())
+        return std::vector<NodeId>();
+    const Format &format = *document.format();
+    for (const HierarchyNode &node :
+         format.transforms() ? format.transforms()->hierarchy(document.model()) : std::vector<HierarchyNode>())
+        if (QString::fromStdString(format.names()->name(document.model(), node.node)) == wanted)
+            return std::vector<NodeId>{node.node};
+    return Error{"there is no node “" + wanted.toStdString() + "”"};
+}
+
 Result<std::vector<double>> valuesOf(const MeshTool &tool, const Arguments &arguments)
 {
     std::vector<double> values = defaultValues(tool);
@@ -85,7 +98,8 @@ int runMesh(const QStringList &words, const FormatRegistry &formats)
             tool = known;
     if (!tool)
         return failUsage("mesh", Error{"mesh needs a file and a tool; sinew mesh --list lists the tools"});
-    QStringList flags{QStringLiteral("overwrite")}, valued{QStringLiteral("out"), QStringLiteral("parts")};
+    QStringList flags{QStringLiteral("overwrite")},
+        valued{QStringLiteral("out"), QStringLiteral("parts"), QStringLiteral("node")};
     for (const MeshToolOption &option : tool->options)
         (option.kind == MeshToolOption::Switch ? flags : valued).append(QLatin1String(option.id));
     const auto arguments = Arguments::parse(words, flags, valued);
@@ -112,7 +126,10 @@ int runMesh(const QStringList &words, const FormatRegistry &formats)
     const Result<std::vector<NodeId>> parts = partsOf(document, arguments->value(QStringLiteral("parts")));
     if (!parts)
         return failHere(parts.error());
-    Result<MeshEdit> edit = runMeshTool(document.model(), *document.format(), *tool, *parts, *values);
+    const Result<std::vector<NodeId>> nodes = nodesOf(document, arguments->value(QStringLiteral("node")));
+    if (!nodes)
+        return failHere(nodes.error());
+    Result<MeshEdit> edit = runMeshTool(document.model(), *document.format(), *tool, *parts, *values, *nodes);
     if (!edit)
         return failHere(edit.error());
     if (const Status pushed = document.push(std::move(edit->changes), QString::fromLatin1(tool->id)); !pushed)

@@ -31,6 +31,16 @@ std::vector<NodeId> selectedMeshParts(const Document &document)
     return parts;
 }
 
+std::vector<NodeId> selectedNodes(const Document &document)
+{
+    std::vector<NodeId> nodes;
+    const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
+    for (const HierarchyNode &node : facet ? facet->hierarchy(document.model()) : std::vector<HierarchyNode>())
+        if (document.selection().contains(node.node))
+            nodes.push_back(node.node);
+    return nodes;
+}
+
 MeshMenu::MeshMenu(const DocumentList &documents, QWidget *window)
     : QObject(window), m_documents(documents), m_menu(new QMenu(tr("M&esh"), window))
 {
@@ -75,7 +85,8 @@ void MeshMenu::run(const MeshTool &tool)
     const QString name = translatedLabel(tool.label);
     Result<MeshEdit> edit = Error{cannotEditMeshes(document->format())};
     if (cannotEditMeshes(document->format()).empty())
-        edit = runMeshTool(document->model(), *document->format(), tool, parts, defaultValues(tool));
+        edit = runMeshTool(document->model(), *document->format(), tool, parts, defaultValues(tool),
+                           selectedNodes(*document));
     Status done = edit ? document->push(std::move(edit->changes), name) : Status(edit.error());
     if (!done) {
         Q_EMIT notice({Severity::Warning, tr("%1: %2").arg(name, translated(done.error())), {}, document});

@@ -22,6 +22,9 @@ struct MeshTool;
 /// regions themselves, or those that a selected material or texture is drawn on.
 std::vector<NodeId> selectedMeshParts(const Document &document);
 
+/// The selected nodes of the skeleton.
+std::vector<NodeId> selectedNodes(const Document &document);
+
 /// What can be done to whole parts of the mesh. Tools without numbers act at once, the others open a dialog that shows
 /// a preview.
 class MeshMenu : public QObject

@@ -73,6 +73,9 @@ void MeshToolDialog::showFor(const DocumentList &documents, const MeshTool &tool
         return;
     auto *dialog = new MeshToolDialog(documents, tool, std::move(parts), window);
     dialog->show();
+    // Beside the picture, which shows the preview.
+    const int margin = dialog->fontMetrics().height();
+    dialog->move(window->mapToGlobal(QPoint(margin, window->height() - dialog->height() - 3 * margin)));
     dialog->raise();
     dialog->activateWindow();
 }

@@ -3,11 +3,9 @@
 #include "core/facets/mesh_facet.h"
 #include "core/facets/uv/uv_facet.h"
 #include "core/format/format_registry.h"
-#include "core/mesh/mesh_clean.h"
-#include "core/mesh/mesh_detail.h"
-#include "core/mesh/mesh_normals.h"
 #include "core/mesh/mesh_parts.h"
 #include "core/mesh/scene_mesh_parts.h"
+#include "core/mesh/tools/mesh_tool_run.h"
 #include "core/scene/pose/skinning.h"
 #include "core/scene/view/ray_cast.h"
 #include "plugins/m2/format.h"
@@ -198,6 +196,28 @@ class TestMeshParts : public QObject
             tryOut(opened, meshes.edited(opened.document->model(), request), {mesh.part}, {mesh.part}, "separate");
     }
 
+    /// Each tool with its usual numbers: no new findings, other parts look as before, and undone the bytes are the
+    /// same.
+    void tryTools(const QString &path)
+    {
+        Opened opened;
+        open(path, opened);
+        if (!opened.document || opened.parts.empty() || opened.files.empty())
+            return;
+        Document &document = *opened.document;
+        for (const MeshTool &tool : meshTools()) {
+            if (opened.parts.size() < tool.fewest || tool.fewest > 1)
+                continue;
+            const std::vector<NodeId> chosen{opened.parts.front()};
+            const std::vector<NodeId> others(opened.parts.begin() + 1, opened.parts.end());
+            Result<MeshEdit> edit =
+                runMeshTool(document.model(), *document.format(), tool, chosen, defaultValues(tool));
+            if (edit)
+                edit->added.clear(); // only the other parts are compared
+            tryOut(opened, std::move(edit), others, others, tool.id);
+        }
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -214,6 +234,24 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         tryAll(path);
+    }
+
+    void toolsOnSamples_data() { addSampleModelRows(); }
+
+    void toolsOnSamples()
+    {
+        QFETCH(QString, path);
+        tryTools(path);
+    }
+
+    void toolsOnCorpus_data() { corpusModels_data(); }
+
+    void toolsOnCorpus()
+    {
+        SINEW_NEEDS_CORPUS();
+        QFETCH(QString, path);
+        sawCorpusFile(path);
+        tryTools(path);
     }
 
     void corpusModels_data()

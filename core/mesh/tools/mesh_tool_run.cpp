@@ -4,7 +4,8 @@
 
 #include "core/format/format.h"
 #include "core/mesh/scene_mesh_parts.h"
-#include "core/scene/render_scene.h"
+#include "core/scene/pose/pose.h"
+#include "core/scene/view/ray_cast.h"
 
 #include <QtGlobal>
 
@@ -29,6 +30,35 @@ std::vector<Message> lostByMerging(const Model &model, const MeshFacet &meshes, 
     return lost;
 }
 
+/// For each node the one of its kind that lies where it would be mirrored, within a fiftieth of the skeleton's size.
+std::unordered_map<NodeId, NodeId> otherSides(const RenderScene &scene, int axis)
+{
+    Pose pose;
+    evaluatePose(scene, {}, pose);
+    std::vector<Eigen::Vector3f> places;
+    Eigen::AlignedBox3f box;
+    for (std::size_t row = 0; row < scene.nodes.size(); ++row) {
+        places.push_back(nodePosition(scene, pose, row));
+        if (places.back().allFinite())
+            box.extend(places.back());
+    }
+    const float reach = box.isEmpty() ? 0 : box.diagonal().norm() / 50;
+    std::unordered_map<NodeId, NodeId> result;
+    for (std::size_t row = 0; row < places.size(); ++row) {
+        Eigen::Vector3f wanted = places[row];
+        wanted[axis] = -wanted[axis];
+        float nearest = reach;
+        for (std::size_t other = 0; other < places.size(); ++other)
+            if (const float distance = (places[other] - wanted).norm();
+                scene.nodes[other].kind == scene.nodes[row].kind && distance <= nearest) {
+                // Of several in one place, such as a hand and what it holds, the first.
+                nearest = distance * 0.999f;
+                result[scene.nodes[row].source] = scene.nodes[other].source;
+            }
+    }
+    return result;
+}
+
 } // namespace
 
 Message cannotEditMeshes(const Format *format)
@@ -39,7 +69,8 @@ Message cannotEditMeshes(const Format *format)
 }
 
 Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const MeshTool &tool,
-                             std::span<const NodeId> parts, std::span<const double> values)
+                             std::span<const NodeId> parts, std::span<const double> values,
+                             std::span<const NodeId> nodes)
 {
     if (const Message problem = cannotEditMeshes(&format); !problem.empty())
         return Error{problem};
@@ -56,7 +87,11 @@ Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const Mes
             return Error{QT_TRANSLATE_NOOP("Message", "a part has no triangles that are drawn")};
         meshes.push_back(taken.mesh(part));
     }
-    Result<MeshToolResult> made = tool.run(meshes, values);
+    MeshToolContext context;
+    context.sideAxis = format.transforms() ? format.transforms()->sideAxis() : context.sideAxis;
+    context.otherSide = otherSides(scene, context.sideAxis);
+    context.nodes.assign(nodes.begin(), nodes.end());
+    Result<MeshToolResult> made = tool.run(meshes, values, context);
     if (!made)
         return made.error();
     std::vector<Message> notes = std::move(made->report);

@@ -13,8 +13,10 @@ class Format;
 Message cannotEditMeshes(const Format *format);
 
 /// What a tool makes of parts of a model, in their order: MDX geosets, M2 submeshes, M3 regions. The notes say first
-/// what was done, then what is lost. Refused if a part is none, or shows nothing.
+/// what was done, then what is lost. Refused if a part is none, or shows nothing. `nodes`: that the
+/// user chose besides them.
 Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const MeshTool &tool,
-                             std::span<const NodeId> parts, std::span<const double> values);
+                             std::span<const NodeId> parts, std::span<const double> values,
+                             std::span<const NodeId> nodes = {});
 
 } // namespace sinew

@@ -20,6 +20,7 @@ namespace {
 
 using Parts = std::span<const EditableMesh>;
 using Values = std::span<const double>;
+using Context = MeshToolContext;
 
 constexpr std::size_t mostNewParts = 255;
 
@@ -58,7 +59,7 @@ MeshToolResult eachPart(Parts parts, const Change &change)
     return result;
 }
 
-Result<MeshToolResult> merge(Parts parts, Values)
+Result<MeshToolResult> merge(Parts parts, Values, const Context &)
 {
     MeshToolResult result;
     result.request.changed.push_back(joined(parts));
@@ -98,7 +99,7 @@ Result<MeshToolResult> divide(Parts parts, const NumbersOf &numbersOf)
     return result;
 }
 
-Result<MeshToolResult> separateIslands(Parts parts, Values values)
+Result<MeshToolResult> separateIslands(Parts parts, Values values, const Context &)
 {
     return divide(parts, [&](const EditableMesh &part) {
         return islandsOf(part, values[0] != 0 ? Joint::Vertex : Joint::Place).ofTriangle;
@@ -116,7 +117,7 @@ NodeId boneOf(const EditableMesh &mesh, std::size_t triangle)
     return strongest.empty() ? NodeId(NoNode) : strongest.front().bone;
 }
 
-Result<MeshToolResult> separateBones(Parts parts, Values)
+Result<MeshToolResult> separateBones(Parts parts, Values, const Context &)
 {
     return divide(parts, [](const EditableMesh &part) {
         std::vector<std::uint32_t> numbers;
@@ -126,7 +127,7 @@ Result<MeshToolResult> separateBones(Parts parts, Values)
     });
 }
 
-Result<MeshToolResult> duplicate(Parts parts, Values)
+Result<MeshToolResult> duplicate(Parts parts, Values, const Context &)
 {
     MeshToolResult result;
     result.request.added.assign(parts.begin(), parts.end());
@@ -134,17 +135,17 @@ Result<MeshToolResult> duplicate(Parts parts, Values)
     return result;
 }
 
-Result<MeshToolResult> flip(Parts parts, Values)
+Result<MeshToolResult> flip(Parts parts, Values, const Context &)
 {
     return eachPart(parts, flipped);
 }
 
-Result<MeshToolResult> weld(Parts parts, Values values)
+Result<MeshToolResult> weld(Parts parts, Values values, const Context &)
 {
     return eachPart(parts, [&](const EditableMesh &part) { return welded(part, values[0], values[1] != 0); });
 }
 
-Result<MeshToolResult> fillHoles(Parts parts, Values values)
+Result<MeshToolResult> fillHoles(Parts parts, Values values, const Context &)
 {
     std::size_t holes = 0, left = 0;
     MeshToolResult result = eachPart(parts, [&](const EditableMesh &part) {
@@ -161,12 +162,12 @@ Result<MeshToolResult> fillHoles(Parts parts, Values values)
     return result;
 }
 
-Result<MeshToolResult> normals(Parts parts, Values values)
+Result<MeshToolResult> normals(Parts parts, Values values, const Context &)
 {
     return eachPart(parts, [&](const EditableMesh &part) { return withNormals(part, values[0]); });
 }
 
-Result<MeshToolResult> normalsAcrossSeams(Parts parts, Values)
+Result<MeshToolResult> normalsAcrossSeams(Parts parts, Values, const Context &)
 {
     // Parts that meet are looked at together.
     const EditableMesh all = withNormalsAcrossSeams(joined(parts));
@@ -179,7 +180,7 @@ Result<MeshToolResult> normalsAcrossSeams(Parts parts, Values)
     });
 }
 
-Result<MeshToolResult> tangents(Parts parts, Values)
+Result<MeshToolResult> tangents(Parts parts, Values, const Context &)
 {
     if (std::none_of(parts.begin(), parts.end(), [](const EditableMesh &part) { return part.hasTangents; }))
         return Error{QT_TRANSLATE_NOOP("Message", "these parts have no tangents; only materials with normal maps need "
@@ -187,7 +188,7 @@ Result<MeshToolResult> tangents(Parts parts, Values)
     return eachPart(parts, [](const EditableMesh &part) { return part.hasTangents ? withTangents(part) : part; });
 }
 
-Result<MeshToolResult> simplify(Parts parts, Values values)
+Result<MeshToolResult> simplify(Parts parts, Values values, const Context &)
 {
     double error = 0;
     MeshToolResult result = eachPart(parts, [&](const EditableMesh &part) {
@@ -203,12 +204,12 @@ Result<MeshToolResult> simplify(Parts parts, Values values)
     return result;
 }
 
-Result<MeshToolResult> order(Parts parts, Values)
+Result<MeshToolResult> order(Parts parts, Values, const Context &)
 {
     return eachPart(parts, orderedForCards);
 }
 
-Result<MeshToolResult> limitBones(Parts parts, Values values)
+Result<MeshToolResult> limitBones(Parts parts, Values values, const Context &)
 {
     std::size_t changed = 0;
     MeshToolResult result = eachPart(parts, [&](EditableMesh part) {
@@ -222,6 +223,46 @@ Result<MeshToolResult> limitBones(Parts parts, Values values)
         return part;
     });
     result.report = {{QT_TRANSLATE_NOOP("Message", "%1 vertices follow fewer bones"), {changed}}};
+    return result;
+}
+
+Result<MeshToolResult> mirror(Parts parts, Values, const Context &context)
+{
+    MeshToolResult result;
+    std::size_t kept = 0;
+    for (const EditableMesh &part : parts) {
+        EditableMesh copy = mirrored(part, context.sideAxis);
+        for (BoneShares &shares : copy.skins)
+            for (BoneShare &share : shares)
+                if (const auto other = context.otherSide.find(share.bone); other != context.otherSide.end())
+                    share.bone = other->second;
+                else
+                    ++kept;
+        for (BoneShares &shares : copy.skins)
+            shares = normalised(shares);
+        result.request.added.push_back(std::move(copy));
+    }
+    result.report.push_back({QT_TRANSLATE_NOOP("Message", "%1 new parts"), {parts.size()}});
+    if (kept)
+        result.report.push_back(QT_TRANSLATE_NOOP("Message", "some bones have no counterpart on the other side; what "
+                                                             "follows them still does"));
+    return result;
+}
+
+Result<MeshToolResult> bind(Parts parts, Values, const Context &context)
+{
+    if (context.nodes.size() != 1)
+        return Error{QT_TRANSLATE_NOOP("Message", "select the one node that the parts are to follow together with "
+                                                  "them")};
+    MeshToolResult result;
+    for (EditableMesh part : parts) {
+        part.skins = {{{context.nodes.front(), 1.f}}};
+        for (MeshVertex &vertex : part.vertices)
+            vertex.skin = 0;
+        result.request.changed.push_back(std::move(part));
+    }
+    result.report.push_back(
+        {QT_TRANSLATE_NOOP("Message", "%1 vertices follow the node"), {countsOf(result.request.changed).vertices}});
     return result;
 }
 
@@ -256,6 +297,19 @@ std::vector<MeshTool> allTools()
          1,
          {},
          duplicate},
+        {"mirror",
+         QT_TRANSLATE_NOOP("Label", "Mirror to the other side"),
+         QT_TRANSLATE_NOOP("Message", "Make a mirrored copy of each part, whose vertices follow the bones of the other "
+                                      "side"),
+         1,
+         {},
+         mirror},
+        {"bind",
+         QT_TRANSLATE_NOOP("Label", "Bind to the selected node"),
+         QT_TRANSLATE_NOOP("Message", "All vertices of the selected parts follow the node that is selected with them"),
+         1,
+         {},
+         bind},
         {"flip",
          QT_TRANSLATE_NOOP("Label", "Flip faces"),
          QT_TRANSLATE_NOOP("Message", "Turn the inside of the surface out"),

@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string_view>
+#include <unordered_map>
 
 namespace sinew {
 
@@ -20,6 +21,14 @@ struct MeshToolOption
     const char *help;  ///< untranslated, context "Message"
     Kind kind = Switch;
     double value = 0, lowest = 0, highest = 1; ///< of a switch 0 or 1; a distance is in the model's units
+};
+
+/// What tools know of the model besides the parts.
+struct MeshToolContext
+{
+    int sideAxis = 1;                             ///< across which left and right mirror: 0 x, 1 y, 2 z
+    std::unordered_map<NodeId, NodeId> otherSide; ///< by node: the one that lies where it would be mirrored
+    std::vector<NodeId> nodes;                    ///< that the user chose
 };
 
 struct MeshToolResult
@@ -37,7 +46,8 @@ struct MeshTool
     std::size_t fewest = 1; ///< parts that it needs
     std::vector<MeshToolOption> options;
     /// `values`: one for each option. Refused with the reason if there is nothing to do.
-    Result<MeshToolResult> (*run)(std::span<const EditableMesh> parts, std::span<const double> values) = nullptr;
+    Result<MeshToolResult> (*run)(std::span<const EditableMesh> parts, std::span<const double> values,
+                                  const MeshToolContext &context) = nullptr;
 };
 
 /// In the order of menus.

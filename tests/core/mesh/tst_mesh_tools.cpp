@@ -255,6 +255,35 @@ private Q_SLOTS:
         QVERIFY(byteShares({}).weights == (std::array<std::uint8_t, 4>{}));
     }
 
+    /// The copy on the other side faces outward and follows the bones there; what is bound follows one node.
+    void sides()
+    {
+        EditableMesh arm = withNormals(cube(), 0);
+        for (MeshVertex &vertex : arm.vertices)
+            vertex.position.y += 2;
+        arm.skins = {{{7, 0.5f}, {6, 0.5f}}};
+        MeshToolContext context;
+        context.sideAxis = 1;
+        context.otherSide = {{7, 8}, {8, 7}, {6, 6}};
+        const Result<MeshToolResult> made =
+            meshTool("mirror")->run(std::span<const EditableMesh>(&arm, 1), {}, context);
+        QVERIFY(made);
+        const EditableMesh &copy = made->request.added.at(0);
+        QVERIFY(std::abs(volume(copy) - 1) < 1e-5);
+        QCOMPARE(copy.skins.at(0), (BoneShares{{8, 0.5f}, {6, 0.5f}}));
+        for (std::size_t v = 0; v < copy.vertices.size(); ++v) {
+            QCOMPARE(copy.vertices[v].position.y, -arm.vertices[v].position.y);
+            QCOMPARE(copy.vertices[v].position.x, arm.vertices[v].position.x);
+            QCOMPARE(copy.vertices[v].normal.y, -arm.vertices[v].normal.y);
+            QCOMPARE(copy.vertices[v].normal.z, arm.vertices[v].normal.z);
+        }
+        QVERIFY(!meshTool("bind")->run(std::span<const EditableMesh>(&arm, 1), {}, context));
+        context.nodes = {9};
+        const Result<MeshToolResult> bound = meshTool("bind")->run(std::span<const EditableMesh>(&arm, 1), {}, context);
+        QVERIFY(bound);
+        QCOMPARE(bound->request.changed.at(0).skins, (std::vector<BoneShares>{{{9, 1.f}}}));
+    }
+
     void tools()
     {
         const EditableMesh sides = cube();
@@ -263,18 +292,18 @@ private Q_SLOTS:
             for (const MeshToolOption &option : tool.options)
                 QVERIFY2(option.value >= option.lowest && option.value <= option.highest, option.id);
             const std::vector<EditableMesh> parts(std::max<std::size_t>(tool.fewest, 1), sides);
-            const Result<MeshToolResult> made = tool.run(parts, defaultValues(tool));
+            const Result<MeshToolResult> made = tool.run(parts, defaultValues(tool), {});
             QVERIFY2(made ? !made->report.empty() : !made.error().text().empty(), tool.id);
         }
         QCOMPARE(meshTool("nothing"), nullptr);
         const std::span<const EditableMesh> one(&sides, 1);
         const double atSeams[] = {1};
-        const Result<MeshToolResult> separated = meshTool("separate")->run(one, std::span<const double>(atSeams));
+        const Result<MeshToolResult> separated = meshTool("separate")->run(one, std::span<const double>(atSeams), {});
         QVERIFY(separated);
         QCOMPARE(separated->request.changed.size(), 1u);
         QCOMPARE(separated->request.added.size(), 5u);
         const double whole[] = {0};
-        QVERIFY(!meshTool("separate")->run(one, std::span<const double>(whole)));
+        QVERIFY(!meshTool("separate")->run(one, std::span<const double>(whole), {}));
     }
 };
 

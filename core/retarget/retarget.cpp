@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 
 namespace sinew {
@@ -45,7 +46,6 @@ Retarget::Retarget(const RenderScene &donor, const RenderScene &target, const Ob
 {
     match(nodes);
     alignLimbs();
-    findFeet();
 }
 
 void Retarget::match(const ObjectMap &nodes)
@@ -53,7 +53,6 @@ void Retarget::match(const ObjectMap &nodes)
     for (const auto &[from, to] : nodes)
         if (const std::int32_t row = m_target.rowOf(to); row >= 0)
             m_bones[std::size_t(row)].donor = m_donor.rowOf(from);
-    double donorHeight = 0, targetHeight = 0;
     for (const std::int32_t row : m_target.scene().evaluationOrder) {
         Bone &bone = m_bones[std::size_t(row)];
         const std::int32_t parent = m_target.parentOf(row);
@@ -62,22 +61,39 @@ void Retarget::match(const ObjectMap &nodes)
                 bone.above = at;
         if (bone.donor < 0)
             continue;
-        if (bone.above < 0) {
-            donorHeight = std::max(donorHeight, m_donor.place(bone.donor).z());
-            targetHeight = std::max(targetHeight, m_target.place(row).z());
+        if (bone.above < 0)
             continue;
-        }
         const std::int32_t donorAbove = m_bones[std::size_t(bone.above)].donor;
         bone.isDirect = bone.above == parent && m_donor.parentOf(bone.donor) == donorAbove;
         const double own = (m_target.place(row) - m_target.place(bone.above)).norm(),
                      theirs = (m_donor.place(bone.donor) - m_donor.place(donorAbove)).norm();
         bone.lengthRatio = theirs > 1e-6 && own > 1e-6 ? own / theirs : 0;
     }
-    if (donorHeight > 1e-3 && targetHeight > 1e-3)
-        m_scale = targetHeight / donorHeight;
+    findFeet();
+    m_scale = sizeRatio();
     for (Bone &bone : m_bones)
         if (bone.lengthRatio == 0)
             bone.lengthRatio = m_scale;
+}
+
+/// Of the heights of the hips above the ground; without legs of the skeletons' own heights.
+double Retarget::sizeRatio() const
+{
+    double own = 0, theirs = 0;
+    for (const Foot &leg : m_feet) {
+        own += m_target.place(leg.thigh).z();
+        theirs += m_donor.place(m_bones[std::size_t(leg.thigh)].donor).z();
+    }
+    if (own > 1e-3 && theirs > 1e-3)
+        return own / theirs;
+    Eigen::AlignedBox3d ownBox, theirBox;
+    for (std::size_t row = 0; row < m_bones.size(); ++row)
+        if (m_bones[row].donor >= 0) {
+            ownBox.extend(m_target.place(std::int32_t(row)));
+            theirBox.extend(m_donor.place(m_bones[row].donor));
+        }
+    const auto isSound = [](const Eigen::AlignedBox3d &box) { return !box.isEmpty() && box.diagonal().norm() > 1e-3; };
+    return isSound(ownBox) && isSound(theirBox) ? ownBox.diagonal().norm() / theirBox.diagonal().norm() : 1;
 }
 
 /// The way of a limb is that to the only node below it with a counterpart; hands and feet follow the limb above.
@@ -107,12 +123,14 @@ void Retarget::alignLimbs()
 /// A foot is a low node below one that is not low, at the end of a leg of two limbs.
 void Retarget::findFeet()
 {
-    double height = 0;
+    double lowest = std::numeric_limits<double>::infinity(), highest = -lowest;
     for (std::size_t row = 0; row < m_bones.size(); ++row)
-        if (m_bones[row].donor >= 0 && m_bones[row].above < 0)
-            height = std::max(height, m_target.place(std::int32_t(row)).z());
-    const auto isLow = [&](std::int32_t row) { return m_target.place(row).z() < 0.3 * height; };
-    for (std::size_t row = 0; height > 0 && row < m_bones.size(); ++row) {
+        if (m_bones[row].donor >= 0) {
+            lowest = std::min(lowest, m_target.place(std::int32_t(row)).z());
+            highest = std::max(highest, m_target.place(std::int32_t(row)).z());
+        }
+    const auto isLow = [&](std::int32_t row) { return m_target.place(row).z() < lowest + 0.15 * (highest - lowest); };
+    for (std::size_t row = 0; row < m_bones.size(); ++row) {
         const Bone &foot = m_bones[row];
         if (foot.donor < 0 || foot.above < 0 || !isLow(std::int32_t(row)) || isLow(foot.above))
             continue;

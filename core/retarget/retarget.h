@@ -23,7 +23,7 @@ struct RetargetedTrack
 
 /// Gives a skeleton the motions of another one. Nodes with a counterpart turn as it does, their limbs point as its
 /// limbs do whatever the rest poses are, and keep their own lengths; the topmost ones also move as it does, scaled by
-/// their height above the ground. Others stay at rest.
+/// the heights of the hips. Others stay at rest.
 class Retarget
 {
 public:
@@ -67,6 +67,7 @@ private:
     void match(const ObjectMap &nodes);
     void alignLimbs();
     void findFeet();
+    double sizeRatio() const;
     void pose(const std::vector<std::optional<Eigen::Affine3d>> &fixed);
     Eigen::Affine3d moved(std::int32_t row) const;
     std::optional<std::array<Eigen::Affine3d, 3>> planted(const Foot &foot) const;

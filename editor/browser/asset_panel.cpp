@@ -386,6 +386,9 @@ void AssetPanel::showMenu(const QWidget *view, const QPoint &position)
     QMenu menu;
     if (m_files->file(row).kind == AssetKind::Model)
         menu.addAction(tr("&Open"), this, &AssetPanel::activate);
+    if (m_files->file(row).kind == AssetKind::Model && m_offersParts)
+        menu.addAction(tr("Take &parts from this model…"), this,
+                       [this] { Q_EMIT partsRequested(m_files->diskPath(currentRow())); });
     menu.addAction(tr("&Extract…"), this,
                    [this] { Q_EMIT extractRequested(chosenSource(), m_files->file(currentRow()).path); });
     menu.exec(view->mapToGlobal(position));

@@ -79,6 +79,8 @@ public:
     AssetKind chosenKind() const;
     /// The source of the selected file, that one alone; empty if there is none.
     AssetSearch chosenSource() const;
+    /// Whether the menu of a model offers to take parts from it; off unless set.
+    void setOffersParts(bool on) { m_offersParts = on; }
 
 Q_SIGNALS:
     /// Another file, or none, was selected.
@@ -87,6 +89,8 @@ Q_SIGNALS:
     void activated();
     /// The same if it is a model. `diskPath` is empty for a file inside an archive: see chosenSource().
     void modelActivated(const QString &diskPath);
+    /// Parts of the selected model are wanted; `diskPath` as above.
+    void partsRequested(const QString &diskPath);
     /// The selected file is to be saved elsewhere; `source` searches its own source only.
     void extractRequested(const sinew::AssetSearch &source, const QString &path);
     void gridChanged(bool grid);
@@ -139,6 +143,7 @@ private:
     int m_listing = 0;    ///< sources that are still being listed
     int m_generation = 0; ///< outdated lists, of former sources, are dropped
     TaskRunner m_lister{TaskRunner::AtEnd::Wait}, m_previewer{TaskRunner::AtEnd::Wait};
+    bool m_offersParts = false;
 };
 
 } // namespace sinew

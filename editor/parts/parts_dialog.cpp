@@ -195,12 +195,23 @@ void PartsDialog::openDonor(const QString &path)
 {
     m_opener.open(path, [this, path](std::unique_ptr<Document> document) {
         m_settings.setLastFolder(QFileInfo(path).path());
-        if (!m_document || &document->model().info() != &m_document->model().info())
-            return m_report->setReport(
-                {tr("“%1” is a model of another format; convert it first.").arg(QFileInfo(path).fileName())}, true);
-        addDonor({nullptr, std::move(document)});
-        m_donorBox->setCurrentIndex(int(m_donors.size()) - 1);
+        addLoaded(std::move(document), QFileInfo(path).fileName());
     });
+}
+
+void PartsDialog::openDonor(const std::shared_ptr<AssetSource> &archive, const QString &path)
+{
+    m_opener.open(archive, path, [this, path](std::unique_ptr<Document> document) {
+        addLoaded(std::move(document), QFileInfo(path).fileName());
+    });
+}
+
+void PartsDialog::addLoaded(std::unique_ptr<Document> document, const QString &name)
+{
+    if (!m_document || &document->model().info() != &m_document->model().info())
+        return m_report->setReport({tr("“%1” is a model of another format; convert it first.").arg(name)}, true);
+    addDonor({nullptr, std::move(document)});
+    m_donorBox->setCurrentIndex(int(m_donors.size()) - 1);
 }
 
 void PartsDialog::addDonor(Donor donor)

@@ -39,6 +39,7 @@ public:
 
     /// Opens a model to take parts from.
     void openDonor(const QString &path);
+    void openDonor(const std::shared_ptr<AssetSource> &archive, const QString &path);
     PartTree &parts() const { return *m_parts; }
     NodeTable &nodes() const { return *m_nodes; }
     PlacementForm &placement() const { return *m_placement; }
@@ -57,6 +58,7 @@ private:
     QWidget *donorRow();
     QWidget *nodeArea();
     void addDonor(Donor donor);
+    void addLoaded(std::unique_ptr<Document> document, const QString &name);
     void setDonor(int row);
     void addOpenDonors();
     Document *donor() const;

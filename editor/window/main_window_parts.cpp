@@ -317,6 +317,7 @@ void MainWindow::makeMenus()
     connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
     connect(view, &ViewMenu::notice, this, &MainWindow::notify);
     connect(m_modelMenu, &ModelMenu::notice, this, &MainWindow::notify);
+    connect(m_assetCommands, &AssetCommands::donorChosen, m_modelMenu, &ModelMenu::takePartsFrom);
     connect(help, &HelpMenu::helpless, this,
             [this](const QString &text) { statusBar()->showMessage(text, messageMilliseconds); });
     m_start->setWhatsThis(tr("The start page: recent files, samples that open as copies, and ways to begin. It comes "

@@ -53,6 +53,14 @@ AssetCommands::AssetCommands(QMainWindow &window, AssetPanel &panel, QDockWidget
         saveAsset(source, path, m_settings, &m_window, [this](const Notice &text) { Q_EMIT notice(text); });
     };
     connect(&m_panel, &AssetPanel::extractRequested, this, extract);
+    m_panel.setOffersParts(true);
+    connect(&m_panel, &AssetPanel::partsRequested, this, [this](const QString &diskPath) {
+        const AssetSearch place = m_panel.chosenSource();
+        if (!diskPath.isEmpty())
+            Q_EMIT donorChosen(nullptr, diskPath);
+        else if (!place.sources().empty())
+            Q_EMIT donorChosen(place.sources().front(), m_panel.chosen().replace(u'\\', u'/'));
+    });
     connect(&m_panel, &AssetPanel::modelActivated, this, [this](const QString &diskPath) {
         if (!diskPath.isEmpty()) {
             m_files.open(diskPath);

@@ -56,6 +56,8 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
+    /// The model is wanted as a donor of parts: a path on the disk, or one in an archive.
+    void donorChosen(const std::shared_ptr<sinew::AssetSource> &archive, const QString &path);
 
 private:
     void show();

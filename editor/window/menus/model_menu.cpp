@@ -22,7 +22,7 @@ namespace sinew {
 
 ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRegistry &formats, Settings &settings,
                      ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform)
-    : QObject(&menus.window()), m_menus(menus), m_documents(documents)
+    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_formats(formats), m_settings(settings)
 {
     QMenu *menu = m_menus.addMenu(tr("&Model"));
     menu->addMenu(tree.addMenu());
@@ -59,7 +59,7 @@ ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRe
          QStringLiteral("edit-paste"),
          {},
          tr("Give the model a weapon, a head, an effect or a sequence of another one, with everything it needs")},
-        [this, &formats, &settings] { PartsDialog::showFor(m_documents, formats, settings, &m_menus.window()); });
+        [this] { PartsDialog::showFor(m_documents, m_formats, m_settings, &m_menus.window()); });
     m_menus.add(menu,
                 {QStringLiteral("model.transform"),
                  tr("Tr&ansform model…"),
@@ -104,6 +104,17 @@ void ModelMenu::recalculateBounds()
     if (!done)
         Q_EMIT notice(
             {Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}, document});
+}
+
+void ModelMenu::takePartsFrom(const std::shared_ptr<AssetSource> &archive, const QString &path)
+{
+    PartsDialog *dialog = PartsDialog::showFor(m_documents, m_formats, m_settings, &m_menus.window());
+    if (!dialog)
+        Q_EMIT notice({Severity::Warning, tr("Open the model that is to get the parts first."), {}});
+    else if (archive)
+        dialog->openDonor(archive, path);
+    else
+        dialog->openDonor(path);
 }
 
 void ModelMenu::recentrePivots()

@@ -6,8 +6,11 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace sinew {
 
+class AssetSource;
 class Document;
 class DocumentList;
 class FormatRegistry;
@@ -27,6 +30,9 @@ public:
     ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRegistry &formats, Settings &settings,
               ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform);
 
+    /// Brings up the dialog that takes parts from another model, with this one as donor: a path on the disk, or one in
+    /// an archive.
+    void takePartsFrom(const std::shared_ptr<AssetSource> &archive, const QString &path);
     /// Greys out what the format of the current document can't do; null: none is open.
     void update(const Document *document);
 
@@ -40,6 +46,8 @@ private:
 
     MenuBuilder &m_menus;
     DocumentList &m_documents;
+    const FormatRegistry &m_formats;
+    Settings &m_settings;
 };
 
 } // namespace sinew

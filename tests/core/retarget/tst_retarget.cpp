@@ -137,7 +137,7 @@ private Q_SLOTS:
         const RenderScene donor = walker(), target = body(2, 9, 8.5f, {0, 3, 0});
         Retarget retarget(donor, target, sameNumbers());
         QCOMPARE(retarget.feet().size(), 1u);
-        const double scale = double(target.nodes[Root].pivot.z) / double(donor.nodes[Root].pivot.z), leg = 17.5;
+        const double scale = double(target.nodes[Hip].pivot.z) / double(donor.nodes[Hip].pivot.z), leg = 17.5;
         QVERIFY(std::abs(retarget.scale() - scale) < 1e-6);
         RestSkeleton skeleton(donor);
         std::vector<Eigen::Affine3d> motions;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/mesh/mesh_clean.h"
 
-#include "core/mesh/corner_split.h"
+#include "core/mesh/corners_at.h"
 #include "core/mesh/mesh_parts.h"
 #include "core/mesh/place_key.h"
 

@@ -11,14 +11,4 @@ namespace sinew {
 /// bones, which then are lost; else those stay apart.
 EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams);
 
-struct FilledMesh
-{
-    EditableMesh mesh;
-    std::size_t holes = 0; ///< that were filled
-    std::size_t left = 0;  ///< with more edges than asked for
-};
-/// Closes holes of up to `mostEdges` edges with triangles between their vertices. Places that differ only by a seam are
-/// connected.
-FilledMesh filledHoles(const EditableMesh &mesh, std::size_t mostEdges);
-
 } // namespace sinew

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/mesh/corner_split.h"
-#include "core/mesh/mesh_clean.h"
+#include "core/mesh/mesh_holes.h"
+
+#include "core/mesh/corners_at.h"
 #include "core/mesh/mesh_parts.h"
 
 #include <Eigen/Geometry>

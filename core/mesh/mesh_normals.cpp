@@ -3,6 +3,7 @@
 #include "core/mesh/mesh_normals.h"
 
 #include "core/mesh/corner_split.h"
+#include "core/mesh/corners_at.h"
 #include "core/mesh/mesh_parts.h"
 
 #include <Eigen/Geometry>

@@ -20,8 +20,4 @@ EditableMesh flipped(const EditableMesh &mesh);
 /// At the plane across an axis (0 x, 1 y, 2 z) through the origin; triangles still face outward.
 EditableMesh mirrored(const EditableMesh &mesh, int axis);
 
-/// Tangents by MikkTSpace's definition, from positions, normals and the first texture coordinates. Vertices that lie
-/// between triangles with mirrored coordinates are split. Unchanged without texture coordinates or normals.
-EditableMesh withTangents(const EditableMesh &mesh);
-
 } // namespace sinew

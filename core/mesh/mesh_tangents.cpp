@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/mesh/mesh_tangents.h"
+
 #include "core/mesh/corner_split.h"
-#include "core/mesh/mesh_normals.h"
+#include "core/mesh/corners_at.h"
 
 #include <Eigen/Geometry>
 

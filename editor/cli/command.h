@@ -6,6 +6,7 @@
 // the reasons that the thumbnail worker gives its window.
 
 #include "core/format/format_registry.h"
+#include "editor/cli/shared/usage.h"
 
 #include <span>
 
@@ -23,8 +24,5 @@ struct Command
 };
 
 std::span<const Command> commands();
-
-/// Prints the error's text and the command's usage line to standard error; returns WrongUsage.
-int failUsage(const char *command, const Error &error);
 
 } // namespace sinew

@@ -7,7 +7,7 @@
 #include "core/mesh/tools/mesh_tool_run.h"
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
-#include "widgets/shared/report_label.h"
+#include "widgets/shell/report_label.h"
 #include "widgets/text/plain_label.h"
 
 #include <QCheckBox>

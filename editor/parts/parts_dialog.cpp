@@ -13,7 +13,7 @@
 #include "editor/settings/settings.h"
 #include "editor/view/placement_form.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/report_label.h"
+#include "widgets/shell/report_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -7,7 +7,7 @@
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 #include "editor/view/placement_form.h"
-#include "widgets/shared/report_label.h"
+#include "widgets/shell/report_label.h"
 #include "widgets/text/plain_label.h"
 
 #include <QDialogButtonBox>

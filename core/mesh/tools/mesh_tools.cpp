@@ -5,8 +5,10 @@
 #include "core/mesh/bone_shares.h"
 #include "core/mesh/mesh_clean.h"
 #include "core/mesh/mesh_detail.h"
+#include "core/mesh/mesh_holes.h"
 #include "core/mesh/mesh_normals.h"
 #include "core/mesh/mesh_parts.h"
+#include "core/mesh/mesh_tangents.h"
 
 #include <QLocale>
 #include <QtGlobal>

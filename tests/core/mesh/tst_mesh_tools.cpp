@@ -3,8 +3,10 @@
 #include "core/mesh/bone_shares.h"
 #include "core/mesh/mesh_clean.h"
 #include "core/mesh/mesh_detail.h"
+#include "core/mesh/mesh_holes.h"
 #include "core/mesh/mesh_normals.h"
 #include "core/mesh/mesh_parts.h"
+#include "core/mesh/mesh_tangents.h"
 #include "core/mesh/tools/mesh_tools.h"
 #include "tests/support/test_program.h"
 

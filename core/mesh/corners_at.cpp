@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/mesh/corner_split.h"
+#include "core/mesh/corners_at.h"
 
 #include <Eigen/Geometry>
 

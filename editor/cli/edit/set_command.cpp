@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/set_command.h"
-
-#include "editor/cli/command.h"
+#include "editor/cli/edit/set_command.h"
 
 #include "core/check/check_report.h"
 #include "core/curves/playhead/auto_key.h"
@@ -11,6 +9,7 @@
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/usage.h"
 
 #include <cstdio>
 #include <set>

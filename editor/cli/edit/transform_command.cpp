@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/transform_command.h"
-
-#include "editor/cli/command.h"
+#include "editor/cli/edit/transform_command.h"
 
 #include "core/document/open_document.h"
 #include "core/scene/render_scene.h"
@@ -11,6 +9,7 @@
 #include "editor/cli/shared/moment.h"
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/usage.h"
 
 #include <cstdio>
 

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/mesh_command.h"
-
-#include "editor/cli/command.h"
+#include "editor/cli/edit/mesh_command.h"
 
 #include "core/document/open_document.h"
 #include "core/facets/uv/uv_facet.h"
@@ -10,6 +8,7 @@
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/usage.h"
 
 #include <cstdio>
 

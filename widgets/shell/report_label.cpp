@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "widgets/shared/report_label.h"
+#include "widgets/shell/report_label.h"
 
 #include "widgets/shared/panel_colours.h"
 

@@ -34,6 +34,14 @@ std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &su
     return best;
 }
 
+std::shared_ptr<const Exporter> FormatRegistry::exporterOf(const QString &suffix) const
+{
+    for (const auto &exporter : m_exporters)
+        if (exporter->info().suffixes.contains(suffix.toLower()))
+            return exporter;
+    return nullptr;
+}
+
 QStringList FormatRegistry::games() const
 {
     QStringList games;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/file_menu.h"
 
-#include "core/format/format.h"
+#include "core/format/format_registry.h"
 #include "core/text/translated.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
@@ -11,6 +11,7 @@
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/export/export_dialog.h"
+#include "editor/export/model_export_dialog.h"
 #include "editor/settings/settings.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/view/viewport_widget.h"
@@ -25,9 +26,9 @@
 namespace sinew {
 
 FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, const DocumentList &documents,
-                   ViewportWidget &viewport, DocumentViews &views, Settings &settings)
+                   ViewportWidget &viewport, DocumentViews &views, const FormatRegistry &formats, Settings &settings)
     : QObject(&menus.window()), m_menus(menus), m_files(files), m_documents(documents), m_viewport(viewport),
-      m_views(views), m_settings(settings)
+      m_views(views), m_formats(formats), m_settings(settings)
 {
     QMenu *menu = m_menus.addMenu(tr("&File"));
     addOpening(menu, closed);
@@ -164,6 +165,13 @@ void FileMenu::addPictures(QMenu *menu)
                  {},
                  tr("Write a sequence or a camera turntable as an animated image or as single frames")},
                 [this] { exportAnimation(); });
+    m_menus.add(menu,
+                {QStringLiteral("file.exportModel"),
+                 tr("Export as &glTF…"),
+                 {},
+                 {},
+                 tr("Write the model for Blender, three.js and engines; what they can't show is listed first")},
+                [this] { exportModel(); });
 }
 
 void FileMenu::addClosing(QMenu *menu)
@@ -206,6 +214,8 @@ void FileMenu::update(const Document *document)
         anyChanged |= FileActions::isUnsaved(m_documents.at(i));
     enable("file.saveAll", anyChanged);
     enable("file.revert", document && !document->path().isEmpty() && document->isModified());
+    enable("file.exportModel",
+           document && document->format() && document->format()->scene() && !m_formats.exporters().empty());
     m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() &&
                               !document->format()->readings().empty());
 }
@@ -282,6 +292,23 @@ void FileMenu::exportAnimation()
     if (AssetScenes *scenes = m_views.scenes(m_documents.current()))
         dialog.setScenes(*scenes);
     dialog.exec();
+}
+
+void FileMenu::exportModel()
+{
+    Document *document = m_documents.current();
+    AssetTextures *textures = m_views.textures(document);
+    const RenderScene *scene = m_views.sceneOf(document);
+    if (!textures || !scene || m_formats.exporters().empty())
+        return;
+    ModelExportDialog dialog(*document, *scene, m_formats.exporters().front(), *textures, m_formats, &m_menus.window());
+    dialog.setTeamColour(m_viewport.options().teamColour);
+    dialog.setFolder(m_settings.lastFolder());
+    if (dialog.exec() == QDialog::Accepted)
+        Q_EMIT notice({Severity::Info,
+                       tr("The model was exported as “%1”.").arg(QDir::toNativeSeparators(dialog.written())),
+                       {},
+                       QPointer<Document>(document)});
 }
 
 } // namespace sinew

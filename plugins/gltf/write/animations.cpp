@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/gltf/write/animations.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew::gltf {
+
+namespace {
+
+/// Keys in glTF's axes; what they say of the slopes is turned alike.
+template<class Convert>
+void convertKeys(ClipKeys &keys, const Convert &convert)
+{
+    for (std::vector<float> *part : {&keys.values, &keys.ins, &keys.outs})
+        for (std::size_t i = 0; i < part->size(); i += std::size_t(keys.components))
+            convert(part->data() + i, part == &keys.values);
+}
+
+/// What a node of the scene does in a clip.
+class NodeKeys
+{
+public:
+    NodeKeys(Job &job, const ClipRange &range, AnimationDraft &animation)
+        : m_job(job), m_range(range), m_animation(animation)
+    {
+    }
+
+    void add(std::int32_t row)
+    {
+        const SceneNode &node = m_job.scene.nodes[std::size_t(row)];
+        const NodeDraft &draft = m_job.file.nodes[std::size_t(nodeRow(row))];
+        const Axes &axes = m_job.axes;
+        const Vec3 offset = pivotOffset(m_job.scene, row);
+        const float k = axes.scale();
+        addTrack(row, "translation", node.translation, node.source,
+                 draft.translation.value_or(std::array{0.f, 0.f, 0.f}), [&](float *v, bool isPlace) {
+                     const Vec3 by = isPlace ? offset : Vec3();
+                     const auto turned = axes.direction(k * (v[0] + by.x), k * (v[1] + by.y), k * (v[2] + by.z));
+                     std::copy(turned.begin(), turned.end(), v);
+                 });
+        addTrack(row, "rotation", node.rotation, node.source, draft.rotation.value_or(std::array{0.f, 0.f, 0.f, 1.f}),
+                 [&](float *v, bool) {
+                     const auto turned = axes.direction(v[0], v[1], v[2]);
+                     std::copy(turned.begin(), turned.end(), v);
+                 });
+        addTrack(row, "scale", node.scale, node.source, draft.scale.value_or(std::array{1.f, 1.f, 1.f}),
+                 [&](float *v, bool) {
+                     const auto turned = axes.factors(v[0], v[1], v[2]);
+                     std::copy(turned.begin(), turned.end(), v);
+                 });
+    }
+
+private:
+    template<class T, std::size_t N, class Convert>
+    void addTrack(std::int32_t row, const char *path, const Track<T> &track, NodeId source,
+                  const std::array<float, N> &rest, const Convert &convert)
+    {
+        const bool isElsewhere = !m_range.withGlobals && track.curve.globalSequence() != -1;
+        if (track.curve.size() == 0 || isElsewhere)
+            return;
+        ClipKeys keys = clipKeys(NumberTrack(track), m_job.scene, m_range, m_job.bounds());
+        convertKeys(keys, convert);
+        if (keys.isCutShort)
+            m_job.losses.add(ConversionLoss::Changed,
+                             QT_TRANSLATE_NOOP("Message", "Curves that repeat thousands of times in a sequence stand "
+                                                          "still (%1)"),
+                             source);
+        if (keys.isSampled)
+            m_job.losses.add(ConversionLoss::Changed,
+                             QT_TRANSLATE_NOOP("Message", "Curves in sequences that are followed closely, not exactly "
+                                                          "(%1)"),
+                             source);
+        if (keys.isConstant()) {
+            if (std::equal(rest.begin(), rest.end(), keys.value(0).begin()))
+                return;
+            keys.times.resize(1);
+            keys.values.resize(N);
+            keys.ins.clear();
+            keys.outs.clear();
+            keys.shape = ClipKeys::Linear;
+        }
+        m_animation.addNode(nodeRow(row), path, std::move(keys));
+    }
+
+    Job &m_job;
+    const ClipRange &m_range;
+    AnimationDraft &m_animation;
+};
+
+/// Whether all keys of a curve are in the animations as they are.
+class CarriedCurves
+{
+public:
+    explicit CarriedCurves(const RenderScene &scene)
+    {
+        for (const SceneSequence &sequence : scene.sequences)
+            m_ranges.emplace_back(sequence.start, sequence.end);
+        std::sort(m_ranges.begin(), m_ranges.end());
+    }
+
+    bool holds(const CurveBase &curve) const
+    {
+        const CurveBase::Header header = curve.header();
+        const auto times = curve.times();
+        return header.interpolation <= 1 && header.globalSequence == -1 && header.slots == -1 &&
+               std::is_sorted(times.begin(), times.end(), std::less_equal<std::int32_t>()) &&
+               std::all_of(times.begin(), times.end(), [&](std::int32_t time) { return isInRange(time); });
+    }
+
+private:
+    bool isInRange(std::int32_t time) const
+    {
+        // Ranges may overlap: a long one that began earlier counts as well.
+        for (auto range = std::upper_bound(m_ranges.begin(), m_ranges.end(), std::pair(time, INT32_MAX));
+             range != m_ranges.begin();)
+            if ((--range)->second >= time)
+                return true;
+        return false;
+    }
+
+    std::vector<std::pair<std::int32_t, std::int32_t>> m_ranges;
+};
+
+bool isUnit(const Curve<Quat> &curve)
+{
+    return std::all_of(curve.values().begin(), curve.values().end(), [](const Quat &q) {
+        const NumberTrack track(Track<Quat>{{}, q});
+        return float(track.fallback[0]) == q.x && float(track.fallback[1]) == q.y && float(track.fallback[2]) == q.z &&
+               float(track.fallback[3]) == q.w;
+    });
+}
+
+void carryCurves(Job &job)
+{
+    if (!job.options.sequences.empty() || job.options.separatesGlobals)
+        return;
+    const CarriedCurves carried(job.scene);
+    for (const SceneNode &node : job.scene.nodes) {
+        if (carried.holds(node.translation.curve))
+            job.kept.carry(node.translation.curve);
+        if (carried.holds(node.rotation.curve) && isUnit(node.rotation.curve))
+            job.kept.carry(node.rotation.curve);
+        if (carried.holds(node.scale.curve))
+            job.kept.carry(node.scale.curve);
+    }
+}
+
+std::string interpolationOf(ClipKeys::Shape shape)
+{
+    return shape == ClipKeys::Step ? "STEP" : shape == ClipKeys::Cubic ? "CUBICSPLINE" : "LINEAR";
+}
+
+} // namespace
+
+void AnimationDraft::addPointer(std::string pointer, ClipKeys keys, const CurvePoint &rest)
+{
+    bool isRest = keys.isConstant();
+    for (std::size_t i = 0; isRest && i < std::size_t(keys.components); ++i)
+        isRest = std::abs(double(keys.values[i]) - rest[i]) < 1e-6;
+    if (!isRest)
+        m_channels.push_back({-1, std::move(pointer), std::move(keys)});
+}
+
+void AnimationDraft::write(File &file)
+{
+    if (m_channels.empty()) {
+        ClipKeys still;
+        still.components = 3;
+        still.times = {0};
+        still.values = {0, 0, 0};
+        addNode(armatureRow, "translation", std::move(still));
+    }
+    float last = 0;
+    for (const Channel &channel : m_channels)
+        last = std::max(last, channel.keys.times.back());
+    if (last < m_seconds) {
+        ClipKeys &keys = m_channels.front().keys;
+        keys.times.push_back(m_seconds);
+        const std::vector<float> end(keys.values.end() - keys.components, keys.values.end());
+        keys.values.insert(keys.values.end(), end.begin(), end.end());
+        if (keys.shape == ClipKeys::Cubic) {
+            keys.ins.resize(keys.values.size());
+            keys.outs.resize(keys.values.size());
+        }
+    }
+    JsonText channels, samplers;
+    channels.open('[');
+    samplers.open('[');
+    for (std::size_t row = 0; row < m_channels.size(); ++row) {
+        const Channel &channel = m_channels[row];
+        const ClipKeys &keys = channel.keys;
+        channels.open('{').key("sampler").integer(std::int64_t(row)).key("target").open('{');
+        if (channel.node >= 0) {
+            channels.key("node").integer(channel.node).key("path").string(channel.path);
+        } else {
+            channels.key("path").string("pointer").key("extensions").open('{').key("KHR_animation_pointer");
+            channels.open('{').key("pointer").string(channel.path).close('}').close('}');
+            file.use("KHR_animation_pointer");
+        }
+        channels.close('}').close('}');
+        std::vector<float> values = keys.values;
+        if (keys.shape == ClipKeys::Cubic) {
+            values.clear();
+            for (std::size_t i = 0; i < keys.values.size(); i += std::size_t(keys.components))
+                for (const auto *part : {&keys.ins, &keys.values, &keys.outs})
+                    values.insert(values.end(), part->begin() + std::ptrdiff_t(i),
+                                  part->begin() + std::ptrdiff_t(i) + keys.components);
+        }
+        samplers.open('{').key("input").integer(file.addKeys(keys.times, 1, true));
+        samplers.key("output").integer(file.addKeys(values, keys.components, false));
+        if (keys.shape != ClipKeys::Linear)
+            samplers.key("interpolation").string(interpolationOf(keys.shape));
+        samplers.close('}');
+    }
+    JsonText json;
+    json.open('{').key("name").string(m_name).key("channels").raw(channels.close(']').text());
+    file.add(File::Animations, json.key("samplers").raw(samplers.close(']').text()).close('}').take());
+}
+
+void addAnimations(Job &job, const AddChannels &addMore)
+{
+    const RenderScene &scene = job.scene;
+    std::set<std::string> names;
+    const auto add = [&](const std::string &name, const ClipRange &range) {
+        AnimationDraft animation(uniqueName(names, name), range.length / 1000);
+        NodeKeys nodes(job, range, animation);
+        for (std::int32_t row = 0; row < std::int32_t(scene.nodes.size()); ++row)
+            nodes.add(row);
+        addMore(range, animation);
+        animation.write(job.file);
+    };
+    const bool isSeparate = job.options.separatesGlobals || scene.sequences.empty();
+    const auto &wanted = job.options.sequences;
+    for (std::int32_t row = 0; row < std::int32_t(scene.sequences.size()); ++row) {
+        if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), row) == wanted.end()) {
+            job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Sequences that were not chosen (%1)"),
+                           scene.sequences[std::size_t(row)].source);
+            continue;
+        }
+        const std::string &name = scene.sequences[std::size_t(row)].name;
+        add(name.empty() ? "Sequence " + std::to_string(row) : name, ClipRange::ofSequence(scene, row, !isSeparate));
+    }
+    for (std::int32_t row = 0; isSeparate && row < std::int32_t(scene.globalSequences.size()); ++row)
+        add("Global " + std::to_string(row + 1) + " (" + std::to_string(scene.globalSequences[std::size_t(row)]) +
+                " ms)",
+            ClipRange::ofGlobal(scene, row));
+    carryCurves(job);
+}
+
+} // namespace sinew::gltf

@@ -11,7 +11,7 @@ namespace sinew {
 /// How closely keys must follow what has no exact form.
 struct KeyBounds
 {
-    double degrees = 0.05;    ///< of rotations
+    double degrees = 0.02;    ///< of rotations
     double share = 1e-3;      ///< of numbers: of the range that they pass through
     bool plainCurves = false; ///< cubics as straight pieces
 };

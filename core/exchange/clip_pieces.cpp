@@ -12,18 +12,6 @@ namespace sinew {
 
 namespace {
 
-CurvePoint unit(CurvePoint rotation)
-{
-    double squared = 0;
-    for (const double number : rotation)
-        squared += number * number;
-    if (!(squared > 1e-24))
-        return {0, 0, 0, 1};
-    for (double &number : rotation)
-        number /= std::sqrt(squared);
-    return rotation;
-}
-
 /// Repeats of a global sequence in one clip that are written out.
 constexpr double maxRepeats = 10000;
 
@@ -197,27 +185,6 @@ void repeat(const SpanKeys &keys, const SampleSpan &span, double period, double 
 
 } // namespace
 
-CurvePoint NumberTrack::mended(std::span<const float> numbers, const CurvePoint &otherwise, bool isRotation)
-{
-    CurvePoint point{};
-    bool isFinite = true;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const bool good = std::isfinite(numbers[i]);
-        point[i] = good ? double(numbers[i]) : otherwise[i];
-        isFinite &= good;
-    }
-    if (!isRotation)
-        return point;
-    return isFinite ? unit(point) : CurvePoint{0, 0, 0, 1};
-}
-
-CurvePoint NumberTrack::part(KeyPart which, std::size_t key) const
-{
-    const std::size_t width = std::size_t(components) * sizeof(float);
-    const auto *numbers = reinterpret_cast<const float *>(curve.rawPart(int(which), width) + key * width);
-    return mended({numbers, std::size_t(components)}, fallback, isRotation);
-}
-
 ClipRange ClipRange::ofSequence(const RenderScene &scene, std::int32_t row, bool withGlobals)
 {
     const SceneSequence &sequence = scene.sequences[std::size_t(row)];
@@ -255,7 +222,7 @@ CurvePoint ClipPiece::at(double time) const
         break;
     }
     const double s = first + (last - first) * t;
-    return unit(slerp(slerp(start, end, s), slerp(out, in, s), 2 * s * (1 - s)));
+    return unitRotation(slerp(slerp(start, end, s), slerp(out, in, s), 2 * s * (1 - s)));
 }
 
 ClipCourse clipCourse(const NumberTrack &track, const RenderScene &scene, const ClipRange &range)

@@ -129,10 +129,15 @@ bool KeptValues::isKept(const FieldInfo &field, const void *data, const Address 
 {
     if (field.type->kind == Kind::Curve)
         return !m_carried.count(static_cast<const CurveBase *>(data)->times().data());
-    if (field.type->kind != Kind::Array || static_cast<const ArrayBase *>(data)->size() <= maxElements)
+    if (field.type->kind != Kind::Array)
         return true;
-    // What the meshes consist of is there as such.
-    if (!(field.affects & Affects::Mesh)) {
+    // What the meshes consist of is there as such: places and directions of any number, of the rest what is long.
+    const bool isMesh = field.affects & Affects::Mesh;
+    const Kind element = field.type->element->kind;
+    const bool isVector = element == Kind::Vec2 || element == Kind::Vec3 || element == Kind::Vec4;
+    if (static_cast<const ArrayBase *>(data)->size() <= maxElements)
+        return !(isMesh && isVector);
+    if (!isMesh) {
         Group &group = m_left[field.displayLabel()];
         if (group.count++ == 0)
             group.first = at;

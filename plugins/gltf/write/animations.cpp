@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/write/animations.h"
 
+#include "core/exchange/freed_keys.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -32,24 +34,40 @@ public:
         const SceneNode &node = m_job.scene.nodes[std::size_t(row)];
         const NodeDraft &draft = m_job.file.nodes[std::size_t(nodeRow(row))];
         const Axes &axes = m_job.axes;
-        const Vec3 offset = pivotOffset(m_job.scene, row);
         const float k = axes.scale();
-        addTrack(row, "translation", node.translation, node.source,
-                 draft.translation.value_or(std::array{0.f, 0.f, 0.f}), [&](float *v, bool isPlace) {
-                     const Vec3 by = isPlace ? offset : Vec3();
-                     const auto turned = axes.direction(k * (v[0] + by.x), k * (v[1] + by.y), k * (v[2] + by.z));
-                     std::copy(turned.begin(), turned.end(), v);
-                 });
-        addTrack(row, "rotation", node.rotation, node.source, draft.rotation.value_or(std::array{0.f, 0.f, 0.f, 1.f}),
-                 [&](float *v, bool) {
-                     const auto turned = axes.direction(v[0], v[1], v[2]);
-                     std::copy(turned.begin(), turned.end(), v);
-                 });
-        addTrack(row, "scale", node.scale, node.source, draft.scale.value_or(std::array{1.f, 1.f, 1.f}),
-                 [&](float *v, bool) {
-                     const auto turned = axes.factors(v[0], v[1], v[2]);
-                     std::copy(turned.begin(), turned.end(), v);
-                 });
+        const auto place = [&](const Vec3 &offset) {
+            return [&axes, k, offset](float *v, bool isPlace) {
+                const Vec3 by = isPlace ? offset : Vec3();
+                const auto turned = axes.direction(k * (v[0] + by.x), k * (v[1] + by.y), k * (v[2] + by.z));
+                std::copy(turned.begin(), turned.end(), v);
+            };
+        };
+        const auto turn = [&](float *v, bool) {
+            const auto turned = axes.direction(v[0], v[1], v[2]);
+            std::copy(turned.begin(), turned.end(), v);
+        };
+        const auto size = [&](float *v, bool) {
+            const auto turned = axes.factors(v[0], v[1], v[2]);
+            std::copy(turned.begin(), turned.end(), v);
+        };
+        const auto atOrigin = draft.translation.value_or(std::array{0.f, 0.f, 0.f});
+        const auto unturned = draft.rotation.value_or(std::array{0.f, 0.f, 0.f, 1.f});
+        const auto unscaled = draft.scale.value_or(std::array{1.f, 1.f, 1.f});
+        if (isFreed(node)) {
+            FreedKeys keys = freedKeys(m_job.scene, row, m_range, m_job.bounds());
+            if (keys.isSheared)
+                m_job.losses.add(ConversionLoss::Changed,
+                                 QT_TRANSLATE_NOOP("Message", "Nodes that don't inherit everything and would be "
+                                                              "oblique elsewhere (%1)"),
+                                 node.source);
+            addKeys(row, "translation", std::move(keys.translation), atOrigin, place({}));
+            addKeys(row, "rotation", std::move(keys.rotation), unturned, turn);
+            addKeys(row, "scale", std::move(keys.scale), unscaled, size);
+            return;
+        }
+        addTrack(row, "translation", node.translation, node.source, atOrigin, place(pivotOffset(m_job.scene, row)));
+        addTrack(row, "rotation", node.rotation, node.source, unturned, turn);
+        addTrack(row, "scale", node.scale, node.source, unscaled, size);
     }
 
 private:
@@ -61,7 +79,6 @@ private:
         if (track.curve.size() == 0 || isElsewhere)
             return;
         ClipKeys keys = clipKeys(NumberTrack(track), m_job.scene, m_range, m_job.bounds());
-        convertKeys(keys, convert);
         if (keys.isCutShort)
             m_job.losses.add(ConversionLoss::Changed,
                              QT_TRANSLATE_NOOP("Message", "Curves that repeat thousands of times in a sequence stand "
@@ -72,6 +89,14 @@ private:
                              QT_TRANSLATE_NOOP("Message", "Curves in sequences that are followed closely, not exactly "
                                                           "(%1)"),
                              source);
+        addKeys(row, path, std::move(keys), rest, convert);
+    }
+
+    template<std::size_t N, class Convert>
+    void addKeys(std::int32_t row, const char *path, ClipKeys keys, const std::array<float, N> &rest,
+                 const Convert &convert)
+    {
+        convertKeys(keys, convert);
         if (keys.isConstant()) {
             if (std::equal(rest.begin(), rest.end(), keys.value(0).begin()))
                 return;
@@ -132,12 +157,26 @@ bool isUnit(const Curve<Quat> &curve)
     });
 }
 
+/// Packed rotations are off by less than this.
+bool isFarFromUnit(const Quat &q)
+{
+    return !(std::abs(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w - 1) < 1e-3f);
+}
+
 void carryCurves(Job &job)
 {
+    for (const SceneNode &node : job.scene.nodes)
+        if (const auto values = node.rotation.curve.values(); std::any_of(values.begin(), values.end(), isFarFromUnit))
+            job.losses.add(ConversionLoss::Changed,
+                           QT_TRANSLATE_NOOP("Message", "Rotations that also scale, as they are not of unit length, "
+                                                        "only turn (%1)"),
+                           node.source);
     if (!job.options.sequences.empty() || job.options.separatesGlobals)
         return;
     const CarriedCurves carried(job.scene);
     for (const SceneNode &node : job.scene.nodes) {
+        if (isFreed(node))
+            continue;
         if (carried.holds(node.translation.curve))
             job.kept.carry(node.translation.curve);
         if (carried.holds(node.rotation.curve) && isUnit(node.rotation.curve))
@@ -239,8 +278,14 @@ void addAnimations(Job &job, const AddChannels &addMore)
                            scene.sequences[std::size_t(row)].source);
             continue;
         }
+        const ClipRange range = ClipRange::ofSequence(scene, row, !isSeparate);
+        // Seconds as floats tell whole milliseconds apart up to here.
+        if (range.length > 8388000)
+            job.losses.add(ConversionLoss::Changed,
+                           QT_TRANSLATE_NOOP("Message", "Sequences so long that times are rounded (%1)"),
+                           scene.sequences[std::size_t(row)].source);
         const std::string &name = scene.sequences[std::size_t(row)].name;
-        add(name.empty() ? "Sequence " + std::to_string(row) : name, ClipRange::ofSequence(scene, row, !isSeparate));
+        add(name.empty() ? "Sequence " + std::to_string(row) : name, range);
     }
     for (std::int32_t row = 0; isSeparate && row < std::int32_t(scene.globalSequences.size()); ++row)
         add("Global " + std::to_string(row + 1) + " (" + std::to_string(scene.globalSequences[std::size_t(row)]) +

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/write/node_extras.h"
 
+#include "core/exchange/freed_keys.h"
 #include "plugins/gltf/write/skeleton.h"
 
 namespace sinew::gltf {
@@ -17,10 +18,10 @@ const char *nameOf(NodeKind kind)
 
 void addRules(Job &job, const SceneNode &node)
 {
-    if (node.dontInheritTranslation || node.dontInheritRotation || node.dontInheritScaling)
+    if (isFreed(node))
         job.losses.add(ConversionLoss::Changed,
-                       QT_TRANSLATE_NOOP("Message", "Nodes that don't inherit all of their parent's movement do so "
-                                                    "elsewhere (%1)"),
+                       QT_TRANSLATE_NOOP("Message", "Nodes that don't inherit all of their parent's movement follow it "
+                                                    "closely by keys (%1)"),
                        node.source);
     if (node.billboarded || node.billboardLockX || node.billboardLockY || node.billboardLockZ || node.facesEye ||
         node.cameraAnchored)

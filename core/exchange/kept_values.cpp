@@ -222,18 +222,14 @@ void KeptValues::value(JsonText &json, const TypeInfo &type, const void *data)
 std::vector<ConversionLoss> KeptValues::losses() const
 {
     std::vector<ConversionLoss> losses;
-    for (const auto &[type, group] : m_left)
-        losses.push_back({ConversionLoss::Lost,
-                          group.first,
-                          pathOf(m_model, group.first),
-                          {QT_TRANSLATE_NOOP("Message", "%1 (%2): too long to be kept"), {type, group.count}}});
+    const auto add = [&](ConversionLoss::Kind kind, const Group &group, const char *reason) {
+        losses.push_back({kind, group.first, pathOf(m_model, group.first), {reason, {group.count}}});
+    };
+    for (const auto &[field, group] : m_left)
+        add(ConversionLoss::Lost, group, QT_TRANSLATE_NOOP("Message", "Too long to be kept (%1)"));
     for (const auto &[type, group] : m_kept)
-        losses.push_back(
-            {ConversionLoss::Kept,
-             group.first,
-             pathOf(m_model, group.first),
-             {QT_TRANSLATE_NOOP("Message", "%1 (%2): what other programs can't show is kept as extra data"),
-              {type, group.count}}});
+        add(ConversionLoss::Kept, group,
+            QT_TRANSLATE_NOOP("Message", "What other programs can't show of such objects is kept as extra data (%1)"));
     return losses;
 }
 

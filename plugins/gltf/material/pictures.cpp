@@ -38,7 +38,9 @@ QImage Pictures::picture(std::int32_t sceneRow)
         plain.fill(QColor::fromRgbF(team[0], team[1], team[2]));
         return known->second = plain;
     }
-    if (!m_job.source.picture)
+    const bool isNamed =
+        !texture.path.empty() || texture.fileId != 0 || texture.slot != 0 || texture.replaceableId != 0;
+    if (!m_job.source.picture || !isNamed)
         return {};
     const std::shared_ptr<const DecodedImage> image = m_job.source.picture(texture);
     if (image)

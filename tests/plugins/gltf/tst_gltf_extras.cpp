@@ -137,7 +137,7 @@ private Q_SLOTS:
                 const auto &losses = exported->losses;
                 if (std::none_of(losses.begin(), losses.end(), [&](const ConversionLoss &loss) {
                         return loss.kind == ConversionLoss::Lost &&
-                               loss.message.text().starts_with(field.displayLabel());
+                               QString::fromStdString(loss.path).endsWith(QLatin1String(field.name));
                     }))
                     missing.append(QString::fromStdString(pathOf(data, at)));
                 return;

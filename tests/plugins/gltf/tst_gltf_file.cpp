@@ -16,6 +16,21 @@ namespace tst_gltf_file {
 using namespace sinew;
 using namespace sinew::test;
 
+/// All weights of a vertex together are 1.
+template<class Numbers>
+void checkWeights(const Numbers &numbers, const QJsonObject &attributes)
+{
+    std::vector<double> sums;
+    for (int set = 0; attributes.contains(QStringLiteral("WEIGHTS_%1").arg(set)); ++set) {
+        const std::vector<double> weights = numbers(attributes[QStringLiteral("WEIGHTS_%1").arg(set)]);
+        sums.resize(weights.size() / 4);
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            sums[i / 4] += weights[i];
+    }
+    for (const double sum : sums)
+        QVERIFY(std::abs(sum - 1) < 1e-6);
+}
+
 class TestGltfFile : public QObject
 {
     Q_OBJECT
@@ -72,20 +87,6 @@ private Q_SLOTS:
         }
         QCOMPARE(row, meshes.size());
         sawCorpusFile(path);
-    }
-
-    template<class Numbers>
-    static void checkWeights(const Numbers &numbers, const QJsonObject &attributes)
-    {
-        std::vector<double> sums;
-        for (int set = 0; attributes.contains(QStringLiteral("WEIGHTS_%1").arg(set)); ++set) {
-            const std::vector<double> weights = numbers(attributes[QStringLiteral("WEIGHTS_%1").arg(set)]);
-            sums.resize(weights.size() / 4);
-            for (std::size_t i = 0; i < weights.size(); ++i)
-                sums[i / 4] += weights[i];
-        }
-        for (const double sum : sums)
-            QVERIFY(std::abs(sum - 1) < 1e-6);
     }
 
     void sequencesAreAnimations_data() { addModelRows(16); }

@@ -25,16 +25,17 @@ struct ExporterInfo
 /// What users choose. Exporters ignore what does not concern them.
 struct ExportOptions
 {
-    QString suffix;                      ///< one of the exporter's
-    QString name;                        ///< of the main file, without suffix; further files derive theirs from it
-    bool keepsAxes = false;              ///< the model's axes as they are seen in editors, not the target's "forward"
-    std::optional<double> scale;         ///< lengths are multiplied by it; nothing: what suits the model's game
-    bool separatesGlobals = false;       ///< global sequences as animations of their own instead of in every animation
-    bool plainCurves = false;            ///< smooth curves as short straight pieces, for programs that bend them
-    bool isTrial = false;                ///< only the losses are wanted: pictures are looked for, not made
-    bool textures = true;                ///< pictures are written as well
-    std::vector<std::int32_t> sequences; ///< rows in RenderScene::sequences; empty: all
+    QString suffix;                          ///< one of the exporter's
+    QString name;                            ///< of the main file, without suffix; further files derive theirs from it
+    bool keepsAxes = false;                  ///< the model's axes as editors show them, not the target's "forward"
+    std::optional<double> scale;             ///< of all lengths; nothing: what suits the model's game
+    bool separatesGlobals = false;           ///< global sequences as animations of their own, not in every animation
+    bool plainCurves = false;                ///< smooth curves as short straight pieces, for programs that bend them
+    bool allMeshes = true;                   ///< also levels of detail and variants that are not seen at first
+    bool textures = true;                    ///< pictures are written as well
+    std::vector<std::int32_t> sequences;     ///< rows in RenderScene::sequences; empty: all
     float teamColour[3] = {1, 0.02f, 0.02f}; ///< red, green, blue: baked into pictures that show it
+    bool isTrial = false;                    ///< only the losses are wanted: pictures are looked for, not made
 };
 
 /// A model to export, with everything that its scene shows and its file holds.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
 
+#include "core/format/exporter.h"
 #include "core/format/foreign_content.h"
 
 #include <QFileInfo>

@@ -4,11 +4,12 @@
 
 #include "core/assets/archive_registry.h"
 #include "core/assets/asset_search.h"
-#include "core/format/exporter.h"
 #include "core/format/format.h"
 #include "core/image/image_registry.h"
 
 namespace sinew {
+
+class Exporter;
 
 /// All formats, image codecs and archive formats that the program knows. Passed in as an object; there is no global
 /// one.

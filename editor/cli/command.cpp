@@ -191,7 +191,8 @@ std::span<const Command> commands()
          "--axes: facing turns the model to the viewer, kept gives Blender the axes of the\n"
          "game. --scale: of lengths; without it 1/64 for Warcraft III, 1 for the others.\n"
          "--globals: global sequences in every animation, or as animations of their own.\n"
-         "--for-blender: smooth curves as straight pieces, as Blender bends them otherwise.\n"
+         "--for-blender: smooth curves as straight pieces, as Blender bends them otherwise, and\n"
+         "only the meshes that are seen at first, as it shows those of all scenes at once.\n"
          "--team-colour, --assets, --texture: as for render. Files that exist are replaced only\n"
          "with --overwrite.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no model in a folder.",

@@ -72,6 +72,7 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
     : QDialog(parent), m_document(document), m_scene(scene), m_exporter(std::move(exporter)), m_textures(textures),
       m_formats(formats), m_form(new QComboBox), m_axes(new QComboBox), m_globals(new QComboBox),
       m_scale(new QDoubleSpinBox), m_plainCurves(new QCheckBox(tr("Smooth curves as straight pieces, for Blender"))),
+      m_allMeshes(new QCheckBox(tr("Coarser levels of detail and variants, in further scenes"))),
       m_withTextures(new QCheckBox(tr("Textures"))),
       m_losses(new LossModel(document, this, LossModel::Purpose::Export)), m_view(new QTreeView),
       m_summary(new PlainLabel)
@@ -102,6 +103,7 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
     form->addRow(tr("Scale"), m_scale);
     form->addRow(tr("Global sequences"), m_globals);
     form->addRow(QString(), m_plainCurves);
+    form->addRow(QString(), m_allMeshes);
     form->addRow(QString(), m_withTextures);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
@@ -112,7 +114,7 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
 
     for (QComboBox *box : {m_form, m_axes, m_globals})
         connect(box, &QComboBox::currentIndexChanged, this, &ModelExportDialog::refresh);
-    for (QCheckBox *box : {m_plainCurves, m_withTextures})
+    for (QCheckBox *box : {m_plainCurves, m_allMeshes, m_withTextures})
         connect(box, &QCheckBox::toggled, this, &ModelExportDialog::refresh);
     connect(&m_textures, &AssetTextures::arrived, this, &ModelExportDialog::refresh);
     refresh();
@@ -138,6 +140,8 @@ void ModelExportDialog::fillFields()
     m_scale->setValue(m_scene.unitsPerYard > 8 ? 1. / 64 : 1);
     m_scale->setToolTip(tr("All lengths are multiplied by this; other programs count in metres"));
     m_withTextures->setChecked(true);
+    m_allMeshes->setChecked(true);
+    m_allMeshes->setToolTip(tr("Blender shows the meshes of all scenes at once"));
     m_form->setAccessibleName(tr("Files"));
     m_axes->setAccessibleName(tr("Axes"));
     m_globals->setAccessibleName(tr("Global sequences"));
@@ -153,6 +157,7 @@ ExportOptions ModelExportDialog::options() const
     options.separatesGlobals = m_globals->currentData().toBool();
     options.scale = m_scale->value();
     options.plainCurves = m_plainCurves->isChecked();
+    options.allMeshes = m_allMeshes->isChecked();
     options.textures = m_withTextures->isChecked();
     if (m_teamColour.isValid()) {
         options.teamColour[0] = float(m_teamColour.redF());

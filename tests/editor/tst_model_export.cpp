@@ -68,11 +68,11 @@ private Q_SLOTS:
         QVERIFY(shown);
         const int before = shown->losses()->count(ConversionLoss::Changed);
         QList<QCheckBox *> boxes = shown->findChildren<QCheckBox *>();
-        QCOMPARE(boxes.size(), 2);
+        QCOMPARE(boxes.size(), 3);
         for (QCheckBox *box : boxes)
             box->toggle();
         QTRY_VERIFY(!shown->isBusy());
-        QVERIFY(shown->options().plainCurves != shown->options().textures);
+        QVERIFY(shown->options().plainCurves && !shown->options().allMeshes && !shown->options().textures);
         QVERIFY(shown->losses()->count(ConversionLoss::Changed) >= before);
     }
 

@@ -96,6 +96,7 @@ Result<ExportRequest> exportRequestOf(const Arguments &arguments, const FormatRe
     request.options.separatesGlobals = *globals;
     request.options.scale = *scale;
     request.options.plainCurves = arguments.has(QStringLiteral("for-blender"));
+    request.options.allMeshes = !request.options.plainCurves;
     request.options.textures = !arguments.has(QStringLiteral("no-textures"));
     request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
     request.json = arguments.has(QStringLiteral("json"));

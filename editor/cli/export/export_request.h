@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/format/exporter.h"
 #include "core/format/format_registry.h"
 #include "editor/assets/texture_slots.h"
 #include "editor/cli/shared/arguments.h"

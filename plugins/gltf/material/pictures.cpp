@@ -5,7 +5,11 @@
 #include "core/image/decoded_image.h"
 #include "core/image/image_registry.h"
 
+#include <QColor>
 #include <QUrl>
+
+#include <algorithm>
+#include <cmath>
 
 namespace sinew::gltf {
 
@@ -19,9 +23,30 @@ std::string stemOf(const SceneTexture &texture)
     for (char &c : name)
         if (!std::isalnum(static_cast<unsigned char>(c)) && c != '-' && c != '_')
             c = '_';
+    if (name.empty() && texture.replaceableId > 0 && texture.replaceableId <= 2)
+        name = texture.replaceableId == 1 ? "team-colour" : "team-glow";
     if (name.empty())
         name = "texture" + std::to_string(texture.replaceableId ? texture.replaceableId : texture.slot);
     return name;
+}
+
+bool isTeam(const SceneTexture &texture)
+{
+    return texture.path.empty() && texture.slot == 0 && (texture.replaceableId == 1 || texture.replaceableId == 2);
+}
+
+/// The team's colour, or a glow of it on black.
+QImage teamPicture(const float team[3], bool glows)
+{
+    const int side = glows ? 64 : 4;
+    QImage picture(side, side, QImage::Format_RGBA8888);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x) {
+            const float far = std::hypot(float(x) + .5f - 32, float(y) + .5f - 32) / 32;
+            const float share = glows ? std::max(0.f, 1 - far) : 1;
+            picture.setPixelColor(x, y, QColor::fromRgbF(share * team[0], share * team[1], share * team[2]));
+        }
+    return picture;
 }
 
 } // namespace
@@ -32,12 +57,8 @@ QImage Pictures::picture(std::int32_t sceneRow)
     if (!isNew || sceneRow < 0 || std::size_t(sceneRow) >= m_job.scene.textures.size())
         return known->second;
     const SceneTexture &texture = m_job.scene.textures[std::size_t(sceneRow)];
-    if (texture.path.empty() && texture.slot == 0 && (texture.replaceableId == 1 || texture.replaceableId == 2)) {
-        QImage plain(4, 4, QImage::Format_RGBA8888);
-        const float *team = m_job.options.teamColour;
-        plain.fill(QColor::fromRgbF(team[0], team[1], team[2]));
-        return known->second = plain;
-    }
+    if (isTeam(texture))
+        return known->second = teamPicture(m_job.options.teamColour, texture.replaceableId == 2);
     const bool isNamed =
         !texture.path.empty() || texture.fileId != 0 || texture.slot != 0 || texture.replaceableId != 0;
     if (!m_job.source.picture || !isNamed)
@@ -104,8 +125,9 @@ int Pictures::write(std::int32_t sceneRow, const Treatment &treatment)
         json.key("bufferView")
             .integer(m_job.file.addView(bytes->constData(), std::size_t(bytes->size()), Target::None));
     } else {
-        const QString file =
-            m_job.options.name + u'-' + QString::fromStdString(name).replace(u' ', u'-') + QStringLiteral(".png");
+        const QString file = m_job.options.name + u'-' +
+                             QString::fromStdString(name).replace(QStringLiteral(" #"), QStringLiteral("-")) +
+                             QStringLiteral(".png");
         json.key("uri").string(QUrl::toPercentEncoding(file).toStdString());
         m_files.push_back({file, *bytes});
     }

@@ -164,10 +164,17 @@ bool isShown(const SceneMesh &mesh)
 std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const MaterialOf &materialOf)
 {
     std::vector<WrittenMesh> written;
+    const auto isWanted = [&](const SceneMesh &mesh) { return job.options.allMeshes || isShown(mesh); };
     for (const SceneMesh &mesh : job.scene.meshes)
-        job.kept.claim(mesh.source);
+        if (isWanted(mesh))
+            job.kept.claim(mesh.source);
     for (std::int32_t row = 0; row < std::int32_t(job.scene.meshes.size()); ++row) {
         const SceneMesh &mesh = job.scene.meshes[std::size_t(row)];
+        if (!isWanted(mesh)) {
+            job.losses.add(ConversionLoss::Lost,
+                           QT_TRANSLATE_NOOP("Message", "Coarser levels of detail and variants (%1)"), mesh.source);
+            continue;
+        }
         if (mesh.positions.isEmpty() || mesh.indices.size() < 3) {
             job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Meshes without triangles (%1)"),
                            mesh.source);

@@ -152,6 +152,31 @@ private Q_SLOTS:
                      b.numbers(b.list("accessors"), b.list("bufferViews"), row));
     }
 
+    void levelsAndVariantsAreInFurtherScenes()
+    {
+        const OpenedModel model(m_registry, sourcePath("tests/samples/m2showcase/shrine.m2"));
+        QVERIFY(model.document);
+        const auto isSeen = [](const SceneMesh &mesh) {
+            return mesh.lod == 0 && (mesh.geosetId < 0 || mesh.geosetId % 100 < 2);
+        };
+        const auto &meshes = model.scene.meshes;
+        const auto seen = std::count_if(meshes.begin(), meshes.end(), isSeen);
+        QVERIFY(seen > 0 && std::size_t(seen) < meshes.size());
+        for (const bool all : {true, false}) {
+            ExportOptions options;
+            options.allMeshes = all;
+            const auto exported = model.exported(m_registry, QStringLiteral("glb"), options);
+            QVERIFY(exported);
+            const GltfFile file = GltfFile::read(exported->files.front().bytes);
+            QCOMPARE(file.list("meshes").size(), all ? qsizetype(meshes.size()) : qsizetype(seen));
+            QCOMPARE(file.list("scenes").size() > 1, all);
+            qsizetype shown = 0;
+            for (const QJsonValue &node : file.item("scenes", 0)[QStringLiteral("nodes")].toArray())
+                shown += file.item("nodes", node.toInt()).contains(QStringLiteral("mesh"));
+            QCOMPARE(shown, qsizetype(seen));
+        }
+    }
+
     void chosenSequencesOnly()
     {
         const OpenedModel model(m_registry, sourcePath("tests/samples/showcase/showcase.mdx"));

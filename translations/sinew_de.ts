@@ -19724,6 +19724,10 @@
         <source>Ambient lights (%1)</source>
         <translation>Umgebungslichter (%1)</translation>
     </message>
+    <message>
+        <source>Coarser levels of detail and variants (%1)</source>
+        <translation>Gröbere Detailstufen und Varianten (%1)</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26103,6 +26107,14 @@ Durchsucht:
     <message>
         <source>Writing…</source>
         <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants, in further scenes</source>
+        <translation>Gröbere Detailstufen und Varianten, in weiteren Szenen</translation>
+    </message>
+    <message>
+        <source>Blender shows the meshes of all scenes at once</source>
+        <translation>Blender zeigt die Meshes aller Szenen zugleich</translation>
     </message>
 </context>
 <context>

@@ -19717,6 +19717,10 @@
         <source>Ambient lights (%1)</source>
         <translation>环境光（%1）</translation>
     </message>
+    <message>
+        <source>Coarser levels of detail and variants (%1)</source>
+        <translation>较粗的细节层次和变体（%1）</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26024,6 +26028,14 @@ Searched:
     <message>
         <source>Writing…</source>
         <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants, in further scenes</source>
+        <translation>较粗的细节层次和变体，位于其他场景中</translation>
+    </message>
+    <message>
+        <source>Blender shows the meshes of all scenes at once</source>
+        <translation>Blender 会同时显示所有场景的网格</translation>
     </message>
 </context>
 <context>

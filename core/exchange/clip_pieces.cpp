@@ -13,7 +13,7 @@ namespace sinew {
 namespace {
 
 /// Repeats of a global sequence in one clip that are written out.
-constexpr double maxRepeats = 10000;
+constexpr int maxRepeats = 1000;
 
 /// The keys of a curve that count in a span, as if sorted by time.
 class SpanKeys
@@ -169,16 +169,21 @@ CurvePoint SpanKeys::valueAt(double moment) const
 /// Appends a span that starts over again and again until the clip ends.
 void repeat(const SpanKeys &keys, const SampleSpan &span, double period, double length, ClipCourse &course)
 {
-    if (period <= 0 || length / period > maxRepeats) {
-        course.isCutShort = period > 0;
+    if (period <= 0) {
         course.end = keys.valueAt(span.start);
         return;
     }
     double at = 0;
-    for (int round = 1; at < length; ++round) {
+    for (int round = 1; at < length && round <= maxRepeats; ++round) {
         const double next = std::min(length, round * period);
         keys.append(span.start, span.start + (next - at), at, course.pieces);
         at = next;
+    }
+    if (at < length) {
+        course.isCutShort = true;
+        course.end = keys.valueAt(span.start);
+        course.pieces.push_back({ClipPiece::Hold, at, length, course.end, course.end});
+        return;
     }
     course.end = keys.valueAt(span.start + std::fmod(length, period));
 }

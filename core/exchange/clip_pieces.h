@@ -46,7 +46,7 @@ struct ClipCourse
 {
     std::vector<ClipPiece> pieces;
     CurvePoint end{};
-    /// A repeated part is so short that only its first moment is shown.
+    /// A repeated part is so short that it stands still from some time on.
     bool isCutShort = false;
 };
 

@@ -45,19 +45,17 @@ std::string KeptValues::json(NodeId id)
     if (!ref || !m_written.insert(id).second)
         return {};
     JsonText json;
-    object(json, id, *ref.info, ref.data);
+    object(json, id, *ref.info, ref.data, false);
     return json.take();
 }
 
-void KeptValues::object(JsonText &json, NodeId id, const StructInfo &info, const void *data)
+void KeptValues::object(JsonText &json, NodeId id, const StructInfo &info, const void *data, bool isInList)
 {
     json.open('{').key("type").string(info.name);
-    if (id == RootNode)
-        json.key("path").string("");
-    else if (m_claimed.count(id))
-        json.key("path").string(pathOf(m_model, Address{id}));
-    else
+    if (isInList)
         json.key("row").integer(m_model.rowOf(id));
+    else
+        json.key("path").string(id == RootNode ? std::string() : pathOf(m_model, Address{id}));
     StandardObject standard(*info.type);
     JsonText inner;
     inner.open('{');
@@ -116,9 +114,10 @@ bool KeptValues::list(JsonText &json, const FieldInfo &field, const void *data, 
     bool any = false;
     json.open('[');
     for (std::size_t row = 0; row < ids.size(); ++row) {
-        if (m_claimed.count(ids[row]) || !m_written.insert(ids[row]).second)
+        if (!m_written.insert(ids[row]).second)
             continue;
-        object(json, ids[row], field.type->element->structure(), field.type->list->at(const_cast<void *>(data), row));
+        object(json, ids[row], field.type->element->structure(), field.type->list->at(const_cast<void *>(data), row),
+               true);
         any = true;
     }
     json.close(']');
@@ -223,7 +222,10 @@ std::vector<ConversionLoss> KeptValues::losses() const
 {
     std::vector<ConversionLoss> losses;
     const auto add = [&](ConversionLoss::Kind kind, const Group &group, const char *reason) {
-        losses.push_back({kind, group.first, pathOf(m_model, group.first), {reason, {group.count}}});
+        // Several objects are shown as the list of the first one.
+        const bool isList = group.count > 1 && group.first.isObject();
+        const Address shown = isList ? m_model.listOf(group.first.node) : group.first;
+        losses.push_back({kind, group.first, pathOf(m_model, shown), {reason, {group.count}}});
     };
     for (const auto &[field, group] : m_left)
         add(ConversionLoss::Lost, group, QT_TRANSLATE_NOOP("Message", "Too long to be kept (%1)"));

@@ -23,9 +23,6 @@ class KeptValues
 public:
     explicit KeptValues(const Model &model) : m_model(model) {}
 
-    /// The object gets a place of its own in the result: it is left out where it stands in its list.
-    void claim(NodeId object) { m_claimed.insert(object); }
-    bool isClaimed(NodeId object) const { return m_claimed.count(object) > 0; }
     /// The result says exactly what this curve does.
     void carry(const CurveBase &curve)
     {
@@ -33,7 +30,8 @@ public:
             m_carried.insert(curve.times().data());
     }
 
-    /// Empty for an object that is not in the model or was asked for before.
+    /// Gives the object a place of its own: it is left out where it stands in its list. Empty for an object that is
+    /// not in the model or has a place already, so objects come before those that contain them.
     std::string json(NodeId object);
 
     /// What was kept, and what was left out, one for each type of object; to be called last.
@@ -45,7 +43,7 @@ private:
         Address first;
         std::size_t count = 0;
     };
-    void object(JsonText &json, NodeId id, const StructInfo &info, const void *data);
+    void object(JsonText &json, NodeId id, const StructInfo &info, const void *data, bool isInList);
     /// True if anything was written.
     bool fields(JsonText &json, const StructInfo &info, const void *data, const void *standard, const Address &at);
     bool list(JsonText &json, const FieldInfo &field, const void *data, const Address &at);
@@ -55,7 +53,7 @@ private:
     bool isKept(const FieldInfo &field, const void *data, const Address &at);
 
     const Model &m_model;
-    std::unordered_set<NodeId> m_claimed, m_written;
+    std::unordered_set<NodeId> m_written;
     std::unordered_set<const void *> m_carried;
     std::map<std::string, Group> m_kept, m_left; ///< by type of object, or by type and field
 };

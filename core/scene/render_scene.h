@@ -262,7 +262,7 @@ struct RenderScene
     std::vector<ScenePopcorn> popcorns;
     std::vector<SceneEvent> events;
     std::vector<SceneAttachment> attachments;
-    SceneExtent extent;      ///< the model's own
+    SceneExtent extent; ///< the model's own
     ModelFront front = ModelFront::PlusX;
     float unitsPerYard = 40; ///< about 40 in Warcraft III, 1 in World of Warcraft and StarCraft II
     /// Incremented whenever anything changed that is not covered by an item's own revision (counts, order, nodes,

@@ -200,8 +200,17 @@ void ModelExportDialog::browse()
                                                 QStringLiteral("%1 (*.%2)").arg(m_exporter->info().name, suffix));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) != 0)
+    // A name with the suffix of another form means that form.
+    const int form = m_form->findData(QFileInfo(path).suffix().toLower());
+    if (form >= 0) {
+        m_form->setCurrentIndex(form);
+    } else {
         path += u'.' + suffix;
+        if (QFileInfo::exists(path)) { // which the file dialog did not ask about
+            m_summary->setText(tr("There is a file “%1” already.").arg(QDir::toNativeSeparators(path)));
+            return;
+        }
+    }
     start(path);
 }
 

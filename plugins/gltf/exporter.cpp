@@ -3,6 +3,7 @@
 #include "plugins/gltf/exporter.h"
 
 #include "plugins/gltf/material/materials.h"
+#include "plugins/gltf/write/animations.h"
 #include "plugins/gltf/write/cameras.h"
 #include "plugins/gltf/write/meshes.h"
 #include "plugins/gltf/write/node_extras.h"

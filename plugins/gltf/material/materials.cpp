@@ -73,12 +73,6 @@ void fitAlpha(Look &look, double opacity)
 
 } // namespace
 
-Materials::Materials(Job &job) : m_job(job), m_pictures(job)
-{
-    for (const SceneMaterial &material : job.scene.materials)
-        job.kept.claim(material.source);
-}
-
 void Materials::addTexture(JsonText &json, const char *name, const LookTexture &texture, const SceneMesh &mesh,
                            std::vector<Use> &uses, const char *pointer)
 {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "plugins/gltf/material/pictures.h"
-#include "plugins/gltf/material/uv_transform.h"
-#include "plugins/gltf/write/animations.h"
+#include "plugins/gltf/material/uv_course.h"
+#include "plugins/gltf/write/animation_draft.h"
 
 namespace sinew::gltf {
 
@@ -12,7 +12,7 @@ namespace sinew::gltf {
 class Materials
 {
 public:
-    explicit Materials(Job &job);
+    explicit Materials(Job &job) : m_job(job), m_pictures(job) {}
 
     /// Row of the material for a mesh of the scene.
     int materialOf(std::int32_t meshRow);

@@ -4,6 +4,7 @@
 
 #include "core/scene/view/view_camera.h"
 #include "plugins/gltf/write/node_extras.h"
+#include "plugins/gltf/write/skeleton.h"
 
 #include <Eigen/Geometry>
 
@@ -95,8 +96,6 @@ struct CameraCourse
 
 Cameras::Cameras(Job &job) : m_job(job)
 {
-    for (const SceneCamera &camera : job.scene.cameras)
-        job.kept.claim(camera.source);
     for (const SceneCamera &camera : job.scene.cameras) {
         const CameraCourse course(job, camera, {});
         NodeDraft node;

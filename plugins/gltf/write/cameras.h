@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/gltf/write/animations.h"
+#include "plugins/gltf/write/animation_draft.h"
+#include "plugins/gltf/write/job.h"
 
 namespace sinew::gltf {
 

@@ -165,9 +165,6 @@ std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const Mat
 {
     std::vector<WrittenMesh> written;
     const auto isWanted = [&](const SceneMesh &mesh) { return job.options.allMeshes || isShown(mesh); };
-    for (const SceneMesh &mesh : job.scene.meshes)
-        if (isWanted(mesh))
-            job.kept.claim(mesh.source);
     for (std::int32_t row = 0; row < std::int32_t(job.scene.meshes.size()); ++row) {
         const SceneMesh &mesh = job.scene.meshes[std::size_t(row)];
         if (!isWanted(mesh)) {

@@ -110,9 +110,6 @@ void addCollisions(Job &job)
         return shape.node >= 0 && std::size_t(shape.node) < scene.nodes.size() &&
                scene.nodes[std::size_t(shape.node)].source == shape.source;
     };
-    for (const SceneCollision &shape : scene.collisions)
-        if (shape.source != RootNode && !isOwnNode(shape))
-            job.kept.claim(shape.source);
     for (const SceneCollision &shape : scene.collisions) {
         if (isOwnNode(shape))
             continue;

@@ -79,8 +79,6 @@ void addNodes(Job &job)
     NodeDraft armature;
     armature.name = uniqueName(job.nodeNames, job.options.name.isEmpty() ? "Model" : job.options.name.toStdString());
     job.file.nodes.push_back(std::move(armature));
-    for (const SceneNode &node : scene.nodes)
-        job.kept.claim(node.source);
     for (std::int32_t row = 0; row < std::int32_t(scene.nodes.size()); ++row) {
         const SceneNode &node = scene.nodes[std::size_t(row)];
         NodeDraft draft;

@@ -114,7 +114,9 @@ private Q_SLOTS:
                 const QJsonObject input = accessors[sampler[QStringLiteral("input")].toInt()].toObject();
                 last = std::max(last, input[QStringLiteral("max")].toArray()[0].toDouble());
             }
-            QCOMPARE(std::lround(last * 1000), std::max(0l, long(sequence.end) - sequence.start));
+            const long length = std::max(0l, long(sequence.end) - sequence.start);
+            if (length <= 8388000) // else times are rounded, as the list of losses says
+                QCOMPARE(std::lround(last * 1000), length);
         }
         sawCorpusFile(path);
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/gltf/material/uv_transform.h"
+#include "plugins/gltf/material/uv_course.h"
 
 #include <Eigen/Geometry>
 

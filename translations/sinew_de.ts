@@ -19669,10 +19669,6 @@
         <translation>Knoten, die nicht alles erben und anderswo schief stünden (%1)</translation>
     </message>
     <message>
-        <source>Curves that repeat thousands of times in a sequence stand still (%1)</source>
-        <translation>Kurven, die sich in einer Sequenz tausendfach wiederholen, stehen still (%1)</translation>
-    </message>
-    <message>
         <source>Curves in sequences that are followed closely, not exactly (%1)</source>
         <translation>Kurven in Sequenzen, denen dicht, nicht genau gefolgt wird (%1)</translation>
     </message>
@@ -19727,6 +19723,10 @@
     <message>
         <source>Coarser levels of detail and variants (%1)</source>
         <translation>Gröbere Detailstufen und Varianten (%1)</translation>
+    </message>
+    <message>
+        <source>Curves that repeat more than a thousand times in a sequence stand still then (%1)</source>
+        <translation>Kurven, die sich in einer Sequenz mehr als tausendmal wiederholen, stehen danach still (%1)</translation>
     </message>
 </context>
 <context>
@@ -26115,6 +26115,10 @@ Durchsucht:
     <message>
         <source>Blender shows the meshes of all scenes at once</source>
         <translation>Blender zeigt die Meshes aller Szenen zugleich</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already.</source>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
 </context>
 <context>

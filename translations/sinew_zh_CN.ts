@@ -19662,10 +19662,6 @@
         <translation>不继承全部变换、在其他程序中会倾斜变形的节点（%1）</translation>
     </message>
     <message>
-        <source>Curves that repeat thousands of times in a sequence stand still (%1)</source>
-        <translation>在一个序列中重复数千次的曲线保持不动（%1）</translation>
-    </message>
-    <message>
         <source>Curves in sequences that are followed closely, not exactly (%1)</source>
         <translation>序列中近似而非精确跟随的曲线（%1）</translation>
     </message>
@@ -19720,6 +19716,10 @@
     <message>
         <source>Coarser levels of detail and variants (%1)</source>
         <translation>较粗的细节层次和变体（%1）</translation>
+    </message>
+    <message>
+        <source>Curves that repeat more than a thousand times in a sequence stand still then (%1)</source>
+        <translation>在一个序列中重复一千次以上的曲线此后保持不动（%1）</translation>
     </message>
 </context>
 <context>
@@ -26036,6 +26036,10 @@ Searched:
     <message>
         <source>Blender shows the meshes of all scenes at once</source>
         <translation>Blender 会同时显示所有场景的网格</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already.</source>
+        <translation>文件“%1”已存在。</translation>
     </message>
 </context>
 <context>

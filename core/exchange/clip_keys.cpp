@@ -11,6 +11,8 @@ namespace sinew {
 namespace {
 
 constexpr double shortest = 1; ///< milliseconds between samples
+/// Most samples between two keys, however far apart they are.
+constexpr double mostSamples = 4096;
 
 float seconds(double milliseconds)
 {
@@ -201,7 +203,8 @@ ClipKeys clipKeys(const NumberTrack &track, const RenderScene &scene, const Clip
         if (isBent) {
             keys.isSampled = true;
             const auto value = [&](double at) { return piece.at(at); };
-            halve(value, piece.from, start, piece.to, end, bound, track.isRotation, shortest,
+            halve(value, piece.from, start, piece.to, end, bound, track.isRotation,
+                  std::max(shortest, (piece.to - piece.from) / mostSamples),
                   [&](double at, const CurvePoint &p) { maker.add(seconds(at), p, {}, {}); });
         }
         before = end;
@@ -233,7 +236,8 @@ ClipKeys sampledKeys(std::vector<float> times, int components, bool isRotation, 
     for (std::size_t i = 0; i < times.size(); ++i) {
         const CurvePoint here = value(double(times[i]));
         if (i > 0)
-            halve(value, double(times[i - 1]), before, double(times[i]), here, bound, isRotation, shortest / 1000,
+            halve(value, double(times[i - 1]), before, double(times[i]), here, bound, isRotation,
+                  std::max(shortest / 1000, (double(times[i]) - double(times[i - 1])) / mostSamples),
                   [&](double at, const CurvePoint &p) {
                       keys.isSampled = true;
                       maker.add(float(at), p, {}, {});

@@ -14,6 +14,7 @@ namespace {
 
 /// Repeats of a global sequence in one clip that are written out.
 constexpr int maxRepeats = 1000;
+constexpr std::size_t maxPieces = 100000; ///< of all repeats together
 
 /// The keys of a curve that count in a span, as if sorted by time.
 class SpanKeys
@@ -174,7 +175,7 @@ void repeat(const SpanKeys &keys, const SampleSpan &span, double period, double 
         return;
     }
     double at = 0;
-    for (int round = 1; at < length && round <= maxRepeats; ++round) {
+    for (int round = 1; at < length && round <= maxRepeats && course.pieces.size() <= maxPieces; ++round) {
         const double next = std::min(length, round * period);
         keys.append(span.start, span.start + (next - at), at, course.pieces);
         at = next;

@@ -71,6 +71,8 @@ Geoset geoset()
     made.matrixGroups.assign(ones);
     made.matrixIndices.assign(rows);
     made.faces.assign(faces);
+    made.faceTypes = {4};
+    made.faceGroups = {std::uint32_t(faces.size())};
     return made;
 }
 

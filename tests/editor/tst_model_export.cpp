@@ -4,6 +4,7 @@
 // File → Export as glTF: the list before writing, what is written, what goes wrong.
 
 #include "core/document/open_document.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/builtin_plugins.h"
 #include "editor/export/model_export_dialog.h"
 #include "tests/support/paths.h"

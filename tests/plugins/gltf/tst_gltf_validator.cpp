@@ -26,7 +26,8 @@ const validator = require(path.join(process.argv[1], 'node_modules', 'gltf-valid
     for (const name of fs.readdirSync(process.argv[2]).filter(n => /\.(glb|gltf)$/.test(n))) {
         const read = n => new Uint8Array(fs.readFileSync(path.join(process.argv[2], decodeURIComponent(n))));
         const report = await validator.validateBytes(
-            read(encodeURIComponent(name)), {maxIssues: 0, externalResourceFunction: uri => Promise.resolve(read(uri))});
+            read(encodeURIComponent(name)),
+            {maxIssues: 0, externalResourceFunction: uri => Promise.resolve(read(uri))});
         for (const m of report.issues.messages)
             if (m.severity < 2)
                 console.log(name, m.code, m.pointer, m.message);

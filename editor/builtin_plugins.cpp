@@ -5,6 +5,7 @@
 #include "core/image/codecs/qt_image_codec.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
+#include "plugins/gltf/exporter.h"
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
@@ -18,6 +19,8 @@ void addBuiltinPlugins(FormatRegistry &formats)
     formats.add(createMdxFormat());
     formats.add(createM2Format());
     formats.add(createM3Format());
+
+    formats.add(createGltfExporter());
 
     formats.images().add(createBlpCodec());
     formats.images().add(createDdsCodec());

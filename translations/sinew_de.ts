@@ -19701,6 +19701,122 @@
         <translation>kein Knoten heißt „Head“ oder bewegt ein sichtbares Mesh; richte die Kamera stattdessen aus einer Ansicht ein</translation>
     </message>
     <message>
+        <source>Too long to be kept (%1)</source>
+        <translation>Zu lang, um erhalten zu bleiben (%1)</translation>
+    </message>
+    <message>
+        <source>What other programs can&apos;t show of such objects is kept as extra data (%1)</source>
+        <translation>Was andere Programme von solchen Objekten nicht zeigen können, bleibt als Zusatzdaten erhalten (%1)</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants are in further scenes (%1)</source>
+        <translation>Gröbere Detailstufen und Varianten stehen in weiteren Szenen (%1)</translation>
+    </message>
+    <message>
+        <source>the scale must be above 0</source>
+        <translation>der Maßstab muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the file would be larger than 2 GiB</source>
+        <translation>die Datei würde größer als 2 GiB</translation>
+    </message>
+    <message>
+        <source>Layers that change their texture show the first one (%1)</source>
+        <translation>Layer, die ihre Textur wechseln, zeigen die erste (%1)</translation>
+    </message>
+    <message>
+        <source>Layers that are added to or multiplied with what is behind them are shown as transparent (%1)</source>
+        <translation>Layer, die zum Hintergrund addiert oder mit ihm multipliziert werden, erscheinen als durchsichtige (%1)</translation>
+    </message>
+    <message>
+        <source>Layers that reflect their surroundings lie on the mesh (%1)</source>
+        <translation>Layer, die ihre Umgebung spiegeln, liegen auf dem Mesh (%1)</translation>
+    </message>
+    <message>
+        <source>Layers of several textures show the first one (%1)</source>
+        <translation>Layer aus mehreren Texturen zeigen die erste (%1)</translation>
+    </message>
+    <message>
+        <source>Materials whose highlights, decals and reflections are kept as extra data (%1)</source>
+        <translation>Materialien, deren Glanzlichter, Aufkleber und Spiegelungen als Zusatzdaten erhalten bleiben (%1)</translation>
+    </message>
+    <message>
+        <source>Materials of several layers show one of them (%1)</source>
+        <translation>Materialien aus mehreren Layern zeigen eine davon (%1)</translation>
+    </message>
+    <message>
+        <source>Textures that are sheared on the mesh (%1)</source>
+        <translation>Texturen, die auf dem Mesh geschert sind (%1)</translation>
+    </message>
+    <message>
+        <source>Textures that were not found (%1)</source>
+        <translation>Texturen, die nicht gefunden wurden (%1)</translation>
+    </message>
+    <message>
+        <source>Nodes that don&apos;t inherit everything and would be oblique elsewhere (%1)</source>
+        <translation>Knoten, die nicht alles erben und anderswo schief stünden (%1)</translation>
+    </message>
+    <message>
+        <source>Curves in sequences that are followed closely, not exactly (%1)</source>
+        <translation>Kurven in Sequenzen, denen dicht, nicht genau gefolgt wird (%1)</translation>
+    </message>
+    <message>
+        <source>Rotations that also scale, as they are not of unit length, only turn (%1)</source>
+        <translation>Drehungen, die wegen ihrer Länge auch skalieren, drehen nur (%1)</translation>
+    </message>
+    <message>
+        <source>Sequences that were not chosen (%1)</source>
+        <translation>Sequenzen, die nicht ausgewählt wurden (%1)</translation>
+    </message>
+    <message>
+        <source>Sequences so long that times are rounded (%1)</source>
+        <translation>Sequenzen, die so lang sind, dass Zeiten gerundet werden (%1)</translation>
+    </message>
+    <message>
+        <source>Movements of cameras that are followed closely, not exactly (%1)</source>
+        <translation>Kamerabewegungen, denen dicht, nicht genau gefolgt wird (%1)</translation>
+    </message>
+    <message>
+        <source>Vertices whose place is not a number are put at the origin (%1)</source>
+        <translation>Vertices, deren Ort keine Zahl ist, kommen an den Ursprung (%1)</translation>
+    </message>
+    <message>
+        <source>Normals without a direction are computed from the triangles (%1)</source>
+        <translation>Normalen ohne Richtung werden aus den Dreiecken berechnet (%1)</translation>
+    </message>
+    <message>
+        <source>Colours of vertices that the material doesn&apos;t use (%1)</source>
+        <translation>Farben von Vertices, die das Material nicht verwendet (%1)</translation>
+    </message>
+    <message>
+        <source>Meshes without triangles (%1)</source>
+        <translation>Meshes ohne Dreiecke (%1)</translation>
+    </message>
+    <message>
+        <source>Meshes with vertices that follow more than four bones: most programs only use the first four (%1)</source>
+        <translation>Meshes mit Vertices, die mehr als vier Bones folgen: Die meisten Programme verwenden nur die ersten vier (%1)</translation>
+    </message>
+    <message>
+        <source>Nodes that don&apos;t inherit all of their parent&apos;s movement follow it closely by keys (%1)</source>
+        <translation>Knoten, die nicht die ganze Bewegung ihres Elternknotens erben, folgen ihr dicht durch Keys (%1)</translation>
+    </message>
+    <message>
+        <source>Nodes that turn to the viewer stay as they are elsewhere (%1)</source>
+        <translation>Knoten, die sich zum Betrachter drehen, bleiben anderswo, wie sie sind (%1)</translation>
+    </message>
+    <message>
+        <source>Ambient lights (%1)</source>
+        <translation>Umgebungslichter (%1)</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants (%1)</source>
+        <translation>Gröbere Detailstufen und Varianten (%1)</translation>
+    </message>
+    <message>
+        <source>Curves that repeat more than a thousand times in a sequence stand still then (%1)</source>
+        <translation>Kurven, die sich in einer Sequenz mehr als tausendmal wiederholen, stehen danach still (%1)</translation>
+    </message>
+    <message>
         <source>the mesh refers to vertices or bones that it does not have</source>
         <translation>das Mesh verweist auf Vertices oder Bones, die es nicht hat</translation>
     </message>
@@ -21122,6 +21238,10 @@ Durchsucht:
     <message>
         <source>Add folders and archives, and choose which game&apos;s are listed</source>
         <translation>Ordner und Archive hinzufügen und wählen, wessen aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Take &amp;parts from this model…</source>
+        <translation>&amp;Teile dieses Modells übernehmen…</translation>
     </message>
 </context>
 <context>
@@ -25028,6 +25148,18 @@ Durchsucht:
         <source>Like a compact copy, with equal keys and numbers stored once, which the games&apos; own files don&apos;t do</source>
         <translation>Wie eine kompakte Kopie, in der gleiche Keys und Zahlen nur einmal stehen, was die Dateien der Spiele nicht tun</translation>
     </message>
+    <message>
+        <source>Export as &amp;glTF…</source>
+        <translation>Als &amp;glTF exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the model for Blender, three.js and engines; what they can&apos;t show is listed first</source>
+        <translation>Das Modell für Blender, three.js und Engines schreiben; was sie nicht zeigen können, wird vorher aufgelistet</translation>
+    </message>
+    <message>
+        <source>The model was exported as “%1”.</source>
+        <translation>Das Modell wurde als „%1“ exportiert.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -25872,6 +26004,22 @@ Durchsucht:
         <source>Why</source>
         <translation>Grund</translation>
     </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>Approximated</source>
+        <translation>Angenähert</translation>
+    </message>
+    <message>
+        <source>Kept as extra data</source>
+        <translation>Als Zusatzdaten erhalten</translation>
+    </message>
+    <message>
+        <source>Everything is exported as it is.</source>
+        <translation>Alles wird unverändert exportiert.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MainWindow</name>
@@ -26289,6 +26437,97 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::ModelExportDialog</name>
+    <message>
+        <source>Smooth curves as straight pieces, for Blender</source>
+        <translation>Glatte Kurven als gerade Stücke, für Blender</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Als %1 exportieren</translation>
+    </message>
+    <message>
+        <source>What other programs don&apos;t show</source>
+        <translation>Was andere Programme nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Global sequences</source>
+        <translation>Globale Sequenzen</translation>
+    </message>
+    <message>
+        <source>One binary file (.%1)</source>
+        <translation>Eine Binärdatei (.%1)</translation>
+    </message>
+    <message>
+        <source>Text, with buffer and textures beside it (.%1)</source>
+        <translation>Text mit Puffer und Texturen daneben (.%1)</translation>
+    </message>
+    <message>
+        <source>Facing the viewer</source>
+        <translation>Zum Betrachter gewandt</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>As in the game: Blender then shows the coordinates of the model</source>
+        <translation>Wie im Spiel: Blender zeigt dann die Koordinaten des Modells</translation>
+    </message>
+    <message>
+        <source>In every animation</source>
+        <translation>In jeder Animation</translation>
+    </message>
+    <message>
+        <source>As animations of their own</source>
+        <translation>Als eigene Animationen</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this; other programs count in metres</source>
+        <translation>Alle Längen werden damit multipliziert; andere Programme rechnen in Metern</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants, in further scenes</source>
+        <translation>Gröbere Detailstufen und Varianten, in weiteren Szenen</translation>
+    </message>
+    <message>
+        <source>Blender shows the meshes of all scenes at once</source>
+        <translation>Blender zeigt die Meshes aller Szenen zugleich</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already.</source>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ModelMenu</name>
     <message>
         <source>&amp;Model</source>
@@ -26345,6 +26584,10 @@ Durchsucht:
     <message>
         <source>Put the pivots of the selected nodes into the middle of the vertices that follow them</source>
         <translation>Die Pivots der gewählten Knoten in die Mitte der Vertices setzen, die ihnen folgen</translation>
+    </message>
+    <message>
+        <source>Open the model that is to get the parts first.</source>
+        <translation>Öffnen Sie zuerst das Modell, das die Teile bekommen soll.</translation>
     </message>
     <message>
         <source>Recentre pivots</source>

@@ -19694,6 +19694,122 @@
         <translation>没有名为“Head”的节点，或其不移动任何可见网格；请改为从视图设置摄像机</translation>
     </message>
     <message>
+        <source>Too long to be kept (%1)</source>
+        <translation>太长，无法保留（%1）</translation>
+    </message>
+    <message>
+        <source>What other programs can&apos;t show of such objects is kept as extra data (%1)</source>
+        <translation>其他程序无法显示的此类对象的内容保留为附加数据（%1）</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants are in further scenes (%1)</source>
+        <translation>较粗的细节层次和变体位于其他场景中（%1）</translation>
+    </message>
+    <message>
+        <source>the scale must be above 0</source>
+        <translation>缩放比例必须大于 0</translation>
+    </message>
+    <message>
+        <source>the file would be larger than 2 GiB</source>
+        <translation>文件将大于 2 GiB</translation>
+    </message>
+    <message>
+        <source>Layers that change their texture show the first one (%1)</source>
+        <translation>切换纹理的图层显示第一个纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Layers that are added to or multiplied with what is behind them are shown as transparent (%1)</source>
+        <translation>与背后内容相加或相乘的图层显示为透明图层（%1）</translation>
+    </message>
+    <message>
+        <source>Layers that reflect their surroundings lie on the mesh (%1)</source>
+        <translation>反射环境的图层直接贴在网格上（%1）</translation>
+    </message>
+    <message>
+        <source>Layers of several textures show the first one (%1)</source>
+        <translation>由多个纹理组成的图层显示第一个纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Materials whose highlights, decals and reflections are kept as extra data (%1)</source>
+        <translation>高光、贴花和反射保留为附加数据的材质（%1）</translation>
+    </message>
+    <message>
+        <source>Materials of several layers show one of them (%1)</source>
+        <translation>由多个图层组成的材质显示其中一个（%1）</translation>
+    </message>
+    <message>
+        <source>Textures that are sheared on the mesh (%1)</source>
+        <translation>在网格上被剪切变形的纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Textures that were not found (%1)</source>
+        <translation>未找到的纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Nodes that don&apos;t inherit everything and would be oblique elsewhere (%1)</source>
+        <translation>不继承全部变换、在其他程序中会倾斜变形的节点（%1）</translation>
+    </message>
+    <message>
+        <source>Curves in sequences that are followed closely, not exactly (%1)</source>
+        <translation>序列中近似而非精确跟随的曲线（%1）</translation>
+    </message>
+    <message>
+        <source>Rotations that also scale, as they are not of unit length, only turn (%1)</source>
+        <translation>因长度不为一而带缩放的旋转只保留旋转（%1）</translation>
+    </message>
+    <message>
+        <source>Sequences that were not chosen (%1)</source>
+        <translation>未选择的序列（%1）</translation>
+    </message>
+    <message>
+        <source>Sequences so long that times are rounded (%1)</source>
+        <translation>因过长而时间被舍入的序列（%1）</translation>
+    </message>
+    <message>
+        <source>Movements of cameras that are followed closely, not exactly (%1)</source>
+        <translation>近似而非精确跟随的摄像机运动（%1）</translation>
+    </message>
+    <message>
+        <source>Vertices whose place is not a number are put at the origin (%1)</source>
+        <translation>位置不是数字的顶点放在原点（%1）</translation>
+    </message>
+    <message>
+        <source>Normals without a direction are computed from the triangles (%1)</source>
+        <translation>没有方向的法线由三角形计算得出（%1）</translation>
+    </message>
+    <message>
+        <source>Colours of vertices that the material doesn&apos;t use (%1)</source>
+        <translation>材质未使用的顶点颜色（%1）</translation>
+    </message>
+    <message>
+        <source>Meshes without triangles (%1)</source>
+        <translation>没有三角形的网格（%1）</translation>
+    </message>
+    <message>
+        <source>Meshes with vertices that follow more than four bones: most programs only use the first four (%1)</source>
+        <translation>顶点跟随四根以上骨骼的网格：大多数程序只使用前四根（%1）</translation>
+    </message>
+    <message>
+        <source>Nodes that don&apos;t inherit all of their parent&apos;s movement follow it closely by keys (%1)</source>
+        <translation>不继承父节点全部运动的节点通过关键帧近似跟随（%1）</translation>
+    </message>
+    <message>
+        <source>Nodes that turn to the viewer stay as they are elsewhere (%1)</source>
+        <translation>朝向观察者的节点在其他程序中保持原状（%1）</translation>
+    </message>
+    <message>
+        <source>Ambient lights (%1)</source>
+        <translation>环境光（%1）</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants (%1)</source>
+        <translation>较粗的细节层次和变体（%1）</translation>
+    </message>
+    <message>
+        <source>Curves that repeat more than a thousand times in a sequence stand still then (%1)</source>
+        <translation>在一个序列中重复一千次以上的曲线此后保持不动（%1）</translation>
+    </message>
+    <message>
         <source>the mesh refers to vertices or bones that it does not have</source>
         <translation>网格引用了它没有的顶点或骨骼</translation>
     </message>
@@ -21101,6 +21217,10 @@ Searched:
     <message>
         <source>Add folders and archives, and choose which game&apos;s are listed</source>
         <translation>添加文件夹和档案，并选择列出哪个游戏的来源</translation>
+    </message>
+    <message>
+        <source>Take &amp;parts from this model…</source>
+        <translation>取用此模型的部件(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -24966,6 +25086,18 @@ Searched:
         <source>Like a compact copy, with equal keys and numbers stored once, which the games&apos; own files don&apos;t do</source>
         <translation>与精简副本相同，但相同的关键帧和数值只存储一次，游戏自带的文件不会这样做</translation>
     </message>
+    <message>
+        <source>Export as &amp;glTF…</source>
+        <translation>导出为 &amp;glTF…</translation>
+    </message>
+    <message>
+        <source>Write the model for Blender, three.js and engines; what they can&apos;t show is listed first</source>
+        <translation>为 Blender、three.js 和游戏引擎写出模型；先列出它们无法显示的内容</translation>
+    </message>
+    <message>
+        <source>The model was exported as “%1”.</source>
+        <translation>模型已导出为“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -25794,6 +25926,22 @@ Searched:
         <source>Why</source>
         <translation>原因</translation>
     </message>
+    <message>
+        <source>Left out</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>Approximated</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Kept as extra data</source>
+        <translation>保留为附加数据</translation>
+    </message>
+    <message>
+        <source>Everything is exported as it is.</source>
+        <translation>全部内容原样导出。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MainWindow</name>
@@ -26210,6 +26358,97 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::ModelExportDialog</name>
+    <message>
+        <source>Smooth curves as straight pieces, for Blender</source>
+        <translation>平滑曲线用直线段表示（用于 Blender）</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>导出为 %1</translation>
+    </message>
+    <message>
+        <source>What other programs don&apos;t show</source>
+        <translation>其他程序不显示的内容</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>复制列表</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Global sequences</source>
+        <translation>全局序列</translation>
+    </message>
+    <message>
+        <source>One binary file (.%1)</source>
+        <translation>单个二进制文件 (.%1)</translation>
+    </message>
+    <message>
+        <source>Text, with buffer and textures beside it (.%1)</source>
+        <translation>文本，缓冲区和纹理在旁边 (.%1)</translation>
+    </message>
+    <message>
+        <source>Facing the viewer</source>
+        <translation>面向观察者</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>与游戏中相同</translation>
+    </message>
+    <message>
+        <source>As in the game: Blender then shows the coordinates of the model</source>
+        <translation>与游戏中相同：Blender 显示模型自身的坐标</translation>
+    </message>
+    <message>
+        <source>In every animation</source>
+        <translation>在每个动画中</translation>
+    </message>
+    <message>
+        <source>As animations of their own</source>
+        <translation>作为单独的动画</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this; other programs count in metres</source>
+        <translation>所有长度都乘以此值；其他程序以米为单位</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>Coarser levels of detail and variants, in further scenes</source>
+        <translation>较粗的细节层次和变体，位于其他场景中</translation>
+    </message>
+    <message>
+        <source>Blender shows the meshes of all scenes at once</source>
+        <translation>Blender 会同时显示所有场景的网格</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already.</source>
+        <translation>文件“%1”已存在。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ModelMenu</name>
     <message>
         <source>&amp;Model</source>
@@ -26266,6 +26505,10 @@ Searched:
     <message>
         <source>Put the pivots of the selected nodes into the middle of the vertices that follow them</source>
         <translation>把所选节点的轴心点放到跟随它们的顶点的中心</translation>
+    </message>
+    <message>
+        <source>Open the model that is to get the parts first.</source>
+        <translation>请先打开要获得部件的模型。</translation>
     </message>
     <message>
         <source>Recentre pivots</source>

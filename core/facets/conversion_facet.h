@@ -30,6 +30,7 @@ struct ConversionLoss
         Lost,    ///< the target has no place for it
         Changed, ///< stored differently; games show the same
         Guessed, ///< whether games show the same is not known
+        Kept,    ///< not shown by other programs, but stored beside what they show
     };
     Kind kind = Lost;
     Address address;  ///< in the model before the conversion

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
 
+#include "core/format/exporter.h"
 #include "core/format/foreign_content.h"
 
 #include <QFileInfo>
@@ -32,6 +33,14 @@ std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &su
         }
     }
     return best;
+}
+
+std::shared_ptr<const Exporter> FormatRegistry::exporterOf(const QString &suffix) const
+{
+    for (const auto &exporter : m_exporters)
+        if (exporter->info().suffixes.contains(suffix.toLower()))
+            return exporter;
+    return nullptr;
 }
 
 QStringList FormatRegistry::games() const

@@ -9,6 +9,8 @@
 
 namespace sinew {
 
+class Exporter;
+
 /// All formats, image codecs and archive formats that the program knows. Passed in as an object; there is no global
 /// one.
 class FormatRegistry
@@ -16,6 +18,10 @@ class FormatRegistry
 public:
     void add(std::shared_ptr<const Format> format) { m_formats.push_back(std::move(format)); }
     const std::vector<std::shared_ptr<const Format>> &formats() const { return m_formats; }
+    void add(std::shared_ptr<const Exporter> exporter) { m_exporters.push_back(std::move(exporter)); }
+    const std::vector<std::shared_ptr<const Exporter>> &exporters() const { return m_exporters; }
+    /// The exporter that writes files with a suffix, null if none does.
+    std::shared_ptr<const Exporter> exporterOf(const QString &suffix) const;
     ImageRegistry &images() { return m_images; }
     const ImageRegistry &images() const { return m_images; }
     ArchiveRegistry &archives() { return m_archives; }
@@ -55,6 +61,7 @@ private:
     QString ownerOf(const QString &path, Bytes bytes, const Format *format) const;
 
     std::vector<std::shared_ptr<const Format>> m_formats;
+    std::vector<std::shared_ptr<const Exporter>> m_exporters;
     ImageRegistry m_images;
     ArchiveRegistry m_archives;
     FileSet::IdNames m_idNames;

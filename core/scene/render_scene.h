@@ -229,6 +229,12 @@ struct SceneProjection
     Track<float> nearClip, farClip;
 };
 
+/// Where models look, z being up.
+enum class ModelFront : std::uint8_t {
+    PlusX, ///< Warcraft III, World of Warcraft
+    MinusY ///< StarCraft II
+};
+
 /// A model as the viewport shows it. Built by a format's SceneFacet; comparing two scenes ignores the revisions.
 struct RenderScene
 {
@@ -256,7 +262,8 @@ struct RenderScene
     std::vector<ScenePopcorn> popcorns;
     std::vector<SceneEvent> events;
     std::vector<SceneAttachment> attachments;
-    SceneExtent extent;      ///< the model's own
+    SceneExtent extent; ///< the model's own
+    ModelFront front = ModelFront::PlusX;
     float unitsPerYard = 40; ///< about 40 in Warcraft III, 1 in World of Warcraft and StarCraft II
     /// Incremented whenever anything changed that is not covered by an item's own revision (counts, order, nodes,
     /// sequences).

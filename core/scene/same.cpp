@@ -203,7 +203,7 @@ bool equalScenes(const RenderScene &a, const RenderScene &b)
     return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeTimeline, &S::nodes,
                   &S::evaluationOrder, &S::meshes, &S::materials, &S::textures, &S::textureAnimations, &S::lights,
                   &S::cameras, &S::collisions, &S::effects, &S::forces, &S::projections, &S::popcorns, &S::events,
-                  &S::attachments, &S::extent, &S::unitsPerYard, &S::approximated);
+                  &S::attachments, &S::extent, &S::front, &S::unitsPerYard, &S::approximated);
 }
 
 } // namespace sinew

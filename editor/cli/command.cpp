@@ -188,6 +188,26 @@ std::span<const Command> commands()
          "--overwrite.\n"
          "Exit code: 0 merged, 1 merged but for conflicts, 2 trouble, nothing written.",
          false, runMerge},
+        {"export",
+         "export PATH… --out FILE|DIR [--to glb|gltf] [--axes facing|kept] [--scale N]\n"
+         "             [--globals baked|separate] [--for-blender] [--no-textures]\n"
+         "             [--sequences NAME|INDEX,…] [--team-colour N] [--assets PATH]…\n"
+         "             [--texture TYPE=FILE]… [--json] [--overwrite]",
+         "Writes each model, or each model in a folder and its subfolders, as glTF 2.0 for\n"
+         "Blender, three.js and engines: meshes, one skin, an animation for each sequence,\n"
+         "materials, lights, cameras. What glTF can't say is kept as extras. A FILE ends in\n"
+         ".glb or .gltf; otherwise --out is a folder, in which subfolders are kept. Lines for\n"
+         "one model, tab-separated: lost|changed|kept, path, reason; for several: done|exists|\n"
+         "failed, source, target, bytes, how much was lost, changed, kept.\n"
+         "--axes: facing turns the model to the viewer, kept gives Blender the axes of the\n"
+         "game. --scale: of lengths; without it 1/64 for Warcraft III, 1 for the others.\n"
+         "--globals: global sequences in every animation, or as animations of their own.\n"
+         "--for-blender: smooth curves as straight pieces, as Blender bends them otherwise, and\n"
+         "only the meshes that are seen at first, as it shows those of all scenes at once.\n"
+         "--team-colour, --assets, --texture: as for render. Files that exist are replaced only\n"
+         "with --overwrite.\n"
+         "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no model in a folder.",
+         false, runExport},
         {"convert",
          "convert INPUT OUTPUT [--to FORMAT] [OPTION…]\n"
          "  convert PATH… --out DIR [--to FORMAT] [--overwrite] [--json] [OPTION…]\n"

@@ -6,7 +6,7 @@
 // the reasons that the thumbnail worker gives its window.
 
 #include "core/format/format_registry.h"
-#include "editor/cli/shared/usage.h"
+#include "editor/cli/shared/output.h"
 
 #include <span>
 

@@ -6,6 +6,8 @@
 
 #include "core/schema/json.h"
 #include "editor/cli/convert_models.h"
+#include "editor/cli/export/export_models.h"
+#include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/convert_request.h"
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
@@ -164,6 +166,18 @@ int runConvert(const QStringList &words, const FormatRegistry &formats)
     if (request->json)
         print("]\n");
     return allDone ? Success : Failed;
+}
+
+int runExport(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, exportFlagNames(), exportValueNames(), assetOptionNames());
+    if (!arguments)
+        return failUsage("export", arguments.error());
+    const auto request = exportRequestOf(*arguments, formats);
+    if (!request)
+        return failUsage("export", request.error());
+    const Result<int> code = exportModels(arguments->rest(), *request, formats);
+    return code ? *code : failUsage("export", code.error());
 }
 
 } // namespace sinew

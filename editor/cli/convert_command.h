@@ -7,5 +7,6 @@
 namespace sinew {
 
 int runConvert(const QStringList &words, const FormatRegistry &formats);
+int runExport(const QStringList &words, const FormatRegistry &formats);
 
 } // namespace sinew

@@ -9,6 +9,7 @@
 #include "core/files/read_file.h"
 #include "core/schema/json.h"
 #include "editor/cli/command.h"
+#include "editor/cli/export/loss_lines.h"
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
 #include "editor/convert/convert_batch.h"
@@ -21,8 +22,6 @@
 namespace sinew {
 
 namespace {
-
-constexpr const char *kindNames[] = {"lost", "changed", "guessed"};
 
 struct ModelRequest
 {
@@ -199,18 +198,8 @@ std::string lineOf(const ModelReport &report)
     line += report.target.toStdString();
     if (report.state == ModelReport::Exists)
         return line + '\n';
-    for (const auto kind : {ConversionLoss::Lost, ConversionLoss::Changed, ConversionLoss::Guessed})
-        line += (kind ? ", " : "\t") + std::to_string(countOf(report, kind)) + ' ' + kindNames[kind];
-    return line + '\n';
-}
-
-/// "lost", path, what happens to it.
-std::string linesOf(const std::vector<ConversionLoss> &losses)
-{
-    std::string lines;
-    for (const ConversionLoss &loss : losses)
-        lines += kindNames[loss.kind] + ("\t" + loss.path) + '\t' + oneLine(loss.message.text()) + '\n';
-    return lines;
+    return line + '\t' +
+           lossCounts(report.losses, {ConversionLoss::Lost, ConversionLoss::Changed, ConversionLoss::Guessed}) + '\n';
 }
 
 std::string jsonOf(const ModelReport &report)
@@ -225,13 +214,8 @@ std::string jsonOf(const ModelReport &report)
     if (!report.to.empty())
         json += text("from", report.from) + text("to", report.to);
     if (report.state == ModelReport::Written || report.state == ModelReport::Refused) {
-        json += ", \"losses\": [";
+        json += ", \"losses\": " + lossJson(report.losses) + ", \"remarks\": [";
         std::string separator;
-        for (const ConversionLoss &loss : report.losses)
-            json += std::exchange(separator, ",\n  ") + "{\"kind\": \"" + kindNames[loss.kind] + '"' +
-                    text("path", loss.path) + text("message", loss.message.text()) + "}";
-        json += "], \"remarks\": [";
-        separator.clear();
         for (const Diagnostic &remark : report.remarks)
             json += std::exchange(separator, ",\n  ") + "{\"severity\": \"" + severityName(remark.severity) + '"' +
                     text("message", remark.where.text()) + "}";
@@ -251,7 +235,7 @@ int convertSingle(const QStringList &paths, const ModelRequest &request, const F
     if (request.json)
         print("[" + jsonOf(report) + "]\n");
     else
-        print(linesOf(report.losses));
+        print(lossLines(report.losses));
     if (report.state == ModelReport::Failed) {
         report.error.file = paths[0].toStdString();
         return fail(report.error);

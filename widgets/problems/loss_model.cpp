@@ -15,7 +15,8 @@ namespace sinew {
 namespace {
 
 /// The most important losses come first.
-constexpr ConversionLoss::Kind kinds[] = {ConversionLoss::Lost, ConversionLoss::Guessed, ConversionLoss::Changed};
+constexpr ConversionLoss::Kind kinds[] = {ConversionLoss::Lost, ConversionLoss::Guessed, ConversionLoss::Changed,
+                                          ConversionLoss::Kept};
 
 std::ptrdiff_t rankOf(const ConversionLoss &loss)
 {
@@ -46,13 +47,16 @@ int LossModel::count(ConversionLoss::Kind kind) const
                              [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
 }
 
-QString LossModel::kindText(ConversionLoss::Kind kind)
+QString LossModel::kindText(ConversionLoss::Kind kind) const
 {
+    const bool isExport = m_purpose == Purpose::Export;
     switch (kind) {
     case ConversionLoss::Lost:
-        return tr("Lost");
+        return isExport ? tr("Left out") : tr("Lost");
     case ConversionLoss::Changed:
-        return tr("Changed, identical in the game");
+        return isExport ? tr("Approximated") : tr("Changed, identical in the game");
+    case ConversionLoss::Kept:
+        return tr("Kept as extra data");
     default:
         return tr("Unknown");
     }
@@ -64,7 +68,10 @@ QString LossModel::summary() const
     for (const ConversionLoss::Kind kind : kinds)
         if (const int number = count(kind))
             parts += tr("%1: %2").arg(kindText(kind)).arg(number);
-    return parts.isEmpty() ? tr("Everything is converted unchanged.") : parts.join(QStringLiteral(" · "));
+    if (!parts.isEmpty())
+        return parts.join(QStringLiteral(" · "));
+    return m_purpose == Purpose::Export ? tr("Everything is exported as it is.")
+                                        : tr("Everything is converted unchanged.");
 }
 
 QString LossModel::text() const

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// What converting a document can't carry over, one per row: what happens to it, where it is, why.
+/// What converting or exporting a document can't carry over, one per row: what happens to it, where it is, why.
 class LossModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,9 +17,12 @@ class LossModel : public QAbstractTableModel
 public:
     enum Column { KindColumn, WhereColumn, WhatColumn, ColumnCount };
 
+    /// Whose losses: of a conversion, after which the game reads the model, or of an export for other programs.
+    enum class Purpose { Conversion, Export };
+
     /// The document must outlive the model.
-    explicit LossModel(const Document &document, QObject *parent = nullptr)
-        : QAbstractTableModel(parent), m_document(document)
+    explicit LossModel(const Document &document, QObject *parent = nullptr, Purpose purpose = Purpose::Conversion)
+        : QAbstractTableModel(parent), m_document(document), m_purpose(purpose)
     {
     }
 
@@ -37,9 +40,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    static QString kindText(ConversionLoss::Kind kind);
+    QString kindText(ConversionLoss::Kind kind) const;
 
     const Document &m_document;
+    Purpose m_purpose;
     std::vector<ConversionLoss> m_losses;
 };
 

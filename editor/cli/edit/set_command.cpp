@@ -9,7 +9,6 @@
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
-#include "editor/cli/shared/usage.h"
 
 #include <cstdio>
 #include <set>

@@ -20,6 +20,9 @@ std::string numberText(double number);
 
 /// Prints "sinew: " + the error's text to standard error; returns Failed.
 int fail(const Error &error);
+/// The same with the command's usage line; returns WrongUsage. Defined beside the table of commands
+/// (editor/cli/command.cpp).
+int failUsage(const char *command, const Error &error);
 
 /// To standard error: files whose other names (hard links) keep the content from before the save, and what became of
 /// interrupted saves in the folder.

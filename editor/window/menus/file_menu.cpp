@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/file_menu.h"
 
-#include "core/format/format.h"
+#include "core/format/format_registry.h"
 #include "core/text/translated.h"
-#include "editor/assets/asset_scenes.h"
-#include "editor/assets/asset_textures.h"
 #include "editor/documents/closed_files.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
-#include "editor/export/export_dialog.h"
 #include "editor/settings/settings.h"
 #include "editor/window/menus/menu_builder.h"
-#include "viewport/view/viewport_widget.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
@@ -25,9 +20,9 @@
 namespace sinew {
 
 FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, const DocumentList &documents,
-                   ViewportWidget &viewport, DocumentViews &views, Settings &settings)
+                   ViewportWidget &viewport, DocumentViews &views, const FormatRegistry &formats, Settings &settings)
     : QObject(&menus.window()), m_menus(menus), m_files(files), m_documents(documents), m_viewport(viewport),
-      m_views(views), m_settings(settings)
+      m_views(views), m_formats(formats), m_settings(settings)
 {
     QMenu *menu = m_menus.addMenu(tr("&File"));
     addOpening(menu, closed);
@@ -164,6 +159,13 @@ void FileMenu::addPictures(QMenu *menu)
                  {},
                  tr("Write a sequence or a camera turntable as an animated image or as single frames")},
                 [this] { exportAnimation(); });
+    m_menus.add(menu,
+                {QStringLiteral("file.exportModel"),
+                 tr("Export as &glTF…"),
+                 {},
+                 {},
+                 tr("Write the model for Blender, three.js and engines; what they can't show is listed first")},
+                [this] { exportModel(); });
 }
 
 void FileMenu::addClosing(QMenu *menu)
@@ -206,6 +208,8 @@ void FileMenu::update(const Document *document)
         anyChanged |= FileActions::isUnsaved(m_documents.at(i));
     enable("file.saveAll", anyChanged);
     enable("file.revert", document && !document->path().isEmpty() && document->isModified());
+    enable("file.exportModel",
+           document && document->format() && document->format()->scene() && !m_formats.exporters().empty());
     m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() &&
                               !document->format()->readings().empty());
 }
@@ -242,46 +246,6 @@ void FileMenu::updateRecentFiles()
     m_recentMenu->addSeparator();
     connect(m_recentMenu->addAction(tr("Clear this list")), &QAction::triggered, &m_settings,
             &Settings::clearRecentFiles);
-}
-
-void FileMenu::saveScreenshot()
-{
-    const QString name = QFileInfo(m_documents.current()->path()).completeBaseName() + QStringLiteral(".png");
-    const QString path =
-        QFileDialog::getSaveFileName(&m_menus.window(), tr("Save image"), QDir(m_settings.lastFolder()).filePath(name),
-                                     tr("Images (*.png *.jpg *.webp *.bmp)"));
-    if (path.isEmpty())
-        return;
-    m_viewport.capture([this, path, document = QPointer<Document>(m_documents.current())](const QImage &picture) {
-        if (picture.isNull() || !picture.save(path))
-            Q_EMIT notice({Severity::Error,
-                           tr("The image could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
-                           {},
-                           document});
-        else
-            Q_EMIT notice(
-                {Severity::Info, tr("The image was saved as “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
-    });
-}
-
-void FileMenu::exportAnimation()
-{
-    const DocumentView *view = m_viewport.currentView();
-    AssetTextures *textures = m_views.textures(m_documents.current());
-    if (!view || !textures)
-        return;
-    const QSize size = m_viewport.size() * m_viewport.devicePixelRatioF();
-    ViewContent content{.scene = &view->scene(),
-                        .when = view->when(),
-                        .camera = view->camera(float(size.width()) / float(std::max(1, size.height()))),
-                        .options = m_viewport.options(),
-                        .selectedMeshes = view->selectedMeshes(),
-                        .selectedNodes = view->selectedNodes()};
-    content.options.meshes = view->meshChoice();
-    ExportDialog dialog(content, size, *textures, &m_menus.window());
-    if (AssetScenes *scenes = m_views.scenes(m_documents.current()))
-        dialog.setScenes(*scenes);
-    dialog.exec();
 }
 
 } // namespace sinew

@@ -15,6 +15,7 @@ class Document;
 class DocumentList;
 class DocumentViews;
 class FileActions;
+class FormatRegistry;
 class MenuBuilder;
 class Settings;
 class ViewportWidget;
@@ -27,7 +28,7 @@ class FileMenu : public QObject
 public:
     /// All must live as long as the window, of which this is a child.
     FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, const DocumentList &documents,
-             ViewportWidget &viewport, DocumentViews &views, Settings &settings);
+             ViewportWidget &viewport, DocumentViews &views, const FormatRegistry &formats, Settings &settings);
 
     /// For actions that compare the current document with others.
     QMenu *compareMenu() const { return m_compareMenu; }
@@ -47,12 +48,14 @@ private:
     void fillReadingMenu();
     void saveScreenshot();
     void exportAnimation();
+    void exportModel();
 
     MenuBuilder &m_menus;
     FileActions &m_files;
     const DocumentList &m_documents;
     ViewportWidget &m_viewport;
     DocumentViews &m_views;
+    const FormatRegistry &m_formats;
     Settings &m_settings;
     QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr, *m_compareMenu = nullptr;
 };

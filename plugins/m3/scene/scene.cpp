@@ -23,6 +23,7 @@ RenderScene M3Scene::build(const Model &model) const
     RenderScene scene;
     scene.revision = 1;
     scene.unitsPerYard = 1;
+    scene.front = ModelFront::MinusY;
     buildSequences(m3, scene);
     buildNodes(m3, scene);
     buildCollision(m3, scene);

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/menus/file_menu.h"
+
+#include "core/format/format_registry.h"
+#include "editor/assets/asset_scenes.h"
+#include "editor/assets/asset_textures.h"
+#include "editor/documents/document_list.h"
+#include "editor/documents/document_views.h"
+#include "editor/export/export_dialog.h"
+#include "editor/export/model_export_dialog.h"
+#include "editor/settings/settings.h"
+#include "editor/window/menus/menu_builder.h"
+#include "viewport/view/viewport_widget.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QPointer>
+
+namespace sinew {
+
+void FileMenu::saveScreenshot()
+{
+    const QString name = QFileInfo(m_documents.current()->path()).completeBaseName() + QStringLiteral(".png");
+    const QString path =
+        QFileDialog::getSaveFileName(&m_menus.window(), tr("Save image"), QDir(m_settings.lastFolder()).filePath(name),
+                                     tr("Images (*.png *.jpg *.webp *.bmp)"));
+    if (path.isEmpty())
+        return;
+    m_viewport.capture([this, path, document = QPointer<Document>(m_documents.current())](const QImage &picture) {
+        if (picture.isNull() || !picture.save(path))
+            Q_EMIT notice({Severity::Error,
+                           tr("The image could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
+                           {},
+                           document});
+        else
+            Q_EMIT notice(
+                {Severity::Info, tr("The image was saved as “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
+    });
+}
+
+void FileMenu::exportAnimation()
+{
+    const DocumentView *view = m_viewport.currentView();
+    AssetTextures *textures = m_views.textures(m_documents.current());
+    if (!view || !textures)
+        return;
+    const QSize size = m_viewport.size() * m_viewport.devicePixelRatioF();
+    ViewContent content{.scene = &view->scene(),
+                        .when = view->when(),
+                        .camera = view->camera(float(size.width()) / float(std::max(1, size.height()))),
+                        .options = m_viewport.options(),
+                        .selectedMeshes = view->selectedMeshes(),
+                        .selectedNodes = view->selectedNodes()};
+    content.options.meshes = view->meshChoice();
+    ExportDialog dialog(content, size, *textures, &m_menus.window());
+    if (AssetScenes *scenes = m_views.scenes(m_documents.current()))
+        dialog.setScenes(*scenes);
+    dialog.exec();
+}
+
+void FileMenu::exportModel()
+{
+    Document *document = m_documents.current();
+    AssetTextures *textures = m_views.textures(document);
+    const RenderScene *scene = m_views.sceneOf(document);
+    if (!textures || !scene || m_formats.exporters().empty())
+        return;
+    ModelExportDialog dialog(*document, *scene, m_formats.exporters().front(), *textures, m_formats, &m_menus.window());
+    dialog.setTeamColour(m_viewport.options().teamColour);
+    dialog.setFolder(m_settings.lastFolder());
+    if (dialog.exec() == QDialog::Accepted)
+        Q_EMIT notice({Severity::Info,
+                       tr("The model was exported as “%1”.").arg(QDir::toNativeSeparators(dialog.written())),
+                       {},
+                       QPointer<Document>(document)});
+}
+
+} // namespace sinew

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/clip_keys.h"
+#include "core/exchange/kept_values.h"
+#include "core/format/exporter.h"
+#include "plugins/gltf/write/axes.h"
+#include "plugins/gltf/write/file.h"
+#include "plugins/gltf/write/losses.h"
+
+#include <set>
+
+namespace sinew::gltf {
+
+/// One export while it goes on: what its parts share.
+struct Job
+{
+    const ExportSource &source;
+    const ExportOptions &options;
+    const RenderScene &scene;
+    Axes axes;
+    File file;
+    KeptValues kept;
+    Losses losses;
+    std::set<std::string> nodeNames; ///< taken
+
+    Job(const ExportSource &from, const ExportOptions &chosen)
+        : source(from), options(chosen), scene(from.scene),
+          axes(from.scene.front, chosen.keepsAxes, float(chosen.scale.value_or(usualScale(from.scene)))),
+          kept(from.model)
+    {
+    }
+
+    /// A power of two, which costs no bit: Warcraft III's units become metres of a natural size.
+    static double usualScale(const RenderScene &scene) { return scene.unitsPerYard > 8 ? 1. / 64 : 1; }
+    KeyBounds bounds() const
+    {
+        KeyBounds bounds;
+        bounds.plainCurves = options.plainCurves;
+        return bounds;
+    }
+};
+
+/// `wanted`, with a number behind it if it is taken.
+inline std::string uniqueName(std::set<std::string> &taken, const std::string &wanted)
+{
+    std::string name = wanted;
+    for (int number = 2; !taken.insert(name).second; ++number)
+        name = wanted + " #" + std::to_string(number);
+    return name;
+}
+
+} // namespace sinew::gltf

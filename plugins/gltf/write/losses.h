@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/conversion_facet.h"
+#include "core/model/model.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew::gltf {
+
+/// Counts what can't be said as it is, by reason.
+class Losses
+{
+public:
+    /// `reason`: QT_TRANSLATE_NOOP("Message", …) with %1 for the number of things it concerns; `first`: one of them.
+    void add(ConversionLoss::Kind kind, const char *reason, NodeId first, std::size_t count = 1);
+    std::vector<ConversionLoss> all(const Model &model) const;
+
+private:
+    struct Group
+    {
+        ConversionLoss::Kind kind;
+        const char *reason;
+        NodeId first;
+        std::size_t count;
+    };
+    std::vector<Group> m_groups;
+};
+
+} // namespace sinew::gltf

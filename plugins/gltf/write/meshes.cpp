@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/gltf/write/meshes.h"
+
+#include "plugins/gltf/write/mesh_skin.h"
+#include "plugins/gltf/write/node_extras.h"
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew::gltf {
+
+namespace {
+
+using Eigen::Vector3f;
+
+std::vector<float> placedPositions(Job &job, const SceneMesh &mesh)
+{
+    std::vector<float> numbers;
+    numbers.reserve(mesh.positions.size() * 3);
+    std::size_t broken = 0;
+    for (const Vec3 &position : mesh.positions) {
+        std::array<float, 3> point = job.axes.point(position);
+        if (!std::all_of(point.begin(), point.end(), [](float number) { return std::isfinite(number); })) {
+            point = {};
+            ++broken;
+        }
+        numbers.insert(numbers.end(), point.begin(), point.end());
+    }
+    if (broken)
+        job.losses.add(ConversionLoss::Changed,
+                       QT_TRANSLATE_NOOP("Message", "Vertices whose place is not a number are put at the origin (%1)"),
+                       mesh.source, broken);
+    return numbers;
+}
+
+/// Of unit length: the file's, or where that has none the mean of the triangles at the vertex.
+std::vector<float> unitNormals(Job &job, const SceneMesh &mesh, const std::vector<float> &positions)
+{
+    const std::size_t count = mesh.positions.size();
+    if (mesh.normals.size() != count)
+        return {};
+    std::vector<float> numbers(count * 3);
+    std::vector<std::size_t> missing;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto direction = job.axes.direction(mesh.normals[i]);
+        const Vector3f normal(direction[0], direction[1], direction[2]);
+        const float length = normal.norm();
+        if (length > 1e-6f && std::isfinite(length))
+            Vector3f::Map(numbers.data() + 3 * i) = std::abs(length - 1) < 1e-6f ? normal : Vector3f(normal / length);
+        else
+            missing.push_back(i);
+    }
+    if (missing.empty())
+        return numbers;
+    std::vector<Vector3f> sums(count, Vector3f::Zero());
+    const auto at = [&](std::uint32_t vertex) { return Vector3f(Vector3f::Map(positions.data() + 3 * vertex)); };
+    for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
+        const std::uint32_t *corner = mesh.indices.data() + i;
+        const Vector3f face = (at(corner[1]) - at(corner[0])).cross(at(corner[2]) - at(corner[0]));
+        for (int c = 0; c < 3; ++c)
+            sums[corner[c]] += face;
+    }
+    for (const std::size_t i : missing) {
+        const float length = sums[i].norm();
+        Vector3f::Map(numbers.data() + 3 * i) =
+            length > 1e-20f && std::isfinite(length) ? Vector3f(sums[i] / length) : Vector3f::UnitY();
+    }
+    job.losses.add(ConversionLoss::Changed,
+                   QT_TRANSLATE_NOOP("Message", "Normals without a direction are computed from the triangles (%1)"),
+                   mesh.source, missing.size());
+    return numbers;
+}
+
+std::vector<float> unitTangents(const Job &job, const SceneMesh &mesh)
+{
+    if (mesh.tangents.size() != mesh.positions.size())
+        return {};
+    std::vector<float> numbers;
+    numbers.reserve(mesh.tangents.size() * 4);
+    for (const Vec4 &tangent : mesh.tangents) {
+        const auto direction = job.axes.direction(tangent.x, tangent.y, tangent.z);
+        Vector3f unit(direction[0], direction[1], direction[2]);
+        const float length = unit.norm();
+        unit = length > 1e-6f && std::isfinite(length) ? Vector3f(unit / length) : Vector3f::UnitX();
+        numbers.insert(numbers.end(), {unit.x(), unit.y(), unit.z(), tangent.w < 0 ? -1.f : 1.f});
+    }
+    return numbers;
+}
+
+template<class T>
+std::vector<float> finiteNumbers(const Array<T> &from)
+{
+    const auto *numbers = reinterpret_cast<const float *>(from.data());
+    std::vector<float> all(numbers, numbers + from.size() * sizeof(T) / sizeof(float));
+    std::replace_if(
+        all.begin(), all.end(), [](float number) { return !std::isfinite(number); }, 0.f);
+    return all;
+}
+
+void addIndices(Job &job, const SceneMesh &mesh, JsonText &primitive)
+{
+    const std::size_t count = mesh.indices.size() / 3 * 3;
+    const std::span<const std::uint32_t> all = mesh.indices.view().first(count);
+    primitive.key("indices");
+    if (mesh.positions.size() > 65535) {
+        primitive.integer(job.file.addIntegers(all, 1, Target::Indices));
+        return;
+    }
+    const std::vector<std::uint16_t> narrow(all.begin(), all.end());
+    primitive.integer(job.file.addIntegers<std::uint16_t>(narrow, 1, Target::Indices));
+}
+
+/// Others multiply with the colours of vertices whatever the material says.
+bool usesColours(Job &job, const SceneMesh &mesh)
+{
+    const bool exists = mesh.material >= 0 && std::size_t(mesh.material) < job.scene.materials.size();
+    const auto *layers = exists ? &job.scene.materials[std::size_t(mesh.material)].layers : nullptr;
+    if (layers && !layers->empty() && layers->front().surface &&
+        (layers->front().surface->vertexColour || layers->front().surface->vertexAlpha))
+        return true;
+    job.losses.add(ConversionLoss::Lost,
+                   QT_TRANSLATE_NOOP("Message", "Colours of vertices that the material doesn't use (%1)"), mesh.source);
+    return false;
+}
+
+std::string primitiveOf(Job &job, const SceneMesh &mesh, const MeshSkin &skin, int jointCount, int material)
+{
+    const std::vector<float> positions = placedPositions(job, mesh);
+    JsonText json;
+    json.open('{').key("attributes").open('{');
+    const auto add = [&](const std::string &name, const std::vector<float> &values, int components, bool isBounded) {
+        if (!values.empty())
+            json.key(name).integer(job.file.addFloats(values, components, Target::Vertices, isBounded));
+    };
+    add("POSITION", positions, 3, true);
+    add("NORMAL", unitNormals(job, mesh, positions), 3, false);
+    if (mesh.normals.size() == mesh.positions.size())
+        add("TANGENT", unitTangents(job, mesh), 4, false);
+    for (std::size_t set = 0; set < mesh.uvSets.size(); ++set)
+        if (mesh.uvSets[set].size() == mesh.positions.size())
+            add("TEXCOORD_" + std::to_string(set), finiteNumbers(mesh.uvSets[set]), 2, false);
+    if (mesh.colours.size() == mesh.positions.size() && usesColours(job, mesh))
+        add("COLOR_0", finiteNumbers(mesh.colours), 4, false);
+    if (skin.isSkinned())
+        skin.write(job.file, jointCount, json);
+    json.close('}');
+    addIndices(job, mesh, json);
+    if (material >= 0)
+        json.key("material").integer(material);
+    return json.close('}').take();
+}
+
+/// Finest level, and of the variants that a game offers the usual one: 0 and 1 of each hundred.
+bool isShown(const SceneMesh &mesh)
+{
+    return mesh.lod == 0 && (mesh.geosetId < 0 || mesh.geosetId % 100 <= 1);
+}
+
+} // namespace
+
+std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const MaterialOf &materialOf)
+{
+    std::vector<WrittenMesh> written;
+    const auto isWanted = [&](const SceneMesh &mesh) { return job.options.allMeshes || isShown(mesh); };
+    for (std::int32_t row = 0; row < std::int32_t(job.scene.meshes.size()); ++row) {
+        const SceneMesh &mesh = job.scene.meshes[std::size_t(row)];
+        if (!isWanted(mesh)) {
+            job.losses.add(ConversionLoss::Lost,
+                           QT_TRANSLATE_NOOP("Message", "Coarser levels of detail and variants (%1)"), mesh.source);
+            continue;
+        }
+        if (mesh.positions.isEmpty() || mesh.indices.size() < 3) {
+            job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Meshes without triangles (%1)"),
+                           mesh.source);
+            continue;
+        }
+        const MeshSkin skin(mesh, skeleton);
+        if (skin.perVertex() > 4)
+            job.losses.add(ConversionLoss::Changed,
+                           QT_TRANSLATE_NOOP("Message", "Meshes with vertices that follow more than four bones: most "
+                                                        "programs only use the first four (%1)"),
+                           mesh.source);
+        const std::string name =
+            uniqueName(job.nodeNames, mesh.name.empty() ? "Mesh " + std::to_string(row) : mesh.name);
+        JsonText json;
+        json.open('{').key("name").string(name).key("primitives").open('[');
+        json.raw(primitiveOf(job, mesh, skin, skeleton.jointCount(), materialOf(row))).close(']');
+        json.key("extras").open('{').key("sinew").raw(objectExtras(job, "mesh", mesh.source)).close('}').close('}');
+        NodeDraft node;
+        node.name = name;
+        node.mesh = job.file.add(File::Meshes, json.take());
+        node.skin = skin.isSkinned() ? skeleton.skin() : -1;
+        job.file.nodes.push_back(std::move(node));
+        written.push_back({row, int(job.file.nodes.size()) - 1, isShown(mesh)});
+    }
+    return written;
+}
+
+} // namespace sinew::gltf

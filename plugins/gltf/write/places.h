@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/gltf/write/job.h"
+
+namespace sinew::gltf {
+
+/// Lights at their nodes.
+void addLights(Job &job);
+/// Shapes that are not nodes of the scene themselves.
+void addCollisions(Job &job);
+
+} // namespace sinew::gltf

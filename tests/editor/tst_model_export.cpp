@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// File → Export as glTF: the list before writing, what is written, what goes wrong.
+
+#include "core/document/open_document.h"
+#include "editor/assets/asset_locations.h"
+#include "editor/builtin_plugins.h"
+#include "editor/export/model_export_dialog.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+#include "widgets/problems/loss_model.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_model_export {
+
+using namespace sinew;
+
+class TestModelExport : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    FormatRegistry m_formats;
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<AssetTextures> m_textures;
+    RenderScene m_scene;
+
+    std::unique_ptr<ModelExportDialog> dialog()
+    {
+        auto made = std::make_unique<ModelExportDialog>(
+            *m_document, m_scene, m_formats.exporterOf(QStringLiteral("glb")), *m_textures, m_formats);
+        return QTest::qWaitFor([&] { return !made->isBusy(); }, 20000) ? std::move(made) : nullptr;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        addBuiltinPlugins(m_formats);
+        auto opened = openDocument(m_formats, test::sourcePath("tests/samples/showcase/showcase.mdx"));
+        QVERIFY(opened);
+        m_document = std::move(*opened);
+        m_scene = m_document->format()->scene()->build(m_document->model());
+        m_textures = std::make_unique<AssetTextures>(assetSearchFor(m_document->path(), {}, m_formats.modelSuffixes()),
+                                                     m_formats.images(), AssetTextures::Mode::Wait);
+    }
+
+    void listsLossesFirst()
+    {
+        const auto shown = dialog();
+        QVERIFY(shown);
+        QVERIFY(shown->losses()->rowCount() > 0);
+        QVERIFY(shown->losses()->count(ConversionLoss::Kept) > 0);
+        QCOMPARE(shown->summary()->text(), shown->losses()->summary());
+        QVERIFY(QDir(m_folder.path()).isEmpty());
+        // The list is one of an export, not of a conversion.
+        QVERIFY(!shown->losses()->text().contains(QStringLiteral("identical in the game")));
+    }
+
+    void followsTheOptions()
+    {
+        const auto shown = dialog();
+        QVERIFY(shown);
+        const int before = shown->losses()->count(ConversionLoss::Changed);
+        QList<QCheckBox *> boxes = shown->findChildren<QCheckBox *>();
+        QCOMPARE(boxes.size(), 3);
+        for (QCheckBox *box : boxes)
+            box->toggle();
+        QTRY_VERIFY(!shown->isBusy());
+        QVERIFY(shown->options().plainCurves && !shown->options().allMeshes && !shown->options().textures);
+        QVERIFY(shown->losses()->count(ConversionLoss::Changed) >= before);
+    }
+
+    void writesBothForms()
+    {
+        for (int form = 0; form < 2; ++form) {
+            const auto shown = dialog();
+            QVERIFY(shown);
+            shown->formBox()->setCurrentIndex(form);
+            QTRY_VERIFY(!shown->isBusy());
+            const QString suffix = shown->options().suffix, path = m_folder.filePath(QStringLiteral("hero.") + suffix);
+            shown->start(path);
+            QTRY_VERIFY_WITH_TIMEOUT(!shown->isBusy(), 30000);
+            QCOMPARE(shown->result(), int(QDialog::Accepted));
+            QCOMPARE(shown->written(), path);
+            QVERIFY(QFile::exists(path));
+        }
+        QVERIFY(QFile::exists(m_folder.filePath(QStringLiteral("hero.bin"))));
+    }
+
+    void replacesNothingBesideANewFile()
+    {
+        QFile other(m_folder.filePath(QStringLiteral("taken.bin")));
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.write("mine") == 4);
+        other.close();
+        const auto shown = dialog();
+        QVERIFY(shown);
+        shown->formBox()->setCurrentIndex(1);
+        shown->start(m_folder.filePath(QStringLiteral("taken.gltf")));
+        QTRY_VERIFY_WITH_TIMEOUT(!shown->isBusy(), 30000);
+        QCOMPARE(shown->result(), int(QDialog::Rejected));
+        QVERIFY(!shown->summary()->text().isEmpty());
+        QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("taken.gltf"))));
+        QVERIFY(other.open(QIODevice::ReadOnly));
+        QCOMPARE(other.readAll(), QByteArray("mine"));
+    }
+};
+
+SINEW_TEST(tst_model_export, TestModelExport)
+
+} // namespace tst_model_export
+
+#include "tst_model_export.moc"

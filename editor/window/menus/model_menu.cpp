@@ -48,7 +48,7 @@ ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRe
     m_menus.add(menu,
                 {QStringLiteral("model.recentrePivots"),
                  tr("Recentre &pivots"),
-                 QStringLiteral("transform-rotate"),
+                 QStringLiteral("snap-guideline"),
                  {},
                  tr("Put the pivots of the selected nodes into the middle of the vertices that follow them")},
                 [this] { recentrePivots(); });

@@ -58,7 +58,7 @@ class TestMeshMenu : public QObject
     FormatRegistry m_formats;
     std::unique_ptr<DocumentList> m_documents;
     std::unique_ptr<QWidget> m_window;
-    std::unique_ptr<MeshMenu> m_menu;
+    MeshMenu *m_menu = nullptr; ///< the window's
     std::vector<Notice> m_notices;
 
     Document *open(const char *sample)
@@ -86,11 +86,12 @@ private Q_SLOTS:
 
     void init()
     {
+        m_window.reset();
         m_documents = std::make_unique<DocumentList>();
         m_window = std::make_unique<QWidget>();
-        m_menu = std::make_unique<MeshMenu>(*m_documents, m_window.get());
+        m_menu = new MeshMenu(*m_documents, m_window.get());
         m_notices.clear();
-        connect(m_menu.get(), &MeshMenu::notice, this, [this](const Notice &notice) { m_notices.push_back(notice); });
+        connect(m_menu, &MeshMenu::notice, this, [this](const Notice &notice) { m_notices.push_back(notice); });
     }
 
     /// Two geosets become one in one step; the animation of the second goes with it.

@@ -29,7 +29,7 @@ Result<Eigen::Vector3d> vectorOf(const QString &option, const QString &text)
     return vector;
 }
 
-Result<PlacementRequest> requestOf(const Arguments &arguments)
+Result<PlacementRequest> placementOf(const Arguments &arguments)
 {
     PlacementRequest request;
     const Result<std::optional<double>> scale = arguments.number(QStringLiteral("scale"));
@@ -77,7 +77,7 @@ int runTransform(const QStringList &words, const FormatRegistry &formats)
     const QString out = arguments->value(QStringLiteral("out"));
     if (out.isEmpty())
         return failUsage("transform", Error{"transform needs --out FILE"});
-    Result<PlacementRequest> request = requestOf(*arguments);
+    Result<PlacementRequest> request = placementOf(*arguments);
     if (!request)
         return failUsage("transform", request.error());
 

@@ -26,7 +26,7 @@ struct sinew::test::Another<sinew::EffectRules>
 };
 
 SINEW_MEMBERS(tst_scene_equality::Point, 0, 4)
-SINEW_MEMBERS(sinew::RenderScene, 2, 3)
+SINEW_MEMBERS(sinew::RenderScene, 2, 4)
 SINEW_MEMBERS(sinew::SceneExtent, 0, 3)
 SINEW_MEMBERS(sinew::SceneSequence, 1, 2)
 SINEW_MEMBERS(sinew::SceneTexture, 0, 8)

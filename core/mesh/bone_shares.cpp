@@ -48,18 +48,14 @@ BoneShares limited(const BoneShares &shares, std::size_t most)
     return normalised(sorted);
 }
 
-EqualShares equalShares(const BoneShares &shares)
+std::size_t equalCount(std::span<const double> shares)
 {
-    const BoneShares sorted = strongestFirst(shares);
-    EqualShares result;
-    if (sorted.empty())
-        return result;
     std::size_t best = 1;
     double least = 4;
-    for (std::size_t count = 1; count <= sorted.size(); ++count) {
+    for (std::size_t count = 1; count <= shares.size(); ++count) {
         double error = 0;
-        for (std::size_t i = 0; i < sorted.size(); ++i) {
-            const double difference = double(sorted[i].share) - (i < count ? 1.0 / double(count) : 0);
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            const double difference = shares[i] - (i < count ? 1.0 / double(count) : 0);
             error += difference * difference;
         }
         if (error < least) {
@@ -67,9 +63,22 @@ EqualShares equalShares(const BoneShares &shares)
             best = count;
         }
     }
-    for (std::size_t i = 0; i < best; ++i)
+    return best;
+}
+
+EqualShares equalShares(const BoneShares &shares)
+{
+    const BoneShares sorted = strongestFirst(shares);
+    EqualShares result;
+    if (sorted.empty())
+        return result;
+    std::vector<double> numbers;
+    for (const BoneShare &each : sorted)
+        numbers.push_back(double(each.share));
+    const std::size_t count = equalCount(numbers);
+    for (std::size_t i = 0; i < count; ++i)
         result.bones.push_back(sorted[i].bone);
-    result.isExact = best == sorted.size() && sorted.front().share - sorted.back().share <= 2.f / 255;
+    result.isExact = count == sorted.size() && sorted.front().share - sorted.back().share <= 2.f / 255;
     return result;
 }
 

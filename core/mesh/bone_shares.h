@@ -5,8 +5,13 @@
 #include "core/mesh/editable_mesh.h"
 
 #include <array>
+#include <span>
 
 namespace sinew {
+
+/// How many of the strongest bones, in equal parts, come nearest to their shares in the sum of squares; `shares`:
+/// strongest first.
+std::size_t equalCount(std::span<const double> shares);
 
 /// Bones that move a vertex in equal parts, as nearly as that can be what its shares say.
 struct EqualShares
@@ -14,7 +19,6 @@ struct EqualShares
     std::vector<NodeId> bones;
     bool isExact = true; ///< within two of 255
 };
-/// The strongest ones: the number that comes nearest to the shares in the sum of squares.
 EqualShares equalShares(const BoneShares &shares);
 
 /// Four bones with weights that add up to 255; bones without a weight are NoNode.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/draft/skin_groups.h"
 
+#include "core/mesh/bone_shares.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -45,23 +47,12 @@ std::vector<Influence> influencesOf(const std::uint8_t *vertex)
     return all;
 }
 
-/// How many of the strongest bones, in equal parts, come nearest.
 std::size_t nearestCount(const std::vector<Influence> &all)
 {
-    std::size_t best = 1;
-    double least = 4;
-    for (std::size_t count = 1; count <= all.size(); ++count) {
-        double error = 0;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const double share = i < count ? 1.0 / double(count) : 0;
-            error += (all[i].weight - share) * (all[i].weight - share);
-        }
-        if (error < least) {
-            least = error;
-            best = count;
-        }
-    }
-    return best;
+    std::vector<double> shares;
+    for (const Influence &each : all)
+        shares.push_back(each.weight);
+    return equalCount(shares);
 }
 
 bool isEqual(const std::vector<Influence> &all)

@@ -10,9 +10,15 @@ namespace sinew {
 
 namespace {
 
-constexpr double shortest = 1; ///< milliseconds between samples
+constexpr double shortest = 1; ///< milliseconds between samples, where keys are not closer themselves
 /// Most samples between two keys, however far apart they are.
 constexpr double mostSamples = 4096;
+
+/// Between keys that are so far apart, milliseconds.
+double leastStep(double length)
+{
+    return std::max(std::min(shortest, length / 16), length / mostSamples);
+}
 
 float seconds(double milliseconds)
 {
@@ -23,10 +29,13 @@ float seconds(double milliseconds)
 double distance(const CurvePoint &a, const CurvePoint &b, bool isRotation)
 {
     if (isRotation) {
-        double cosine = 0;
-        for (std::size_t i = 0; i < 4; ++i)
-            cosine += a[i] * b[i];
-        return std::acos(std::min(1.0, std::abs(cosine))) * 360 / std::numbers::pi;
+        // By the vectors' difference, not their cosine, which can't tell small angles from none.
+        double near = 0, far = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            near += (a[i] - b[i]) * (a[i] - b[i]);
+            far += (a[i] + b[i]) * (a[i] + b[i]);
+        }
+        return 4 * std::asin(std::min(1.0, std::sqrt(std::min(near, far)) / 2)) * 180 / std::numbers::pi;
     }
     double largest = 0;
     for (std::size_t i = 0; i < a.size(); ++i)
@@ -203,8 +212,7 @@ ClipKeys clipKeys(const NumberTrack &track, const RenderScene &scene, const Clip
         if (isBent) {
             keys.isSampled = true;
             const auto value = [&](double at) { return piece.at(at); };
-            halve(value, piece.from, start, piece.to, end, bound, track.isRotation,
-                  std::max(shortest, (piece.to - piece.from) / mostSamples),
+            halve(value, piece.from, start, piece.to, end, bound, track.isRotation, leastStep(piece.to - piece.from),
                   [&](double at, const CurvePoint &p) { maker.add(seconds(at), p, {}, {}); });
         }
         before = end;
@@ -237,7 +245,7 @@ ClipKeys sampledKeys(std::vector<float> times, int components, bool isRotation, 
         const CurvePoint here = value(double(times[i]));
         if (i > 0)
             halve(value, double(times[i - 1]), before, double(times[i]), here, bound, isRotation,
-                  std::max(shortest / 1000, (double(times[i]) - double(times[i - 1])) / mostSamples),
+                  leastStep((double(times[i]) - double(times[i - 1])) * 1000) / 1000,
                   [&](double at, const CurvePoint &p) {
                       keys.isSampled = true;
                       maker.add(float(at), p, {}, {});

@@ -133,6 +133,20 @@ private Q_SLOTS:
         QCOMPARE(float(alone.at(0.02)[0]), 2.f);
     }
 
+    void keepsTheSmallestJumpsOfRotations()
+    {
+        // A packed rotation that is nearly the first one: their cosine is exactly −1.
+        RenderScene scene = sceneOf(0, 100);
+        scene.globalSequences = {40};
+        Track<Quat> from{Curve<Quat>(Interpolation::Linear, 2, 0), {}};
+        from.curve.editTimes()[1] = 40;
+        from.curve.editValues()[1] = {3.05e-5f, 3.05e-5f, 0, -1};
+        const ClipKeys keys = clipKeys(from, scene, ClipRange::ofSequence(scene, 0, true));
+        QCOMPARE(keys.times, (std::vector<float>{0, before(0.04f), 0.04f, before(0.08f), 0.08f, 0.1f}));
+        QCOMPARE(std::abs(keys.value(1)[0]), 3.05e-5f);
+        QCOMPARE(keys.value(2)[0], 0.f);
+    }
+
     void fallsBackWithoutKeys()
     {
         Track<float> from = track(Interpolation::Linear, {{500, 7}});

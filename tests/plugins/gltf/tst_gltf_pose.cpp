@@ -82,21 +82,26 @@ std::vector<double> momentsOf(const RenderScene &scene, const SceneSequence &seq
                 if (time >= sequence.start && time <= sequence.end)
                     keys.insert(time);
             }
-    std::vector<double> all;
+    std::vector<double> moments;
     double before = -1;
     for (const std::int32_t key : keys) {
         const double at = double(key) - sequence.start;
         for (int part = 1; part < 5 && before >= 0; ++part)
-            all.push_back(before + (at - before) * part / 5);
-        all.push_back(at);
+            moments.push_back(before + (at - before) * part / 5);
+        moments.push_back(at);
         before = at;
     }
-    const std::size_t most = std::size_t(byTier(15, 100000));
-    if (all.size() <= most)
-        return all;
+    // A test function has five minutes.
+    std::size_t points = 1;
+    for (const SceneMesh &mesh : scene.meshes)
+        points += mesh.positions.size();
+    const std::size_t all = 200000000 / std::max<std::size_t>(1, scene.sequences.size()) / points;
+    const std::size_t most = std::size_t(byTier(15, int(std::clamp<std::size_t>(all, 15, 100000))));
+    if (moments.size() <= most)
+        return moments;
     std::vector<double> some;
     for (std::size_t i = 0; i < most; ++i)
-        some.push_back(all[i * (all.size() - 1) / (most - 1)]);
+        some.push_back(moments[i * (moments.size() - 1) / (most - 1)]);
     return some;
 }
 

@@ -5,8 +5,8 @@
 #include "core/document/document.h"
 #include "core/facets/uv/uv_parts.h"
 #include "core/format/format.h"
-#include "core/mesh/tools/mesh_tool_run.h"
 #include "core/text/translated.h"
+#include "core/transform/mesh/mesh_tool_run.h"
 #include "editor/documents/document_list.h"
 #include "editor/mesh/mesh_tool_dialog.h"
 

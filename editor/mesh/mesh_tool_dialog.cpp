@@ -4,8 +4,8 @@
 
 #include "core/document/document.h"
 #include "core/format/format.h"
-#include "core/mesh/tools/mesh_tool_run.h"
 #include "core/text/translated.h"
+#include "core/transform/mesh/mesh_tool_run.h"
 #include "editor/documents/document_list.h"
 #include "widgets/shell/report_label.h"
 #include "widgets/text/plain_label.h"

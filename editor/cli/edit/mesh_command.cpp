@@ -4,7 +4,7 @@
 
 #include "core/document/open_document.h"
 #include "core/facets/uv/uv_facet.h"
-#include "core/mesh/tools/mesh_tool_run.h"
+#include "core/transform/mesh/mesh_tool_run.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"

@@ -7,7 +7,7 @@
 #include "core/mesh/mesh_normals.h"
 #include "core/mesh/mesh_parts.h"
 #include "core/mesh/mesh_tangents.h"
-#include "core/mesh/tools/mesh_tools.h"
+#include "core/transform/mesh/mesh_tools.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

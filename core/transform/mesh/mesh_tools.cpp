@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/mesh/tools/mesh_tools.h"
+#include "core/transform/mesh/mesh_tools.h"
 
 #include "core/mesh/bone_shares.h"
 #include "core/mesh/mesh_clean.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/mesh/tools/mesh_tool_run.h"
+#include "core/transform/mesh/mesh_tool_run.h"
 
 #include "core/format/format.h"
 #include "core/mesh/scene_mesh_parts.h"

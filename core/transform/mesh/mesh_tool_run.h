@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/facets/mesh_facet.h"
-#include "core/mesh/tools/mesh_tools.h"
+#include "core/transform/mesh/mesh_tools.h"
 
 namespace sinew {
 

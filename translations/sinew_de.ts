@@ -27026,6 +27026,13 @@ Durchsucht:
             <numerusform>Die Bewegungen wurden an dieses Skelett angepasst: %n Keys, Gelenke höchstens %1 von ihrem Platz entfernt (%2 % der Größe des Skeletts).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sequences were pasted without keys of %1: this model has no objects with these names.</source>
+        <translation>
+            <numerusform>%n Sequenz wurde ohne Keys von %1 eingefügt: dieses Modell hat keine Objekte mit diesen Namen.</numerusform>
+            <numerusform>%n Sequenzen wurden ohne Keys von %1 eingefügt: dieses Modell hat keine Objekte mit diesen Namen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>

@@ -706,6 +706,13 @@
             <numerusform>The motions were adapted to this skeleton: %n keys, joints no farther than %1 from where they should be (%2 % of the skeleton&apos;s size).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sequences were pasted without keys of %1: this model has no objects with these names.</source>
+        <translation>
+            <numerusform>%n sequence was pasted without keys of %1: this model has no objects with these names.</numerusform>
+            <numerusform>%n sequences were pasted without keys of %1: this model has no objects with these names.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::OverwriteQuestion</name>

@@ -26941,6 +26941,12 @@ Searched:
             <numerusform>动作已适配此骨架：%n 个关键帧，关节偏离应在位置不超过 %1（骨架大小的 %2 %）。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sequences were pasted without keys of %1: this model has no objects with these names.</source>
+        <translation>
+            <numerusform>已粘贴 %n 个序列，但不含 %1 的关键帧：此模型没有这些名称的对象。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectTableModel</name>

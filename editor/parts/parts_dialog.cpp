@@ -24,6 +24,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -69,7 +70,14 @@ PartsDialog::PartsDialog(DocumentList &documents, const FormatRegistry &formats,
     connect(buttons, &QDialogButtonBox::rejected, this, &PartsDialog::reject);
     auto *lines = new QVBoxLayout(this);
     lines->addWidget(splitter, 1);
-    lines->addWidget(m_report);
+    // Many sequences leave out many objects; the table must stay visible.
+    auto *reports = new QScrollArea;
+    reports->setWidgetResizable(true);
+    reports->setFrameShape(QFrame::NoFrame);
+    reports->setMaximumHeight(fontMetrics().lineSpacing() * 6);
+    reports->setWidget(m_report);
+    m_report->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    lines->addWidget(reports);
     lines->addWidget(buttons);
     m_take->setDefault(true);
     resize(880, 560);

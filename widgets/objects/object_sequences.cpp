@@ -197,12 +197,20 @@ Status ObjectSequences::pushKeys(EditStep &step, const Counterparts &counterpart
         return Done{};
     Keys keys(m_target, m_source, counterparts);
     const std::unique_ptr<AdaptedMotion> adapted = adaptedMotion(counterparts);
+    QStringList sequences, leftOut;
     for (const SpanMatch &match : m_placed)
-        if (const QStringList leftOut = keys.take(match, adapted.get()); !leftOut.isEmpty())
-            notes << tr("“%1” was pasted without the keys of %2: this model has no objects with these names.")
-                         .arg(QString::fromStdString(
-                                  clipOf(m_source, *m_target.format()->sequences(), match.sequence).name),
-                              listed(leftOut));
+        if (const QStringList objects = keys.take(match, adapted.get()); !objects.isEmpty()) {
+            sequences << QString::fromStdString(clipOf(m_source, *m_target.format()->sequences(), match.sequence).name);
+            leftOut << objects;
+        }
+    leftOut.removeDuplicates();
+    if (sequences.size() == 1)
+        notes << tr("“%1” was pasted without the keys of %2: this model has no objects with these names.")
+                     .arg(sequences.front(), listed(leftOut));
+    else if (!sequences.isEmpty())
+        notes << tr("%n sequences were pasted without keys of %1: this model has no objects with these names.", nullptr,
+                    int(sequences.size()))
+                     .arg(listed(leftOut));
     if (Status status = step.push(keys.changes()); !status)
         return status;
     if (adapted) {

@@ -26835,6 +26835,10 @@ Durchsucht:
         <source>Nothing here matches; the node is copied</source>
         <translation>Hier passt nichts; der Knoten wird kopiert</translation>
     </message>
+    <message>
+        <source>None: left out</source>
+        <translation>Keiner: wird ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectChooser</name>

@@ -26756,6 +26756,10 @@ Searched:
         <source>Nothing here matches; the node is copied</source>
         <translation>此处没有匹配；将复制该节点</translation>
     </message>
+    <message>
+        <source>None: left out</source>
+        <translation>无：略过</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ObjectChooser</name>

@@ -19,10 +19,10 @@ class NodeDelegate : public QStyledItemDelegate
 public:
     explicit NodeDelegate(NodeTable *table) : QStyledItemDelegate(table), m_table(*table) {}
 
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const override
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         auto *box = new QComboBox(parent);
-        box->addItem(NodeTable::tr("New: comes along"), NoNode);
+        box->addItem(m_table.noneText(m_table.nodeAt(index.row())), NoNode);
         for (const HierarchyNode &node : m_table.m_target->format()->transforms()->hierarchy(m_table.m_target->model()))
             box->addItem(displayName(*m_table.m_target, node.node), node.node);
         connect(box, &QComboBox::activated, this, [this, box] {
@@ -71,9 +71,16 @@ void NodeTable::setModels(const Document *donor, const Document *target)
         m_matches[match.from] = match;
 }
 
-void NodeTable::show(const std::vector<NodeId> &nodes)
+QString NodeTable::noneText(NodeId node) const
+{
+    const bool isNeeded = std::find(m_needed.begin(), m_needed.end(), node) != m_needed.end();
+    return isNeeded ? tr("New: comes along") : tr("None: left out");
+}
+
+void NodeTable::show(const std::vector<NodeId> &nodes, const std::vector<NodeId> &needed)
 {
     m_nodes = nodes;
+    m_needed = needed;
     setRowCount(int(nodes.size()));
     for (std::size_t row = 0; row < nodes.size(); ++row)
         setRow(int(row), nodes[row]);
@@ -87,7 +94,7 @@ void NodeTable::setRow(int row, NodeId node)
     auto *name = new QTableWidgetItem(displayName(*m_donor, node));
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     setItem(row, 0, name);
-    QString text = here == NoNode ? tr("New: comes along") : displayName(*m_target, here);
+    QString text = here == NoNode ? noneText(node) : displayName(*m_target, here);
     const bool isUnsure = user == m_byUser.end() && match.isUnsure();
     if (isUnsure)
         text = tr("%1 (unsure)").arg(text);

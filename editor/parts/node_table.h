@@ -21,9 +21,10 @@ public:
 
     /// Both must stay while they are shown.
     void setModels(const Document *donor, const Document *target);
-    /// Lists these nodes of the donor. What users chose stays.
-    void show(const std::vector<NodeId> &nodes);
-    /// The node that stands for each listed one; NoNode: it comes along.
+    /// Lists these nodes of the donor. Without a counterpart those of `needed` come along, and the others, which only
+    /// sequences move, are left out. What users chose stays.
+    void show(const std::vector<NodeId> &nodes, const std::vector<NodeId> &needed);
+    /// The node that stands for each listed one; NoNode: none.
     ObjectMap chosen() const;
     NodeId nodeAt(int row) const { return m_nodes[std::size_t(row)]; }
     /// How many are guesses.
@@ -36,11 +37,14 @@ private:
     friend class NodeDelegate;
     void setRow(int row, NodeId node);
     void choose(int row, NodeId target);
+    /// What is shown for a node without a counterpart.
+    QString noneText(NodeId node) const;
 
     const Document *m_donor = nullptr, *m_target = nullptr;
     std::unordered_map<NodeId, NodeMatch> m_matches;
     ObjectMap m_byUser;
     std::vector<NodeId> m_nodes; ///< by row
+    std::vector<NodeId> m_needed;
 };
 
 } // namespace sinew

@@ -249,8 +249,11 @@ void PartsDialog::setDonor(int)
 void PartsDialog::partsChanged()
 {
     Document *other = donor();
-    if (other && m_document)
-        m_nodes->show(PartTransfer(*m_document, other->model()).nodesOf(m_parts->checked()));
+    if (other && m_document) {
+        const PartTransfer transfer(*m_document, other->model());
+        const std::vector<NodeId> parts = m_parts->checked();
+        m_nodes->show(transfer.nodesOf(parts), transfer.nodesOf(transfer.objectsOf(parts)));
+    }
     m_delay.start();
 }
 

@@ -98,6 +98,13 @@ std::vector<NodeId> PartTransfer::nodesOf(const std::vector<NodeId> &parts) cons
     return ordered;
 }
 
+std::vector<NodeId> PartTransfer::objectsOf(const std::vector<NodeId> &parts) const
+{
+    std::vector<NodeId> objects = parts;
+    std::erase_if(objects, [&](NodeId part) { return ObjectSequences::isSequence(m_target, m_donor, part); });
+    return objects;
+}
+
 std::vector<NodeId> PartTransfer::dependentsOf(const std::vector<NodeId> &parts) const
 {
     const std::unordered_set<NodeId> nodes = nodesIn(m_target, m_donor), chosen(parts.begin(), parts.end());
@@ -144,9 +151,7 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
     std::vector<NodeId> along = dependentsOf(request.parts);
     ObjectMap chosen;
     // A sequence leaves out what it moves and the target lacks.
-    std::vector<NodeId> objects = request.parts;
-    std::erase_if(objects, [&](NodeId part) { return ObjectSequences::isSequence(m_target, m_donor, part); });
-    const std::vector<NodeId> needed = nodesOf(objects);
+    const std::vector<NodeId> needed = nodesOf(objectsOf(request.parts));
     const auto isNeeded = [&](NodeId node) { return std::find(needed.begin(), needed.end(), node) != needed.end(); };
     for (const auto &[node, here] : request.nodes)
         if (here == NoNode && isNeeded(node) && request.bindTo == NoNode)

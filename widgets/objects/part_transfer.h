@@ -34,6 +34,8 @@ public:
     /// `donor`: of the document's format, in any version.
     PartTransfer(Document &target, const Model &donor) : m_target(target), m_donor(donor) {}
 
+    /// Those of the parts that are no sequences.
+    std::vector<NodeId> objectsOf(const std::vector<NodeId> &parts) const;
     /// The objects of a donor that can be taken: those of the root's lists, and parts of the mesh in them.
     static std::vector<NodeId> partsOf(const Document &target, const Model &donor);
     /// The nodes of the donor that parts follow without being parts themselves: bones of vertices, parents of nodes,

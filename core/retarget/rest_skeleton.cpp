@@ -8,13 +8,10 @@ namespace sinew {
 
 namespace {
 
-/// Stored by rows: three basis rows, then the translation.
 Eigen::Affine3d affineOf(const Matrix44 &stored)
 {
     Eigen::Affine3d result = Eigen::Affine3d::Identity();
-    for (int row = 0; row < 4; ++row)
-        for (int column = 0; column < 3; ++column)
-            result.matrix()(column, row) = double(stored.m[row * 4 + column]);
+    result.affine() = Eigen::Matrix4f::Map(stored.m).topRows<3>().cast<double>();
     return result;
 }
 

@@ -89,7 +89,7 @@ Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const Mes
     }
     MeshToolContext context;
     context.sideAxis = format.transforms() ? format.transforms()->sideAxis() : context.sideAxis;
-    context.otherSide = otherSides(scene, context.sideAxis);
+    context.otherSides = [&] { return otherSides(scene, context.sideAxis); };
     context.nodes.assign(nodes.begin(), nodes.end());
     Result<MeshToolResult> made = tool.run(meshes, values, context);
     if (!made)

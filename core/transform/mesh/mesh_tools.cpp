@@ -231,12 +231,13 @@ Result<MeshToolResult> limitBones(Parts parts, Values values, const Context &)
 Result<MeshToolResult> mirror(Parts parts, Values, const Context &context)
 {
     MeshToolResult result;
+    const std::unordered_map<NodeId, NodeId> otherSides = context.otherSides();
     std::size_t kept = 0;
     for (const EditableMesh &part : parts) {
         EditableMesh copy = mirrored(part, context.sideAxis);
         for (BoneShares &shares : copy.skins)
             for (BoneShare &share : shares)
-                if (const auto other = context.otherSide.find(share.bone); other != context.otherSide.end())
+                if (const auto other = otherSides.find(share.bone); other != otherSides.end())
                     share.bone = other->second;
                 else
                     ++kept;

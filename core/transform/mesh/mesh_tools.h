@@ -5,6 +5,7 @@
 #include "core/io/result.h"
 #include "core/mesh/mesh_request.h"
 
+#include <functional>
 #include <span>
 #include <string_view>
 #include <unordered_map>
@@ -26,9 +27,12 @@ struct MeshToolOption
 /// What tools know of the model besides the parts.
 struct MeshToolContext
 {
-    int sideAxis = 1;                             ///< across which left and right mirror: 0 x, 1 y, 2 z
-    std::unordered_map<NodeId, NodeId> otherSide; ///< by node: the one that lies where it would be mirrored
-    std::vector<NodeId> nodes;                    ///< that the user chose
+    int sideAxis = 1; ///< across which left and right mirror: 0 x, 1 y, 2 z
+    /// By node: the one that lies where it would be mirrored. Worked out when it is called.
+    std::function<std::unordered_map<NodeId, NodeId>()> otherSides = [] {
+        return std::unordered_map<NodeId, NodeId>();
+    };
+    std::vector<NodeId> nodes; ///< that the user chose
 };
 
 struct MeshToolResult

@@ -25,6 +25,7 @@ namespace sinew {
 class UvFacet;
 class MeshFacet;
 class ConversionFacet;
+class CreationFacet;
 class CheckTable;
 
 struct FormatInfo
@@ -119,6 +120,8 @@ public:
     virtual const TransferFacet *transfers() const { return nullptr; }
     /// Defined in core/facets/conversion_facet.h.
     virtual const ConversionFacet *conversions() const { return nullptr; }
+    /// Defined in core/facets/creation_facet.h.
+    virtual const CreationFacet *creation() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
     /// Checks beyond those that follow from the descriptions. Defined in core/check/check_table.h.
     virtual const CheckTable *checks() const { return nullptr; }

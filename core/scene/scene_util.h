@@ -11,4 +11,11 @@ namespace sinew {
 /// lowest row. Returns the rows that lost their parent, ascending. Linear time, no recursion.
 std::vector<std::int32_t> orderNodes(RenderScene &scene);
 
+/// True for what a model shows before anybody chooses: the finest level of detail, and of each group of variants the
+/// first.
+inline bool isShownAtFirst(const SceneMesh &mesh)
+{
+    return mesh.lod == 0 && (mesh.geosetId < 0 || mesh.geosetId % 100 <= 1);
+}
+
 } // namespace sinew

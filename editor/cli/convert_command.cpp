@@ -138,7 +138,7 @@ int convertSingle(const ConvertRequest &request, const ImageRegistry &images)
 int runConvert(const QStringList &words, const FormatRegistry &formats)
 {
     const auto either = Arguments::parse(words, convertFlagNames() + modelConvertFlagNames(),
-                                         convertValueNames() + modelConvertValueNames());
+                                         convertValueNames() + modelConvertValueNames(), assetOptionNames());
     if (!either)
         return failUsage("convert", either.error());
     if (convertsModels(*either, formats))

@@ -5,11 +5,14 @@
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/facets/conversion_facet.h"
+#include "core/files/file_transaction.h"
 #include "core/files/output_folder.h"
 #include "core/files/read_file.h"
 #include "core/schema/json.h"
 #include "editor/cli/command.h"
+#include "editor/cli/create/create_model.h"
 #include "editor/cli/export/loss_lines.h"
+#include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/model_files.h"
 #include "editor/cli/shared/output.h"
 #include "editor/convert/convert_batch.h"
@@ -28,6 +31,7 @@ struct ModelRequest
     QString to;                           ///< "mdx1100" or "mdl"; empty: the target's suffix
     std::optional<std::uint32_t> version; ///< of the forms with the suffix; empty: the model's
     bool intoFolder = false, json = false, overwrite = false, acceptLoss = false;
+    CreateRequest create; ///< for models of other formats
 };
 
 /// The result of one model.
@@ -77,13 +81,17 @@ QString fileSuffixOf(const QString &form, const FormatRegistry &formats)
     return {};
 }
 
-Result<ModelRequest> requestOf(const Arguments &arguments)
+Result<ModelRequest> requestOf(const Arguments &arguments, const FormatRegistry &formats)
 {
     ModelRequest request{arguments.value(QStringLiteral("to")).toLower()};
     request.intoFolder = arguments.has(QStringLiteral("out"));
     request.json = arguments.has(QStringLiteral("json"));
     request.overwrite = arguments.has(QStringLiteral("overwrite"));
     request.acceptLoss = arguments.has(QStringLiteral("accept-loss"));
+    auto create = createRequestOf(arguments, formats);
+    if (!create)
+        return create.error();
+    request.create = std::move(*create);
     if (arguments.has(QStringLiteral("version"))) {
         bool isNumber = false;
         request.version = arguments.value(QStringLiteral("version")).toUInt(&isNumber);
@@ -122,6 +130,51 @@ Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targe
                  "; possible values: " + possible};
 }
 
+/// A model of another format. What its game does not have is always lost, so that nobody is asked.
+ModelReport createModel(const ConvertJob &job, const ModelRequest &request, const Document &document,
+                        const ModelMaker &maker, const FormatRegistry &formats)
+{
+    ModelReport report{ModelReport::Failed, job.source.path, job.target};
+    report.from = document.format()->info().id.toStdString();
+    report.to = maker.target;
+    report.remarks = document.loadDiagnostics().entries();
+    auto created = createdModel(document, maker, job.target, request.create, formats);
+    QString target = job.target;
+    if (created && request.intoFolder) {
+        const auto place = placeBelow(job.folder, nameIn(job));
+        if (!place)
+            created = place.error();
+        else
+            target = *place;
+    }
+    if (!created) {
+        report.error = created.error();
+        return report;
+    }
+    report.losses = std::move(created->losses);
+    SaveOptions safety;
+    safety.checksTarget = !request.overwrite;
+    std::vector<FileToSave> files;
+    const QDir folder = QFileInfo(target).dir();
+    for (const OutputFile &file : created->files) {
+        const QString path = file.path.isEmpty() ? target : folder.filePath(file.path);
+        // A picture that other models of the batch share is there already.
+        if (!file.path.isEmpty() && !request.overwrite && QFileInfo::exists(path))
+            continue;
+        if (!QDir().mkpath(QFileInfo(path).path())) {
+            report.error = {"the folder can't be created"};
+            return report;
+        }
+        files.push_back({path, viewOf(file.bytes), safety});
+    }
+    if (const Status saved = saveFiles(files); !saved) {
+        report.error = saved.error();
+        return report;
+    }
+    report.state = ModelReport::Written;
+    return report;
+}
+
 ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, const FormatRegistry &formats)
 {
     ModelReport report{ModelReport::Failed, job.source.path, job.target};
@@ -143,6 +196,9 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     report.remarks = document.loadDiagnostics().entries();
     if (const Status writable = checkWritable(document); !writable)
         return failed(writable.error());
+    const QString form = request.to.isEmpty() ? QFileInfo(job.target).suffix().toLower() : request.to;
+    if (const ModelMaker maker = modelMaker(form, request.version, *document.format(), formats); maker.format)
+        return createModel(job, request, document, maker, formats);
     const ConversionFacet *facet = document.format()->conversions();
     const std::vector<ConversionTarget> targets =
         facet ? facet->targets(document.model()) : std::vector<ConversionTarget>();
@@ -247,8 +303,17 @@ int convertSingle(const QStringList &paths, const ModelRequest &request, const F
     return Success;
 }
 
-Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const FormatRegistry &formats)
+/// Models of other formats as well if new ones can be made of them.
+Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const ModelRequest &request,
+                                             const FormatRegistry &formats)
 {
+    const auto isSource = [&](const QString &suffix) {
+        const auto format = std::find_if(formats.formats().begin(), formats.formats().end(), [&](const auto &each) {
+            return each->info().suffixes.contains(suffix.toLower());
+        });
+        return isModelSuffix(suffix, formats) || (format != formats.formats().end() && (*format)->scene() &&
+                                                  modelMaker(request.to, request.version, **format, formats).format);
+    };
     std::vector<ConvertSource> sources;
     for (const QString &path : paths) {
         if (!QFileInfo(path).isDir()) {
@@ -257,7 +322,7 @@ Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const For
         }
         const std::size_t before = sources.size();
         for (const QString &model : modelsIn(path, formats))
-            if (isModelSuffix(QFileInfo(model).suffix(), formats))
+            if (isSource(QFileInfo(model).suffix()))
                 sources.push_back({QDir(path).relativeFilePath(QFileInfo(model).absoluteFilePath()), model});
         if (sources.size() == before)
             return Error{"no models that can be converted to other forms were found in this folder",
@@ -268,7 +333,7 @@ Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const For
 
 int convertMany(const Arguments &arguments, const ModelRequest &request, const FormatRegistry &formats)
 {
-    const auto sources = sourcesOf(arguments.rest(), formats);
+    const auto sources = sourcesOf(arguments.rest(), request, formats);
     if (!sources)
         return failUsage("convert", sources.error());
     const QString known = fileSuffixOf(request.to, formats);
@@ -292,12 +357,13 @@ int convertMany(const Arguments &arguments, const ModelRequest &request, const F
 
 QStringList modelConvertFlagNames()
 {
-    return {QStringLiteral("overwrite"), QStringLiteral("json"), QStringLiteral("accept-loss")};
+    return QStringList{QStringLiteral("overwrite"), QStringLiteral("json"), QStringLiteral("accept-loss")} +
+           createFlagNames();
 }
 
 QStringList modelConvertValueNames()
 {
-    return {QStringLiteral("out"), QStringLiteral("to"), QStringLiteral("version")};
+    return QStringList{QStringLiteral("out"), QStringLiteral("to"), QStringLiteral("version")} + createValueNames();
 }
 
 bool convertsModels(const Arguments &arguments, const FormatRegistry &formats)
@@ -316,10 +382,11 @@ bool convertsModels(const Arguments &arguments, const FormatRegistry &formats)
 
 int runConvertModels(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments = Arguments::parse(words, modelConvertFlagNames(), modelConvertValueNames());
+    const auto arguments =
+        Arguments::parse(words, modelConvertFlagNames(), modelConvertValueNames(), assetOptionNames());
     if (!arguments)
         return failUsage("convert", arguments.error());
-    const auto request = requestOf(*arguments);
+    const auto request = requestOf(*arguments, formats);
     if (!request)
         return failUsage("convert", request.error());
     return request->intoFolder ? convertMany(*arguments, *request, formats)

@@ -110,7 +110,7 @@ private:
         }
         if (result.files.front().bytes.size() > INT32_MAX)
             return Error{QT_TRANSLATE_NOOP("Message", "the file would be larger than 2 GiB")};
-        result.losses = job.losses.all(job.source.model);
+        result.losses = job.losses.all(&job.source.model);
         for (ConversionLoss &loss : job.kept.losses())
             result.losses.push_back(std::move(loss));
         return result;

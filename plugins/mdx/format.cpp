@@ -4,6 +4,7 @@
 
 #include "plugins/mdx/checks/checks.h"
 #include "plugins/mdx/convert/conversions.h"
+#include "plugins/mdx/create/creation.h"
 #include "plugins/mdx/edit/completion.h"
 #include "plugins/mdx/edit/curves.h"
 #include "plugins/mdx/edit/names.h"
@@ -143,6 +144,7 @@ public:
     const UvFacet *uvs() const override { return &m_uvs; }
     const MeshFacet *meshes() const override { return &m_meshes; }
     const ConversionFacet *conversions() const override { return &m_conversions; }
+    const CreationFacet *creation() const override { return &m_creation; }
     const ReferenceFixer *references() const override { return &m_references; }
     const CheckTable *checks() const override { return &checkTable(); }
     const CheckTable *slimming() const override { return &slimTable(); }
@@ -178,6 +180,7 @@ private:
     MdxTextures m_textures;
     MdxMaterials m_materials;
     MdxConversions m_conversions;
+    MdxCreation m_creation;
     MdxUvs m_uvs;
     MdxMeshes m_meshes;
 };

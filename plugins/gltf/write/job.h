@@ -7,7 +7,7 @@
 #include "core/format/exporter.h"
 #include "plugins/gltf/write/axes.h"
 #include "plugins/gltf/write/file.h"
-#include "plugins/gltf/write/losses.h"
+#include "core/exchange/grouped_losses.h"
 
 #include <set>
 
@@ -22,7 +22,7 @@ struct Job
     Axes axes;
     File file;
     KeptValues kept;
-    Losses losses;
+    GroupedLosses losses;
     std::set<std::string> nodeNames; ///< taken
 
     Job(const ExportSource &from, const ExportOptions &chosen)

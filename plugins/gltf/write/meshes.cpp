@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/write/meshes.h"
 
+#include "core/scene/scene_util.h"
 #include "plugins/gltf/write/mesh_skin.h"
 #include "plugins/gltf/write/node_extras.h"
 
@@ -153,18 +154,12 @@ std::string primitiveOf(Job &job, const SceneMesh &mesh, const MeshSkin &skin, i
     return json.close('}').take();
 }
 
-/// Finest level, and of the variants that a game offers the usual one: 0 and 1 of each hundred.
-bool isShown(const SceneMesh &mesh)
-{
-    return mesh.lod == 0 && (mesh.geosetId < 0 || mesh.geosetId % 100 <= 1);
-}
-
 } // namespace
 
 std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const MaterialOf &materialOf)
 {
     std::vector<WrittenMesh> written;
-    const auto isWanted = [&](const SceneMesh &mesh) { return job.options.allMeshes || isShown(mesh); };
+    const auto isWanted = [&](const SceneMesh &mesh) { return job.options.allMeshes || isShownAtFirst(mesh); };
     for (std::int32_t row = 0; row < std::int32_t(job.scene.meshes.size()); ++row) {
         const SceneMesh &mesh = job.scene.meshes[std::size_t(row)];
         if (!isWanted(mesh)) {
@@ -194,7 +189,7 @@ std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const Mat
         node.mesh = job.file.add(File::Meshes, json.take());
         node.skin = skin.isSkinned() ? skeleton.skin() : -1;
         job.file.nodes.push_back(std::move(node));
-        written.push_back({row, int(job.file.nodes.size()) - 1, isShown(mesh)});
+        written.push_back({row, int(job.file.nodes.size()) - 1, isShownAtFirst(mesh)});
     }
     return written;
 }

@@ -8,15 +8,16 @@
 #include <string>
 #include <vector>
 
-namespace sinew::gltf {
+namespace sinew {
 
 /// Counts what can't be said as it is, by reason.
-class Losses
+class GroupedLosses
 {
 public:
     /// `reason`: QT_TRANSLATE_NOOP("Message", …) with %1 for the number of things it concerns; `first`: one of them.
     void add(ConversionLoss::Kind kind, const char *reason, NodeId first, std::size_t count = 1);
-    std::vector<ConversionLoss> all(const Model &model) const;
+    /// `model`: whose objects they are; null: they belong to no model, and have no paths.
+    std::vector<ConversionLoss> all(const Model *model) const;
 
 private:
     struct Group
@@ -29,4 +30,4 @@ private:
     std::vector<Group> m_groups;
 };
 
-} // namespace sinew::gltf
+} // namespace sinew

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/conversion_facet.h"
+#include "core/scene/render_scene.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+class Model;
+
+/// A channel of a picture that becomes part of another one.
+struct PictureFactor
+{
+    std::int32_t texture = -1; ///< row in RenderScene::textures
+    std::uint8_t channel = 0;  ///< 0 red … 3 alpha
+    bool isInverted = false;   ///< 1 − value
+};
+
+/// offset + scale · the product of the factors, 0…1.
+struct PictureChannel
+{
+    std::vector<PictureFactor> factors;
+    float scale = 1, offset = 0;
+};
+
+/// A picture that a new model shows, to be written beside it.
+struct CreatedTexture
+{
+    /// What happens to the colour after its channels were put together.
+    enum Colour : std::uint8_t {
+        Plain,
+        DividedByAlpha, ///< min(1, colour / alpha)
+        AboveAlpha,     ///< max(0, colour − alpha), opaque
+    };
+    std::string path;                       ///< in the new model, as its game writes it
+    std::array<PictureChannel, 4> channels; ///< red, green, blue, alpha
+    Colour colour = Plain;
+    /// Opacities at and above this one become at least `cutTo`, smaller ones stay below it in proportion; 0: as they
+    /// are. It moves the border at which the game cuts out.
+    float cutFrom = 0, cutTo = 0;
+    bool isNormal = false; ///< directions, not colours
+};
+
+/// A sequence that a new model gets.
+struct CreatedSequence
+{
+    std::int32_t row = -1; ///< in RenderScene::sequences
+    std::string name;      ///< in the new model
+    bool loops = true;
+    float rarity = 0; ///< 0 usual, higher ones are rarer
+};
+
+/// What users choose for a new model. CreationFacet::suggested() fills in what suits a source.
+struct CreationOptions
+{
+    std::string target; ///< ConversionTarget::id
+    double scale = 1;   ///< of all lengths
+    std::vector<CreatedSequence> sequences;
+    std::vector<std::int32_t> meshes; ///< rows in RenderScene::meshes
+    std::string textureFolder;        ///< before the names of its textures, with its separator; empty: none
+    std::string textureSuffix;        ///< without dot
+    bool addsMissing = true; ///< what the game expects of a unit: attachments, a portrait's camera, a shape to click
+};
+
+/// What a new model is made of. RenderScene says everything that formats have in common.
+struct CreationSource
+{
+    const RenderScene &scene;
+    const Model *model = nullptr; ///< of the scene, if it is one: losses name its objects
+    std::string name;             ///< of the new model
+    std::string game;             ///< Format::gameOf(): decides what its sequences and attachments mean; may be empty
+};
+
+struct CreatedModel
+{
+    std::unique_ptr<Model> model;
+    std::vector<CreatedTexture> textures;
+    std::vector<ConversionLoss> losses; ///< grouped; addresses are those of the source's objects
+};
+
+/// Makes new models of a format from what models of others show.
+class CreationFacet
+{
+public:
+    virtual ~CreationFacet() = default;
+    /// The forms that it can make, the default first.
+    virtual std::vector<ConversionTarget> targets() const = 0;
+    /// Options with the sequences that mean something in the target's game.
+    virtual CreationOptions suggested(const CreationSource &source, const std::string &target) const = 0;
+    /// Every sequence of the source, with names.
+    virtual std::vector<CreatedSequence> allSequences(const CreationSource &source) const = 0;
+    /// Fails for unknown targets, rows that do not exist, and what the form can't hold.
+    virtual Result<CreatedModel> create(const CreationSource &source, const CreationOptions &options) const = 0;
+};
+
+} // namespace sinew

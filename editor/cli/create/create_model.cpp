@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/create/create_model.h"
+
+#include "editor/assets/asset_textures.h"
+#include "editor/cli/shared/moment.h"
+
+#include <QFileInfo>
+
+#include <numeric>
+
+namespace sinew {
+
+namespace {
+
+/// "3", "Stand", or either with "=New name".
+Status chooseSequences(const QStringList &wanted, const RenderScene &scene, CreationOptions &options)
+{
+    std::vector<CreatedSequence> chosen;
+    for (const QString &word : wanted) {
+        const QString name = word.section(u'=', 0, 0), renamed = word.section(u'=', 1);
+        const Result<std::int32_t> row = sequenceNamed(scene, name);
+        if (!row)
+            return row.error();
+        const auto known = std::find_if(options.sequences.begin(), options.sequences.end(),
+                                        [&](const CreatedSequence &each) { return each.row == *row; });
+        const SceneSequence &source = scene.sequences[std::size_t(*row)];
+        CreatedSequence next =
+            known != options.sequences.end() ? *known : CreatedSequence{*row, source.name, source.loops, 0};
+        if (!renamed.isEmpty())
+            next.name = renamed.toStdString();
+        chosen.push_back(std::move(next));
+    }
+    options.sequences = std::move(chosen);
+    return Done{};
+}
+
+} // namespace
+
+ModelMaker modelMaker(const QString &form, std::optional<std::uint32_t> version, const Format &own,
+                      const FormatRegistry &formats)
+{
+    const std::string wanted = form.toStdString();
+    for (const auto &format : formats.formats()) {
+        if (!format->creation() || format->info().id == own.info().id)
+            continue;
+        for (const ConversionTarget &target : format->creation()->targets()) {
+            const bool isNamed = target.id == wanted;
+            const bool isSuffix = target.suffix == wanted && (!version || target.version == *version);
+            if (isNamed || isSuffix)
+                return {format, target.id};
+        }
+    }
+    return {};
+}
+
+Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &maker, const QString &path,
+                                  const CreateRequest &request, const FormatRegistry &formats)
+{
+    const Format &own = *document.format();
+    if (!own.scene())
+        return Error{"this format has nothing to show"};
+    const RenderScene scene = own.scene()->build(document.model());
+    const CreationSource source{scene, &document.model(), QFileInfo(path).completeBaseName().toStdString(),
+                                own.gameOf(document.model()).toStdString()};
+    const CreationFacet &creation = *maker.format->creation();
+    CreationOptions options = creation.suggested(source, maker.target);
+    if (request.scale)
+        options.scale = *request.scale;
+    options.addsMissing = request.addsMissing;
+    options.textureFolder = request.textureFolder;
+    if (!request.textureSuffix.empty())
+        options.textureSuffix = request.textureSuffix;
+    if (request.allMeshes) {
+        options.meshes.resize(scene.meshes.size());
+        std::iota(options.meshes.begin(), options.meshes.end(), 0);
+    }
+    if (request.allSequences)
+        options.sequences = creation.allSequences(source);
+    if (!request.sequences.isEmpty())
+        if (const Status chosen = chooseSequences(request.sequences, scene, options); !chosen)
+            return chosen.error();
+    auto created = creation.create(source, options);
+    if (!created)
+        return created.error();
+    AssetTextures textures(assetSearchFor(document.path(), request.assets, formats.modelSuffixes()), formats.images(),
+                           AssetTextures::Mode::Wait);
+    textures.setIdNames(formats.idNames());
+    textures.setHdSlots(scene);
+    textures.setSlotFiles(
+        slotFiles(request.slotFiles, guessedSlotFiles(scene, document.path(), formats.images().suffixes())));
+    const auto picture = [&](std::int32_t row) { return textures.texture(scene.textures[std::size_t(row)]).image; };
+    if (!request.textures)
+        created->textures.clear();
+    auto files = createdFiles(*maker.format, *created, scene, picture, formats.images());
+    if (files)
+        files->losses.insert(files->losses.begin(), created->losses.begin(), created->losses.end());
+    return files;
+}
+
+} // namespace sinew

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/create/create_request.h"
+
+#include "editor/cli/shared/asset_option.h"
+
+namespace sinew {
+
+QStringList createFlagNames()
+{
+    return {QStringLiteral("all-sequences"), QStringLiteral("all-meshes"), QStringLiteral("no-textures"),
+            QStringLiteral("nothing-added")};
+}
+
+QStringList createValueNames()
+{
+    return {QStringLiteral("scale"), QStringLiteral("sequences"), QStringLiteral("texture-folder"),
+            QStringLiteral("texture-suffix")};
+}
+
+Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRegistry &formats)
+{
+    CreateRequest request;
+    const auto scale = arguments.number(QStringLiteral("scale"));
+    if (!scale)
+        return scale.error();
+    if (*scale && **scale <= 0)
+        return Error{"--scale must be above 0"};
+    request.scale = *scale;
+    request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
+    request.allSequences = arguments.has(QStringLiteral("all-sequences"));
+    request.allMeshes = arguments.has(QStringLiteral("all-meshes"));
+    request.textures = !arguments.has(QStringLiteral("no-textures"));
+    request.addsMissing = !arguments.has(QStringLiteral("nothing-added"));
+    QString folder = arguments.value(QStringLiteral("texture-folder"));
+    folder.replace(u'/', u'\\');
+    if (folder.startsWith(u'\\') || folder.contains(u':') || folder.split(u'\\').contains(QStringLiteral("..")))
+        return Error{"--texture-folder must be a folder below the model's"};
+    if (!folder.isEmpty() && !folder.endsWith(u'\\'))
+        folder += u'\\';
+    request.textureFolder = folder.toStdString();
+    const QString suffix = arguments.value(QStringLiteral("texture-suffix")).toLower();
+    const QStringList known{QStringLiteral("blp"), QStringLiteral("dds"), QStringLiteral("tga")};
+    if (!suffix.isEmpty() && !known.contains(suffix))
+        return Error{"--texture-suffix must be one of " + known.join(QStringLiteral(", ")).toStdString()};
+    request.textureSuffix = suffix.toStdString();
+    auto assets = assetSourcesOf(arguments, formats.archives());
+    if (!assets)
+        return assets.error();
+    request.assets = std::move(*assets);
+    auto chosen = slotFilesOf(arguments);
+    if (!chosen)
+        return chosen.error();
+    request.slotFiles = std::move(*chosen);
+    return request;
+}
+
+} // namespace sinew

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/creation_facet.h"
+#include "core/format/format_registry.h"
+#include "editor/assets/texture_slots.h"
+#include "editor/cli/shared/arguments.h"
+
+#include <optional>
+
+namespace sinew {
+
+/// What `sinew convert` was asked to do with models of other games.
+struct CreateRequest
+{
+    std::optional<double> scale; ///< nothing: what suits the games
+    QStringList sequences;       ///< names or rows of the source, "row=New name" too; empty: those with a meaning
+    bool allSequences = false, allMeshes = false, textures = true, addsMissing = true;
+    std::string textureFolder, textureSuffix; ///< suffix empty: what suits the version
+    std::vector<std::shared_ptr<AssetSource>> assets;
+    SlotFiles slotFiles;
+};
+
+/// The names of the options, for Arguments::parse().
+QStringList createFlagNames();
+QStringList createValueNames();
+
+/// Every Error is wrong usage.
+Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRegistry &formats);
+
+} // namespace sinew

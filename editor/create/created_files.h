@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/made_picture.h"
+#include "core/format/format.h"
+#include "core/image/image_registry.h"
+
+namespace sinew {
+
+struct CreatedFiles
+{
+    std::vector<OutputFile> files;      ///< the model first, its path empty; pictures by their path beside it
+    std::vector<ConversionLoss> losses; ///< pictures that could not be had or written
+};
+
+/// The pictures of a new model, in the form that its game reads: sides that are powers of two, mip levels, BLP1 in
+/// JPEG form, DDS in blocks.
+CreatedFiles createdPictures(const CreatedModel &created, const RenderScene &scene, const PictureOfRow &pictures,
+                             const ImageRegistry &images);
+
+/// The model of `format` and its pictures. Fails if the model can't be written.
+Result<CreatedFiles> createdFiles(const Format &format, const CreatedModel &created, const RenderScene &scene,
+                                  const PictureOfRow &pictures, const ImageRegistry &images);
+
+} // namespace sinew

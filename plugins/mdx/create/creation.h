@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/creation_facet.h"
+
+namespace sinew::mdx {
+
+/// New models from those of other games and programs. Built as version 800 or 1000, whichever is nearer to the target;
+/// the conversions between versions do the rest.
+class MdxCreation final : public CreationFacet
+{
+public:
+    std::vector<ConversionTarget> targets() const override;
+    CreationOptions suggested(const CreationSource &source, const std::string &target) const override;
+    std::vector<CreatedSequence> allSequences(const CreationSource &source) const override;
+    Result<CreatedModel> create(const CreationSource &source, const CreationOptions &options) const override;
+};
+
+} // namespace sinew::mdx

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/create/curve_maker.h"
+
+#include "core/exchange/clip_keys.h"
+#include "core/scene/pose/pose.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew::mdx {
+
+namespace {
+
+CurvePoint mapped(const ValueMap::Map &map, const CurvePoint &point)
+{
+    return map ? map(point) : point;
+}
+
+bool isConstant(const ClipCourse &course)
+{
+    return std::all_of(course.pieces.begin(), course.pieces.end(), [&](const ClipPiece &piece) {
+        return piece.start == course.end && piece.end == course.end &&
+               (piece.form == ClipPiece::Hold || piece.form == ClipPiece::Line || piece.form == ClipPiece::Turn);
+    });
+}
+
+CurvePoint scaled(CurvePoint point, double factor)
+{
+    for (double &number : point)
+        number *= factor;
+    return point;
+}
+
+/// As long as a float can tell them apart.
+bool isSame(const CurvePoint &a, const CurvePoint &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), [](double x, double y) { return float(x) == float(y); });
+}
+
+bool isWhole(const ClipCourse &course)
+{
+    return std::all_of(course.pieces.begin(), course.pieces.end(), [](const ClipPiece &piece) {
+        return piece.form != ClipPiece::Squad || (piece.first == 0 && piece.last == 1);
+    });
+}
+
+/// A course with slerps only, near enough to one with tangents.
+ClipCourse straightened(const ClipCourse &course, double length)
+{
+    std::vector<float> times{0, float(length / 1000)};
+    for (const ClipPiece &piece : course.pieces)
+        times.insert(times.end(), {float(piece.from / 1000), float(piece.to / 1000)});
+    std::sort(times.begin(), times.end());
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    const auto value = [&](double seconds) {
+        for (const ClipPiece &piece : course.pieces)
+            if (seconds * 1000 < piece.to)
+                return piece.at(seconds * 1000);
+        return course.end;
+    };
+    const ClipKeys keys = sampledKeys(times, 4, true, KeyBounds().degrees, value);
+    ClipCourse result;
+    const auto point = [&](std::size_t key) {
+        CurvePoint p{};
+        std::copy_n(keys.value(key).begin(), 4, p.begin());
+        return p;
+    };
+    for (std::size_t key = 0; key + 1 < keys.size(); ++key)
+        result.pieces.push_back({ClipPiece::Turn, std::round(double(keys.times[key]) * 1000),
+                                 std::round(double(keys.times[key + 1]) * 1000), point(key), point(key + 1)});
+    result.end = course.end;
+    return result;
+}
+
+} // namespace
+
+/// Replaces the last key if it is at the same time: there the source jumps, and the way to the jump ends a millisecond
+/// before.
+void CurveMaker::add(Made &made, std::size_t first, Key key) const
+{
+    if (made.isRotation && made.keys.size() > first) {
+        double cosine = 0;
+        for (std::size_t i = 0; i < 4; ++i)
+            cosine += made.keys.back().value[i] * key.value[i];
+        if (cosine < 0) {
+            key.value = scaled(key.value, -1);
+            key.in = scaled(key.in, -1);
+            key.out = scaled(key.out, -1);
+        }
+    }
+    if (made.keys.size() > first && made.keys.back().time >= key.time) {
+        Key &last = made.keys.back();
+        if (isSame(last.value, key.value)) {
+            last.out = key.out;
+            return;
+        }
+        const bool hasRoom = made.keys.size() - first < 2 || made.keys[made.keys.size() - 2].time < key.time - 1;
+        if (made.interpolation == Interpolation::None || made.keys.size() - first < 2 || !hasRoom) {
+            key.in = last.in;
+            last = key;
+            return;
+        }
+        last.time = key.time - 1;
+    }
+    made.keys.push_back(key);
+}
+
+void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &course, double length,
+                        std::int32_t start, std::int32_t end, const ValueMap &map) const
+{
+    const std::size_t first = made.keys.size();
+    const auto at = [&](double time) { return std::int32_t(std::min<std::int64_t>(end, start + std::llround(time))); };
+    for (const ClipPiece &piece : course.pieces) {
+        Key left{at(piece.from), mapped(map.value, piece.start), {}, {}};
+        Key right{at(piece.to), mapped(map.value, piece.end), {}, {}};
+        if (made.interpolation == Interpolation::None) {
+            add(made, first, left);
+            continue;
+        }
+        if (track.isRotation) {
+            const bool isSquad = piece.form == ClipPiece::Squad;
+            left.out = isSquad ? mapped(map.value, piece.out) : left.value;
+            right.in = isSquad ? mapped(map.value, piece.in) : right.value;
+        } else if (made.interpolation == Interpolation::Hermite) {
+            const double span = piece.to - piece.from;
+            if (piece.form == ClipPiece::Cubic) {
+                left.out = scaled(mapped(map.slope, piece.out), span);
+                right.in = scaled(mapped(map.slope, piece.in), span);
+            } else if (piece.form == ClipPiece::Line) {
+                for (std::size_t i = 0; i < left.out.size(); ++i)
+                    left.out[i] = right.in[i] = right.value[i] - left.value[i];
+            }
+        }
+        add(made, first, left);
+        add(made, first, right);
+    }
+    Key last{at(length), mapped(map.value, course.end), {}, {}};
+    if (track.isRotation)
+        last.in = last.out = last.value;
+    // Steps need no closing key for what they hold; the game's tools expect one all the same.
+    add(made, first, last);
+    // A pose without length lasts a little longer in the new model.
+    if (made.keys.back().time < end) {
+        Key stay = made.keys.back();
+        stay.time = end;
+        stay.in = stay.out = track.isRotation ? stay.value : CurvePoint{};
+        if (!track.isRotation)
+            made.keys.back().out = {};
+        add(made, first, stay);
+    }
+}
+
+std::int32_t CurveMaker::alwaysRow(const CurveBase &curve) const
+{
+    std::int32_t found = -1;
+    for (const Timeline::Span &span : m_timeline.spans()) {
+        const SceneSequence &own = m_scene.sequences[std::size_t(span.row)];
+        PoseTime when;
+        when.sequence = span.row;
+        when.time = own.start;
+        const SampleSpan read = sampleSpan(curve, m_scene, when);
+        std::int32_t row = -1;
+        for (std::size_t i = 0; i < m_scene.sequences.size(); ++i)
+            if (const SceneSequence &other = m_scene.sequences[i];
+                other.always && other.start == read.start && other.end == read.end)
+                row = std::int32_t(i);
+        if (row < 0 || row == span.row || (found >= 0 && row != found))
+            return -1;
+        found = row;
+    }
+    return found;
+}
+
+CurvePoint CurveMaker::never()
+{
+    CurvePoint point;
+    point.fill(std::numeric_limits<double>::quiet_NaN());
+    return point;
+}
+
+std::optional<CurvePoint> CurveMaker::still(const NumberTrack &track) const
+{
+    const std::int32_t global = track.curve.globalSequence();
+    if (track.curve.size() == 0)
+        return track.fallback;
+    if (global != -1) {
+        if (global < 0 || std::size_t(global) >= m_scene.globalSequences.size())
+            return track.part(KeyPart::Value, 0);
+        const ClipRange range = ClipRange::ofGlobal(m_scene, global);
+        const ClipCourse course = clipCourse(track, m_scene, range);
+        return isConstant(course) || range.length <= 0 ? std::optional(course.end) : std::nullopt;
+    }
+    std::optional<CurvePoint> value;
+    for (const Timeline::Span &span : m_timeline.spans()) {
+        const ClipCourse course = clipCourse(track, m_scene, ClipRange::ofSequence(m_scene, span.row, true));
+        if (!isConstant(course) || (value && *value != course.end))
+            return std::nullopt;
+        value = course.end;
+    }
+    return value ? value : track.fallback;
+}
+
+CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map)
+{
+    Made made;
+    made.isRotation = track.isRotation;
+    if (const std::optional<CurvePoint> value = still(track)) {
+        const CurvePoint result = mapped(map.value, *value);
+        if (!isSame(result, standard)) {
+            made.globalSequence = m_timeline.constants();
+            made.keys.push_back({0, result, {}, {}});
+        }
+        return made;
+    }
+    const bool isHeld = track.step || track.curve.interpolation() == Interpolation::None;
+    made.interpolation = isHeld                       ? Interpolation::None
+                         : !track.curve.hasTangents() ? Interpolation::Linear
+                                                      : Interpolation::Hermite;
+    if (const std::int32_t global = track.curve.globalSequence(); global >= 0) {
+        made.globalSequence = m_timeline.globalOf(global);
+        appendLoop(made, track, ClipRange::ofGlobal(m_scene, global), map);
+        return made;
+    }
+    if (const std::int32_t always = alwaysRow(track.curve); always >= 0) {
+        made.globalSequence = m_timeline.alwaysOf(always);
+        appendLoop(made, track, ClipRange::ofSequence(m_scene, always, true), map);
+        return made;
+    }
+    std::vector<ClipCourse> courses;
+    for (const Timeline::Span &span : m_timeline.spans())
+        courses.push_back(clipCourse(track, m_scene, ClipRange::ofSequence(m_scene, span.row, true)));
+    const bool isSquad = made.isRotation && made.interpolation == Interpolation::Hermite;
+    const bool isSampled = isSquad && !std::all_of(courses.begin(), courses.end(), isWhole);
+    if (isSampled) {
+        made.interpolation = Interpolation::Linear;
+        ++m_sampled;
+    }
+    for (std::size_t i = 0; i < courses.size(); ++i) {
+        const Timeline::Span &span = m_timeline.spans()[i];
+        const SceneSequence &own = m_scene.sequences[std::size_t(span.row)];
+        const double length = std::max(0.0, double(own.end) - own.start);
+        if (isConstant(courses[i])) {
+            const CurvePoint value = mapped(map.value, courses[i].end);
+            const CurvePoint tangent = made.isRotation ? value : CurvePoint{};
+            if (!isSame(value, standard))
+                made.keys.push_back({span.start, value, tangent, tangent});
+            continue;
+        }
+        append(made, track, isSampled ? straightened(courses[i], length) : courses[i], length, span.start, span.end,
+               map);
+    }
+    return made;
+}
+
+/// A curve that plays all the time.
+void CurveMaker::appendLoop(Made &made, const NumberTrack &track, const ClipRange &range, const ValueMap &map)
+{
+    ClipCourse course = clipCourse(track, m_scene, range);
+    if (made.isRotation && made.interpolation == Interpolation::Hermite && !isWhole(course)) {
+        course = straightened(course, range.length);
+        made.interpolation = Interpolation::Linear;
+        ++m_sampled;
+    }
+    append(made, track, course, range.length, 0, std::int32_t(std::max(1.0, range.length)), map);
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/create/emitters.h"
+
+#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/scene/scene_values.h"
+#include "plugins/warcraft/effects/band.h"
+#include "plugins/warcraft/effects/ramp_particles.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sinew::mdx {
+
+namespace {
+
+using warcraft::Band;
+using warcraft::LifeRamp;
+using warcraft::RampParticles;
+
+/// Where emitters' options lie in a node's flags.
+namespace EmitterFlag {
+enum : std::uint32_t {
+    Unshaded = 0x8000,
+    SortFarZ = 0x10000,
+    LineEmitter = 0x20000,
+    Unfogged = 0x40000,
+    ModelSpace = 0x80000,
+    XyQuad = 0x100000,
+};
+}
+
+/// Particles' own numbers of filter modes.
+std::uint32_t particleFilter(FilterMode mode)
+{
+    switch (mode) {
+    case FilterMode::AlphaKey:
+    case FilterMode::Transparent:
+        return 4;
+    case FilterMode::Mod:
+    case FilterMode::Modulate:
+        return 2;
+    case FilterMode::Mod2x:
+    case FilterMode::Modulate2x:
+        return 3;
+    case FilterMode::NoAlphaAdd:
+    case FilterMode::Add:
+    case FilterMode::AddAlpha:
+    case FilterMode::Additive:
+    case FilterMode::BlendAdd:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+std::uint8_t byteOf(float share)
+{
+    return std::uint8_t(std::clamp(std::lround(share * 255), 0l, 255l));
+}
+
+/// A number that may change, as a value and keys.
+class Numbers
+{
+public:
+    explicit Numbers(CreationJob &job) : m_job(job) {}
+
+    void set(const Track<float> &track, double factor, float &value, Curve<float> &keys)
+    {
+        const auto scaled = [factor](const CurvePoint &p) { return CurvePoint{p[0] * factor, 0, 0, 0}; };
+        if (const auto still = m_job.curves.still(track))
+            value = float((*still)[0] * factor);
+        else
+            keys = m_job.curves.curve<float>(track, CurveMaker::never(), {scaled, scaled});
+    }
+    /// The value, or the highest of a curve that the new model can't have.
+    float highest(const Track<float> &track, NodeId source)
+    {
+        if (const auto still = m_job.curves.still(track))
+            return float((*still)[0]);
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Life spans that change keep their longest value (%1)"), source);
+        const auto values = track.curve.values();
+        return values.empty() ? track.fallback : *std::max_element(values.begin(), values.end());
+    }
+
+private:
+    CreationJob &m_job;
+};
+
+/// The point of a life between birth and death at which three values say most of a ramp.
+template<class T>
+float middleOf(const LifeRamp<T> &ramp)
+{
+    const std::size_t count = std::min(ramp.times.size(), ramp.values.size());
+    float best = 0.5f, least = 1;
+    for (std::size_t i = 0; i < count; ++i)
+        if (const float off = std::abs(ramp.times[i] - 0.5f); ramp.times[i] > 0 && ramp.times[i] < 1 && off < least) {
+            least = off;
+            best = ramp.times[i];
+        }
+    return best;
+}
+
+/// First and last cell of a part of the life.
+std::array<std::uint32_t, 3> cells(const LifeRamp<float> &ramp, float from, float to, std::uint32_t most)
+{
+    // Right before its end a part still shows its own cell.
+    const auto at = [&](float time) { return std::uint32_t(std::clamp(rampAt(ramp, time, 0.f), 0.f, float(most))); };
+    return {at(from), at(std::max(from, to - 1e-3f)), 1};
+}
+
+void setLife(const RampParticles &rules, double scale, ParticleEmitter2 &e)
+{
+    const float middle = rules.alpha.times.size() > 2    ? middleOf(rules.alpha)
+                         : rules.colour.times.size() > 2 ? middleOf(rules.colour)
+                                                         : middleOf(rules.scale);
+    e.middleTime = middle;
+    const float moments[3] = {0, middle, 1};
+    const float shown = std::clamp(rules.twinklePercent, 0.f, 1.f);
+    const bool twinkles = rules.twinkleSpeed > 0 || shown < 1;
+    const float size = twinkles ? (rules.twinkleScaleMinimum + rules.twinkleScaleMaximum) / 2 : 1;
+    for (std::size_t i = 0; i < 3; ++i) {
+        e.segmentColours[i] = rampAt(rules.colour, moments[i], Colour{1, 1, 1});
+        e.segmentAlphas[i] = byteOf(rampAt(rules.alpha, moments[i], 1.f));
+        e.segmentScalings[i] = float(double(rampAt(rules.scale, moments[i], Vec2{1, 1}).x * size) * scale);
+    }
+    const std::uint32_t last = std::max(1u, rules.rows * rules.columns) - 1;
+    e.headInterval = cells(rules.headCell, 0, middle, last);
+    e.headDecayInterval = cells(rules.headCell, middle, 1, last);
+    e.tailInterval = cells(rules.tailCell, 0, middle, last);
+    e.tailDecayInterval = cells(rules.tailCell, middle, 1, last);
+}
+
+/// What the new emitter has no place for.
+void noteParticles(GroupedLosses &losses, const RampParticles &rules, const Sprite &sprite, NodeId source)
+{
+    const auto lost = [&](bool isSet, const char *reason) {
+        if (isSet)
+            losses.add(ConversionLoss::Lost, reason, source);
+    };
+    lost(rules.generator != warcraft::ParticleGenerator::Plane || rules.zSource.curve.size() > 0,
+         QT_TRANSLATE_NOOP("Message", "Particles born on spheres, splines or bones are born on a plane (%1)"));
+    lost(rules.lifeSpanVary != 0 || rules.emissionRateVary != 0 || rules.scaleVary.x != 0 || rules.scaleVary.y != 0,
+         QT_TRANSLATE_NOOP("Message", "Random differences of particles other than of speed are left out (%1)"));
+    lost(rules.spin != 0 || rules.spinVary != 0 || rules.baseSpin != 0 || rules.baseSpinVary != 0,
+         QT_TRANSLATE_NOOP("Message", "Particles do not spin (%1)"));
+    lost(rules.wind.x != 0 || rules.wind.y != 0 || rules.wind.z != 0 || rules.follow || rules.instantVelocity,
+         QT_TRANSLATE_NOOP("Message", "Particles know no wind and do not follow their emitter (%1)"));
+    lost(rules.twinkleSpeed > 0 && rules.twinklePercent < 1,
+         QT_TRANSLATE_NOOP("Message", "Particles do not twinkle (%1)"));
+    lost(sprite.textures != SpriteTextures::One,
+         QT_TRANSLATE_NOOP("Message", "Particles of several textures show the first one (%1)"));
+    lost(!rules.geometryModel.empty() || !rules.recursionModel.empty(),
+         QT_TRANSLATE_NOOP("Message", "Models that particles carry are left out (%1)"));
+    lost(rules.randomCell || rules.randomFlipBookStart || rules.randomCellOffset,
+         QT_TRANSLATE_NOOP("Message", "Random cells of textures are left out (%1)"));
+    lost(rules.alphaCutOff.values.size() > 0 || sprite.colourFactor != 1 || sprite.alphaFactor != 1,
+         QT_TRANSLATE_NOOP("Message", "Factors of particles' colours and opacities are left out (%1)"));
+}
+
+ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const RampParticles &rules, Textures &textures)
+{
+    ParticleEmitter2 e;
+    Numbers numbers(job);
+    const double k = job.axes.scale();
+    const float life = numbers.highest(rules.lifeSpan, from.source);
+    e.lifeSpan = std::isfinite(life) ? std::max(life, 0.f) : 0;
+    // What slows down becomes the constant speed that goes as far.
+    const double slowed = double(rules.drag) * double(e.lifeSpan);
+    const double speed = slowed > 1e-6 ? k * (1 - std::exp(-slowed)) / slowed : k;
+    if (slowed > 1e-6)
+        job.losses.add(ConversionLoss::Changed,
+                       QT_TRANSLATE_NOOP("Message", "Particles that slow down fly as far at a constant speed (%1)"),
+                       from.source);
+    numbers.set(rules.speed, speed, e.speed, e.speedKeys);
+    numbers.set(rules.variation, 1, e.variation, e.variationKeys);
+    numbers.set(rules.verticalRange, 180 / std::numbers::pi, e.latitude, e.latitudeKeys);
+    numbers.set(rules.emissionRate, 1, e.emissionRate, e.emissionRateKeys);
+    // The area's x is Warcraft III's width.
+    numbers.set(rules.length, k, e.width, e.widthKeys);
+    numbers.set(rules.width, k, e.length, e.lengthKeys);
+    Track<float> gravity;
+    gravity.curve.clear();
+    if (rules.gravity.curve.size() > 0) {
+        Curve<float> down;
+        down.reset(rules.gravity.curve.header(), rules.gravity.curve.size());
+        std::copy(rules.gravity.curve.times().begin(), rules.gravity.curve.times().end(), down.editTimes().begin());
+        bool isSideways = false;
+        for (std::size_t i = 0; i < down.size(); ++i) {
+            const Vec3 &g = rules.gravity.curve.values()[i];
+            down.editValues()[i] = -g.z;
+            isSideways |= g.x != 0 || g.y != 0;
+        }
+        gravity.curve = std::move(down);
+        if (isSideways)
+            job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Gravity pulls straight down (%1)"),
+                           from.source);
+    }
+    gravity.fallback = -rules.gravity.fallback.z;
+    numbers.set(gravity, k, e.gravity, e.gravityKeys);
+    e.filterMode = particleFilter(from.sprite.blend);
+    e.rows = rules.rows;
+    e.columns = rules.columns;
+    e.headOrTail = rules.head && rules.tail ? 2 : rules.tail ? 1 : 0;
+    e.tailLength = rules.tailLength;
+    if (rules.tailGrows && e.lifeSpan > 0)
+        e.tailLength = rules.tailLength < e.lifeSpan
+                           ? rules.tailLength - rules.tailLength * rules.tailLength / (2 * e.lifeSpan)
+                           : e.lifeSpan / 2;
+    setLife(rules, k, e);
+    e.textureId = textures.plain(from.sprite.texture);
+    e.replaceableId = from.sprite.replaceableId;
+    e.priorityPlane = from.priorityPlane;
+    const auto flag = [&](bool on, std::uint32_t bit) { e.node.flags |= on ? bit : 0; };
+    flag(!from.sprite.lit, EmitterFlag::Unshaded);
+    flag(from.sprite.unfogged, EmitterFlag::Unfogged);
+    flag(rules.sortFarZ, EmitterFlag::SortFarZ);
+    flag(rules.lineEmitter, EmitterFlag::LineEmitter);
+    flag(rules.modelSpace, EmitterFlag::ModelSpace);
+    flag(rules.xyQuad, EmitterFlag::XyQuad);
+    noteParticles(job.losses, rules, from.sprite, from.source);
+    return e;
+}
+
+RibbonEmitter ribbon(CreationJob &job, const SceneEffect &from, const Band &rules, Looks &looks)
+{
+    RibbonEmitter e;
+    Numbers numbers(job);
+    const double k = job.axes.scale();
+    numbers.set(rules.heightAbove, k, e.heightAbove, e.heightAboveKeys);
+    numbers.set(rules.heightBelow, k, e.heightBelow, e.heightBelowKeys);
+    numbers.set(rules.alpha, 1, e.alpha, e.alphaKeys);
+    if (const auto still = job.curves.still(rules.colour)) {
+        e.colour = {float((*still)[0]), float((*still)[1]), float((*still)[2])};
+        e.colour = toRgbOrder(e, &RibbonEmitter::colour, Warcraft3);
+    } else {
+        e.colourKeys = job.curves.curve<Colour>(rules.colour, CurveMaker::never());
+        e.colourKeys = toRgbOrder(e, &RibbonEmitter::colourKeys);
+    }
+    e.lifeSpan = rules.lifeSpan;
+    e.emissionRate = std::uint32_t(std::clamp(std::lround(rules.emissionRate), 1l, 10000l));
+    e.gravity = float(rules.gravity * k);
+    e.rows = rules.rows;
+    e.columns = rules.columns;
+    if (rules.textureSlot.curve.size() > 0)
+        job.losses.add(ConversionLoss::Lost,
+                       QT_TRANSLATE_NOOP("Message", "Ribbons that change their cell show the first one (%1)"),
+                       from.source);
+    e.textureSlot = std::uint32_t(std::max(0, rules.textureSlot.curve.size() > 0 ? rules.textureSlot.curve.values()[0]
+                                                                                 : rules.textureSlot.fallback));
+    e.materialId = std::uint32_t(std::max(0, looks.ribbonMaterial(from.material)));
+    if (rules.colourAtBirth && !job.curves.still(rules.colour))
+        job.losses.add(ConversionLoss::Changed,
+                       QT_TRANSLATE_NOOP("Message", "Ribbons have the same colour from end to end (%1)"), from.source);
+    return e;
+}
+
+} // namespace
+
+void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks &looks, Places &places)
+{
+    for (const SceneEffect &from : job.scene.effects) {
+        const std::int32_t made = skeleton.hangerOf(from.node);
+        if (made < 0 || !from.rules)
+            continue;
+        const Track<float> &on = job.scene.nodes[std::size_t(from.node)].visibility;
+        if (const auto *rules = dynamic_cast<const RampParticles *>(from.rules.get())) {
+            Placed<ParticleEmitter2> next{made, particles(job, from, *rules, textures)};
+            next.object.visibility = job.curves.curve<float>(on, Standard::one);
+            places.particles.push_back(std::move(next));
+        } else if (const auto *rules = dynamic_cast<const Band *>(from.rules.get());
+                   rules && from.material >= 0 && !job.scene.materials[std::size_t(from.material)].layers.empty()) {
+            Placed<RibbonEmitter> next{made, ribbon(job, from, *rules, looks)};
+            next.object.visibility = job.curves.curve<float>(on, Standard::one);
+            places.ribbons.push_back(std::move(next));
+        } else {
+            job.losses.add(ConversionLoss::Lost,
+                           QT_TRANSLATE_NOOP("Message", "Effects that the game has no counterpart for are left out "
+                                                        "(%1)"),
+                           from.source);
+        }
+    }
+    if (!job.scene.projections.empty())
+        job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Projected pictures are left out (%1)"),
+                       job.scene.projections.front().source, job.scene.projections.size());
+    if (!job.scene.forces.empty())
+        job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Forces are left out (%1)"),
+                       job.scene.forces.front().source, job.scene.forces.size());
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/create/geosets.h"
+
+#include "core/mesh/bone_shares.h"
+#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/create/names/unique_name.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace sinew::mdx {
+
+namespace {
+
+constexpr std::uint32_t triangleType = 4;
+constexpr std::size_t mostGroups = 256, mostNumbers = 256;
+
+struct Limits
+{
+    std::size_t vertices, triangles;
+};
+
+/// Classic models with more are seen to break in the game; mdx-m3-viewer's author measured 7,394 vertices and 16,290
+/// triangles as good.
+Limits limitsOf(std::uint32_t version)
+{
+    return version < 900 ? Limits{7000, 16000} : Limits{65535, 1u << 30};
+}
+
+template<class T>
+Array<T> gathered(const Array<T> &from, const std::vector<std::uint32_t> &rows)
+{
+    Array<T> result;
+    T *target = result.reset(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        target[i] = from[rows[i]];
+    return result;
+}
+
+Vec3 normalised(const Vec3 &v)
+{
+    const float length = std::sqrt(v.x * v.x + v.y * v.y + v.z * v.z);
+    return length > 0 ? Vec3{v.x / length, v.y / length, v.z / length} : Vec3{0, 0, 1};
+}
+
+} // namespace
+
+Geosets::Geosets(CreationJob &job, Skeleton &skeleton) : m_job(job), m_skeleton(skeleton)
+{
+    m_shares.resize(job.scene.meshes.size());
+    for (const std::int32_t mesh : job.options.meshes)
+        readShares(std::size_t(mesh));
+    numberBones();
+}
+
+void Geosets::readShares(std::size_t mesh)
+{
+    const SceneMesh &from = m_job.scene.meshes[mesh];
+    std::vector<BoneShares> &shares = m_shares[mesh];
+    shares.resize(from.positions.size());
+    for (std::size_t v = 0; v < shares.size(); ++v) {
+        const auto add = [&](std::int32_t made, float share) {
+            const NodeId bone = NodeId(made + 1);
+            const auto known = std::find_if(shares[v].begin(), shares[v].end(),
+                                            [&](const BoneShare &each) { return each.bone == bone; });
+            if (known != shares[v].end())
+                known->share += share;
+            else
+                shares[v].push_back({bone, share});
+        };
+        for (std::size_t i = v * 4; i < v * 4 + 4 && i < from.influences.size() && i < from.weights.size(); ++i) {
+            const std::size_t entry = from.influences[i];
+            if (from.weights[i] == 0)
+                continue;
+            std::vector<std::int32_t> bones;
+            for (std::size_t which = 0; entry < from.palette.size() && which < from.palette[entry].size(); ++which)
+                if (const std::int32_t bone = m_skeleton.boneOf(mesh, entry, which); bone >= 0)
+                    bones.push_back(bone);
+            if (bones.empty())
+                bones.push_back(m_skeleton.still());
+            for (const std::int32_t bone : bones)
+                add(bone, float(from.weights[i]) / 255 / float(bones.size()));
+        }
+        if (shares[v].empty())
+            add(m_skeleton.still(), 1);
+        shares[v] = sinew::normalised(shares[v]);
+        for (const BoneShare &each : shares[v]) {
+            MadeNode &node = m_skeleton.nodes()[each.bone - 1];
+            node.movesVertices = true;
+            node.meshes.insert(mesh);
+        }
+    }
+}
+
+void Geosets::numberBones()
+{
+    std::vector<MadeNode> &nodes = m_skeleton.nodes();
+    const auto isBone = [](const MadeNode &node) { return node.movesVertices; };
+    if (std::none_of(nodes.begin(), nodes.end(), isBone)) {
+        // The game wants a bone at least.
+        const auto any = std::find_if(nodes.begin(), nodes.end(), [](const MadeNode &node) {
+            return node.kind == NodeKind::Bone || node.kind == NodeKind::Helper;
+        });
+        m_skeleton.nodes()[any == nodes.end() ? std::size_t(m_skeleton.still()) : std::size_t(any - nodes.begin())]
+            .movesVertices = true;
+    }
+    std::int32_t next = 0;
+    m_numbers.assign(nodes.size(), -1);
+    for (std::size_t row = 0; row < nodes.size(); ++row)
+        if (nodes[row].movesVertices)
+            m_numbers[row] = next++;
+}
+
+std::uint8_t Geosets::byteNumber(NodeId bone)
+{
+    if (bone == NoNode)
+        return 0;
+    std::int32_t made = std::int32_t(bone) - 1;
+    for (std::size_t steps = 0; made >= 0 && steps < m_numbers.size(); ++steps) {
+        const std::int32_t number = m_numbers[std::size_t(made)];
+        if (number >= 0 && std::size_t(number) < mostNumbers)
+            return std::uint8_t(number);
+        made = m_skeleton.nodes()[std::size_t(made)].parent;
+    }
+    return 0;
+}
+
+std::vector<std::vector<std::uint32_t>> Geosets::groupsOf(std::size_t mesh)
+{
+    std::vector<std::vector<std::uint32_t>> groups;
+    std::size_t unequal = 0;
+    for (const BoneShares &shares : m_shares[mesh]) {
+        const EqualShares equal = equalShares(shares);
+        unequal += !equal.isExact;
+        std::vector<std::uint32_t> &group = groups.emplace_back();
+        for (const NodeId bone : equal.bones)
+            group.push_back(std::uint32_t(m_numbers[bone - 1]));
+        std::sort(group.begin(), group.end());
+    }
+    if (unequal > 0)
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Vertices with unequal weights follow their strongest bones in "
+                                                      "equal parts (%1)"),
+                         m_job.scene.meshes[mesh].source, unequal);
+    return groups;
+}
+
+std::vector<Geosets::Part> Geosets::partsOf(std::size_t mesh)
+{
+    const SceneMesh &from = m_job.scene.meshes[mesh];
+    const std::size_t vertices = from.positions.size();
+    const bool hasGroups = m_job.version < 900;
+    const std::vector<std::vector<std::uint32_t>> groups =
+        hasGroups ? groupsOf(mesh) : std::vector<std::vector<std::uint32_t>>(vertices);
+    const Limits limits = limitsOf(m_job.version);
+    std::vector<Part> parts;
+    std::vector<std::int64_t> place; // of the mesh's vertices in the current part
+    std::set<std::vector<std::uint32_t>> known;
+    const auto open = [&] {
+        parts.emplace_back();
+        place.assign(vertices, -1);
+        known.clear();
+    };
+    const auto take = [&](std::uint32_t v) {
+        Part &part = parts.back();
+        place[v] = std::int64_t(part.vertices.size());
+        part.vertices.push_back(v);
+        part.groups.push_back(groups[v]);
+        known.insert(groups[v]);
+    };
+    open();
+    // A mesh that fits keeps the order of its vertices.
+    const std::set<std::vector<std::uint32_t>> all(groups.begin(), groups.end());
+    const bool fits =
+        vertices <= limits.vertices && from.indices.size() / 3 <= limits.triangles && all.size() <= mostGroups;
+    for (std::uint32_t v = 0; fits && v < vertices; ++v)
+        take(v);
+    for (std::size_t i = 0; i + 2 < from.indices.size(); i += 3) {
+        std::set<std::uint32_t> fresh;
+        std::set<std::vector<std::uint32_t>> freshGroups;
+        for (std::size_t c = i; c < i + 3; ++c)
+            if (place[from.indices[c]] < 0) {
+                fresh.insert(from.indices[c]);
+                if (!known.count(groups[from.indices[c]]))
+                    freshGroups.insert(groups[from.indices[c]]);
+            }
+        const Part &current = parts.back();
+        if (!fits &&
+            (current.vertices.size() + fresh.size() > limits.vertices ||
+             current.faces.size() / 3 + 1 > limits.triangles || known.size() + freshGroups.size() > mostGroups))
+            open();
+        for (std::size_t c = i; c < i + 3; ++c) {
+            if (place[from.indices[c]] < 0)
+                take(from.indices[c]);
+            parts.back().faces.push_back(std::uint16_t(place[from.indices[c]]));
+        }
+    }
+    if (parts.size() > 1)
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Meshes beyond the game's limits of vertices, triangles or "
+                                                      "matrix groups are divided (%1)"),
+                         from.source);
+    return parts;
+}
+
+void Geosets::setGroups(const Part &part, Geoset &geoset)
+{
+    std::map<std::vector<std::uint32_t>, std::uint8_t> numbers;
+    std::vector<std::uint8_t> groups;
+    std::vector<std::uint32_t> sizes, matrices;
+    for (const std::vector<std::uint32_t> &group : part.groups) {
+        const auto [at, isNew] = numbers.emplace(group, std::uint8_t(numbers.size()));
+        groups.push_back(at->second);
+        if (isNew) {
+            sizes.push_back(std::uint32_t(group.size()));
+            matrices.insert(matrices.end(), group.begin(), group.end());
+        }
+    }
+    geoset.vertexGroups.assign(groups);
+    geoset.matrixGroups.assign(sizes);
+    geoset.matrixIndices.assign(matrices);
+}
+
+void Geosets::setSkin(std::size_t mesh, const Part &part, Geoset &geoset)
+{
+    std::set<std::uint32_t> used;
+    std::uint8_t *skin = geoset.skin.reset(part.vertices.size() * 8);
+    std::size_t beyond = 0;
+    for (const std::uint32_t v : part.vertices) {
+        const ByteShares bytes = byteShares(m_shares[mesh][v]);
+        for (std::size_t i = 0; i < 4; ++i) {
+            skin[i] = bytes.weights[i] > 0 ? byteNumber(bytes.bones[i]) : 0;
+            skin[i + 4] = bytes.weights[i];
+            if (bytes.weights[i] > 0) {
+                used.insert(skin[i]);
+                beyond += m_numbers[bytes.bones[i] - 1] != skin[i];
+            }
+        }
+        skin += 8;
+    }
+    if (beyond > 0)
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Vertices that follow more than 256 bones follow the bones above "
+                                                      "the others (%1)"),
+                         m_job.scene.meshes[mesh].source, beyond);
+    // The game's own files have a group for each bone beside the weights; every vertex is in the first.
+    std::vector<std::uint32_t> bones(used.begin(), used.end());
+    geoset.matrixIndices.assign(bones);
+    geoset.matrixGroups.assign(std::vector<std::uint32_t>(bones.size(), 1));
+    geoset.vertexGroups.assign(std::vector<std::uint8_t>(part.vertices.size(), 0));
+}
+
+Geoset Geosets::geoset(std::size_t mesh, const Part &part)
+{
+    const SceneMesh &from = m_job.scene.meshes[mesh];
+    const Axes &axes = m_job.axes;
+    Geoset geoset;
+    geoset.vertices = gathered(from.positions, part.vertices);
+    Vec3 *places = geoset.vertices.edit();
+    std::transform(places, places + part.vertices.size(), places, [&](const Vec3 &v) { return axes.place(v); });
+    Vec3 *normals = geoset.normals.reset(part.vertices.size());
+    for (std::size_t i = 0; i < part.vertices.size(); ++i)
+        normals[i] =
+            from.normals.isEmpty() ? Vec3{0, 0, 1} : normalised(axes.direction(from.normals[part.vertices[i]]));
+    if (m_job.version >= 900 && !from.tangents.isEmpty()) {
+        geoset.tangents = gathered(from.tangents, part.vertices);
+        for (Vec4 *t = geoset.tangents.edit(); t != geoset.tangents.end(); ++t) {
+            const Vec3 turned = axes.direction(Vec3{t->x, t->y, t->z});
+            *t = {turned.x, turned.y, turned.z, t->w};
+        }
+    }
+    geoset.faces.assign(part.faces);
+    geoset.faceTypes = {triangleType};
+    geoset.faceGroups = {std::uint32_t(part.faces.size())};
+    geoset.lod = std::int32_t(from.lod);
+    if (m_job.version >= 900)
+        geoset.lodName.set(cutName(from.name));
+    for (const Array<Vec2> &set : from.uvSets)
+        geoset.uvSets.append({gathered(set, part.vertices)});
+    if (geoset.uvSets.isEmpty()) {
+        Array<Vec2> zeros;
+        std::fill_n(zeros.reset(part.vertices.size()), part.vertices.size(), Vec2());
+        geoset.uvSets.append({std::move(zeros)});
+    }
+    if (m_job.version < 900)
+        setGroups(part, geoset);
+    else
+        setSkin(mesh, part, geoset);
+    return geoset;
+}
+
+void Geosets::build(Looks &looks)
+{
+    Root &root = m_job.root;
+    std::map<std::size_t, std::vector<std::int32_t>> rowsOf;
+    for (const std::int32_t row : m_job.options.meshes) {
+        const std::size_t mesh = std::size_t(row);
+        const SceneMesh &from = m_job.scene.meshes[mesh];
+        if (from.indices.isEmpty())
+            continue;
+        const std::vector<Look> allLooks = looks.looksOf(mesh);
+        const std::vector<Part> parts = partsOf(mesh);
+        if (allLooks.empty())
+            m_job.losses.add(ConversionLoss::Lost,
+                             QT_TRANSLATE_NOOP("Message", "Meshes that show nothing are left out (%1)"), from.source);
+        for (const Look &look : allLooks)
+            for (const Part &part : parts) {
+                Geoset made = geoset(mesh, part);
+                made.materialId = std::uint32_t(look.material);
+                const auto number = std::int32_t(root.geosets.size());
+                root.geosets.append(std::move(made));
+                rowsOf[mesh].push_back(number);
+                if (look.isAnimated) {
+                    GeosetAnimation animation = look.animation;
+                    animation.geosetId = number;
+                    root.geosetAnimations.append(std::move(animation));
+                }
+            }
+        if (!from.colours.isEmpty())
+            m_job.losses.add(ConversionLoss::Lost,
+                             QT_TRANSLATE_NOOP("Message", "Colours of vertices are left out (%1)"), from.source);
+    }
+    for (MadeNode &node : m_skeleton.nodes())
+        node.geosets = std::accumulate(node.meshes.begin(), node.meshes.end(), std::vector<std::int32_t>(),
+                                       [&](std::vector<std::int32_t> sum, std::size_t mesh) {
+                                           const auto &rows = rowsOf[mesh];
+                                           sum.insert(sum.end(), rows.begin(), rows.end());
+                                           return sum;
+                                       });
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/create/looks.h"
+
+#include "core/scene/scene_build.h"
+#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/create/filter_number.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew::mdx {
+
+namespace {
+
+bool isShown(const SurfaceLayer &layer)
+{
+    return layer.isOn && layer.texture >= 0;
+}
+
+std::uint8_t channelOf(SurfaceChannels channels)
+{
+    switch (channels) {
+    case SurfaceChannels::Red:
+        return 0;
+    case SurfaceChannels::Green:
+        return 1;
+    case SurfaceChannels::Blue:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
+std::uint32_t uvSetOf(SurfaceUv uv)
+{
+    return uv == SurfaceUv::Set1 ? 1 : uv == SurfaceUv::Set2 ? 2 : uv == SurfaceUv::Set3 ? 3 : 0;
+}
+
+bool isUvSet(SurfaceUv uv)
+{
+    return uv == SurfaceUv::Set0 || uvSetOf(uv) > 0;
+}
+
+bool isReflected(SurfaceUv uv)
+{
+    return uv == SurfaceUv::ReflectedCube || uv == SurfaceUv::ReflectedSphere || uv == SurfaceUv::Cube ||
+           uv == SurfaceUv::Sphere;
+}
+
+/// Whether two layers lie on the mesh in the same way at all times.
+bool isAligned(const SurfaceLayer &a, const SurfaceLayer &b)
+{
+    return a.uv == b.uv && a.offset.curve == b.offset.curve && a.tiling.curve == b.tiling.curve &&
+           a.angle.curve == b.angle.curve;
+}
+
+/// The colour of a layer, by its channels.
+CreatedTexture colourOf(const SurfaceLayer &layer)
+{
+    CreatedTexture recipe = Textures::copyOf(layer.texture);
+    if (layer.channels >= SurfaceChannels::Alpha)
+        for (PictureChannel &channel : recipe.channels)
+            channel.factors[0].channel = channelOf(layer.channels);
+    if (layer.inverts)
+        for (std::size_t i = 0; i < 3; ++i)
+            recipe.channels[i].factors[0].isInverted = true;
+    recipe.channels[3] = {{}, 0, 1};
+    return recipe;
+}
+
+std::uint32_t glowFilter(SurfaceBlend blend)
+{
+    switch (blend) {
+    case SurfaceBlend::Modulate:
+        return Filter::Modulate;
+    case SurfaceBlend::Modulate2x:
+        return Filter::Modulate2x;
+    case SurfaceBlend::Blend:
+        return Filter::Blend;
+    default:
+        return Filter::Additive;
+    }
+}
+
+std::string tagOf(const SurfaceLayer &layer)
+{
+    return std::string(layer.channels >= SurfaceChannels::Alpha ? "_c" + std::to_string(int(layer.channels)) : "") +
+           (layer.inverts ? "_inverted" : "");
+}
+
+} // namespace
+
+std::int32_t Looks::surfaceAnimation(const SurfaceLayer &layer)
+{
+    const auto [at, isNew] = m_surfaceAnimations.try_emplace(&layer, -1);
+    if (!isNew)
+        return at->second;
+    Track<Vec2> tiling = layer.tiling;
+    if (tiling.curve.size() == 0)
+        tiling.fallback = {tiling.fallback.x == 0 ? 1 : tiling.fallback.x,
+                           tiling.fallback.y == 0 ? 1 : tiling.fallback.y};
+    const auto back = [](const CurvePoint &p) { return CurvePoint{-p[0], -p[1], 0, 0}; };
+    const auto size = [](const CurvePoint &p) { return CurvePoint{p[0], p[1], 1, 0}; };
+    const auto turn = [](const CurvePoint &p) { return CurvePoint{0, 0, std::sin(p[2] / 2), std::cos(p[2] / 2)}; };
+    TextureAnimation made;
+    made.translation = m_job.curves.curve<Vec3>(layer.offset, {}, {back, back});
+    made.rotation = m_job.curves.curve<Quat>(layer.angle, Standard::noTurn, {turn, turn});
+    made.scaling = m_job.curves.curve<Vec3>(tiling, Standard::ones, {size, size});
+    if (!made.translation.isPresent() && !made.rotation.isPresent() && !made.scaling.isPresent())
+        return -1;
+    for (std::size_t i = 0; i < m_job.root.textureAnimations.size(); ++i) {
+        const TextureAnimation &other = m_job.root.textureAnimations[i];
+        if (other.translation == made.translation && other.rotation == made.rotation && other.scaling == made.scaling)
+            return at->second = std::int32_t(i);
+    }
+    m_job.root.textureAnimations.append(std::move(made));
+    return at->second = std::int32_t(m_job.root.textureAnimations.size() - 1);
+}
+
+/// A pass on its way to layers.
+struct Looks::Pass
+{
+    const SceneLayer &from;
+    const SceneSurface &surface;
+    Draft &draft;
+    bool isOpaque;
+    std::uint32_t filter; ///< of what shows the surface itself
+    bool hasBase = false; ///< there is a layer already, which further Standard::ones lie on
+};
+
+void Looks::layOn(const Pass &pass, Layer &layer, const SurfaceLayer &which)
+{
+    const auto note = [&](ConversionLoss::Kind kind, const char *reason) {
+        m_job.losses.add(kind, reason, pass.from.source);
+    };
+    layer.coordId = uvSetOf(which.uv);
+    if (isReflected(which.uv)) {
+        layer.shadingFlags |= ShadingFlag::SphereEnvironment;
+        note(ConversionLoss::Changed, QT_TRANSLATE_NOOP("Message", "Reflections follow the game's own rule (%1)"));
+    } else if (!isUvSet(which.uv)) {
+        note(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Textures that are projected lie on the mesh by its "
+                                                                "first UV set (%1)"));
+    }
+    layer.textureAnimationId = surfaceAnimation(which);
+    if (which.rows > 1 || which.columns > 1)
+        note(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Cells of textures are left out: the whole texture is "
+                                                                "shown (%1)"));
+    if (which.fresnel != SurfaceFresnel::None)
+        note(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Fading by the angle of view is left out (%1)"));
+}
+
+/// The opacity is that of the masks.
+void Looks::setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture &recipe, std::string &tag)
+{
+    recipe.channels[3] = {{}, 1, 0};
+    for (const SurfaceSlot slot : {SurfaceSlot::AlphaMask1, SurfaceSlot::AlphaMask2}) {
+        const SurfaceLayer &mask = pass.surface[slot];
+        if (!isShown(mask))
+            continue;
+        if (!isAligned(mask, base)) {
+            m_job.losses.add(ConversionLoss::Lost,
+                             QT_TRANSLATE_NOOP("Message", "Alpha masks that lie differently than the colour are left "
+                                                          "out (%1)"),
+                             pass.from.source);
+            continue;
+        }
+        recipe.channels[3].factors.push_back({mask.texture, channelOf(mask.channels), mask.inverts});
+        tag +=
+            "_m" + std::to_string(mask.texture) + (mask.inverts ? "i" : "") + std::to_string(channelOf(mask.channels));
+    }
+    if (recipe.channels[3].factors.empty())
+        recipe.channels[3] = {{}, 0, 1};
+    if (pass.filter == Filter::Transparent) {
+        recipe.cutFrom = std::max(pass.surface.alphaThreshold, 1.f / 255);
+        recipe.cutTo = 0.75f;
+        tag += "_cut" + std::to_string(int(pass.surface.alphaThreshold * 255));
+    }
+}
+
+void Looks::addDiffuse(Pass &pass)
+{
+    const SurfaceLayer &diffuse = pass.surface[SurfaceSlot::Diffuse];
+    if (!isShown(diffuse))
+        return;
+    pass.hasBase = true;
+    if (pass.isOpaque && diffuse.teamColour) {
+        // The same polarity: where the texel is transparent, the team's colour shows.
+        Layer team = plainLayer(pass.from, Filter::None);
+        team.textureId = m_textures.replaceable(1);
+        pass.draft.material.layers.append(std::move(team));
+        Layer layer = plainLayer(pass.from, Filter::Blend);
+        layer.textureId = m_textures.plain(diffuse.texture);
+        layOn(pass, layer, diffuse);
+        pass.draft.material.layers.append(std::move(layer));
+        return;
+    }
+    CreatedTexture recipe = colourOf(diffuse);
+    std::string tag = tagOf(diffuse);
+    if (pass.filter != Filter::None)
+        setMasks(pass, diffuse, recipe, tag);
+    Layer layer = plainLayer(pass.from, pass.filter);
+    const bool isPlain = tag.empty() && pass.filter == Filter::None;
+    layer.textureId = isPlain ? m_textures.plain(diffuse.texture)
+                              : m_textures.made(diffuse.texture, tag.empty() ? "_opaque" : tag, std::move(recipe));
+    layOn(pass, layer, diffuse);
+    setAlpha(layer, pass.from.alpha);
+    pass.draft.material.layers.append(std::move(layer));
+}
+
+/// What shines by itself, or is put on top of what is below.
+void Looks::addGlow(Pass &pass, SurfaceSlot slot, SurfaceBlend blend)
+{
+    const SurfaceLayer &layer = pass.surface[slot];
+    if (!isShown(layer))
+        return;
+    if (blend == SurfaceBlend::TeamEmissive || blend == SurfaceBlend::TeamDiffuse) {
+        m_job.losses.add(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Glowing team colours are left out (%1)"),
+                         pass.from.source);
+        return;
+    }
+    CreatedTexture recipe = colourOf(layer);
+    std::string tag = tagOf(layer);
+    if (!pass.isOpaque)
+        setMasks(pass, layer, recipe, tag);
+    else if (blend == SurfaceBlend::Add || blend == SurfaceBlend::Blend)
+        recipe.channels[3] = {{{layer.texture, 3, false}}, 1, 0};
+    const bool isPlain = tag.empty() && !recipe.channels[3].factors.empty();
+    Layer made = plainLayer(pass.from, !pass.hasBase ? pass.filter : glowFilter(blend));
+    made.shadingFlags |= ShadingFlag::Unshaded | (m_job.version >= 900 ? ShadingFlag::Unlit : 0u);
+    made.textureId = isPlain ? m_textures.plain(layer.texture)
+                             : m_textures.made(layer.texture, tag.empty() ? "_opaque" : tag, std::move(recipe));
+    layOn(pass, made, layer);
+    if (blend != SurfaceBlend::Modulate && blend != SurfaceBlend::Modulate2x)
+        setBrightness(made, layer, pass.from.source);
+    pass.draft.material.layers.append(std::move(made));
+    pass.hasBase = true;
+}
+
+/// A layer can't be brighter than its texture.
+void Looks::setBrightness(Layer &made, const SurfaceLayer &layer, NodeId source)
+{
+    const auto clamped = [](const CurvePoint &p) { return CurvePoint{std::clamp(p[0], 0., 1.), 0, 0, 0}; };
+    const auto same = [](const CurvePoint &p) { return p; };
+    if (const auto still = m_job.curves.still(layer.multiply))
+        made.alpha = float(std::clamp((*still)[0], 0., 1.));
+    else
+        made.alphaKeys = m_job.curves.curve<float>(layer.multiply, Standard::ones, {clamped, same});
+    const auto values = layer.multiply.curve.values();
+    if (layer.multiply.fallback > 1 || std::any_of(values.begin(), values.end(), [](float v) { return v > 1; }))
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Glow brighter than its texture is as bright as that (%1)"),
+                         source);
+}
+
+/// A colour without a texture, or nothing that is known.
+void Looks::addWhite(Pass &pass)
+{
+    const SurfaceLayer &diffuse = pass.surface[SurfaceSlot::Diffuse];
+    Layer layer = plainLayer(pass.from, pass.filter);
+    layer.textureId = m_textures.white();
+    pass.draft.material.layers.append(std::move(layer));
+    if (!diffuse.isOn) {
+        m_job.losses.add(ConversionLoss::Lost,
+                         QT_TRANSLATE_NOOP("Message", "Materials without a texture are shown in white (%1)"),
+                         pass.from.source);
+        return;
+    }
+    const Colour4 &colour = diffuse.colour.fallback;
+    pass.draft.colour = {converted<Colour>(diffuse.colour.curve,
+                                           [](const Colour4 &c) {
+                                               return Colour{c.r, c.g, c.b};
+                                           }),
+                         {colour.r, colour.g, colour.b}};
+}
+
+void Looks::addSurface(const SceneLayer &from, Draft &draft)
+{
+    const SceneSurface &surface = *from.surface;
+    const bool isOpaque = from.filterMode == FilterMode::Opaque || from.filterMode == FilterMode::None;
+    Pass pass{from, surface, draft, isOpaque,
+              isOpaque && surface.alphaThreshold >= 0 ? std::uint32_t(Filter::Transparent)
+                                                      : filterNumber(from.filterMode)};
+    addDiffuse(pass);
+    addGlow(pass, SurfaceSlot::Decal, surface.decalBlend);
+    addGlow(pass, SurfaceSlot::Emissive1, surface.emissive1Blend);
+    addGlow(pass, SurfaceSlot::Emissive2, surface.emissive2Blend);
+    if (const SurfaceLayer &environment = surface[SurfaceSlot::Environment]; isShown(environment)) {
+        Layer layer = plainLayer(from, pass.hasBase ? std::uint32_t(Filter::Additive) : pass.filter);
+        layer.textureId = m_textures.opaque(environment.texture);
+        layer.shadingFlags |= ShadingFlag::Unshaded | ShadingFlag::SphereEnvironment;
+        draft.material.layers.append(std::move(layer));
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Reflections follow the game's own rule (%1)"), from.source);
+        pass.hasBase = true;
+    }
+    const auto has = [&](SurfaceSlot slot) { return isShown(surface[slot]); };
+    if (has(SurfaceSlot::Normal) || has(SurfaceSlot::Specular) || has(SurfaceSlot::Gloss) ||
+        has(SurfaceSlot::AmbientOcclusion) || has(SurfaceSlot::LightMap))
+        m_job.losses.add(ConversionLoss::Lost,
+                         QT_TRANSLATE_NOOP("Message", "Normal maps, highlights, light maps and occlusion are left out "
+                                                      "(%1)"),
+                         from.source);
+    if (!pass.hasBase)
+        addWhite(pass);
+}
+
+std::vector<Looks::Draft> Looks::ofSurfaces(const SceneMesh &mesh, const SceneMaterial &material)
+{
+    Draft draft;
+    draft.alpha = mesh.alpha;
+    draft.colour = mesh.colour;
+    for (const SceneLayer &from : material.layers)
+        if (from.surface)
+            addSurface(from, draft);
+        else
+            m_job.losses.add(ConversionLoss::Lost,
+                             QT_TRANSLATE_NOOP("Message", "Materials of kinds that the game does not have are left "
+                                                          "out (%1)"),
+                             from.source);
+    return {std::move(draft)};
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/create/timeline.h"
+
+#include <algorithm>
+
+namespace sinew::mdx {
+
+namespace {
+
+/// Between sequences; the game's own files have up to 3,333.
+constexpr std::int32_t gap = 1000;
+/// Of poses: the game wants an end behind the start. A frame of its own files.
+constexpr std::int32_t shortest = 33;
+constexpr std::uint32_t constantLength = 1000;
+
+/// The next multiple of the gap that leaves one.
+std::int64_t nextStart(std::int64_t end)
+{
+    return (end + 2 * gap - 1) / gap * gap;
+}
+
+} // namespace
+
+Timeline::Timeline(const RenderScene &scene, const std::vector<CreatedSequence> &sequences) : m_scene(scene)
+{
+    std::int64_t start = gap;
+    for (const CreatedSequence &sequence : sequences) {
+        const SceneSequence &from = scene.sequences[std::size_t(sequence.row)];
+        const std::int64_t length = std::max<std::int64_t>(std::int64_t(from.end) - from.start, shortest);
+        const std::int64_t end = std::min<std::int64_t>(start + length, 0x7fffffff);
+        m_spans.push_back({sequence.row, std::int32_t(start), std::int32_t(end)});
+        start = std::min<std::int64_t>(nextStart(end), 0x7fffffff - shortest);
+    }
+}
+
+std::int32_t Timeline::added(std::uint32_t length)
+{
+    m_globals.push_back(length);
+    return std::int32_t(m_globals.size() - 1);
+}
+
+std::int32_t Timeline::globalOf(std::int32_t sceneRow)
+{
+    const auto [at, isNew] = m_ofScene.try_emplace(sceneRow);
+    if (isNew)
+        at->second = added(std::uint32_t(std::max(0, m_scene.globalSequences[std::size_t(sceneRow)])));
+    return at->second;
+}
+
+std::int32_t Timeline::alwaysOf(std::int32_t sequence)
+{
+    const auto [at, isNew] = m_ofAlways.try_emplace(sequence);
+    const SceneSequence &from = m_scene.sequences[std::size_t(sequence)];
+    if (isNew)
+        at->second = added(std::uint32_t(std::max<std::int64_t>(1, std::int64_t(from.end) - from.start)));
+    return at->second;
+}
+
+std::int32_t Timeline::constants()
+{
+    if (m_constants < 0)
+        m_constants = added(constantLength);
+    return m_constants;
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Compares new models with those they are made of: each corner of each triangle, in each sequence, at the times of keys
+// and between.
+
+#include "core/scene/pose/skinning.h"
+#include "tests/plugins/create/created.h"
+#include "tests/support/test_program.h"
+#include "tests/support/tier.h"
+
+namespace tst_creation_pose {
+
+using namespace sinew;
+using namespace sinew::test;
+
+Eigen::Vector3f placed(const Eigen::Vector3f &v, const RenderScene &scene, float scale)
+{
+    return scale * (scene.front == ModelFront::PlusX ? v : Eigen::Vector3f(-v.y(), v.x(), v.z()));
+}
+
+/// Milliseconds from a sequence's start.
+std::vector<double> momentsOf(const RenderScene &scene, const SceneSequence &sequence, std::size_t most)
+{
+    std::set<std::int32_t> keys{sequence.start, sequence.end};
+    for (const SceneNode &node : scene.nodes)
+        for (const CurveBase *curve :
+             {static_cast<const CurveBase *>(&node.translation.curve),
+              static_cast<const CurveBase *>(&node.rotation.curve), static_cast<const CurveBase *>(&node.scale.curve)})
+            for (const std::int32_t time : curve->times())
+                if (time >= sequence.start && time <= sequence.end)
+                    keys.insert(time);
+    std::vector<double> moments;
+    double before = -1;
+    for (const std::int32_t key : keys) {
+        const double at = double(key) - sequence.start;
+        for (int part = 1; part < 5 && before >= 0; ++part)
+            moments.push_back(before + (at - before) * part / 5);
+        moments.push_back(at);
+        before = at;
+    }
+    if (moments.size() <= most)
+        return moments;
+    std::vector<double> some;
+    for (std::size_t i = 0; i < most; ++i)
+        some.push_back(moments[i * (moments.size() - 1) / (most - 1)]);
+    return some;
+}
+
+/// The meshes of the result that show each mesh of the source: parts of one look follow one another.
+std::vector<std::pair<std::size_t, std::vector<std::size_t>>> pairedMeshes(const Created &all)
+{
+    std::vector<std::pair<std::size_t, std::vector<std::size_t>>> pairs;
+    std::size_t next = 0;
+    const auto begins = [&](const SceneMesh &from, std::size_t row) {
+        const SceneMesh &to = all.result.meshes[row];
+        const Vec3 a = from.positions[from.indices[0]], b = to.positions[to.indices[0]];
+        const Eigen::Vector3f expected = placed({a.x, a.y, a.z}, all.source, float(all.options.scale));
+        return expected == Eigen::Vector3f(b.x, b.y, b.z);
+    };
+    for (const std::int32_t row : all.options.meshes) {
+        const SceneMesh &from = all.source.meshes[std::size_t(row)];
+        if (from.indices.isEmpty())
+            continue;
+        while (next < all.result.meshes.size() && begins(from, next)) {
+            std::vector<std::size_t> parts;
+            std::size_t corners = 0;
+            while (corners < from.indices.size() && next < all.result.meshes.size()) {
+                corners += all.result.meshes[next].indices.size();
+                parts.push_back(next++);
+            }
+            if (corners != from.indices.size())
+                return {};
+            pairs.push_back({std::size_t(row), std::move(parts)});
+        }
+    }
+    return next == all.result.meshes.size() ? pairs : std::vector<std::pair<std::size_t, std::vector<std::size_t>>>();
+}
+
+bool followsOtherRules(const RenderScene &scene)
+{
+    return std::any_of(scene.nodes.begin(), scene.nodes.end(), [](const SceneNode &node) {
+        return node.rules == NodeRules::ModelAxes &&
+               (node.dontInheritTranslation || node.dontInheritRotation || node.dontInheritScaling);
+    });
+}
+
+class TestCreationPose : public QObject
+{
+    Q_OBJECT
+
+    FormatRegistry m_registry;
+
+    void comparePoses(const Created &all)
+    {
+        const auto pairs = pairedMeshes(all);
+        if (all.result.meshes.empty())
+            return;
+        QVERIFY2(!pairs.empty(), "the triangles are not those of the source");
+        Eigen::AlignedBox3f box;
+        for (const SceneMesh &mesh : all.result.meshes)
+            for (const Vec3 &v : mesh.positions)
+                box.extend(Eigen::Vector3f(v.x, v.y, v.z));
+        const double size = std::max(1e-3, double(box.diagonal().norm()));
+        const std::size_t most = std::size_t(byTier(12, 200));
+        Pose from, to;
+        std::vector<Eigen::Vector3f> fromPlaces;
+        std::vector<std::vector<Eigen::Vector3f>> toPlaces(all.result.meshes.size());
+        double worst = 0;
+        QString where;
+        for (std::size_t s = 0; s < all.options.sequences.size(); ++s) {
+            const SceneSequence &own = all.source.sequences[std::size_t(all.options.sequences[s].row)];
+            const SceneSequence &made = all.result.sequences[s];
+            for (const double moment : momentsOf(all.source, own, most)) {
+                evaluatePose(
+                    all.source,
+                    {.sequence = all.options.sequences[s].row, .time = own.start + moment, .globalTime = moment}, from);
+                evaluatePose(all.result,
+                             {.sequence = std::int32_t(s), .time = made.start + moment, .globalTime = moment}, to);
+                for (std::size_t mesh = 0; mesh < all.result.meshes.size(); ++mesh)
+                    skinnedPositions(all.result.meshes[mesh], to, toPlaces[mesh]);
+                for (const auto &[row, parts] : pairs) {
+                    const SceneMesh &mesh = all.source.meshes[row];
+                    skinnedPositions(mesh, from, fromPlaces);
+                    std::size_t corner = 0;
+                    for (const std::size_t part : parts)
+                        for (const std::uint32_t index : all.result.meshes[part].indices) {
+                            const Eigen::Vector3f expected =
+                                placed(fromPlaces[mesh.indices[corner++]], all.source, float(all.options.scale));
+                            const double off = double((toPlaces[part][index] - expected).norm());
+                            if (!(off <= worst)) {
+                                worst = off;
+                                where = QStringLiteral("%1 at %2 ms, mesh %3")
+                                            .arg(QString::fromStdString(own.name))
+                                            .arg(moment)
+                                            .arg(row);
+                            }
+                        }
+                }
+            }
+        }
+        if (qEnvironmentVariableIsSet("SINEW_SHOW_FIGURES"))
+            qInfo("worst %.3g of the size, %s", worst / size, qPrintable(where));
+        const double bound = followsOtherRules(all.source) ? 10 : all.source.front == ModelFront::PlusX ? 2e-5 : 1e-4;
+        QVERIFY2(worst <= bound * size,
+                 qPrintable(QStringLiteral("off by %1 of the size: %2").arg(worst / size).arg(where)));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_registry.add(createMdxFormat());
+        m_registry.add(createM2Format());
+        m_registry.add(createM3Format());
+    }
+
+    /// With the weights of vertices: all that moves is as in the source.
+    void posesOfReforged_data() { addSourceRows(16); }
+    void posesOfReforged()
+    {
+        QFETCH(QString, path);
+        const Created all = created(m_registry, path, "mdx1000");
+        sawCorpusFile(path);
+        if (!all.document)
+            return;
+        QVERIFY2(all.isDone(), all.isDone() ? "" : all.made.error().text().c_str());
+        QCOMPARE(all.result.sequences.size(), all.options.sequences.size());
+        comparePoses(all);
+    }
+};
+
+SINEW_GUILESS_TEST(tst_creation_pose, TestCreationPose)
+
+} // namespace tst_creation_pose
+
+#include "tst_creation_pose.moc"

@@ -20104,6 +20104,290 @@
         <source>their opacity or colour is animated differently</source>
         <translation>ihre Deckkraft oder Farbe ist verschieden animiert</translation>
     </message>
+    <message>
+        <source>Particles born in other shapes than a rectangle are born on one as wide (%1)</source>
+        <translation>Partikel, die in anderen Formen als einem Rechteck entstehen, entstehen auf einem so breiten (%1)</translation>
+    </message>
+    <message>
+        <source>Particles fly along the emitter&apos;s axis (%1)</source>
+        <translation>Partikel fliegen entlang der Achse des Emitters (%1)</translation>
+    </message>
+    <message>
+        <source>Drag, noise, forces and inherited speed of particles are left out (%1)</source>
+        <translation>Luftwiderstand, Rauschen, Kräfte und geerbte Geschwindigkeit von Partikeln entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Bursts of particles are left out (%1)</source>
+        <translation>Stöße von Partikeln entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Further places of an emitter are left out (%1)</source>
+        <translation>Weitere Orte eines Emitters entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Trails of particles are left out (%1)</source>
+        <translation>Spuren von Partikeln entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Models that particles carry are left out (%1)</source>
+        <translation>Modelle, die Partikel tragen, entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Random differences of particles other than of speed are left out (%1)</source>
+        <translation>Zufällige Unterschiede von Partikeln außer dem der Geschwindigkeit entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Particles do not spin (%1)</source>
+        <translation>Partikel drehen sich nicht (%1)</translation>
+    </message>
+    <message>
+        <source>Particles have one middle of their life for size, colour and opacity (%1)</source>
+        <translation>Partikel haben eine einzige Lebensmitte für Größe, Farbe und Deckkraft (%1)</translation>
+    </message>
+    <message>
+        <source>Particles face the viewer (%1)</source>
+        <translation>Partikel sind dem Betrachter zugewandt (%1)</translation>
+    </message>
+    <message>
+        <source>there is no such sequence</source>
+        <translation>diese Sequenz gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such mesh</source>
+        <translation>dieses Mesh gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there are too many sequences</source>
+        <translation>es sind zu viele Sequenzen</translation>
+    </message>
+    <message>
+        <source>the sequences are longer than the model&apos;s timeline can be</source>
+        <translation>die Sequenzen sind länger, als die Zeitachse des Modells sein kann</translation>
+    </message>
+    <message>
+        <source>Meshes that were not chosen (%1)</source>
+        <translation>Nicht gewählte Meshes (%1)</translation>
+    </message>
+    <message>
+        <source>there is no form named %1</source>
+        <translation>es gibt keine Form namens %1</translation>
+    </message>
+    <message>
+        <source>Curves of rotations that are followed by straight pieces (%1)</source>
+        <translation>Kurven von Drehungen, denen gerade Stücke folgen (%1)</translation>
+    </message>
+    <message>
+        <source>Sequences that the game expects were added (%1)</source>
+        <translation>Sequenzen, die das Spiel erwartet, wurden ergänzt (%1)</translation>
+    </message>
+    <message>
+        <source>Texture animations that turn and scale do so in another order; unequal factors look different (%1)</source>
+        <translation>Texturanimationen, die drehen und skalieren, tun es in anderer Reihenfolge; ungleiche Faktoren sehen anders aus (%1)</translation>
+    </message>
+    <message>
+        <source>Layers of a UV set that the mesh does not have use the first one (%1)</source>
+        <translation>Ebenen mit einem UV-Satz, den das Mesh nicht hat, verwenden den ersten (%1)</translation>
+    </message>
+    <message>
+        <source>Reflections follow the game&apos;s own rule (%1)</source>
+        <translation>Spiegelungen folgen der Regel des Spiels (%1)</translation>
+    </message>
+    <message>
+        <source>Layers that cut out and fade blend instead (%1)</source>
+        <translation>Ebenen, die ausschneiden und verblassen, werden stattdessen gemischt (%1)</translation>
+    </message>
+    <message>
+        <source>Second textures are layers of their own, which also change what is seen through the first (%1)</source>
+        <translation>Zweite Texturen sind eigene Ebenen und ändern auch, was durch die erste zu sehen ist (%1)</translation>
+    </message>
+    <message>
+        <source>Third textures are left out (%1)</source>
+        <translation>Dritte Texturen entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Batches with colours or priority planes of their own become geosets of their own (%1)</source>
+        <translation>Batches mit eigenen Farben oder Prioritätsebenen werden eigene Geosets (%1)</translation>
+    </message>
+    <message>
+        <source>Fading at the edges is left out (%1)</source>
+        <translation>Das Verblassen an den Rändern entfällt (%1)</translation>
+    </message>
+    <message>
+        <source>Textures that are projected lie on the mesh by its first UV set (%1)</source>
+        <translation>Projizierte Texturen liegen nach dem ersten UV-Satz auf dem Mesh (%1)</translation>
+    </message>
+    <message>
+        <source>Cells of textures are left out: the whole texture is shown (%1)</source>
+        <translation>Zellen von Texturen entfallen: die ganze Textur wird gezeigt (%1)</translation>
+    </message>
+    <message>
+        <source>Fading by the angle of view is left out (%1)</source>
+        <translation>Das Verblassen nach dem Blickwinkel entfällt (%1)</translation>
+    </message>
+    <message>
+        <source>Alpha masks that lie differently than the colour are left out (%1)</source>
+        <translation>Alphamasken, die anders liegen als die Farbe, entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Glowing team colours are left out (%1)</source>
+        <translation>Leuchtende Teamfarben entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Glow brighter than its texture is as bright as that (%1)</source>
+        <translation>Leuchten, das heller als seine Textur ist, ist so hell wie sie (%1)</translation>
+    </message>
+    <message>
+        <source>Materials without a texture are shown in white (%1)</source>
+        <translation>Materialien ohne Textur erscheinen weiß (%1)</translation>
+    </message>
+    <message>
+        <source>Normal maps, highlights, light maps and occlusion are left out (%1)</source>
+        <translation>Normal-Maps, Glanzlichter, Lightmaps und Verdeckung entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Materials of kinds that the game does not have are left out (%1)</source>
+        <translation>Materialien von Arten, die das Spiel nicht hat, entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Life spans that change keep their longest value (%1)</source>
+        <translation>Veränderliche Lebensdauern behalten ihren längsten Wert (%1)</translation>
+    </message>
+    <message>
+        <source>Particles born on spheres, splines or bones are born on a plane (%1)</source>
+        <translation>Partikel, die auf Kugeln, Splines oder Bones entstehen, entstehen auf einer Ebene (%1)</translation>
+    </message>
+    <message>
+        <source>Particles know no wind and do not follow their emitter (%1)</source>
+        <translation>Partikel kennen keinen Wind und folgen ihrem Emitter nicht (%1)</translation>
+    </message>
+    <message>
+        <source>Particles do not twinkle (%1)</source>
+        <translation>Partikel funkeln nicht (%1)</translation>
+    </message>
+    <message>
+        <source>Particles of several textures show the first one (%1)</source>
+        <translation>Partikel mit mehreren Texturen zeigen die erste (%1)</translation>
+    </message>
+    <message>
+        <source>Random cells of textures are left out (%1)</source>
+        <translation>Zufällige Zellen von Texturen entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Factors of particles&apos; colours and opacities are left out (%1)</source>
+        <translation>Faktoren für Farben und Deckkraft von Partikeln entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Particles that slow down fly as far at a constant speed (%1)</source>
+        <translation>Partikel, die langsamer werden, fliegen gleich weit mit gleichbleibender Geschwindigkeit (%1)</translation>
+    </message>
+    <message>
+        <source>Gravity pulls straight down (%1)</source>
+        <translation>Die Schwerkraft zieht senkrecht nach unten (%1)</translation>
+    </message>
+    <message>
+        <source>Flat particles that do not move face the viewer (%1)</source>
+        <translation>Flache Partikel, die sich nicht bewegen, sind dem Betrachter zugewandt (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons that change their cell show the first one (%1)</source>
+        <translation>Bänder, die ihre Zelle wechseln, zeigen die erste (%1)</translation>
+    </message>
+    <message>
+        <source>Ribbons have the same colour from end to end (%1)</source>
+        <translation>Bänder haben von Ende zu Ende dieselbe Farbe (%1)</translation>
+    </message>
+    <message>
+        <source>Effects that the game has no counterpart for are left out (%1)</source>
+        <translation>Effekte, für die das Spiel kein Gegenstück hat, entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Projected pictures are left out (%1)</source>
+        <translation>Projizierte Bilder entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Forces are left out (%1)</source>
+        <translation>Kräfte entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Meshes beyond the game&apos;s limits of vertices, triangles or matrix groups are divided (%1)</source>
+        <translation>Meshes jenseits der Grenzen des Spiels für Vertices, Dreiecke oder Matrixgruppen werden geteilt (%1)</translation>
+    </message>
+    <message>
+        <source>Vertices that follow more than 256 bones follow the bones above the others (%1)</source>
+        <translation>Vertices, die Bones jenseits der ersten 256 folgen, folgen den Bones darüber (%1)</translation>
+    </message>
+    <message>
+        <source>Meshes that show nothing are left out (%1)</source>
+        <translation>Meshes, die nichts zeigen, entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Colours of vertices are left out (%1)</source>
+        <translation>Farben von Vertices entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Vertices with unequal weights follow their strongest bones in equal parts (%1); the farthest gets %2 units off</source>
+        <translation>Vertices mit ungleichen Gewichten folgen ihren stärksten Bones zu gleichen Teilen (%1); der weiteste weicht um %2 Einheiten ab</translation>
+    </message>
+    <message>
+        <source>Events mean something in their own game only, and are left out (%1)</source>
+        <translation>Ereignisse bedeuten nur in ihrem eigenen Spiel etwas und entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Spotlights shine in all directions (%1)</source>
+        <translation>Scheinwerfer leuchten in alle Richtungen (%1)</translation>
+    </message>
+    <message>
+        <source>Shapes that are neither boxes nor spheres become such around them (%1)</source>
+        <translation>Formen, die weder Quader noch Kugeln sind, werden zu solchen um sie herum (%1)</translation>
+    </message>
+    <message>
+        <source>Cameras that move with a node stay where they are at first (%1)</source>
+        <translation>Kameras, die sich mit einem Knoten bewegen, bleiben, wo sie anfangs sind (%1)</translation>
+    </message>
+    <message>
+        <source>Fields of view that change keep their first value (%1)</source>
+        <translation>Veränderliche Blickwinkel behalten ihren ersten Wert (%1)</translation>
+    </message>
+    <message>
+        <source>Attachments that the game expects were added (%1)</source>
+        <translation>Anhängepunkte, die das Spiel erwartet, wurden ergänzt (%1)</translation>
+    </message>
+    <message>
+        <source>A shape to click was added around the model (%1)</source>
+        <translation>Eine Form zum Anklicken wurde um das Modell gelegt (%1)</translation>
+    </message>
+    <message>
+        <source>A camera for the portrait was added (%1)</source>
+        <translation>Eine Kamera für das Porträt wurde ergänzt (%1)</translation>
+    </message>
+    <message>
+        <source>Nodes that do not inherit everything follow the rules of Warcraft III, which differ when their parents turn (%1)</source>
+        <translation>Knoten, die nicht alles erben, folgen den Regeln von Warcraft III, die abweichen, wenn sich ihre übergeordneten Knoten drehen (%1)</translation>
+    </message>
+    <message>
+        <source>Billboards that face the eye face along the view instead (%1)</source>
+        <translation>Billboards, die dem Auge zugewandt sind, richten sich stattdessen nach der Blickrichtung (%1)</translation>
+    </message>
+    <message>
+        <source>Billboards turn as those of Warcraft III do (%1)</source>
+        <translation>Billboards drehen sich wie die von Warcraft III (%1)</translation>
+    </message>
+    <message>
+        <source>Rest poses of bones that can&apos;t be undone are left out (%1)</source>
+        <translation>Ruhelagen von Bones, die sich nicht umkehren lassen, entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Bones whose rest pose is not scaled alike in all directions get a helper that moves for them (%1)</source>
+        <translation>Bones, deren Ruhelage nicht in alle Richtungen gleich skaliert ist, bekommen einen Helfer, der sich für sie bewegt (%1)</translation>
+    </message>
+    <message>
+        <source>pictures can&apos;t be written as %1</source>
+        <translation>Bilder können nicht als %1 geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the picture was not found</source>
+        <translation>das Bild wurde nicht gefunden</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -22415,6 +22699,113 @@ Durchsucht:
     <message>
         <source>Text files (*.txt)</source>
         <translation>Textdateien (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CreateDialog</name>
+    <message>
+        <source>Coarser levels of detail and all variants</source>
+        <translation>Gröbere Detailstufen und alle Varianten</translation>
+    </message>
+    <message>
+        <source>Add what the game expects of a unit</source>
+        <translation>Ergänzen, was das Spiel von einer Einheit erwartet</translation>
+    </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>In %1 umwandeln</translation>
+    </message>
+    <message>
+        <source>What changes or is lost</source>
+        <translation>Was sich ändert oder verloren geht</translation>
+    </message>
+    <message>
+        <source>Double-click a row to select its object</source>
+        <translation>Doppelklick auf eine Zeile wählt ihr Objekt aus</translation>
+    </message>
+    <message>
+        <source>Convert…</source>
+        <translation>Umwandeln…</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this. 64 costs no precision; 50 and 56 are usual as well</source>
+        <translation>Alle Längen werden damit multipliziert. 64 kostet keine Genauigkeit; 50 und 56 sind auch üblich</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <translation>Neben dem Modell</translation>
+    </message>
+    <message>
+        <source>Folder of the textures, as the model names them: war3mapImported</source>
+        <translation>Ordner der Texturen, wie das Modell sie nennt: war3mapImported</translation>
+    </message>
+    <message>
+        <source>Stand and Death, attachments at the origin and above the head, a shape to click, a camera for the portrait</source>
+        <translation>Stand und Death, Anhängepunkte am Ursprung und über dem Kopf, eine Form zum Anklicken, eine Kamera für das Porträt</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>Convert to</source>
+        <translation>Umwandeln in</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Texture folder</source>
+        <translation>Texturordner</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>By height…</source>
+        <translation>Nach Höhe…</translation>
+    </message>
+    <message>
+        <source>Small, 60</source>
+        <translation>Klein, 60</translation>
+    </message>
+    <message>
+        <source>Medium, 104</source>
+        <translation>Mittel, 104</translation>
+    </message>
+    <message>
+        <source>Large, 150</source>
+        <translation>Groß, 150</translation>
+    </message>
+    <message>
+        <source>Hero, 175</source>
+        <translation>Held, 175</translation>
+    </message>
+    <message>
+        <source>Giant, 350</source>
+        <translation>Riese, 350</translation>
+    </message>
+    <message>
+        <source>Where the model will be saved</source>
+        <translation>Wo das Modell gespeichert wird</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be created.</source>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -25159,6 +25550,14 @@ Durchsucht:
     <message>
         <source>The model was exported as “%1”.</source>
         <translation>Das Modell wurde als „%1“ exportiert.</translation>
+    </message>
+    <message>
+        <source>Convert to &amp;Warcraft III…</source>
+        <translation>In &amp;Warcraft III umwandeln…</translation>
+    </message>
+    <message>
+        <source>Make a Warcraft III model of one of another game; both are shown side by side, with what is lost</source>
+        <translation>Aus dem Modell eines anderen Spiels eines von Warcraft III machen; beide stehen nebeneinander, mit dem, was verloren geht</translation>
     </message>
 </context>
 <context>
@@ -28202,6 +28601,21 @@ Durchsucht:
     <message>
         <source>These rotations come within %1° of gimbal lock in the order %2: two of the angles swing there, although the pose barely moves. In the order %3 they stay %4° away</source>
         <translation>Diese Drehungen kommen in der Reihenfolge %2 bis auf %1° an den Gimbal-Lock heran: zwei der Winkel schlagen dort aus, obwohl sich die Pose kaum bewegt. In der Reihenfolge %3 bleiben sie %4° entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceChoice</name>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequenz</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Wiederholt sich</translation>
     </message>
 </context>
 <context>

@@ -20097,6 +20097,290 @@
         <source>their opacity or colour is animated differently</source>
         <translation>它们的不透明度或颜色动画不同</translation>
     </message>
+    <message>
+        <source>Particles born in other shapes than a rectangle are born on one as wide (%1)</source>
+        <translation>在矩形以外形状中产生的粒子改为在同样宽的矩形上产生（%1）</translation>
+    </message>
+    <message>
+        <source>Particles fly along the emitter&apos;s axis (%1)</source>
+        <translation>粒子沿发射器的轴飞行（%1）</translation>
+    </message>
+    <message>
+        <source>Drag, noise, forces and inherited speed of particles are left out (%1)</source>
+        <translation>粒子的阻力、噪声、力和继承的速度被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Bursts of particles are left out (%1)</source>
+        <translation>粒子爆发被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Further places of an emitter are left out (%1)</source>
+        <translation>发射器的其他位置被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Trails of particles are left out (%1)</source>
+        <translation>粒子的拖尾被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Models that particles carry are left out (%1)</source>
+        <translation>粒子携带的模型被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Random differences of particles other than of speed are left out (%1)</source>
+        <translation>除速度外，粒子的随机差异被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Particles do not spin (%1)</source>
+        <translation>粒子不旋转（%1）</translation>
+    </message>
+    <message>
+        <source>Particles have one middle of their life for size, colour and opacity (%1)</source>
+        <translation>粒子的大小、颜色和不透明度共用一个生命中点（%1）</translation>
+    </message>
+    <message>
+        <source>Particles face the viewer (%1)</source>
+        <translation>粒子朝向观察者（%1）</translation>
+    </message>
+    <message>
+        <source>there is no such sequence</source>
+        <translation>没有这个序列</translation>
+    </message>
+    <message>
+        <source>there is no such mesh</source>
+        <translation>没有这个网格</translation>
+    </message>
+    <message>
+        <source>there are too many sequences</source>
+        <translation>序列过多</translation>
+    </message>
+    <message>
+        <source>the sequences are longer than the model&apos;s timeline can be</source>
+        <translation>序列总长超出模型时间线的上限</translation>
+    </message>
+    <message>
+        <source>Meshes that were not chosen (%1)</source>
+        <translation>未选择的网格（%1）</translation>
+    </message>
+    <message>
+        <source>there is no form named %1</source>
+        <translation>没有名为 %1 的形式</translation>
+    </message>
+    <message>
+        <source>Curves of rotations that are followed by straight pieces (%1)</source>
+        <translation>用直线段近似的旋转曲线（%1）</translation>
+    </message>
+    <message>
+        <source>Sequences that the game expects were added (%1)</source>
+        <translation>已添加游戏所需的序列（%1）</translation>
+    </message>
+    <message>
+        <source>Texture animations that turn and scale do so in another order; unequal factors look different (%1)</source>
+        <translation>同时旋转和缩放的纹理动画顺序不同；不等比缩放看起来会不一样（%1）</translation>
+    </message>
+    <message>
+        <source>Layers of a UV set that the mesh does not have use the first one (%1)</source>
+        <translation>使用网格没有的 UV 集的图层改用第一个（%1）</translation>
+    </message>
+    <message>
+        <source>Reflections follow the game&apos;s own rule (%1)</source>
+        <translation>反射遵循该游戏自己的规则（%1）</translation>
+    </message>
+    <message>
+        <source>Layers that cut out and fade blend instead (%1)</source>
+        <translation>既镂空又淡出的图层改为混合（%1）</translation>
+    </message>
+    <message>
+        <source>Second textures are layers of their own, which also change what is seen through the first (%1)</source>
+        <translation>第二纹理成为单独的图层，也会改变透过第一层看到的内容（%1）</translation>
+    </message>
+    <message>
+        <source>Third textures are left out (%1)</source>
+        <translation>第三纹理被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Batches with colours or priority planes of their own become geosets of their own (%1)</source>
+        <translation>有各自颜色或优先平面的批次成为单独的 geoset（%1）</translation>
+    </message>
+    <message>
+        <source>Fading at the edges is left out (%1)</source>
+        <translation>边缘淡出被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Textures that are projected lie on the mesh by its first UV set (%1)</source>
+        <translation>投影纹理按第一个 UV 集贴在网格上（%1）</translation>
+    </message>
+    <message>
+        <source>Cells of textures are left out: the whole texture is shown (%1)</source>
+        <translation>纹理单元被忽略：显示整张纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Fading by the angle of view is left out (%1)</source>
+        <translation>随视角淡出被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Alpha masks that lie differently than the colour are left out (%1)</source>
+        <translation>与颜色贴法不同的 alpha 遮罩被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Glowing team colours are left out (%1)</source>
+        <translation>发光的队伍颜色被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Glow brighter than its texture is as bright as that (%1)</source>
+        <translation>比纹理更亮的发光降为纹理亮度（%1）</translation>
+    </message>
+    <message>
+        <source>Materials without a texture are shown in white (%1)</source>
+        <translation>没有纹理的材质显示为白色（%1）</translation>
+    </message>
+    <message>
+        <source>Normal maps, highlights, light maps and occlusion are left out (%1)</source>
+        <translation>法线贴图、高光、光照贴图和遮蔽被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Materials of kinds that the game does not have are left out (%1)</source>
+        <translation>该游戏没有的材质种类被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Life spans that change keep their longest value (%1)</source>
+        <translation>变化的寿命保持其最大值（%1）</translation>
+    </message>
+    <message>
+        <source>Particles born on spheres, splines or bones are born on a plane (%1)</source>
+        <translation>在球面、样条或骨骼上产生的粒子改为在平面上产生（%1）</translation>
+    </message>
+    <message>
+        <source>Particles know no wind and do not follow their emitter (%1)</source>
+        <translation>粒子不受风影响，也不跟随发射器（%1）</translation>
+    </message>
+    <message>
+        <source>Particles do not twinkle (%1)</source>
+        <translation>粒子不闪烁（%1）</translation>
+    </message>
+    <message>
+        <source>Particles of several textures show the first one (%1)</source>
+        <translation>多纹理粒子只显示第一张（%1）</translation>
+    </message>
+    <message>
+        <source>Random cells of textures are left out (%1)</source>
+        <translation>随机纹理单元被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Factors of particles&apos; colours and opacities are left out (%1)</source>
+        <translation>粒子颜色和不透明度的系数被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Particles that slow down fly as far at a constant speed (%1)</source>
+        <translation>减速的粒子改为匀速飞行同样的距离（%1）</translation>
+    </message>
+    <message>
+        <source>Gravity pulls straight down (%1)</source>
+        <translation>重力垂直向下（%1）</translation>
+    </message>
+    <message>
+        <source>Flat particles that do not move face the viewer (%1)</source>
+        <translation>不移动的平面粒子改为朝向观察者（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons that change their cell show the first one (%1)</source>
+        <translation>切换单元的飘带只显示第一个（%1）</translation>
+    </message>
+    <message>
+        <source>Ribbons have the same colour from end to end (%1)</source>
+        <translation>飘带从头到尾颜色相同（%1）</translation>
+    </message>
+    <message>
+        <source>Effects that the game has no counterpart for are left out (%1)</source>
+        <translation>该游戏没有对应物的特效被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Projected pictures are left out (%1)</source>
+        <translation>投影图片被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Forces are left out (%1)</source>
+        <translation>力被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Meshes beyond the game&apos;s limits of vertices, triangles or matrix groups are divided (%1)</source>
+        <translation>超出游戏顶点、三角形或矩阵组上限的网格被拆分（%1）</translation>
+    </message>
+    <message>
+        <source>Vertices that follow more than 256 bones follow the bones above the others (%1)</source>
+        <translation>跟随第 256 个以后骨骼的顶点改为跟随其上级骨骼（%1）</translation>
+    </message>
+    <message>
+        <source>Meshes that show nothing are left out (%1)</source>
+        <translation>不显示任何内容的网格被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Colours of vertices are left out (%1)</source>
+        <translation>顶点颜色被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Vertices with unequal weights follow their strongest bones in equal parts (%1); the farthest gets %2 units off</source>
+        <translation>权重不等的顶点平均跟随其最强的骨骼（%1）；最大偏差 %2 单位</translation>
+    </message>
+    <message>
+        <source>Events mean something in their own game only, and are left out (%1)</source>
+        <translation>事件只在原游戏中有意义，被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Spotlights shine in all directions (%1)</source>
+        <translation>聚光灯向所有方向照射（%1）</translation>
+    </message>
+    <message>
+        <source>Shapes that are neither boxes nor spheres become such around them (%1)</source>
+        <translation>既非盒体也非球体的形状改为包围它们的盒体或球体（%1）</translation>
+    </message>
+    <message>
+        <source>Cameras that move with a node stay where they are at first (%1)</source>
+        <translation>随节点移动的摄像机停留在初始位置（%1）</translation>
+    </message>
+    <message>
+        <source>Fields of view that change keep their first value (%1)</source>
+        <translation>变化的视野保持其初始值（%1）</translation>
+    </message>
+    <message>
+        <source>Attachments that the game expects were added (%1)</source>
+        <translation>已添加游戏所需的附着点（%1）</translation>
+    </message>
+    <message>
+        <source>A shape to click was added around the model (%1)</source>
+        <translation>已在模型周围添加可点击的形状（%1）</translation>
+    </message>
+    <message>
+        <source>A camera for the portrait was added (%1)</source>
+        <translation>已添加肖像摄像机（%1）</translation>
+    </message>
+    <message>
+        <source>Nodes that do not inherit everything follow the rules of Warcraft III, which differ when their parents turn (%1)</source>
+        <translation>不完全继承的节点遵循魔兽争霸 III 的规则，父节点旋转时结果不同（%1）</translation>
+    </message>
+    <message>
+        <source>Billboards that face the eye face along the view instead (%1)</source>
+        <translation>朝向眼睛的公告板改为沿视线方向（%1）</translation>
+    </message>
+    <message>
+        <source>Billboards turn as those of Warcraft III do (%1)</source>
+        <translation>公告板按魔兽争霸 III 的方式转动（%1）</translation>
+    </message>
+    <message>
+        <source>Rest poses of bones that can&apos;t be undone are left out (%1)</source>
+        <translation>无法求逆的骨骼静止姿势被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Bones whose rest pose is not scaled alike in all directions get a helper that moves for them (%1)</source>
+        <translation>静止姿势各方向缩放不等的骨骼由一个辅助节点代为运动（%1）</translation>
+    </message>
+    <message>
+        <source>pictures can&apos;t be written as %1</source>
+        <translation>无法将图片写为 %1</translation>
+    </message>
+    <message>
+        <source>the picture was not found</source>
+        <translation>未找到图片</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -22370,6 +22654,113 @@ Searched:
     <message>
         <source>Text files (*.txt)</source>
         <translation>文本文件 (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CreateDialog</name>
+    <message>
+        <source>Coarser levels of detail and all variants</source>
+        <translation>较粗的细节级别和所有变体</translation>
+    </message>
+    <message>
+        <source>Add what the game expects of a unit</source>
+        <translation>添加游戏对单位的要求</translation>
+    </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>转换为 %1</translation>
+    </message>
+    <message>
+        <source>What changes or is lost</source>
+        <translation>改变或丢失的内容</translation>
+    </message>
+    <message>
+        <source>Double-click a row to select its object</source>
+        <translation>双击一行以选择其对象</translation>
+    </message>
+    <message>
+        <source>Convert…</source>
+        <translation>转换…</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this. 64 costs no precision; 50 and 56 are usual as well</source>
+        <translation>所有长度乘以此值。64 不损失精度；50 和 56 也常用</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <translation>模型旁边</translation>
+    </message>
+    <message>
+        <source>Folder of the textures, as the model names them: war3mapImported</source>
+        <translation>模型引用纹理时使用的文件夹：war3mapImported</translation>
+    </message>
+    <message>
+        <source>Stand and Death, attachments at the origin and above the head, a shape to click, a camera for the portrait</source>
+        <translation>Stand 和 Death、原点和头顶的附着点、可点击的形状、肖像摄像机</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Convert to</source>
+        <translation>转换为</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Texture folder</source>
+        <translation>纹理文件夹</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>By height…</source>
+        <translation>按高度…</translation>
+    </message>
+    <message>
+        <source>Small, 60</source>
+        <translation>小，60</translation>
+    </message>
+    <message>
+        <source>Medium, 104</source>
+        <translation>中，104</translation>
+    </message>
+    <message>
+        <source>Large, 150</source>
+        <translation>大，150</translation>
+    </message>
+    <message>
+        <source>Hero, 175</source>
+        <translation>英雄，175</translation>
+    </message>
+    <message>
+        <source>Giant, 350</source>
+        <translation>巨型，350</translation>
+    </message>
+    <message>
+        <source>Where the model will be saved</source>
+        <translation>模型的保存位置</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be created.</source>
+        <translation>无法创建文件夹“%1”。</translation>
     </message>
 </context>
 <context>
@@ -25097,6 +25488,14 @@ Searched:
     <message>
         <source>The model was exported as “%1”.</source>
         <translation>模型已导出为“%1”。</translation>
+    </message>
+    <message>
+        <source>Convert to &amp;Warcraft III…</source>
+        <translation>转换为魔兽争霸 III(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Make a Warcraft III model of one of another game; both are shown side by side, with what is lost</source>
+        <translation>用其他游戏的模型制作魔兽争霸 III 模型；两者并排显示，并列出丢失的内容</translation>
     </message>
 </context>
 <context>
@@ -28107,6 +28506,21 @@ Searched:
     <message>
         <source>These rotations come within %1° of gimbal lock in the order %2: two of the angles swing there, although the pose barely moves. In the order %3 they stay %4° away</source>
         <translation>按 %2 顺序，这些旋转距万向节死锁不到 %1°：姿势几乎不动，其中两个角度却会大幅摆动。按 %3 顺序则保持 %4° 的距离</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceChoice</name>
+    <message>
+        <source>Sequence</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>新名称</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>循环</translation>
     </message>
 </context>
 <context>

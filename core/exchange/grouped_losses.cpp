@@ -20,13 +20,23 @@ void GroupedLosses::add(ConversionLoss::Kind kind, const char *reason, NodeId fi
         m_groups.push_back({kind, reason, first, count});
 }
 
+void GroupedLosses::add(ConversionLoss::Kind kind, Message message, NodeId source)
+{
+    m_single.push_back({source, {kind, {}, {}, std::move(message)}});
+}
+
 std::vector<ConversionLoss> GroupedLosses::all(const Model *model) const
 {
     std::vector<ConversionLoss> losses;
-    for (const Group &group : m_groups) {
-        const Address at{model && model->contains(group.first) ? group.first : RootNode};
-        losses.push_back({group.kind, at, model ? pathOf(*model, at) : std::string(), {group.reason, {group.count}}});
-    }
+    const auto place = [model](NodeId source, ConversionLoss loss) {
+        loss.address = {model && model->contains(source) ? source : RootNode};
+        loss.path = model ? pathOf(*model, loss.address) : std::string();
+        return loss;
+    };
+    for (const Group &group : m_groups)
+        losses.push_back(place(group.first, {group.kind, {}, {}, {group.reason, {group.count}}}));
+    for (const auto &[source, loss] : m_single)
+        losses.push_back(place(source, loss));
     return losses;
 }
 

@@ -6,6 +6,7 @@
 #include "core/model/model.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -16,6 +17,8 @@ class GroupedLosses
 public:
     /// `reason`: QT_TRANSLATE_NOOP("Message", …) with %1 for the number of things it concerns; `first`: one of them.
     void add(ConversionLoss::Kind kind, const char *reason, NodeId first, std::size_t count = 1);
+    /// One that stands alone.
+    void add(ConversionLoss::Kind kind, Message message, NodeId source);
     /// `model`: whose objects they are; null: they belong to no model, and have no paths.
     std::vector<ConversionLoss> all(const Model *model) const;
 
@@ -28,6 +31,7 @@ private:
         std::size_t count;
     };
     std::vector<Group> m_groups;
+    std::vector<std::pair<NodeId, ConversionLoss>> m_single;
 };
 
 } // namespace sinew

@@ -50,10 +50,12 @@ struct CreatedTexture
 /// A sequence that a new model gets.
 struct CreatedSequence
 {
-    std::int32_t row = -1; ///< in RenderScene::sequences
+    std::int32_t row = -1; ///< in RenderScene::sequences; -1: the model at rest, with `holds`
     std::string name;      ///< in the new model
     bool loops = true;
-    float rarity = 0; ///< 0 usual, higher ones are rarer
+    float rarity = 0;    ///< 0 usual, higher ones are rarer
+    bool holds = false;  ///< for a second, the first moment of the source's sequence
+    bool isGone = false; ///< nothing is seen in it
 };
 
 /// What users choose for a new model. CreationFacet::suggested() fills in what suits a source.
@@ -81,6 +83,7 @@ struct CreatedModel
 {
     std::unique_ptr<Model> model;
     std::vector<CreatedTexture> textures;
+    std::vector<CreatedSequence> sequences; ///< of all rows of the new model, added ones included
     std::vector<ConversionLoss> losses; ///< grouped; addresses are those of the source's objects
 };
 

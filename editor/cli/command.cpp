@@ -212,7 +212,11 @@ std::span<const Command> commands()
          "convert INPUT OUTPUT [--to FORMAT] [OPTION…]\n"
          "  convert PATH… --out DIR [--to FORMAT] [--overwrite] [--json] [OPTION…]\n"
          "  convert MODEL FILE [--version N] [--to FORM] [--accept-loss] [--json]\n"
-         "  convert PATH… --out DIR --to FORM|--version N [--accept-loss] [--overwrite]",
+         "  convert PATH… --out DIR --to FORM|--version N [--accept-loss] [--overwrite]\n"
+         "  convert X.m2|X.m3 Y.mdx [--version N] [--scale K | --height H] [--all-meshes]\n"
+         "             [--all-sequences | --sequences NAME[=NEW],…] [--texture-suffix blp|dds|tga]\n"
+         "             [--texture-folder DIR] [--no-textures] [--nothing-added]\n"
+         "             [--assets PATH]… [--texture TYPE=FILE]… [--json] [--overwrite]",
          "Writes a texture (BLP, DDS, TGA or anything Qt reads) as FORMAT, or in the format\n"
          "of OUTPUT's suffix. With --out each image, or each image in a folder and its\n"
          "subfolders, becomes a file in DIR (png without --to); one line per file reports\n"
@@ -236,6 +240,16 @@ std::span<const Command> commands()
          "Whatever is not preserved unchanged is reported, one line each (with --out, only\n"
          "the counts): lost, changed but the same in the game, or guessed. If something\n"
          "would be lost, nothing is written without --accept-loss.\n"
+         "A model of World of Warcraft or StarCraft II becomes one of Warcraft III, with its\n"
+         "pictures beside it (below DIR, if the model should name them so); with --out whole\n"
+         "folders, --to mdx800 for instance. All that is lost, changed or guessed is listed, and\n"
+         "written in any case. --scale: 64 without it; --height: so that the highest vertex at\n"
+         "rest is at H (60 small, 104 medium, 150 large, 175 hero). Sequences without a name in\n"
+         "Warcraft III are left out without --all-sequences; --sequences chooses them by name or\n"
+         "row, and renames them. --all-meshes: also coarser levels of detail and all variants.\n"
+         "--nothing-added: no Stand, Death, attachments, click shape and camera if they are\n"
+         "missing. Pictures that exist stay without --overwrite. Models of Warcraft III are not\n"
+         "made into those of the other games.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no file in a folder.",
          false, runConvert},
     };

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numbers>
 
 namespace sinew {
 
@@ -191,18 +192,44 @@ void CompareView::followCamera(ViewportWidget *source)
     if (m_following || !m_one || !source->currentView())
         return;
     const QScopedValueRollback guard(m_following, true);
-    const ViewCamera camera = source->currentView()->freeCamera();
+    const bool isOther = source->currentView() != m_left->view(*m_one->document);
+    const ViewCamera own = source->currentView()->freeCamera();
+    const ViewCamera one = isOther ? mapped(own, true) : own, other = isOther ? own : mapped(own, false);
     for (DocumentView *view :
          {m_left->view(*m_one->document), m_left->view(*m_other->document), m_right->view(*m_other->document)})
         if (view != source->currentView())
-            view->setCamera(camera);
+            view->setCamera(view == m_left->view(*m_one->document) ? one : other);
+}
+
+ViewCamera CompareView::mapped(ViewCamera camera, bool back) const
+{
+    const auto scale = float(back ? 1 / m_counterpart.scale : m_counterpart.scale);
+    camera.target *= scale;
+    camera.distance *= scale;
+    camera.nearClip *= scale;
+    camera.farClip *= scale;
+    if (m_counterpart.isTurned) {
+        const Eigen::Vector3f t = camera.target;
+        camera.target = back ? Eigen::Vector3f(t.y(), -t.x(), t.z()) : Eigen::Vector3f(-t.y(), t.x(), t.z());
+        camera.yaw += (back ? -1 : 1) * std::numbers::pi_v<float> / 2;
+    }
+    return camera;
+}
+
+void CompareView::setCounterpart(Counterpart counterpart)
+{
+    m_counterpart = std::move(counterpart);
+    // Edges of another size lie nowhere near.
+    m_overlay->setVisible(m_counterpart.scale == 1 && !m_counterpart.isTurned);
 }
 
 void CompareView::followSequence()
 {
     const Playback &playback = m_one->document->playback();
     Playback &other = m_other->document->playback();
-    if (const std::optional<Clip> clip = sameClip(*m_one->document, playback.sequence(), *m_other->document)) {
+    if (const std::optional<Clip> clip = m_counterpart.clip
+                                             ? m_counterpart.clip(playback.sequence())
+                                             : sameClip(*m_one->document, playback.sequence(), *m_other->document)) {
         other.setSequence(*clip);
         m_note->clear();
     } else {

@@ -4,8 +4,14 @@
 
 #include "editor/compare/compared_model.h"
 
+#include "core/facets/clip.h"
+#include "core/scene/view/view_camera.h"
+
 #include <QTimer>
 #include <QWidget>
+
+#include <functional>
+#include <optional>
 
 class QLabel;
 class QToolButton;
@@ -28,6 +34,16 @@ public:
     /// Camera, sequence and time are kept. Both must outlive the next call.
     void setModels(ComparedModel *one, ComparedModel *other);
     void setNames(const QString &one, const QString &other);
+    /// How the second model differs by intention, as one made of the first does.
+    struct Counterpart
+    {
+        double scale = 1;      ///< of its lengths
+        bool isTurned = false; ///< a quarter turn about z, counter-clockwise from above
+        /// Its sequence for one of the first model; empty: the one with the same name.
+        std::function<std::optional<Clip>(NodeId sequence)> clip;
+    };
+    /// To be called before setModels().
+    void setCounterpart(Counterpart counterpart);
     /// Selects an object in each; NoNode clears the selection.
     void select(NodeId one, NodeId other);
     void frameSelection();
@@ -42,6 +58,7 @@ public:
 
 private:
     void followCamera(ViewportWidget *source);
+    ViewCamera mapped(ViewCamera camera, bool back) const;
     void followSequence();
     void followTime();
     void setBlinking(bool on);
@@ -56,6 +73,7 @@ private:
     QToolButton *m_blink, *m_overlay;
     TimelinePanel *m_timeline;
     QTimer m_blinking;
+    Counterpart m_counterpart;
     bool m_following = false;
 };
 

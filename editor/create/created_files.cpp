@@ -19,8 +19,8 @@ QString variantOf(const QString &suffix, const DecodedImage &picture, bool isNor
         return QStringLiteral("blp1-jpeg");
     if (suffix == QLatin1String("dds"))
         return isNormal           ? QStringLiteral("dds-bc5")
-               : picture.hasAlpha ? QStringLiteral("dds-bc3")
-                                  : QStringLiteral("dds-bc1");
+               : picture.hasAlpha ? QStringLiteral("dds-dxt5")
+                                  : QStringLiteral("dds-dxt1");
     return suffix;
 }
 

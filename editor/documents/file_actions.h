@@ -69,6 +69,9 @@ public:
     /// Asks about every document with unsaved changes; false if the user cancelled. Closes nothing.
     bool mayCloseAll();
 
+    /// Shows a document that was made and not opened, or says why it was not.
+    void adopt(Result<std::unique_ptr<Document>> made);
+
     /// The topic of notices on a file that can't be written back as it was.
     static QString proofTopic() { return QStringLiteral("proof"); }
 
@@ -88,7 +91,6 @@ Q_SIGNALS:
 
 private:
     static QString filterOf(const Format &format);
-    void adopt(Result<std::unique_ptr<Document>> made);
     /// Where to save, and in which form.
     struct SaveTarget
     {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/create/create_model.h"
 
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/cli/shared/moment.h"
+#include "editor/create/rest_height.h"
 
 #include <QFileInfo>
 
@@ -67,6 +69,8 @@ Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &ma
     CreationOptions options = creation.suggested(source, maker.target);
     if (request.scale)
         options.scale = *request.scale;
+    if (const double top = restHeight(scene, options.meshes); request.height && top > 0)
+        options.scale = *request.height / top;
     options.addsMissing = request.addsMissing;
     options.textureFolder = request.textureFolder;
     if (!request.textureSuffix.empty())

@@ -14,8 +14,8 @@ QStringList createFlagNames()
 
 QStringList createValueNames()
 {
-    return {QStringLiteral("scale"), QStringLiteral("sequences"), QStringLiteral("texture-folder"),
-            QStringLiteral("texture-suffix")};
+    return {QStringLiteral("scale"), QStringLiteral("height"), QStringLiteral("sequences"),
+            QStringLiteral("texture-folder"), QStringLiteral("texture-suffix")};
 }
 
 Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRegistry &formats)
@@ -27,6 +27,12 @@ Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRe
     if (*scale && **scale <= 0)
         return Error{"--scale must be above 0"};
     request.scale = *scale;
+    const auto height = arguments.number(QStringLiteral("height"));
+    if (!height)
+        return height.error();
+    if (*height && (**height <= 0 || *scale))
+        return Error{"--height must be above 0, and goes without --scale"};
+    request.height = *height;
     request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
     request.allSequences = arguments.has(QStringLiteral("all-sequences"));
     request.allMeshes = arguments.has(QStringLiteral("all-meshes"));

@@ -122,6 +122,14 @@ void FileMenu::addSaving(QMenu *menu)
                  tr("Convert the model to another version of its format; losses are shown first")},
                 [this] { m_files.convert(m_documents.current()); });
     m_menus.add(menu,
+                {QStringLiteral("file.convertGame"),
+                 tr("Convert to &Warcraft III…"),
+                 {},
+                 {},
+                 tr("Make a Warcraft III model of one of another game; both are shown side by side, with what is "
+                    "lost")},
+                [this] { convertToGame(); });
+    m_menus.add(menu,
                 {QStringLiteral("file.saveAll"),
                  tr("Save a&ll"),
                  QStringLiteral("document-save-all"),
@@ -203,6 +211,7 @@ void FileMenu::update(const Document *document)
     for (const char *copy : {"file.saveCompact", "file.saveSlim"})
         enable(copy, m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
+    enable("file.convertGame", makerFor(document) != nullptr);
     bool anyChanged = false;
     for (int i = 0; i < m_documents.size(); ++i)
         anyChanged |= FileActions::isUnsaved(m_documents.at(i));

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QMenu;
 
 namespace sinew {
@@ -15,6 +17,7 @@ class Document;
 class DocumentList;
 class DocumentViews;
 class FileActions;
+class Format;
 class FormatRegistry;
 class MenuBuilder;
 class Settings;
@@ -49,6 +52,9 @@ private:
     void saveScreenshot();
     void exportAnimation();
     void exportModel();
+    /// A format that makes new models of those of the document's; null if there is none.
+    std::shared_ptr<const Format> makerFor(const Document *document) const;
+    void convertToGame();
 
     MenuBuilder &m_menus;
     FileActions &m_files;

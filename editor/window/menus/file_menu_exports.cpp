@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/file_menu.h"
 
+#include "core/document/document.h"
 #include "core/format/format_registry.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
+#include "editor/create/create_dialog.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/document_views.h"
+#include "editor/documents/file_actions.h"
 #include "editor/export/export_dialog.h"
 #include "editor/export/model_export_dialog.h"
 #include "editor/settings/settings.h"
@@ -76,6 +79,32 @@ void FileMenu::exportModel()
                        tr("The model was exported as “%1”.").arg(QDir::toNativeSeparators(dialog.written())),
                        {},
                        QPointer<Document>(document)});
+}
+
+std::shared_ptr<const Format> FileMenu::makerFor(const Document *document) const
+{
+    if (!document || !document->format() || !document->format()->scene())
+        return nullptr;
+    for (const auto &format : m_formats.formats())
+        if (format->creation() && format->info().id != document->format()->info().id)
+            return format;
+    return nullptr;
+}
+
+void FileMenu::convertToGame()
+{
+    Document *document = m_documents.current();
+    AssetTextures *textures = m_views.textures(document);
+    const RenderScene *scene = m_views.sceneOf(document);
+    const auto maker = makerFor(document);
+    if (!textures || !scene || !maker)
+        return;
+    CreateDialog dialog(
+        *document, *scene, maker, *textures, m_formats, m_settings,
+        [this](const Document &of) { return m_views.searchFor(of); }, &m_menus.window());
+    dialog.setFolder(m_settings.lastFolder());
+    if (dialog.exec() == QDialog::Accepted)
+        m_files.adopt(dialog.takeDocument());
 }
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/assemble.h"
 
-#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/names/unique_name.h"
 
 #include <QtGlobal>
@@ -156,12 +156,12 @@ void addSequences(CreationJob &job)
     std::int32_t blend = 0;
     for (std::size_t i = 0; i < job.options.sequences.size(); ++i) {
         const CreatedSequence &from = job.options.sequences[i];
-        const SceneSequence &own = job.scene.sequences[std::size_t(from.row)];
+        const SceneSequence own = from.row < 0 ? SceneSequence() : job.scene.sequences[std::size_t(from.row)];
         Sequence made;
         made.name.set(cutName(from.name));
         made.start = job.timeline.spans()[i].start;
         made.end = job.timeline.spans()[i].end;
-        made.moveSpeed = float(own.moveSpeed * job.axes.scale());
+        made.moveSpeed = from.holds ? 0 : float(own.moveSpeed * job.axes.scale());
         made.flags = from.loops ? 0 : 1;
         made.rarity = from.rarity;
         made.extent = extent(own.extent);

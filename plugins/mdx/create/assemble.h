@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/create/geosets.h"
-#include "plugins/mdx/create/places.h"
+#include "plugins/mdx/create/nodes/geosets.h"
+#include "plugins/mdx/create/nodes/places.h"
 
 namespace sinew::mdx {
 

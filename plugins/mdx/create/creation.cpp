@@ -5,9 +5,10 @@
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/convert/conversions.h"
 #include "plugins/mdx/create/assemble.h"
-#include "plugins/mdx/create/creation_job.h"
-#include "plugins/mdx/create/emitters.h"
+#include "plugins/mdx/create/draft/creation_job.h"
+#include "plugins/mdx/create/gone.h"
 #include "plugins/mdx/create/names/sequence_names.h"
+#include "plugins/mdx/create/nodes/emitters.h"
 #include "plugins/mdx/scene/bounds.h"
 
 #include <QtGlobal>
@@ -47,7 +48,7 @@ Status checkRows(const CreationSource &source, const CreationOptions &options)
         return Error{QT_TRANSLATE_NOOP("Message", "the scale must be above 0")};
     const auto isRow = [](std::int32_t row, std::size_t count) { return row >= 0 && std::size_t(row) < count; };
     if (!std::all_of(options.sequences.begin(), options.sequences.end(), [&](const CreatedSequence &sequence) {
-            return isRow(sequence.row, source.scene.sequences.size());
+            return isRow(sequence.row, source.scene.sequences.size()) || (sequence.row == -1 && sequence.holds);
         }))
         return Error{QT_TRANSLATE_NOOP("Message", "there is no such sequence")};
     if (!std::all_of(options.meshes.begin(), options.meshes.end(),
@@ -57,8 +58,10 @@ Status checkRows(const CreationSource &source, const CreationOptions &options)
         return Error{QT_TRANSLATE_NOOP("Message", "there are too many sequences")};
     std::int64_t length = 0;
     for (const CreatedSequence &sequence : options.sequences) {
-        const SceneSequence &own = source.scene.sequences[std::size_t(sequence.row)];
-        length += std::max<std::int64_t>(0, std::int64_t(own.end) - own.start) + 2000;
+        length += 2000;
+        if (sequence.row >= 0 && !sequence.holds)
+            length += std::max<std::int64_t>(0, std::int64_t(source.scene.sequences[std::size_t(sequence.row)].end) -
+                                                    source.scene.sequences[std::size_t(sequence.row)].start);
     }
     if (length > 0x7fff0000)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequences are longer than the model's timeline can be")};
@@ -133,7 +136,9 @@ Result<CreatedModel> MdxCreation::create(const CreationSource &source, const Cre
         return fits.error();
     auto model = std::make_unique<MdxModel>();
     model->data.version = target->version < 900 ? 800 : 1000;
-    CreationJob job(source, options, model->data.version, model->data);
+    CreationOptions completed = options;
+    addMissingSequences(source, completed);
+    CreationJob job(source, completed, model->data.version, model->data);
     Skeleton skeleton(job);
     Geosets geosets(job, skeleton);
     Textures textures(job);
@@ -149,6 +154,7 @@ Result<CreatedModel> MdxCreation::create(const CreationSource &source, const Cre
     addMissing(job, skeleton, places);
     assemble(job, skeleton, geosets, places);
     addSequences(job);
+    hideWhatIsGone(job);
     noteLeftOut(job);
     if (job.curves.sampled() > 0)
         job.losses.add(ConversionLoss::Changed,
@@ -167,6 +173,7 @@ Result<CreatedModel> MdxCreation::create(const CreationSource &source, const Cre
     }
     result.model = std::move(model);
     result.textures = textures.take();
+    result.sequences = std::move(completed.sequences);
     return result;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scene/effect_rules.h"
+#include "core/scene/simple_emission.h"
 #include "plugins/m3/scene/effects/effect_wave.h"
 #include "plugins/m3/scene/effects/phase_rule.h"
 
@@ -51,7 +52,7 @@ inline bool hasBursts(const Track<float> &bursts)
 
 /// Rules of an emitter's particles. Lengths in world units, times in seconds, angles in radians. Values are those at a
 /// particle's birth, rules are the current ones. See ParticleBirths, ParticleAppearance.
-struct ParticleRules final : EffectRules
+struct ParticleRules final : EffectRules, SimpleEmissionSource
 {
     Track<float> emissionRate;           ///< per second
     std::uint32_t rows = 1, columns = 1; ///< of cells in the texture, as stored in the file
@@ -124,6 +125,7 @@ struct ParticleRules final : EffectRules
     std::vector<AnimatedValue> animatedValues() override;
     std::shared_ptr<EffectRules> copy() const override { return std::make_shared<ParticleRules>(*this); }
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
+    SimpleEmission emission() const override;
 };
 
 } // namespace sinew::m3

@@ -193,7 +193,8 @@ void buildSequences(const M3Model &model, RenderScene &scene)
         next.extent = sceneExtent(s.bounds);
         next.blendIn = next.blendOut = clamped(s.blendTime);
         next.frequency = clamped(s.frequency);
-        next.moveSpeed = s.moveSpeed;
+        // Hundredths: 187 … 425 in the walks of units that are two to three units high.
+        next.moveSpeed = s.moveSpeed / 100;
         next.always = s.flags & SequenceFlag::AlwaysGlobal;
         scene.sequences.push_back(std::move(next));
     }

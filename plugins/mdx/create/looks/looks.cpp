@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/looks.h"
+#include "plugins/mdx/create/looks/looks.h"
 
 #include "core/schema/struct_info.h"
-#include "plugins/mdx/create/creation_job.h"
-#include "plugins/mdx/create/filter_number.h"
+#include "plugins/mdx/create/draft/creation_job.h"
+#include "plugins/mdx/create/looks/filter_number.h"
 
 #include <QtGlobal>
 
@@ -178,6 +178,14 @@ std::vector<Look> Looks::looksOf(std::size_t mesh)
     }
     std::vector<Look> looks;
     for (Draft &draft : drafts) {
+        for (Layer &layer : draft.material.layers)
+            if (layer.coordId >= std::max<std::size_t>(1, from.uvSets.size())) {
+                layer.coordId = 0;
+                m_job.losses.add(ConversionLoss::Changed,
+                                 QT_TRANSLATE_NOOP("Message", "Layers of a UV set that the mesh does not have use the "
+                                                              "first one (%1)"),
+                                 from.source);
+            }
         if (draft.material.layers.isEmpty())
             continue;
         // Of the mesh itself: formats have either this or the batches' own.

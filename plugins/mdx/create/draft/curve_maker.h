@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/exchange/clip_pieces.h"
-#include "plugins/mdx/create/timeline.h"
+#include "plugins/mdx/create/draft/timeline.h"
 
 #include <functional>
 #include <optional>
@@ -66,6 +66,7 @@ private:
                 std::int32_t end, const ValueMap &map) const;
     void appendLoop(Made &made, const NumberTrack &track, const ClipRange &range, const ValueMap &map);
     void add(Made &made, std::size_t first, Key key) const;
+    ClipCourse courseIn(const NumberTrack &track, const Timeline::Span &span) const;
     std::int32_t alwaysRow(const CurveBase &curve) const;
     template<class T>
     static Curve<T> stored(const Made &made);

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/geosets.h"
+#include "plugins/mdx/create/nodes/geosets.h"
 
 #include "core/mesh/bone_shares.h"
-#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/names/unique_name.h"
+#include "plugins/mdx/create/nodes/weight_error.h"
 
-#include <QtGlobal>
+#include <QString>
 
 #include <algorithm>
 #include <cmath>
@@ -142,11 +143,12 @@ std::vector<std::vector<std::uint32_t>> Geosets::groupsOf(std::size_t mesh)
             group.push_back(std::uint32_t(m_numbers[bone - 1]));
         std::sort(group.begin(), group.end());
     }
-    if (unequal > 0)
-        m_job.losses.add(ConversionLoss::Changed,
-                         QT_TRANSLATE_NOOP("Message", "Vertices with unequal weights follow their strongest bones in "
-                                                      "equal parts (%1)"),
-                         m_job.scene.meshes[mesh].source, unequal);
+    if (unequal > 0) {
+        m_unequal += unequal;
+        m_weightError =
+            std::max(m_weightError, m_job.axes.scale() * weightError(m_job.scene, mesh, m_job.options.sequences));
+        m_unequalSource = m_job.scene.meshes[mesh].source;
+    }
     return groups;
 }
 
@@ -325,6 +327,12 @@ void Geosets::build(Looks &looks)
             m_job.losses.add(ConversionLoss::Lost,
                              QT_TRANSLATE_NOOP("Message", "Colours of vertices are left out (%1)"), from.source);
     }
+    if (m_unequal > 0)
+        m_job.losses.add(ConversionLoss::Changed,
+                         {QT_TRANSLATE_NOOP("Message", "Vertices with unequal weights follow their strongest bones in "
+                                                       "equal parts (%1); the farthest gets %2 units off"),
+                          {m_unequal, QString::number(m_weightError, 'f', 2).toStdString()}},
+                         m_unequalSource);
     for (MadeNode &node : m_skeleton.nodes())
         node.geosets = std::accumulate(node.meshes.begin(), node.meshes.end(), std::vector<std::int32_t>(),
                                        [&](std::vector<std::int32_t> sum, std::size_t mesh) {

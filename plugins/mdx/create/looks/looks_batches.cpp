@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/looks.h"
+#include "plugins/mdx/create/looks/looks.h"
 
-#include "plugins/mdx/create/creation_job.h"
-#include "plugins/mdx/create/filter_number.h"
+#include "plugins/mdx/create/draft/creation_job.h"
+#include "plugins/mdx/create/looks/filter_number.h"
 
 #include <QtGlobal>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/curve_maker.h"
+#include "plugins/mdx/create/draft/curve_maker.h"
 
 #include "core/exchange/clip_keys.h"
 #include "core/scene/pose/pose.h"
@@ -156,6 +156,8 @@ std::int32_t CurveMaker::alwaysRow(const CurveBase &curve) const
 {
     std::int32_t found = -1;
     for (const Timeline::Span &span : m_timeline.spans()) {
+        if (span.row < 0)
+            continue;
         const SceneSequence &own = m_scene.sequences[std::size_t(span.row)];
         PoseTime when;
         when.sequence = span.row;
@@ -180,6 +182,20 @@ CurvePoint CurveMaker::never()
     return point;
 }
 
+ClipCourse CurveMaker::courseIn(const NumberTrack &track, const Timeline::Span &span) const
+{
+    ClipCourse course;
+    course.end = track.fallback;
+    if (span.row < 0)
+        return course;
+    course = clipCourse(track, m_scene, ClipRange::ofSequence(m_scene, span.row, true));
+    if (!span.holds)
+        return course;
+    ClipCourse first;
+    first.end = course.pieces.empty() ? course.end : course.pieces.front().at(course.pieces.front().from);
+    return first;
+}
+
 std::optional<CurvePoint> CurveMaker::still(const NumberTrack &track) const
 {
     const std::int32_t global = track.curve.globalSequence();
@@ -194,7 +210,7 @@ std::optional<CurvePoint> CurveMaker::still(const NumberTrack &track) const
     }
     std::optional<CurvePoint> value;
     for (const Timeline::Span &span : m_timeline.spans()) {
-        const ClipCourse course = clipCourse(track, m_scene, ClipRange::ofSequence(m_scene, span.row, true));
+        const ClipCourse course = courseIn(track, span);
         if (!isConstant(course) || (value && *value != course.end))
             return std::nullopt;
         value = course.end;
@@ -230,7 +246,7 @@ CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &st
     }
     std::vector<ClipCourse> courses;
     for (const Timeline::Span &span : m_timeline.spans())
-        courses.push_back(clipCourse(track, m_scene, ClipRange::ofSequence(m_scene, span.row, true)));
+        courses.push_back(courseIn(track, span));
     const bool isSquad = made.isRotation && made.interpolation == Interpolation::Hermite;
     const bool isSampled = isSquad && !std::all_of(courses.begin(), courses.end(), isWhole);
     if (isSampled) {
@@ -239,8 +255,6 @@ CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &st
     }
     for (std::size_t i = 0; i < courses.size(); ++i) {
         const Timeline::Span &span = m_timeline.spans()[i];
-        const SceneSequence &own = m_scene.sequences[std::size_t(span.row)];
-        const double length = std::max(0.0, double(own.end) - own.start);
         if (isConstant(courses[i])) {
             const CurvePoint value = mapped(map.value, courses[i].end);
             const CurvePoint tangent = made.isRotation ? value : CurvePoint{};
@@ -248,6 +262,7 @@ CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &st
                 made.keys.push_back({span.start, value, tangent, tangent});
             continue;
         }
+        const double length = ClipRange::ofSequence(m_scene, span.row, true).length;
         append(made, track, isSampled ? straightened(courses[i], length) : courses[i], length, span.start, span.end,
                map);
     }

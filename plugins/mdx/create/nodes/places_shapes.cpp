@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/places.h"
+#include "plugins/mdx/create/nodes/places.h"
 
 #include "core/scene/pose/pose.h"
-#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/names/unique_name.h"
 
 #include <QtGlobal>
@@ -101,7 +101,7 @@ void addCameras(CreationJob &job)
                                        [](const SceneCamera &camera) { return camera.node >= 0; });
     if (needsPose) {
         PoseTime when;
-        if (!job.options.sequences.empty()) {
+        if (!job.options.sequences.empty() && job.options.sequences.front().row >= 0) {
             when.sequence = job.options.sequences.front().row;
             when.time = job.scene.sequences[std::size_t(when.sequence)].start;
         }

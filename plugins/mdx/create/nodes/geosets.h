@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/mesh/editable_mesh.h"
-#include "plugins/mdx/create/looks.h"
-#include "plugins/mdx/create/skeleton.h"
+#include "plugins/mdx/create/looks/looks.h"
+#include "plugins/mdx/create/nodes/skeleton.h"
 
 namespace sinew::mdx {
 
@@ -42,6 +42,9 @@ private:
     Skeleton &m_skeleton;
     std::vector<std::vector<BoneShares>> m_shares; ///< by mesh and vertex; bones are made nodes, counted from 1
     std::vector<std::int32_t> m_numbers;
+    std::size_t m_unequal = 0; ///< vertices whose bones get equal shares
+    double m_weightError = 0;  ///< the farthest that one of them gets from its place
+    NodeId m_unequalSource = NoNode;
 };
 
 } // namespace sinew::mdx

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/rest_form.h"
+#include "plugins/mdx/create/nodes/rest_form.h"
 
 #include <Eigen/Eigenvalues>
 

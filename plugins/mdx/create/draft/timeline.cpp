@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/timeline.h"
+#include "plugins/mdx/create/draft/timeline.h"
 
 #include <algorithm>
 
@@ -12,6 +12,7 @@ namespace {
 constexpr std::int32_t gap = 1000;
 /// Of poses: the game wants an end behind the start. A frame of its own files.
 constexpr std::int32_t shortest = 33;
+constexpr std::int32_t held = 1000;
 constexpr std::uint32_t constantLength = 1000;
 
 /// The next multiple of the gap that leaves one.
@@ -26,10 +27,13 @@ Timeline::Timeline(const RenderScene &scene, const std::vector<CreatedSequence> 
 {
     std::int64_t start = gap;
     for (const CreatedSequence &sequence : sequences) {
-        const SceneSequence &from = scene.sequences[std::size_t(sequence.row)];
-        const std::int64_t length = std::max<std::int64_t>(std::int64_t(from.end) - from.start, shortest);
+        const std::int64_t length =
+            sequence.holds ? held
+                           : std::max<std::int64_t>(std::int64_t(scene.sequences[std::size_t(sequence.row)].end) -
+                                                        scene.sequences[std::size_t(sequence.row)].start,
+                                                    shortest);
         const std::int64_t end = std::min<std::int64_t>(start + length, 0x7fffffff);
-        m_spans.push_back({sequence.row, std::int32_t(start), std::int32_t(end)});
+        m_spans.push_back({sequence.row, std::int32_t(start), std::int32_t(end), sequence.holds});
         start = std::min<std::int64_t>(nextStart(end), 0x7fffffff - shortest);
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/textures.h"
+#include "plugins/mdx/create/looks/textures.h"
 
-#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/create/draft/creation_job.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/create/skeleton.h"
+#include "plugins/mdx/create/nodes/skeleton.h"
 #include "plugins/mdx/model/model.h"
 
 namespace sinew::mdx {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/create/axes.h"
-#include "plugins/mdx/create/curve_maker.h"
-#include "plugins/mdx/create/rest_form.h"
+#include "plugins/mdx/create/draft/axes.h"
+#include "plugins/mdx/create/draft/curve_maker.h"
+#include "plugins/mdx/create/nodes/rest_form.h"
 #include "plugins/mdx/model/model.h"
 
 #include <set>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/create/textures.h"
+#include "plugins/mdx/create/looks/textures.h"
 #include "plugins/mdx/model/model.h"
 
 #include <map>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/places.h"
+#include "plugins/mdx/create/nodes/places.h"
 
-#include "plugins/mdx/create/creation_job.h"
+#include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/names/game_words.h"
 #include "plugins/mdx/create/names/unique_name.h"
 #include "plugins/mdx/scene/scene_values.h"
@@ -85,6 +85,8 @@ void addEvents(CreationJob &job, Skeleton &skeleton, Places &places)
             times.assign(from.times.times().begin(), from.times.times().end());
         } else {
             for (const Timeline::Span &span : job.timeline.spans()) {
+                if (span.holds)
+                    continue;
                 const SceneSequence &own = job.scene.sequences[std::size_t(span.row)];
                 for (const std::int32_t time : from.times.times())
                     if (time >= own.start && time <= own.end)

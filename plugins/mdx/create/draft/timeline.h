@@ -17,6 +17,7 @@ public:
     {
         std::int32_t row = -1; ///< in RenderScene::sequences
         std::int32_t start = 0, end = 0;
+        bool holds = false; ///< see CreatedSequence
     };
 
     Timeline(const RenderScene &scene, const std::vector<CreatedSequence> &sequences);
@@ -29,6 +30,8 @@ public:
     /// For values that never change: the game ignores keys outside of the running sequence, except those of global
     /// ones.
     std::int32_t constants();
+    /// -1 if no value needed it so far.
+    std::int32_t constantsIfAny() const { return m_constants; }
     /// Lengths, milliseconds.
     const std::vector<std::uint32_t> &globals() const { return m_globals; }
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/create/emitters.h"
+#include "plugins/mdx/create/nodes/emitters.h"
 
-#include "plugins/mdx/create/creation_job.h"
+#include "core/scene/simple_emission.h"
+#include "plugins/mdx/create/draft/creation_job.h"
+#include "plugins/mdx/create/nodes/emitter_numbers.h"
 #include "plugins/mdx/scene/scene_values.h"
 #include "plugins/warcraft/effects/band.h"
 #include "plugins/warcraft/effects/ramp_particles.h"
@@ -20,76 +22,6 @@ namespace {
 using warcraft::Band;
 using warcraft::LifeRamp;
 using warcraft::RampParticles;
-
-/// Where emitters' options lie in a node's flags.
-namespace EmitterFlag {
-enum : std::uint32_t {
-    Unshaded = 0x8000,
-    SortFarZ = 0x10000,
-    LineEmitter = 0x20000,
-    Unfogged = 0x40000,
-    ModelSpace = 0x80000,
-    XyQuad = 0x100000,
-};
-}
-
-/// Particles' own numbers of filter modes.
-std::uint32_t particleFilter(FilterMode mode)
-{
-    switch (mode) {
-    case FilterMode::AlphaKey:
-    case FilterMode::Transparent:
-        return 4;
-    case FilterMode::Mod:
-    case FilterMode::Modulate:
-        return 2;
-    case FilterMode::Mod2x:
-    case FilterMode::Modulate2x:
-        return 3;
-    case FilterMode::NoAlphaAdd:
-    case FilterMode::Add:
-    case FilterMode::AddAlpha:
-    case FilterMode::Additive:
-    case FilterMode::BlendAdd:
-        return 1;
-    default:
-        return 0;
-    }
-}
-
-std::uint8_t byteOf(float share)
-{
-    return std::uint8_t(std::clamp(std::lround(share * 255), 0l, 255l));
-}
-
-/// A number that may change, as a value and keys.
-class Numbers
-{
-public:
-    explicit Numbers(CreationJob &job) : m_job(job) {}
-
-    void set(const Track<float> &track, double factor, float &value, Curve<float> &keys)
-    {
-        const auto scaled = [factor](const CurvePoint &p) { return CurvePoint{p[0] * factor, 0, 0, 0}; };
-        if (const auto still = m_job.curves.still(track))
-            value = float((*still)[0] * factor);
-        else
-            keys = m_job.curves.curve<float>(track, CurveMaker::never(), {scaled, scaled});
-    }
-    /// The value, or the highest of a curve that the new model can't have.
-    float highest(const Track<float> &track, NodeId source)
-    {
-        if (const auto still = m_job.curves.still(track))
-            return float((*still)[0]);
-        m_job.losses.add(ConversionLoss::Changed,
-                         QT_TRANSLATE_NOOP("Message", "Life spans that change keep their longest value (%1)"), source);
-        const auto values = track.curve.values();
-        return values.empty() ? track.fallback : *std::max_element(values.begin(), values.end());
-    }
-
-private:
-    CreationJob &m_job;
-};
 
 /// The point of a life between birth and death at which three values say most of a ramp.
 template<class T>
@@ -125,7 +57,7 @@ void setLife(const RampParticles &rules, double scale, ParticleEmitter2 &e)
     const float size = twinkles ? (rules.twinkleScaleMinimum + rules.twinkleScaleMaximum) / 2 : 1;
     for (std::size_t i = 0; i < 3; ++i) {
         e.segmentColours[i] = rampAt(rules.colour, moments[i], Colour{1, 1, 1});
-        e.segmentAlphas[i] = byteOf(rampAt(rules.alpha, moments[i], 1.f));
+        e.segmentAlphas[i] = opacityByte(rampAt(rules.alpha, moments[i], 1.f));
         e.segmentScalings[i] = float(double(rampAt(rules.scale, moments[i], Vec2{1, 1}).x * size) * scale);
     }
     const std::uint32_t last = std::max(1u, rules.rows * rules.columns) - 1;
@@ -165,7 +97,7 @@ void noteParticles(GroupedLosses &losses, const RampParticles &rules, const Spri
 ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const RampParticles &rules, Textures &textures)
 {
     ParticleEmitter2 e;
-    Numbers numbers(job);
+    EmitterNumbers numbers(job);
     const double k = job.axes.scale();
     const float life = numbers.highest(rules.lifeSpan, from.source);
     e.lifeSpan = std::isfinite(life) ? std::max(life, 0.f) : 0;
@@ -221,7 +153,13 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
     flag(rules.sortFarZ, EmitterFlag::SortFarZ);
     flag(rules.lineEmitter, EmitterFlag::LineEmitter);
     flag(rules.modelSpace, EmitterFlag::ModelSpace);
-    flag(rules.xyQuad, EmitterFlag::XyQuad);
+    // The game shows flat particles only where they move.
+    const bool moves = (e.speed != 0 || e.speedKeys.isPresent()) && (e.latitude != 0 || e.latitudeKeys.isPresent());
+    flag(rules.xyQuad && moves, EmitterFlag::XyQuad);
+    if (rules.xyQuad && !moves)
+        job.losses.add(ConversionLoss::Changed,
+                       QT_TRANSLATE_NOOP("Message", "Flat particles that do not move face the viewer (%1)"),
+                       from.source);
     noteParticles(job.losses, rules, from.sprite, from.source);
     return e;
 }
@@ -229,7 +167,7 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
 RibbonEmitter ribbon(CreationJob &job, const SceneEffect &from, const Band &rules, Looks &looks)
 {
     RibbonEmitter e;
-    Numbers numbers(job);
+    EmitterNumbers numbers(job);
     const double k = job.axes.scale();
     numbers.set(rules.heightAbove, k, e.heightAbove, e.heightAboveKeys);
     numbers.set(rules.heightBelow, k, e.heightBelow, e.heightBelowKeys);
@@ -270,6 +208,10 @@ void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks
         const Track<float> &on = job.scene.nodes[std::size_t(from.node)].visibility;
         if (const auto *rules = dynamic_cast<const RampParticles *>(from.rules.get())) {
             Placed<ParticleEmitter2> next{made, particles(job, from, *rules, textures)};
+            next.object.visibility = job.curves.curve<float>(on, Standard::one);
+            places.particles.push_back(std::move(next));
+        } else if (const auto *told = dynamic_cast<const SimpleEmissionSource *>(from.rules.get())) {
+            Placed<ParticleEmitter2> next{made, toldParticles(job, from, told->emission(), textures)};
             next.object.visibility = job.curves.curve<float>(on, Standard::one);
             places.particles.push_back(std::move(next));
         } else if (const auto *rules = dynamic_cast<const Band *>(from.rules.get());

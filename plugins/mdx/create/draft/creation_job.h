@@ -4,9 +4,9 @@
 
 #include "core/exchange/grouped_losses.h"
 #include "core/facets/creation_facet.h"
-#include "plugins/mdx/create/axes.h"
-#include "plugins/mdx/create/curve_maker.h"
-#include "plugins/mdx/create/timeline.h"
+#include "plugins/mdx/create/draft/axes.h"
+#include "plugins/mdx/create/draft/curve_maker.h"
+#include "plugins/mdx/create/draft/timeline.h"
 
 #include <set>
 

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/async/task_runner.h"
+#include "editor/compare/compare_window.h"
+#include "editor/create/created_files.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+class QTreeView;
+
+namespace sinew {
+
+class LossModel;
+class SequenceChoice;
+
+/// Makes a model of another game of a document: options, source and result side by side on one timeline, and the list
+/// of what is lost, all of which follow the options. The result is a new document.
+class CreateDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `format` makes the model. `textures`: of the document. All must live as long as the dialog.
+    CreateDialog(Document &document, const RenderScene &scene, std::shared_ptr<const Format> format,
+                 AssetTextures &textures, const FormatRegistry &formats, const Settings &settings,
+                 const CompareWindow::Search &search, QWidget *parent = nullptr);
+    ~CreateDialog() override;
+
+    /// The present settings of the fields.
+    CreationOptions options() const;
+    /// Writes the pictures beside `path` and makes the document, which is not saved. Closes the dialog if that was
+    /// possible, else shows why not.
+    void finish(const QString &path);
+    /// The new document after finish(); it has a path, but no file yet.
+    std::unique_ptr<Document> takeDocument() { return std::move(m_made); }
+    void setFolder(const QString &folder) { m_folder = folder; }
+    bool isBusy() const { return m_tasks.isBusy(); }
+
+    QComboBox *formBox() const { return m_form; }
+    SequenceChoice *sequences() const { return m_sequences; }
+    LossModel *losses() const { return m_losses; }
+    QLabel *summary() const { return m_summary; }
+    CompareView *view() const { return m_view; }
+
+private:
+    struct Snapshot;
+    /// What becomes of the document with some options.
+    struct Outcome
+    {
+        Error error; ///< empty if all went well
+        CreatedFiles files;
+        std::vector<std::int32_t> rows; ///< of the source's sequences, by row of the new model's
+        double scale = 1;
+    };
+    std::shared_ptr<const Snapshot> snapshot() const;
+    CreationSource source() const;
+    QWidget *makeFields();
+    QWidget *scaleRow();
+    void suggest();
+    void refresh();
+    void show(Outcome outcome);
+    void showResult();
+    void jump(const QModelIndex &index);
+    void browse();
+
+    Document &m_document;
+    const RenderScene m_scene;
+    std::shared_ptr<const Format> m_format;
+    AssetTextures &m_textures;
+    const FormatRegistry &m_formats;
+    const Settings &m_settings;
+    CompareWindow::Search m_search;
+    QString m_folder;
+    Outcome m_outcome;
+    std::unique_ptr<Document> m_made;
+    std::unique_ptr<ComparedModel> m_shownSource, m_shownResult;
+    QComboBox *m_form, *m_suffix;
+    QDoubleSpinBox *m_scale;
+    QLineEdit *m_textureFolder;
+    QCheckBox *m_allMeshes, *m_addsMissing;
+    SequenceChoice *m_sequences;
+    QTableView *m_sequenceTable;
+    LossModel *m_losses;
+    QTreeView *m_lossView;
+    QLabel *m_summary;
+    QPushButton *m_begin;
+    CompareView *m_view;
+    QTimer m_delay;
+    TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
+};
+
+} // namespace sinew

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mdx/create/draft/creation_job.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew::mdx {
+
+/// Where emitters' options lie in a node's flags.
+namespace EmitterFlag {
+enum : std::uint32_t {
+    Unshaded = 0x8000,
+    SortFarZ = 0x10000,
+    LineEmitter = 0x20000,
+    Unfogged = 0x40000,
+    ModelSpace = 0x80000,
+    XyQuad = 0x100000,
+};
+}
+
+/// Particles' own numbers of filter modes.
+inline std::uint32_t particleFilter(FilterMode mode)
+{
+    switch (mode) {
+    case FilterMode::AlphaKey:
+    case FilterMode::Transparent:
+        return 4;
+    case FilterMode::Mod:
+    case FilterMode::Modulate:
+        return 2;
+    case FilterMode::Mod2x:
+    case FilterMode::Modulate2x:
+        return 3;
+    case FilterMode::NoAlphaAdd:
+    case FilterMode::Add:
+    case FilterMode::AddAlpha:
+    case FilterMode::Additive:
+    case FilterMode::BlendAdd:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+inline std::uint8_t opacityByte(float share)
+{
+    return std::uint8_t(std::clamp(std::lround(share * 255), 0l, 255l));
+}
+
+/// A number that may change, as a value and keys.
+class EmitterNumbers
+{
+public:
+    explicit EmitterNumbers(CreationJob &job) : m_job(job) {}
+
+    void set(const Track<float> &track, double factor, float &value, Curve<float> &keys)
+    {
+        const auto scaled = [factor](const CurvePoint &p) { return CurvePoint{p[0] * factor, 0, 0, 0}; };
+        if (const auto still = m_job.curves.still(track))
+            value = float((*still)[0] * factor);
+        else
+            keys = m_job.curves.curve<float>(track, CurveMaker::never(), {scaled, scaled});
+    }
+    /// The value, or the highest of a curve that the new model can't have.
+    float highest(const Track<float> &track, NodeId source)
+    {
+        if (const auto still = m_job.curves.still(track))
+            return float((*still)[0]);
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Life spans that change keep their longest value (%1)"), source);
+        const auto values = track.curve.values();
+        return values.empty() ? track.fallback : *std::max_element(values.begin(), values.end());
+    }
+
+private:
+    CreationJob &m_job;
+};
+
+} // namespace sinew::mdx

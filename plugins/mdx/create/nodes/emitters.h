@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mdx/create/looks/looks.h"
+#include "plugins/mdx/create/nodes/places.h"
+
+namespace sinew {
+struct SimpleEmission;
+}
+
+namespace sinew::mdx {
+
+/// Particles and ribbons of World of Warcraft, field by field (conversion.md §6.1, §6.2), and particles of StarCraft II
+/// as far as they can be told (§6.3); effects of other kinds are listed as left out.
+void addEmitters(CreationJob &job, Skeleton &skeleton, Textures &textures, Looks &looks, Places &places);
+
+/// The emitter for what an effect tells of itself.
+ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const SimpleEmission &told,
+                               Textures &textures);
+
+} // namespace sinew::mdx

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// sinew convert X.m2 Y.mdx: what is written, what is told, what is refused.
+
+#include "cli_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tst_cli_create {
+
+using namespace sinew::test;
+
+class TestCliCreate : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    static QString sample() { return sourcePath("tests/samples/m2wotlk/tiny.m2"); }
+    QString out(const char *name) { return m_folder.filePath(QLatin1String(name)); }
+    Outcome made(const QString &target, const QStringList &more = {})
+    {
+        return run(QStringList{QStringLiteral("convert"), sample(), target} + more);
+    }
+    QJsonObject dumped(const QString &path)
+    {
+        return QJsonDocument::fromJson(run({QStringLiteral("dump"), path}).out).object();
+    }
+    QStringList sequencesOf(const QString &path)
+    {
+        QStringList names;
+        for (const QJsonValue &sequence : dumped(path)[QStringLiteral("sequences")].toArray())
+            names += sequence[QStringLiteral("name")].toString();
+        return names;
+    }
+
+private Q_SLOTS:
+    void writesAModelAndTellsLosses()
+    {
+        const Outcome outcome = made(out("one.mdx"));
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.code, 0);
+        for (const QByteArray &line : outcome.out.trimmed().split('\n')) {
+            const QByteArrayList columns = line.split('\t');
+            QCOMPARE(columns.size(), 3);
+            QVERIFY(columns[0] == "lost" || columns[0] == "changed" || columns[0] == "guessed");
+        }
+        QCOMPARE(dumped(out("one.mdx"))[QStringLiteral("version")].toInt(), 800);
+        QCOMPARE(run({QStringLiteral("verify"), out("one.mdx")}).code, 0);
+        QCOMPARE(run({QStringLiteral("check"), out("one.mdx")}).code, 0);
+    }
+
+    void versionsAndText()
+    {
+        QCOMPARE(made(out("new.mdx"), {QStringLiteral("--version"), QStringLiteral("1100")}).code, 0);
+        QCOMPARE(dumped(out("new.mdx"))[QStringLiteral("version")].toInt(), 1100);
+        QCOMPARE(made(out("text.mdl")).code, 0);
+        QFile text(out("text.mdl"));
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        QVERIFY(text.readAll().contains("FormatVersion 800"));
+        const Outcome unknown = made(out("none.mdx"), {QStringLiteral("--version"), QStringLiteral("801")});
+        QCOMPARE(unknown.code, 1);
+        QVERIFY(!QFile::exists(out("none.mdx")));
+    }
+
+    void choosesSequences()
+    {
+        QCOMPARE(made(out("s.mdx")).code, 0);
+        // Ready2H and AttackUnarmed have names, Walk has none beside Run.
+        QVERIFY(sequencesOf(out("s.mdx")).contains(QStringLiteral("Stand Ready")));
+        QCOMPARE(made(out("two.mdx"), {QStringLiteral("--sequences"), QStringLiteral("Death,AttackUnarmed=Attack Slam"),
+                                       QStringLiteral("--nothing-added")})
+                     .code,
+                 0);
+        QCOMPARE(sequencesOf(out("two.mdx")), QStringList({QStringLiteral("Death"), QStringLiteral("Attack Slam")}));
+        const Outcome missing = made(out("m.mdx"), {QStringLiteral("--sequences"), QStringLiteral("Dance")});
+        QCOMPARE(missing.code, 1);
+        QVERIFY(missing.err.contains("Dance"));
+    }
+
+    /// The picture of the creature's slot, by the name that the model then has for it.
+    void writesPictures()
+    {
+        const QString picture = sourcePath("tests/samples/wow1300/stone.blp");
+        const QStringList options{QStringLiteral("--texture"),        QStringLiteral("11=") + picture,
+                                  QStringLiteral("--texture-folder"), QStringLiteral("war3mapImported/tiny"),
+                                  QStringLiteral("--texture-suffix"), QStringLiteral("tga")};
+        QCOMPARE(made(out("skinned.mdx"), options).code, 0);
+        const QJsonArray textures = dumped(out("skinned.mdx"))[QStringLiteral("textures")].toArray();
+        bool isFound = false;
+        for (const QJsonValue &texture : textures) {
+            const QString path = texture[QStringLiteral("path")].toString();
+            QVERIFY2(path.startsWith(QStringLiteral("war3mapImported\\tiny\\")) &&
+                         path.endsWith(QStringLiteral(".tga")),
+                     qPrintable(path));
+            isFound |= QFile::exists(m_folder.filePath(QString(path).replace(u'\\', u'/')));
+        }
+        QVERIFY(isFound);
+    }
+
+    void refusesFoldersElsewhere()
+    {
+        for (const char *folder : {"../up", "C:\\x", "\\x"}) {
+            const Outcome outcome =
+                made(out("never.mdx"), {QStringLiteral("--texture-folder"), QString::fromLatin1(folder)});
+            QCOMPARE(outcome.code, 2);
+            QVERIFY(outcome.err.contains("--texture-folder"));
+        }
+        QVERIFY(!QFile::exists(out("never.mdx")));
+    }
+
+    void heightAndScale()
+    {
+        const auto top = [&](const char *name) {
+            double highest = 0;
+            for (const QJsonValue &geoset : dumped(out(name))[QStringLiteral("geosets")].toArray())
+                for (const QJsonValue &corner : {geosetCorner(geoset)})
+                    highest = std::max(highest, corner.toDouble());
+            return highest;
+        };
+        QCOMPARE(made(out("tall.mdx"), {QStringLiteral("--height"), QStringLiteral("104")}).code, 0);
+        QVERIFY(std::abs(top("tall.mdx") - 104) < 0.01);
+        QCOMPARE(made(out("half.mdx"), {QStringLiteral("--scale"), QStringLiteral("32")}).code, 0);
+        QCOMPARE(made(out("whole.mdx")).code, 0);
+        QVERIFY(std::abs(top("whole.mdx") - 2 * top("half.mdx")) < 1e-4);
+        QCOMPARE(made(out("bad.mdx"), {QStringLiteral("--scale"), QStringLiteral("0")}).code, 2);
+    }
+
+    void wholeFolders()
+    {
+        const Outcome outcome =
+            run({QStringLiteral("convert"), sourcePath("tests/samples/m2wotlk"), sourcePath("tests/samples/m3"),
+                 QStringLiteral("--out"), out("many"), QStringLiteral("--to"), QStringLiteral("mdx800")});
+        QCOMPARE(outcome.code, 0);
+        int done = 0;
+        for (const QByteArray &line : outcome.out.trimmed().split('\n'))
+            done += line.startsWith("done\t");
+        QVERIFY(done > 3);
+        QVERIFY(QFile::exists(out("many/tiny.mdx")));
+    }
+
+    void replacesOnlyIfAsked()
+    {
+        QCOMPARE(made(out("twice.mdx")).code, 0);
+        QCOMPARE(made(out("twice.mdx")).code, 1);
+        QCOMPARE(made(out("twice.mdx"), {QStringLiteral("--overwrite")}).code, 0);
+    }
+
+private:
+    /// The upper end of a geoset's bounds, which are those of its vertices at rest.
+    static QJsonValue geosetCorner(const QJsonValue &geoset)
+    {
+        return geoset[QStringLiteral("extent")][QStringLiteral("maximum")][2];
+    }
+};
+
+SINEW_GUILESS_TEST(tst_cli_create, TestCliCreate)
+
+} // namespace tst_cli_create
+
+#include "tst_cli_create.moc"

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// What holds for every model that is made of one of another game, and the pairs of the corpus that others made.
+
+#include "plugins/mdx/model/model.h"
+#include "tests/plugins/create/created.h"
+#include "tests/support/findings.h"
+#include "tests/support/test_program.h"
+
+namespace tst_creation {
+
+using namespace sinew;
+using namespace sinew::test;
+
+QByteArray bytesOf(const Model &model)
+{
+    const auto written = createMdxFormat()->write(model);
+    return written ? written->front().bytes : QByteArray();
+}
+
+class TestCreation : public QObject
+{
+    Q_OBJECT
+
+    FormatRegistry m_registry;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_registry.add(createMdxFormat());
+        m_registry.add(createM2Format());
+        m_registry.add(createM3Format());
+    }
+
+    /// Limits of the classic game: groups, vertices, every vertex bound; nothing is called wrong by our own checks.
+    void classicModels_data() { addSourceRows(8); }
+    void classicModels()
+    {
+        QFETCH(QString, path);
+        const Created all = created(m_registry, path, "mdx800");
+        sawCorpusFile(path);
+        if (!all.document || !all.isDone())
+            return;
+        const mdx::Root &root = mdx::rootOf(*all.made->model);
+        QCOMPARE(root.version, 800u);
+        for (std::size_t row = 0; row < root.geosets.size(); ++row) {
+            const mdx::Geoset &geoset = root.geosets[row];
+            QVERIFY(geoset.vertices.size() <= 7000);
+            QVERIFY(geoset.faces.size() / 3 <= 16000);
+            QVERIFY(geoset.matrixGroups.size() <= 256);
+            QCOMPARE(geoset.vertexGroups.size(), geoset.vertices.size());
+            QCOMPARE(geoset.normals.size(), geoset.vertices.size());
+            std::size_t matrices = 0;
+            for (const std::uint32_t size : geoset.matrixGroups) {
+                QVERIFY(size > 0);
+                matrices += size;
+            }
+            QCOMPARE(matrices, geoset.matrixIndices.size());
+            for (const std::uint8_t group : geoset.vertexGroups)
+                QVERIFY(group < geoset.matrixGroups.size());
+            // The game skins to the first nodes only: those are the bones.
+            for (const std::uint32_t bone : geoset.matrixIndices)
+                QVERIFY(bone < root.bones.size());
+            for (const std::uint16_t corner : geoset.faces)
+                QVERIFY(corner < geoset.vertices.size());
+        }
+        const auto mdx = createMdxFormat();
+        for (const Finding &finding : findingsIn(*all.made->model, mdx.get()))
+            QVERIFY2(finding.check->impact < Impact::Wrong, textOf(finding, *all.made->model).c_str());
+        // What is written is read as the same model.
+        const QByteArray bytes = bytesOf(*all.made->model);
+        QVERIFY(!bytes.isEmpty());
+        Diagnostics remarks;
+        const auto again = mdx->read(FileSet(QStringLiteral("made.mdx"), bytes), remarks);
+        QVERIFY(again);
+        QCOMPARE(bytesOf(**again), bytes);
+    }
+
+    void sameInputSameBytes_data() { addSourceRows(40); }
+    void sameInputSameBytes()
+    {
+        QFETCH(QString, path);
+        const Created one = created(m_registry, path, "mdx1000"), other = created(m_registry, path, "mdx1000");
+        sawCorpusFile(path);
+        if (!one.document || !one.isDone())
+            return;
+        QCOMPARE(bytesOf(*one.made->model), bytesOf(*other.made->model));
+        QCOMPARE(one.made->textures.size(), other.made->textures.size());
+    }
+
+    /// Every chosen sequence with its name and length; what the game expects comes behind them.
+    void sequences()
+    {
+        const Created all = created(m_registry, sourcePath("tests/samples/m2legion/tiny.m2"), "mdx800");
+        QVERIFY(all.isDone());
+        const mdx::Root &root = mdx::rootOf(*all.made->model);
+        QStringList names;
+        std::int32_t end = 0;
+        for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+            const mdx::Sequence &sequence = root.sequences[row];
+            names += QString::fromStdString(std::string(sequence.name.view()));
+            QVERIFY(sequence.start >= end + 1000);
+            end = sequence.end;
+            if (row < all.options.sequences.size()) {
+                const SceneSequence &own = all.source.sequences[std::size_t(all.options.sequences[row].row)];
+                QCOMPARE(sequence.end - sequence.start, std::max(33, own.end - own.start));
+            }
+        }
+        QVERIFY2(names.contains(QStringLiteral("Stand")), qPrintable(names.join(u',')));
+        QVERIFY2(names.contains(QStringLiteral("Attack")), qPrintable(names.join(u',')));
+        QCOMPARE(names.back(), QStringLiteral("Death"));
+        QVERIFY(all.made->sequences.back().isGone);
+    }
+
+    /// In a Death that was added nothing is seen, and elsewhere as much as before.
+    void addedDeath()
+    {
+        const Created all = created(m_registry, sourcePath("tests/samples/m2legion/tiny.m2"), "mdx800");
+        QVERIFY(all.isDone());
+        const std::int32_t death = std::int32_t(all.result.sequences.size()) - 1;
+        Pose pose, before;
+        evaluatePose(all.result,
+                     {.sequence = death, .time = double(all.result.sequences[std::size_t(death)].start) + 500}, pose);
+        evaluatePose(all.result, {.sequence = 0, .time = double(all.result.sequences[0].start)}, before);
+        QVERIFY(!pose.meshAlpha.empty());
+        for (std::size_t mesh = 0; mesh < pose.meshAlpha.size(); ++mesh)
+            QCOMPARE(pose.meshAlpha[mesh], 0.f);
+        QVERIFY(std::any_of(before.meshAlpha.begin(), before.meshAlpha.end(), [](float a) { return a > 0; }));
+        for (const SceneEffect &effect : all.result.effects)
+            QCOMPARE(pose.nodeVisibility[std::size_t(effect.node)], 0.f);
+    }
+
+    /// Models that others converted with a factor of 50: vertices, pivots, texture coordinates and triangles agree.
+    void pairsOfTheCorpus_data()
+    {
+        QTest::addColumn<QString>("m2");
+        QTest::addColumn<QString>("mdx");
+        QTest::newRow("consecration") << "Consecration_Impact_Base.m2"
+                                      << "Consecration_Impact_Base.mdx";
+        QTest::newRow("judgement") << "Judgement_Impact_Chest.m2"
+                                   << "Judgement_Impact_Chest.mdx";
+        QTest::newRow("blessing") << "BlessingofMight_Base.M2"
+                                  << "~8bbcb561/BlessingofMight_Base.mdx";
+    }
+    void pairsOfTheCorpus()
+    {
+        SINEW_NEEDS_CORPUS();
+        QFETCH(QString, m2);
+        QFETCH(QString, mdx);
+        const QString source = corpusFile(qPrintable(QStringLiteral("m2/postcalm+warcraft3-icc/") + m2));
+        const QString other = corpusFile(qPrintable(QStringLiteral("wc3-mdx/postcalm+warcraft3-icc/") + mdx));
+        sawCorpusFile(source);
+        sawCorpusFile(other);
+        auto opened = openDocument(m_registry, source);
+        auto stored = openDocument(m_registry, other);
+        QVERIFY(opened && stored);
+        const RenderScene scene = (*opened)->format()->scene()->build((*opened)->model());
+        const CreationSource from{scene, &(*opened)->model(), "made", "World of Warcraft"};
+        const auto format = createMdxFormat();
+        CreationOptions options = format->creation()->suggested(from, "mdx800");
+        options.scale = 50;
+        const auto made = format->creation()->create(from, options);
+        QVERIFY(made);
+        const mdx::Root &ours = mdx::rootOf(*made->model), &theirs = mdx::rootOf((*stored)->model());
+        QCOMPARE(ours.geosets.size(), theirs.geosets.size());
+        for (std::size_t row = 0; row < ours.geosets.size(); ++row) {
+            const mdx::Geoset &a = ours.geosets[row], &b = theirs.geosets[row];
+            QCOMPARE(a.vertices.size(), b.vertices.size());
+            QVERIFY(std::equal(a.faces.begin(), a.faces.end(), b.faces.begin(), b.faces.end()));
+            for (std::size_t v = 0; v < a.vertices.size(); ++v) {
+                const Vec3 &x = a.vertices[v], &y = b.vertices[v];
+                const float bound = 2e-6f * (std::abs(y.x) + std::abs(y.y) + std::abs(y.z)) + 1e-4f;
+                QVERIFY(std::abs(x.x - y.x) <= bound && std::abs(x.y - y.y) <= bound && std::abs(x.z - y.z) <= bound);
+                const Vec2 &s = a.uvSets[0].coordinates[v], &t = b.uvSets[0].coordinates[v];
+                QVERIFY(std::abs(s.x - t.x) <= 1e-5f && std::abs(s.y - t.y) <= 1e-5f);
+            }
+        }
+    }
+};
+
+SINEW_GUILESS_TEST(tst_creation, TestCreation)
+
+} // namespace tst_creation
+
+#include "tst_creation.moc"

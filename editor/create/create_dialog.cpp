@@ -304,7 +304,8 @@ void CreateDialog::showResult()
             files->add(file.path, file.bytes);
     AssetSearch search(m_formats.modelSuffixes());
     search.addSource(files);
-    for (const auto &each : m_search(m_document).sources())
+    const AssetSearch own = m_search(m_document);
+    for (const auto &each : own.sources())
         search.addSource(each);
     const QString name = QStringLiteral("result.") + m_format->info().suffixes.front();
     auto made = openDocument(m_formats, FileSet(name, m_outcome.files.files.front().bytes), name);

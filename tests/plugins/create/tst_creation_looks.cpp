@@ -156,6 +156,21 @@ private Q_SLOTS:
         row("alpha", Combiner::Opaque_Alpha, 2);
         row("add", Combiner::Mod_Add, 3);
     }
+    /// Where both textures lie alike their product is one picture.
+    void products()
+    {
+        RenderScene scene = triangle(FilterMode::Alpha, Combiner::Mod_Mod2x, 2);
+        // Multiplying what is behind a blended batch would darken it: the first texture alone is nearer.
+        QCOMPARE(made(scene).root().materials[0].layers.size(), std::size_t(1));
+        scene.materials[0].layers[0].batch->stages[1].uv = UvSource::Set0;
+        const Made all = made(scene);
+        QCOMPARE(all.root().materials[0].layers.size(), std::size_t(1));
+        QCOMPARE(all.layer(0).filterMode, 2u);
+        for (const PictureChannel &channel : all.picture(0).channels) {
+            QCOMPARE(channel.factors.size(), std::size_t(2));
+            QCOMPARE(channel.scale, 2.f);
+        }
+    }
     void secondTextures()
     {
         QFETCH(int, combiner);

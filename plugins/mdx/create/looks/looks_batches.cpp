@@ -101,6 +101,59 @@ bool fades(const Track<float> &track)
            (!isStep && std::any_of(values.begin(), values.end(), [&](float v) { return v != values.front(); }));
 }
 
+bool isProduct(Second second)
+{
+    return second == Second::Modulate || second == Second::Modulate2x;
+}
+
+/// Whether both textures lie on the mesh in the same way at all times.
+bool areAligned(const SceneBatch &batch)
+{
+    const SceneStage &a = batch.stages[0], &b = batch.stages[1];
+    return a.uv == b.uv && a.textureAnimation == b.textureAnimation && a.uv != UvSource::Environment;
+}
+
+/// Products of two textures that lie alike are one picture.
+bool bakesProduct(const SceneBatch &batch)
+{
+    return batch.stages.size() == 2 && isProduct(layeringOf(batch.combiner).second) && areAligned(batch) &&
+           batch.stages[0].texture.fallback >= 0 && batch.stages[1].texture.fallback >= 0;
+}
+
+CreatedTexture productOf(const SceneBatch &batch)
+{
+    const std::int32_t first = batch.stages[0].texture.fallback, second = batch.stages[1].texture.fallback;
+    CreatedTexture recipe = Textures::copyOf(first);
+    const float factor = layeringOf(batch.combiner).second == Second::Modulate2x ? 2 : 1;
+    for (std::uint8_t channel = 0; channel < 3; ++channel) {
+        recipe.channels[channel].factors.push_back({second, channel, false});
+        recipe.channels[channel].scale = factor;
+    }
+    switch (batch.combiner) {
+    case Combiner::Mod_Mod:
+    case Combiner::Mod_Mod_Depth:
+        recipe.channels[3].factors.push_back({second, 3, false});
+        break;
+    case Combiner::Mod_Mod2x:
+        recipe.channels[3].factors.push_back({second, 3, false});
+        recipe.channels[3].scale = 2;
+        break;
+    case Combiner::Opaque_Mod:
+        recipe.channels[3] = {{{second, 3, false}}, 1, 0};
+        break;
+    case Combiner::Opaque_Mod2x:
+        recipe.channels[3] = {{{second, 3, false}}, 2, 0};
+        break;
+    case Combiner::Opaque_Opaque:
+    case Combiner::Opaque_Mod2xNA:
+        recipe.channels[3] = {{}, 0, 1};
+        break;
+    default:
+        break; // the first one's opacity
+    }
+    return recipe;
+}
+
 CreatedTexture masked(std::int32_t first, std::int32_t second, bool withOwnAlpha)
 {
     CreatedTexture recipe = Textures::copyOf(second);
@@ -128,6 +181,9 @@ void Looks::addFirst(const SceneLayer &from, Draft &draft)
     const SceneBatch &batch = *from.batch;
     const SceneStage &stage = batch.stages.front();
     const std::int32_t texture = stage.texture.fallback;
+    const bool isBaked = bakesProduct(batch);
+    const CreatedTexture base = isBaked ? productOf(batch) : Textures::copyOf(texture);
+    const std::string tag = isBaked ? "_by" + std::to_string(batch.stages[1].texture.fallback) : std::string();
     const auto add = [&](std::uint32_t filter, std::int32_t row) {
         Layer layer = plainLayer(from, filter);
         layer.textureId = row;
@@ -136,36 +192,45 @@ void Looks::addFirst(const SceneLayer &from, Draft &draft)
             setAlpha(layer, stage.weight);
         draft.material.layers.append(std::move(layer));
     };
+    const auto whole = [&] { return isBaked ? m_textures.made(texture, tag, base) : m_textures.plain(texture); };
+    const auto opaque = [&] {
+        CreatedTexture recipe = base;
+        recipe.channels[3] = {{}, 0, 1};
+        return isBaked ? m_textures.made(texture, tag + "_opaque", std::move(recipe)) : m_textures.opaque(texture);
+    };
     const std::uint32_t filter = filterNumber(from.filterMode);
     const bool isFaded = (!batch.ignoresWeight && fades(stage.weight)) || fades(from.alpha);
     // The game shows these modes whole, however faint the layer is.
     if (isFaded && filter == Filter::None) {
-        add(Filter::Blend, m_textures.opaque(texture));
+        add(Filter::Blend, opaque());
         return;
     }
     if (isFaded && filter == Filter::Transparent) {
-        add(Filter::Blend, m_textures.plain(texture));
+        add(Filter::Blend, whole());
         m_job.losses.add(ConversionLoss::Changed,
                          QT_TRANSLATE_NOOP("Message", "Layers that cut out and fade blend instead (%1)"), from.source);
         return;
     }
+    CreatedTexture recipe = base;
     switch (from.filterMode) {
     case FilterMode::AlphaKey:
-        add(filter, m_textures.cut(texture, batch.alphaReference));
+        Textures::moveCut(recipe, batch.alphaReference);
+        add(filter, isBaked ? m_textures.made(texture, tag + "_cut", std::move(recipe))
+                            : m_textures.cut(texture, batch.alphaReference));
         return;
     case FilterMode::NoAlphaAdd:
-        add(filter, m_textures.opaque(texture));
+        add(filter, opaque());
         return;
     case FilterMode::BlendAdd: {
-        CreatedTexture below = Textures::copyOf(texture), above = below;
-        below.colour = CreatedTexture::DividedByAlpha;
+        CreatedTexture above = base;
+        recipe.colour = CreatedTexture::DividedByAlpha;
         above.colour = CreatedTexture::AboveAlpha;
-        add(Filter::Blend, m_textures.made(texture, "_blend", std::move(below)));
-        add(Filter::Additive, m_textures.made(texture, "_add", std::move(above)));
+        add(Filter::Blend, m_textures.made(texture, tag + "_blend", std::move(recipe)));
+        add(Filter::Additive, m_textures.made(texture, tag + "_add", std::move(above)));
         return;
     }
     default:
-        add(filter, m_textures.plain(texture));
+        add(filter, whole());
     }
 }
 
@@ -177,19 +242,26 @@ void Looks::addSecond(const SceneLayer &from, Draft &draft)
         return;
     const SceneStage &stage = batch.stages[0], &next = batch.stages[1];
     const std::int32_t first = stage.texture.fallback, second = next.texture.fallback;
-    const bool isAligned =
-        next.uv == stage.uv && next.textureAnimation == stage.textureAnimation && stage.uv != UvSource::Environment;
+    if (bakesProduct(batch))
+        return;
     const bool isMasked = layering.second == Second::AddMasked || layering.second == Second::AddAllMasked;
     const auto note = [&](ConversionLoss::Kind kind, const char *reason) {
         m_job.losses.add(kind, reason, from.source);
     };
-    if (layering.second == Second::Lost || second < 0 || (isMasked && !isAligned)) {
+    // A product with what is behind would darken all that is seen through the batch.
+    const bool darkens =
+        isProduct(layering.second) && from.filterMode != FilterMode::Opaque && from.filterMode != FilterMode::AlphaKey;
+    if (layering.second == Second::Lost || second < 0 || darkens || (isMasked && !areAligned(batch))) {
         note(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Layers of several textures show the first one (%1)"));
         return;
     }
     if (!layering.isExact)
         note(ConversionLoss::Changed, QT_TRANSLATE_NOOP("Message", "Second textures are layers of their own, which "
                                                                    "also change what is seen through the first (%1)"));
+    const Colour &tint = batch.colour.fallback;
+    if (isProduct(layering.second) && (batch.colour.curve.size() > 0 || tint.r != 1 || tint.g != 1 || tint.b != 1))
+        note(ConversionLoss::Changed, QT_TRANSLATE_NOOP("Message", "The colour of a geoset tints both of its layers "
+                                                                   "(%1)"));
     if (batch.stages.size() > 2)
         note(ConversionLoss::Lost, QT_TRANSLATE_NOOP("Message", "Third textures are left out (%1)"));
     Layer layer = plainLayer(from, secondFilter(layering.second));

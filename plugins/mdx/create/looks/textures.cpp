@@ -101,13 +101,18 @@ std::int32_t Textures::opaque(std::int32_t texture)
     return made(texture, "_opaque", std::move(copy));
 }
 
+void Textures::moveCut(CreatedTexture &recipe, float threshold)
+{
+    recipe.cutFrom = threshold;
+    recipe.cutTo = warcraftCut;
+}
+
 std::int32_t Textures::cut(std::int32_t texture, float threshold)
 {
     if (!(threshold > 0) || threshold == warcraftCut)
         return plain(texture);
     CreatedTexture copy = copyOf(texture);
-    copy.cutFrom = threshold;
-    copy.cutTo = warcraftCut;
+    moveCut(copy, threshold);
     return made(texture, "_cut" + std::to_string(int(threshold * 255)), std::move(copy));
 }
 

@@ -30,6 +30,8 @@ public:
     /// One put together; `tag` tells it from others that are named after the same texture.
     std::int32_t made(std::int32_t named, const std::string &tag, CreatedTexture recipe);
 
+    /// Makes a picture cut out at Warcraft III's threshold what was cut out at another one.
+    static void moveCut(CreatedTexture &recipe, float threshold);
     /// All channels of a picture as they are.
     static CreatedTexture copyOf(std::int32_t texture);
 

@@ -145,6 +145,9 @@ ParticleEmitter2 particles(CreationJob &job, const SceneEffect &from, const Ramp
                            : e.lifeSpan / 2;
     setLife(rules, k, e);
     e.textureId = textures.plain(from.sprite.texture);
+    // The game does not load emitters without one.
+    if (e.textureId < 0 && from.sprite.replaceableId == 0)
+        e.textureId = textures.white();
     e.replaceableId = from.sprite.replaceableId;
     e.priorityPlane = from.priorityPlane;
     const auto flag = [&](bool on, std::uint32_t bit) { e.node.flags |= on ? bit : 0; };

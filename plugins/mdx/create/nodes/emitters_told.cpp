@@ -61,6 +61,8 @@ ParticleEmitter2 toldParticles(CreationJob &job, const SceneEffect &from, const 
     e.tailLength = told.tailLength;
     e.filterMode = particleFilter(from.sprite.blend);
     e.textureId = textures.plain(textureOf(from.sprite));
+    if (e.textureId < 0)
+        e.textureId = textures.white();
     e.priorityPlane = from.priorityPlane;
     const auto flag = [&](bool on, std::uint32_t bit) { e.node.flags |= on ? bit : 0; };
     flag(!from.sprite.lit, EmitterFlag::Unshaded);

@@ -6,6 +6,7 @@
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
 #include "plugins/gltf/exporter.h"
+#include "plugins/gltf/importer.h"
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
@@ -21,6 +22,7 @@ void addBuiltinPlugins(FormatRegistry &formats)
     formats.add(createM3Format());
 
     formats.add(createGltfExporter());
+    formats.add(createGltfImporter());
 
     formats.images().add(createBlpCodec());
     formats.images().add(createDdsCodec());

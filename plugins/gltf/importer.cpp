@@ -3,6 +3,7 @@
 #include "plugins/gltf/importer.h"
 
 #include "plugins/gltf/build/origin.h"
+#include "plugins/gltf/build/scene_materials.h"
 #include "plugins/gltf/build/scene_meshes.h"
 #include "plugins/gltf/build/scene_nodes.h"
 #include "plugins/gltf/read/binary_file.h"
@@ -73,7 +74,10 @@ private:
         buildNodes(job, nodes, skins, clips);
         if (job.isBroken())
             return;
-        buildMeshes(job, nodes, skins);
+        const std::vector<BuiltMesh> meshes = buildMeshes(job, nodes, skins);
+        if (job.isBroken())
+            return;
+        buildMaterials(job, nodes, clips, meshes);
     }
 };
 

@@ -3,9 +3,11 @@
 #include "plugins/gltf/importer.h"
 
 #include "plugins/gltf/build/origin.h"
+#include "plugins/gltf/build/scene_cameras.h"
 #include "plugins/gltf/build/scene_materials.h"
 #include "plugins/gltf/build/scene_meshes.h"
 #include "plugins/gltf/build/scene_nodes.h"
+#include "plugins/gltf/build/scene_places.h"
 #include "plugins/gltf/read/binary_file.h"
 
 #include <QFileInfo>
@@ -71,6 +73,7 @@ private:
             return;
         clips.addSequences(job);
         findMeshNodes(nodes);
+        findLightNodes(nodes);
         buildNodes(job, nodes, skins, clips);
         if (job.isBroken())
             return;
@@ -78,6 +81,8 @@ private:
         if (job.isBroken())
             return;
         buildMaterials(job, nodes, clips, meshes);
+        buildPlaces(job, nodes, clips);
+        buildCameras(job, nodes, clips);
     }
 };
 

@@ -95,7 +95,6 @@ ClipKeys channelKeys(ReadJob &job, const JsonItem &sampler, int components, bool
                         QT_TRANSLATE_NOOP("Message", "times must be floats"));
         return {};
     }
-    // Of a list of weights the number in each key follows from the counts.
     const std::size_t parts = keys.shape == ClipKeys::Cubic ? 3 : 1;
     if ((components && values->components != components) || values->components > 4 ||
         (isRotation && values->type != AccessorShape::Float && !values->isNormalized)) {
@@ -103,12 +102,17 @@ ClipKeys channelKeys(ReadJob &job, const JsonItem &sampler, int components, bool
                         QT_TRANSLATE_NOOP("Message", "has values of another kind than what is animated"));
         return {};
     }
+    // Of lists (weights by a pointer) the number in each key follows from the counts.
+    if (components == 0 && values->count != times->count * parts && values->count % (times->count * parts) == 0)
+        return {};
     if (values->count != times->count * parts) {
         job.report.fail(values->path, "ANIMATION_SAMPLER_OUTPUT_ACCESSOR_INVALID_COUNT",
                         Message(QT_TRANSLATE_NOOP("Message", "has %1 values instead of %2"),
                                 {Message(values->count), Message(times->count * parts)}));
         return {};
     }
+    if (times->isEmpty() || values->isEmpty())
+        return {};
     keys.components = values->components;
     keys.isRotation = isRotation;
     keys.times = job.accessors.numbers(input);

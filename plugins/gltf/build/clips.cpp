@@ -41,6 +41,13 @@ std::string animationName(std::set<std::string> &taken, const std::string &name,
 
 } // namespace
 
+const ClipKeys *keysIn(const ClipUses &uses, std::size_t clip)
+{
+    const auto found = std::lower_bound(uses.begin(), uses.end(), clip,
+                                        [](const ClipUse &use, std::size_t row) { return use.clip < row; });
+    return found == uses.end() || found->clip != clip ? nullptr : found->keys;
+}
+
 Clips::Clips(ReadJob &job, NodeTable &nodes)
 {
     for (const JsonItem &json : job.asset.list("animations"))

@@ -38,6 +38,8 @@ struct ClipUse
     const ClipKeys *keys = nullptr;
 };
 using ClipUses = std::vector<ClipUse>;
+/// In one clip, null if nothing moves there. `uses` are in the order of the clips.
+const ClipKeys *keysIn(const ClipUses &uses, std::size_t clip);
 
 /// The animations of a file on one timeline: as in the model that our own exporter had, else one after the other.
 class Clips

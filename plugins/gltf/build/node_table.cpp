@@ -11,6 +11,9 @@ namespace {
 
 using Eigen::Matrix3d, Eigen::Quaterniond, Eigen::Vector3d;
 
+/// Ways up through the nodes take time; ropes and tails have some hundreds.
+constexpr int deepest = 2000;
+
 /// Into lengths along its own axes and a turn. False if the axes are oblique.
 bool splitMatrix(const std::vector<double> &m, NodePlace &place)
 {
@@ -91,8 +94,11 @@ void NodeTable::link(ReadJob &job)
     for (std::size_t row = 0; row < all.size(); ++row)
         if (all[row].parent < 0)
             order.push_back(int(row));
+    std::vector<int> depth(all.size());
     for (std::size_t i = 0; i < order.size() && !job.isBroken(); ++i) {
         ReadNode &node = (*this)[order[i]];
+        if (node.parent >= 0 && (depth[std::size_t(order[i])] = depth[std::size_t(node.parent)] + 1) > deepest)
+            job.report.fail(node.json.path(), "", QT_TRANSLATE_NOOP("Message", "has too many nodes above it"));
         node.world = node.parent < 0 ? node.rest.matrix() : (*this)[node.parent].world * node.rest.matrix();
         order.insert(order.end(), node.children.begin(), node.children.end());
     }
@@ -138,7 +144,7 @@ NodeTable::NodeTable(ReadJob &job)
     Asset &asset = job.asset;
     if (!asset.charge(asset.count("nodes") * (sizeof(ReadNode) + 64), "nodes"))
         return;
-    const std::vector<JsonItem> lights = asset.root().extension("KHR_lights_punctual").list("lights");
+    lights = asset.root().extension("KHR_lights_punctual").list("lights");
     for (const JsonItem &json : asset.list("nodes")) {
         ReadNode node{json, json.text("name")};
         node.mesh = json.row("mesh", asset.count("meshes"));

@@ -32,6 +32,7 @@ struct ReadNode
     bool isShown = false; ///< in a scene that is read
     bool isJoint = false, isAnimated = false;
     bool carriesMesh = false; ///< its mesh moves with it
+    bool isLeftOver = false;  ///< another node has taken what it was for
     bool isWanted = true;     ///< becomes a node of the model
     int row = -1;             ///< in RenderScene::nodes
 
@@ -46,7 +47,8 @@ public:
     explicit NodeTable(ReadJob &job);
 
     std::vector<ReadNode> all;
-    std::vector<int> order; ///< parents before children
+    std::vector<int> order;       ///< parents before children
+    std::vector<JsonItem> lights; ///< definitions
 
     std::size_t size() const { return all.size(); }
     ReadNode &operator[](int row) { return all[std::size_t(row)]; }

@@ -153,6 +153,8 @@ std::vector<BuiltMesh> buildMeshes(ReadJob &job, const NodeTable &nodes, const S
         if (node.mesh < 0 || !node.isShown)
             continue;
         const JsonItem &json = job.asset.list("meshes")[std::size_t(node.mesh)];
+        if (!job.asset.charge(json.count("primitives") * sizeof(JsonItem), json.path()))
+            return built;
         for (const JsonItem &part : json.list("primitives")) {
             if (job.isBroken())
                 return built;

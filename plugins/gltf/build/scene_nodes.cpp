@@ -53,17 +53,19 @@ std::vector<bool> movedJoints(ReadJob &job, const NodeTable &nodes, const Skins 
 void chooseNodes(ReadJob &job, NodeTable &nodes, const Skins &skins)
 {
     const std::vector<bool> isMoved = movedJoints(job, nodes, skins);
+    const bool isOurs = job.sceneExtras().exists();
     for (auto at = nodes.order.rbegin(); at != nodes.order.rend(); ++at) {
         ReadNode &node = nodes[*at];
         const bool hasWanted =
             std::any_of(node.children.begin(), node.children.end(), [&](int child) { return nodes[child].isWanted; });
         const bool isPlain = !node.isAnimated && !node.carriesMesh && node.light < 0;
-        const bool isAround = isPlain && node.parent < 0 && node.kind.empty() && !node.children.empty() &&
-                              !isMoved[std::size_t(*at)] && node.rest.isIdentity();
+        const bool isAround = isPlain && (isOurs || !node.isJoint) && node.parent < 0 && node.kind.empty() &&
+                              !node.children.empty() && !isMoved[std::size_t(*at)] && node.rest.isIdentity();
         const bool isHolder = isPlain && !node.isJoint && !hasWanted && node.kind.empty() &&
                               (node.mesh >= 0 || node.camera >= 0 || !node.children.empty());
         const bool isCamera = node.camera >= 0 && !hasWanted && !node.isJoint;
-        node.isWanted = node.isShown && !isAround && !isHolder && !isCamera;
+        const bool isLeft = node.isLeftOver && !node.isAnimated && !hasWanted;
+        node.isWanted = node.isShown && !isAround && !isHolder && !isCamera && !isLeft;
     }
     // Joints count wherever they are.
     for (const int row : nodes.order)

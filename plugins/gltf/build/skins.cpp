@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/build/skins.h"
 
+#include <QJsonObject>
+
 #include <algorithm>
 #include <cmath>
 
@@ -28,7 +30,10 @@ Skins::Skins(ReadJob &job, NodeTable &nodes)
         ReadSkin skin;
         skin.joints = json.rows("joints", nodes.size());
         if (skin.joints.empty())
-            job.report.fail(json.path() + ".joints", "UNDEFINED_PROPERTY", QT_TRANSLATE_NOOP("Message", "is missing"));
+            job.report.fail(json.path() + ".joints",
+                            json.value().toObject().contains(QStringLiteral("joints")) ? "EMPTY_ENTITY"
+                                                                                       : "UNDEFINED_PROPERTY",
+                            QT_TRANSLATE_NOOP("Message", "there are no joints"));
         std::vector<int> sorted = skin.joints;
         std::sort(sorted.begin(), sorted.end());
         if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
@@ -62,6 +67,8 @@ void Skins::readRests(ReadJob &job, const JsonItem &json, ReadSkin &skin)
                                 {Message(shape->count), Message(skin.joints.size())}));
         return;
     }
+    if (shape->isEmpty())
+        return;
     const std::vector<float> numbers = job.accessors.numbers(row);
     for (std::size_t i = 0; i < skin.joints.size() && !numbers.empty(); ++i) {
         const float *m = numbers.data() + 16 * i;

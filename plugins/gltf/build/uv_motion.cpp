@@ -37,12 +37,6 @@ struct UvPlace
     CurvePoint rotation() const { return {0, 0, std::sin(angle[0] / 2), std::cos(angle[0] / 2)}; }
 };
 
-const ClipKeys *keysIn(const ClipUses &uses, std::size_t clip)
-{
-    const auto found = std::find_if(uses.begin(), uses.end(), [&](const ClipUse &use) { return use.clip == clip; });
-    return found == uses.end() ? nullptr : found->keys;
-}
-
 /// Where turns or sizes move the three depend on one another: keys of all of them at all times of each.
 class JointMotion
 {

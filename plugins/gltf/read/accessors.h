@@ -23,6 +23,7 @@ struct AccessorShape
     std::size_t offset = 0, stride = 0;
     bool hasSparse = false;
 
+    bool isEmpty() const { return view < 0 && !hasSparse; } ///< all numbers are 0
     std::size_t typeSize() const { return type <= UnsignedByte ? 1 : type <= UnsignedShort ? 2 : 4; }
     std::size_t size() const { return typeSize() * std::size_t(components); }
 };

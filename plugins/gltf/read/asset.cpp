@@ -35,7 +35,7 @@ Asset::Asset(const FileSet &files, Report &report)
     : m_files(files), m_report(&report), m_budget(files.primary().size()), m_root({}, {}, report)
 {
     const Bytes bytes = files.primary();
-    if (BinaryFile::isOne(bytes)) {
+    if (BinaryFile::isOne(bytes) || files.name().endsWith(QLatin1String(".glb"), Qt::CaseInsensitive)) {
         const BinaryFile binary = BinaryFile::open(bytes, report);
         m_binary = binary.buffer;
         if (!report.isBroken())
@@ -65,15 +65,30 @@ void Asset::parse(Bytes json)
         return;
     }
     m_root = JsonItem(document.object(), {}, *m_report);
-    const JsonItem asset = m_root["asset"];
-    const std::string version = asset.text("version");
-    if (!asset.exists() || version.empty())
-        m_report->fail("asset.version", "UNDEFINED_PROPERTY", QT_TRANSLATE_NOOP("Message", "is missing"));
-    else if (!version.starts_with("2.") || asset.text("minVersion", "2.0") != "2.0")
-        m_report->fail("asset.version",
-                       version.starts_with("2.") ? "UNKNOWN_ASSET_MINOR_VERSION" : "UNKNOWN_ASSET_MAJOR_VERSION",
-                       QT_TRANSLATE_NOOP("Message", "only glTF 2.0 can be read"));
+    checkVersion();
     checkExtensions();
+}
+
+void Asset::checkVersion()
+{
+    const JsonItem asset = m_root["asset"];
+    const QStringList parts = QString::fromStdString(asset.text("version")).split(u'.'),
+                      least = QString::fromStdString(asset.text("minVersion", "2.0")).split(u'.');
+    bool isMajor = false, isMinor = false;
+    const int major = parts.value(0).toInt(&isMajor), minor = parts.value(1).toInt(&isMinor);
+    if (asset.text("version").empty())
+        m_report->fail("asset.version", "UNDEFINED_PROPERTY", QT_TRANSLATE_NOOP("Message", "is missing"));
+    else if (!isMajor || !isMinor || parts.size() != 2)
+        m_report->fail("asset.version", "PATTERN_MISMATCH", QT_TRANSLATE_NOOP("Message", "is not a version"));
+    else if (major != 2)
+        m_report->fail("asset.version", "UNKNOWN_ASSET_MAJOR_VERSION",
+                       QT_TRANSLATE_NOOP("Message", "only glTF 2.0 can be read"));
+    else if (least.value(0).toInt() != 2 || least.value(1).toInt() > minor)
+        m_report->fail("asset.minVersion", "ASSET_MIN_VERSION_GREATER_THAN_VERSION",
+                       QT_TRANSLATE_NOOP("Message", "is above the version"));
+    else if (minor > 0)
+        m_report->warn("asset.version", "UNKNOWN_ASSET_MINOR_VERSION",
+                       QT_TRANSLATE_NOOP("Message", "only glTF 2.0 is known"));
 }
 
 void Asset::checkExtensions()

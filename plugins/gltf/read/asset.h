@@ -36,6 +36,7 @@ public:
 
 private:
     void parse(Bytes json);
+    void checkVersion();
     void checkExtensions();
     Bytes buffer(int row);
 

@@ -7,6 +7,8 @@ namespace sinew::gltf {
 namespace {
 
 constexpr std::uint32_t magic = 0x46546C67, jsonType = 0x4E4F534A, bufferType = 0x004E4942;
+/// The header and that of the first chunk.
+constexpr std::uint32_t headBytes = 20;
 
 } // namespace
 
@@ -19,19 +21,28 @@ BinaryFile BinaryFile::open(Bytes bytes, Report &report)
 {
     BinaryFile file;
     ByteReader reader(bytes);
-    reader.read<std::uint32_t>();
-    const auto version = reader.read<std::uint32_t>(), length = reader.read<std::uint32_t>();
+    const auto mark = reader.read<std::uint32_t>(), version = reader.read<std::uint32_t>(),
+               length = reader.read<std::uint32_t>();
     if (reader.failed())
         report.fail({}, "GLB_UNEXPECTED_END_OF_HEADER",
                     QT_TRANSLATE_NOOP("Message", "the file ends within its header"));
+    else if (mark != magic)
+        report.fail({}, "GLB_INVALID_MAGIC", QT_TRANSLATE_NOOP("Message", "the file is no glTF file"));
     else if (version != 2)
         report.fail({}, "GLB_INVALID_VERSION",
                     Message(QT_TRANSLATE_NOOP("Message", "version %1 of the container is not known, only 2"),
                             {Message(std::to_string(version))}));
-    else if (length != bytes.size())
-        report.fail({}, "GLB_LENGTH_MISMATCH",
-                    Message(QT_TRANSLATE_NOOP("Message", "the file has %1 bytes, its header says %2"),
-                            {Message(bytes.size()), Message(length)}));
+    else if (length < headBytes)
+        report.fail(
+            {}, "GLB_LENGTH_TOO_SMALL",
+            Message(QT_TRANSLATE_NOOP("Message", "the header says that the file has %1 bytes"), {Message(length)}));
+    if (report.isBroken())
+        return file;
+    if (length < bytes.size()) {
+        report.warn({}, "GLB_EXTRA_DATA", QT_TRANSLATE_NOOP("Message", "there are bytes behind the end of the file"));
+        reader = ByteReader(bytes.first(length));
+        reader.seek(12);
+    }
     for (int chunk = 0; !report.isBroken() && !reader.atEnd(); ++chunk) {
         const auto size = reader.read<std::uint32_t>(), type = reader.read<std::uint32_t>();
         if (reader.failed()) {
@@ -39,9 +50,14 @@ BinaryFile BinaryFile::open(Bytes bytes, Report &report)
                         QT_TRANSLATE_NOOP("Message", "the file ends within the header of a chunk"));
             break;
         }
-        if (size > reader.remaining()) {
+        if (size > length - reader.position()) {
             report.fail({}, "GLB_CHUNK_TOO_BIG",
                         QT_TRANSLATE_NOOP("Message", "a chunk is longer than the rest of the file"));
+            break;
+        }
+        if (size > reader.remaining()) {
+            report.fail({}, "GLB_UNEXPECTED_END_OF_CHUNK_DATA",
+                        QT_TRANSLATE_NOOP("Message", "the file ends within a chunk"));
             break;
         }
         const Bytes content = reader.takeBytes(size);
@@ -60,6 +76,10 @@ BinaryFile BinaryFile::open(Bytes bytes, Report &report)
             report.fail({}, "GLB_CHUNK_LENGTH_UNALIGNED",
                         QT_TRANSLATE_NOOP("Message", "the length of a chunk is not a multiple of 4"));
     }
+    if (!report.isBroken() && length > bytes.size())
+        report.fail({}, "GLB_LENGTH_MISMATCH",
+                    Message(QT_TRANSLATE_NOOP("Message", "the file has %1 bytes, its header says %2"),
+                            {Message(bytes.size()), Message(length)}));
     if (!report.isBroken() && file.json.empty())
         report.fail({}, "GLB_EMPTY_CHUNK", QT_TRANSLATE_NOOP("Message", "there is no JSON"));
     return file;

@@ -108,6 +108,10 @@ public:
     {
         const QJsonObject kept = keptOf(m_job, node), fields = fieldsOf(kept);
         const QJsonObject volume = kept[QStringLiteral("volume")].toObject();
+        // Shapes of other games have other numbers.
+        const QString type = kept[QStringLiteral("object")][QStringLiteral("type")].toString();
+        if (volume.isEmpty() && type != QLatin1String("CollisionShape"))
+            return;
         SceneCollision shape;
         shape.node = node.row;
         const SceneNode &at = m_job.scene().nodes[std::size_t(node.row)];

@@ -99,6 +99,8 @@ private Q_SLOTS:
     void initTestCase() { addFormats(m_registry); }
     void posesLikeTheSource_data() { addModelRows(16); }
     void posesLikeTheSource();
+    void placesReturn_data() { addModelRows(16); }
+    void placesReturn();
 };
 
 Worst TestGltfReturn::compare(const QString &path, double &bound)
@@ -165,6 +167,88 @@ void TestGltfReturn::posesLikeTheSource()
     QVERIFY2(worst.share <= bound,
              qPrintable(QStringLiteral("%1 of the model's size: %2").arg(worst.share).arg(worst.where)));
     sawCorpusFile(path);
+}
+
+bool isNear(const Vec3 &a, const Eigen::Vector3d &b)
+{
+    return (Eigen::Vector3d(double(a.x), double(a.y), double(a.z)) - b).norm() <= 1e-4 * (1 + b.norm());
+}
+
+/// All lists that Warcraft III's models have beside nodes and meshes.
+void TestGltfReturn::placesReturn()
+{
+    QFETCH(const QString, path);
+    sawCorpusFile(path);
+    const OpenedModel model(m_registry, path);
+    if (!model.document || !isFiniteScene(model.scene) || model.document->format()->info().id != QLatin1String("mdx"))
+        return;
+    const auto exported = model.exported(m_registry);
+    QVERIFY(exported);
+    Diagnostics diagnostics;
+    const FileSet files(QStringLiteral("model.glb"), exported->files.front().bytes);
+    const auto read = createGltfImporter()->read({files, m_registry.images()}, {}, diagnostics);
+    QVERIFY(read);
+    const RenderScene &was = model.scene, &is = read->scene;
+    const auto at = [](const Vec3 &v, const RenderScene &scene) { return returned({v.x, v.y, v.z}, scene); };
+    const auto isNode = [&](std::int32_t row) { return row >= 0 && std::size_t(row) < was.nodes.size(); };
+
+    std::vector<SceneAttachment> attachments;
+    for (const SceneAttachment &attachment : was.attachments)
+        if (isNode(attachment.node))
+            attachments.push_back(attachment);
+    QCOMPARE(is.attachments.size(), attachments.size());
+    for (std::size_t i = 0; i < attachments.size(); ++i) {
+        QCOMPARE(is.attachments[i].attachmentId, attachments[i].attachmentId);
+        QVERIFY(isNear(is.nodes.at(std::size_t(is.attachments[i].node)).pivot,
+                       at(was.nodes[std::size_t(attachments[i].node)].pivot, was)));
+    }
+    QCOMPARE(is.events.size(), was.events.size());
+    for (std::size_t i = 0; i < was.events.size(); ++i) {
+        QVERIFY(is.events[i].name.starts_with(was.events[i].name) || was.events[i].name.empty());
+        if (is.sequences.size() != was.sequences.size() || was.events[i].times.globalSequence() != -1)
+            continue;
+        // Those in a sequence, from its start on.
+        std::size_t next = 0;
+        for (const std::int32_t time : was.events[i].times.times())
+            for (std::size_t row = 0; row < was.sequences.size(); ++row)
+                if (const SceneSequence &sequence = was.sequences[row];
+                    time >= sequence.start && time <= sequence.end) {
+                    QVERIFY(next < is.events[i].times.size());
+                    const std::int32_t from = is.events[i].times.times()[next++] - is.sequences[row].start;
+                    QVERIFY(from == std::min(time - sequence.start, is.sequences[row].end - is.sequences[row].start));
+                    break;
+                }
+        QCOMPARE(is.events[i].times.size(), next);
+    }
+    const bool isClassic = model.document->format()->gameOf(model.document->model()) == QLatin1String("Warcraft III");
+    const auto shapes =
+        !isClassic ? 0
+                   : std::size_t(std::count_if(was.collisions.begin(), was.collisions.end(), [&](const auto &shape) {
+                         return isNode(shape.node) && was.nodes[std::size_t(shape.node)].source == shape.source;
+                     }));
+    QVERIFY(is.collisions.size() >= shapes);
+    for (std::size_t i = 0; i < std::min(shapes, was.collisions.size()); ++i) {
+        const SceneCollision &a = was.collisions[i], &b = is.collisions[i];
+        QCOMPARE(b.shape, a.shape);
+        QCOMPARE(b.radius, a.radius);
+        QVERIFY(isNear(b.vertices[0], at(a.vertices[0], was)));
+        QVERIFY(isNear(b.vertices[1], at(a.vertices[1], was)));
+    }
+    QCOMPARE(is.cameras.size(), was.cameras.size());
+    for (std::size_t i = 0; i < was.cameras.size(); ++i) {
+        if (was.cameras[i].translation.curve.size() + was.cameras[i].targetTranslation.curve.size() > 0)
+            continue;
+        QVERIFY(isNear(is.cameras[i].position, at(was.cameras[i].position, was)));
+        const Eigen::Vector3d from = at(was.cameras[i].position, was), to = at(was.cameras[i].target, was),
+                              target(double(is.cameras[i].target.x), double(is.cameras[i].target.y),
+                                     double(is.cameras[i].target.z));
+        if ((to - from).norm() > 1)
+            QVERIFY((target - from).normalized().dot((to - from).normalized()) > 0.9999);
+    }
+    const auto lights = std::size_t(std::count_if(was.lights.begin(), was.lights.end(), [&](const SceneLight &light) {
+        return isNode(light.node) && light.kind != LightKind::Ambient;
+    }));
+    QCOMPARE(is.lights.size(), lights);
 }
 
 SINEW_GUILESS_TEST(tst_gltf_return, TestGltfReturn)

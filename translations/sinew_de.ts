@@ -20548,6 +20548,14 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Animated values that models don&apos;t have (%1)</source>
+        <translation>Animierte Werte, die Modelle nicht haben (%1)</translation>
+    </message>
+    <message>
+        <source>the model is %1 units high; another scale may suit it</source>
+        <translation>das Modell ist %1 Einheiten hoch; vielleicht passt ein anderer Maßstab</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

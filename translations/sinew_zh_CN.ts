@@ -20541,6 +20541,14 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Animated values that models don&apos;t have (%1)</source>
+        <translation>模型没有的动画值（%1）</translation>
+    </message>
+    <message>
+        <source>the model is %1 units high; another scale may suit it</source>
+        <translation>模型高 %1 个单位；可能需要其他缩放</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

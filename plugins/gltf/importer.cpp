@@ -12,6 +12,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew {
@@ -55,6 +56,29 @@ public:
     }
 
 private:
+    /// The box of all meshes, and whether it is as large as models are.
+    static void measure(ReadJob &job)
+    {
+        RenderScene &scene = job.scene();
+        for (std::size_t row = 0; row < scene.meshes.size(); ++row) {
+            const SceneExtent &of = scene.meshes[row].extent;
+            Vec3 &low = scene.extent.minimum, &high = scene.extent.maximum;
+            low = row == 0 ? of.minimum
+                           : Vec3{std::min(low.x, of.minimum.x), std::min(low.y, of.minimum.y),
+                                  std::min(low.z, of.minimum.z)};
+            high = row == 0 ? of.maximum
+                            : Vec3{std::max(high.x, of.maximum.x), std::max(high.y, of.maximum.y),
+                                   std::max(high.z, of.maximum.z)};
+        }
+        constexpr float low = 5, high = 2000;
+        const float height = scene.extent.maximum.z - scene.extent.minimum.z;
+        if (!scene.meshes.empty() && (height < low || height > high))
+            job.report.warn(
+                {}, "",
+                Message(QT_TRANSLATE_NOOP("Message", "the model is %1 units high; another scale may suit it"),
+                        {Message(std::to_string(std::lround(height)))}));
+    }
+
     static void build(ReadJob &job)
     {
         chooseOrigin(job);
@@ -83,6 +107,7 @@ private:
         buildMaterials(job, nodes, clips, meshes);
         buildPlaces(job, nodes, clips);
         buildCameras(job, nodes, clips);
+        measure(job);
     }
 };
 

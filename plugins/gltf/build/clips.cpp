@@ -29,6 +29,14 @@ std::int32_t milliseconds(double seconds)
     return std::int32_t(std::lround(seconds * 1000));
 }
 
+/// What moves in a scene besides nodes.
+bool isShown(const std::string &pointer)
+{
+    return pointer.ends_with("/KHR_node_visibility/visible") ||
+           pointer.ends_with("/pbrMetallicRoughness/baseColorFactor") ||
+           pointer.find("/baseColorTexture/extensions/KHR_texture_transform/") != std::string::npos;
+}
+
 /// As the exporter names animations.
 std::string animationName(std::set<std::string> &taken, const std::string &name, std::size_t row)
 {
@@ -37,6 +45,20 @@ std::string animationName(std::set<std::string> &taken, const std::string &name,
     for (int number = 2; !taken.insert(unique).second; ++number)
         unique = wanted + " #" + std::to_string(number);
     return unique;
+}
+
+/// Of the file's sequences, by row, in its own lengths.
+std::vector<float> moveSpeeds(const JsonItem &sinew)
+{
+    std::vector<float> all;
+    for (const JsonItem &sequence : sinew["model"]["fields"].list("sequences")) {
+        const auto row = std::size_t(sequence.integer("row", 0));
+        if (row > 65535)
+            continue;
+        all.resize(std::max(all.size(), row + 1));
+        all[row] = float(sequence["fields"].number("moveSpeed", 0, 0, 1e6));
+    }
+    return all;
 }
 
 } // namespace
@@ -100,6 +122,11 @@ void Clips::readChannel(ReadJob &job, const JsonItem &json, const std::vector<Js
         channel.node = -1;
         channel.pointer = target.extension("KHR_animation_pointer").text("pointer");
         components = 0;
+        if (!isShown(channel.pointer)) {
+            job.report.lose(ConversionLoss::Lost, target.path(),
+                            QT_TRANSLATE_NOOP("Message", "Animated values that models don't have (%1)"));
+            return;
+        }
     } else if (path == "rotation") {
         channel.path = NodePath::Rotation;
         components = 4;
@@ -142,6 +169,7 @@ void Clips::recallSequences(ReadJob &job)
     std::vector<ReadClip> sorted;
     std::set<std::string> names;
     std::vector<bool> isTaken(m_clips.size());
+    const std::vector<float> speeds = moveSpeeds(sinew);
     const std::vector<JsonItem> sequences = sinew.list("sequences");
     for (std::size_t row = 0; row < sequences.size(); ++row) {
         const std::string name = sequences[row].text("name"), shown = animationName(names, name, row);
@@ -154,6 +182,8 @@ void Clips::recallSequences(ReadJob &job)
         ReadClip &clip = sorted.emplace_back(std::move(*found));
         clip.name = name;
         clip.loops = sequences[row].flag("loops", true);
+        if (row < speeds.size())
+            clip.moveSpeed = float(double(speeds[row]) * sinew.number("scale", 1) * job.axes.scale());
         clip.first = 0;
         const std::int64_t latest = INT32_MAX - 1;
         clip.start = std::int32_t(std::min(latest, sequences[row].integer("start", 0, -latest)));

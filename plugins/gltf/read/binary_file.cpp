@@ -7,8 +7,7 @@ namespace sinew::gltf {
 namespace {
 
 constexpr std::uint32_t magic = 0x46546C67, jsonType = 0x4E4F534A, bufferType = 0x004E4942;
-/// The header and that of the first chunk.
-constexpr std::uint32_t headBytes = 20;
+constexpr std::uint32_t headBytes = 12;
 
 } // namespace
 
@@ -32,7 +31,7 @@ BinaryFile BinaryFile::open(Bytes bytes, Report &report)
         report.fail({}, "GLB_INVALID_VERSION",
                     Message(QT_TRANSLATE_NOOP("Message", "version %1 of the container is not known, only 2"),
                             {Message(std::to_string(version))}));
-    else if (length < headBytes)
+    else if (length <= headBytes)
         report.fail(
             {}, "GLB_LENGTH_TOO_SMALL",
             Message(QT_TRANSLATE_NOOP("Message", "the header says that the file has %1 bytes"), {Message(length)}));
@@ -41,7 +40,7 @@ BinaryFile BinaryFile::open(Bytes bytes, Report &report)
     if (length < bytes.size()) {
         report.warn({}, "GLB_EXTRA_DATA", QT_TRANSLATE_NOOP("Message", "there are bytes behind the end of the file"));
         reader = ByteReader(bytes.first(length));
-        reader.seek(12);
+        reader.seek(headBytes);
     }
     for (int chunk = 0; !report.isBroken() && !reader.atEnd(); ++chunk) {
         const auto size = reader.read<std::uint32_t>(), type = reader.read<std::uint32_t>();

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void readsCameras();
     void readsAttachmentsByName();
     void tellsWhatIsLost();
+    void asksForAScale();
     void isRepeatable();
 };
 
@@ -531,9 +532,23 @@ void TestGltfImport::tellsWhatIsLost()
     made.set("meshes/0/primitives/1", object(R"({"mode": 0, "attributes": {"POSITION": 0}})"));
     made.set("scenes/1", object(R"({"nodes": []})"));
     made.set("animations/0/channels/2", object(R"({"sampler": 0, "target": {"node": 2, "path": "weights"}})"));
+    made.set("animations/0/channels/3", object(R"({"sampler": 0, "target": {"path": "pointer", "extensions":
+        {"KHR_animation_pointer": {"pointer": "/cameras/0/perspective/yfov"}}}})"));
     const std::string losses = lossesOf(read(made));
-    for (const char *each : {"Shapes besides the first", "Points and lines", "Scenes besides", "Animated shapes"})
+    for (const char *each : {"Shapes besides the first", "Points and lines", "Scenes besides", "Animated shapes",
+                             "Animated values that models don't have"})
         QVERIFY2(losses.find(each) != std::string::npos, each);
+}
+
+void TestGltfImport::asksForAScale()
+{
+    ImportOptions options;
+    for (const auto &[scale, isAsked] : {std::pair(1., true), {64., false}, {2000., true}}) {
+        options.scale = scale;
+        Diagnostics diagnostics;
+        QVERIFY(imported(MadeGltf().bytes(), diagnostics, options));
+        QCOMPARE(!diagnostics.entries().empty(), isAsked);
+    }
 }
 
 void TestGltfImport::isRepeatable()

@@ -215,7 +215,9 @@ int PictureRows::orm(const Surface &surface)
             to[3] = 0;
         }
     }
-    const int named = surface.metallicRoughness >= 0 ? surface.metallicRoughness : surface.occlusion;
+    int named = surface.metallicRoughness >= 0 ? surface.metallicRoughness : surface.occlusion;
+    if (named >= 0 && imageOf(named) < 0)
+        named = -1;
     const auto [wrapU, wrapV] = named < 0 ? std::pair(true, true) : wraps(named);
     const std::string name = named < 0 ? "surface" : fileStem(encoded(imageOf(named)).name) + "_orm";
     return known->second = addImage(name, made, wrapU, wrapV);

@@ -96,6 +96,7 @@ private Q_SLOTS:
     void weighsByBytes();
     void readsPlainMaterials();
     void mergesSurfaces();
+    void readsTexturesWithoutPictures();
     void movesTextures();
     void movesColours();
     void hidesMeshes();
@@ -405,6 +406,22 @@ void TestGltfImport::mergesSurfaces()
     QCOMPARE(orm.pixelColor(1, 0), QColor(155, 128, 0, 0));
     QCOMPARE(layer.emissiveGain.fallback, 0.5f);
     QVERIFY(layer.slots[std::size_t(HdSlot::Emissive)].fallback >= 0);
+}
+
+/// Other formats than PNG and JPEG are named by extensions only.
+void TestGltfImport::readsTexturesWithoutPictures()
+{
+    MadeGltf made;
+    made.set("meshes/0/primitives/0/material", 0);
+    made.set("materials/0", object(R"({"pbrMetallicRoughness": {"metallicRoughnessTexture": {"index": 0},
+        "baseColorTexture": {"index": 0}, "roughnessFactor": 0.2}})"));
+    made.set("textures/0", QJsonObject());
+    const ImportedScene result = read(made);
+    const SceneLayer &layer = result.scene.materials.at(0).layers.at(0);
+    const auto slot = std::size_t(layer.slots[std::size_t(HdSlot::Orm)].fallback);
+    QCOMPARE(toQImage(*result.pictures.at(slot).image).pixelColor(0, 0), QColor(255, 51, 255, 0));
+    QVERIFY(layer.texture.fallback >= 0);
+    QVERIFY(lossesOf(result).find("neither PNG nor JPEG") != std::string::npos);
 }
 
 void TestGltfImport::movesTextures()

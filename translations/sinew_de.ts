@@ -20556,6 +20556,34 @@
         <source>the model is %1 units high; another scale may suit it</source>
         <translation>das Modell ist %1 Einheiten hoch; vielleicht passt ein anderer Maßstab</translation>
     </message>
+    <message>
+        <source>there are no faces</source>
+        <translation>es gibt keine Flächen</translation>
+    </message>
+    <message>
+        <source>three numbers are needed</source>
+        <translation>drei Zahlen werden gebraucht</translation>
+    </message>
+    <message>
+        <source>two numbers are needed</source>
+        <translation>zwei Zahlen werden gebraucht</translation>
+    </message>
+    <message>
+        <source>“%1” is not a corner</source>
+        <translation>„%1“ ist keine Ecke</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <translation>eine Fläche hat weniger als drei Ecken</translation>
+    </message>
+    <message>
+        <source>Points, lines and curves (%1)</source>
+        <translation>Punkte, Linien und Kurven (%1)</translation>
+    </message>
+    <message>
+        <source>Textures of materials besides that of the colour (%1)</source>
+        <translation>Texturen von Materialien außer der für die Farbe (%1)</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -20549,6 +20549,34 @@
         <source>the model is %1 units high; another scale may suit it</source>
         <translation>模型高 %1 个单位；可能需要其他缩放</translation>
     </message>
+    <message>
+        <source>there are no faces</source>
+        <translation>没有面</translation>
+    </message>
+    <message>
+        <source>three numbers are needed</source>
+        <translation>需要三个数</translation>
+    </message>
+    <message>
+        <source>two numbers are needed</source>
+        <translation>需要两个数</translation>
+    </message>
+    <message>
+        <source>“%1” is not a corner</source>
+        <translation>“%1”不是面的顶点</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <translation>面少于三个顶点</translation>
+    </message>
+    <message>
+        <source>Points, lines and curves (%1)</source>
+        <translation>点、线和曲线（%1）</translation>
+    </message>
+    <message>
+        <source>Textures of materials besides that of the colour (%1)</source>
+        <translation>材质中颜色以外的纹理（%1）</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -223,6 +223,9 @@ Seeds madeSeeds(const QByteArray &target)
         return picturesBy(createQtImageCodec());
     if (target == "gltf")
         return gltfFiles();
+    if (target == "obj")
+        return {{QStringLiteral("quad"), "mtllib a.mtl\nv 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nvt 0 0\nvn 0 0 1\nusemtl "
+                                         "m\nf 1/1/1 2/1/1 3//1 -1\n~FILE~newmtl m\nKd 1 0 .5\nd 0.5\nmap_Kd a.png\n"}};
     if (target == "mpq")
         return archives();
     if (target == "journals")

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+// plugins/gltf/build turns an opened glTF file into a scene in Warcraft III's axes.
+
+#include "core/exchange/model_axes.h"
 #include "core/format/importer.h"
-#include "plugins/gltf/build/model_axes.h"
 #include "plugins/gltf/read/accessors.h"
 
 namespace sinew::gltf {

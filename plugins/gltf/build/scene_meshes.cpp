@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/build/scene_meshes.h"
 
+#include "core/scene/scene_util.h"
 #include "plugins/gltf/build/vertex_binding.h"
 
 #include <algorithm>
@@ -134,6 +135,26 @@ void bindToNode(const NodeTable &nodes, int carrier, const std::optional<std::ar
         std::copy(rest->begin(), rest->end(), mesh.restInverses.emplace_back().m);
 }
 
+/// Gives what nothing moves a bone.
+void bindStill(RenderScene &scene)
+{
+    std::int32_t row = -1;
+    for (SceneMesh &mesh : scene.meshes)
+        for (std::vector<std::int32_t> &entry : mesh.palette) {
+            if (!entry.empty())
+                continue;
+            if (row < 0) {
+                row = std::int32_t(scene.nodes.size());
+                SceneNode &bone = scene.nodes.emplace_back();
+                bone.name = "Still";
+                bone.kind = NodeKind::Bone;
+                bone.rules = scene.nodes.front().rules;
+            }
+            entry.push_back(row);
+        }
+    orderNodes(scene);
+}
+
 } // namespace
 
 void findMeshNodes(NodeTable &nodes)
@@ -193,6 +214,7 @@ std::vector<BuiltMesh> buildMeshes(ReadJob &job, const NodeTable &nodes, const S
             job.scene().meshes.push_back(std::move(mesh));
         }
     }
+    bindStill(job.scene());
     return built;
 }
 

@@ -18,7 +18,7 @@ struct BuiltMesh
     int material = -1, node = -1;
 };
 
-/// Adds a mesh for each primitive at each node.
+/// Adds a mesh for each primitive at each node. What nothing moves hangs on a bone of its own.
 std::vector<BuiltMesh> buildMeshes(ReadJob &job, const NodeTable &nodes, const Skins &skins);
 
 } // namespace sinew::gltf

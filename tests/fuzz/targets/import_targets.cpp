@@ -9,6 +9,7 @@
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/skinning.h"
 #include "plugins/gltf/importer.h"
+#include "plugins/obj/importer.h"
 #include "tests/fuzz/fuzz_target.h"
 
 namespace sinew::test {
@@ -45,10 +46,8 @@ void checkMesh(const RenderScene &scene, const SceneMesh &mesh)
     check(mesh.material >= 0 && std::size_t(mesh.material) < scene.materials.size(), "every mesh has a material");
 }
 
-} // namespace
-
 /// The part behind the file is the one beside it.
-void fuzzGltf(const QByteArray &input)
+void tryImporter(const Importer &importer, const char *name, const QByteArray &input)
 {
     static const ImageRegistry images = [] {
         ImageRegistry registry;
@@ -56,10 +55,10 @@ void fuzzGltf(const QByteArray &input)
         return registry;
     }();
     const QList<QByteArray> parts = partsOf(input, 2);
-    const FileSet files(QStringLiteral("model.gltf"), parts[0],
+    const FileSet files(QLatin1String(name), parts[0],
                         [&](const QString &) { return parts.size() > 1 ? std::optional(parts[1]) : std::nullopt; });
     Diagnostics diagnostics;
-    const auto read = createGltfImporter()->read({files, images}, {}, diagnostics);
+    const auto read = importer.read({files, images}, {}, diagnostics);
     if (!read) {
         check(!read.error().message.empty(), "who can't read a file says why");
         return;
@@ -83,6 +82,20 @@ void fuzzGltf(const QByteArray &input)
     evaluatePose(scene, {.sequence = scene.sequences.empty() ? -1 : 0}, pose);
     for (const SceneMesh &mesh : scene.meshes)
         skinnedPositions(mesh, pose, positions);
+}
+
+} // namespace
+
+void fuzzGltf(const QByteArray &input)
+{
+    static const auto importer = createGltfImporter();
+    tryImporter(*importer, "model.gltf", input);
+}
+
+void fuzzObj(const QByteArray &input)
+{
+    static const auto importer = createObjImporter();
+    tryImporter(*importer, "model.obj", input);
 }
 
 } // namespace sinew::test

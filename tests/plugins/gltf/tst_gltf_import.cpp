@@ -271,6 +271,7 @@ void TestGltfImport::placesMeshesWithoutSkins()
     const RenderScene still = read(made).scene;
     QVERIFY(isNear(still.meshes.at(0).positions[1], {64 * 5, 64 * 2, 64 * 2}));
     QVERIFY(isNear(still.meshes[0].normals[0], {1, 0, 0}));
+    QCOMPARE(still.nodes.at(std::size_t(still.meshes[0].palette.at(0).at(0))).name, std::string("Still"));
     // Below something that moves it moves along.
     made.set("scenes/0/nodes", QJsonArray{0});
     made.set("nodes/1/children", QJsonArray{2});

@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/gltf/build turns an opened glTF file into a scene in Warcraft III's axes.
-
 #include "core/schema/types.h"
 
 #include <array>
 
-namespace sinew::gltf {
+namespace sinew {
 
-/// Takes glTF's axes (right-handed, y up, +z forward) and lengths to a model's (z up, +x forward): a permutation with
-/// signs, so that no bit of a number is lost.
+/// Takes other programs' axes (right-handed, y up, +z forward) and lengths to a model's (z up, +x forward): a
+/// permutation with signs, so that no bit of a number is lost.
 class ModelAxes
 {
 public:
@@ -66,4 +64,4 @@ private:
     double m_scale;
 };
 
-} // namespace sinew::gltf
+} // namespace sinew

@@ -4,10 +4,10 @@
 
 #include "plugins/gltf/build/origin.h"
 #include "plugins/gltf/build/scene_cameras.h"
-#include "plugins/gltf/build/scene_materials.h"
 #include "plugins/gltf/build/scene_meshes.h"
 #include "plugins/gltf/build/scene_nodes.h"
 #include "plugins/gltf/build/scene_places.h"
+#include "plugins/gltf/paint/scene_materials.h"
 #include "plugins/gltf/read/binary_file.h"
 
 #include <QFileInfo>

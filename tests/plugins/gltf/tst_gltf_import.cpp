@@ -391,7 +391,8 @@ void TestGltfImport::mergesSurfaces()
     dark.fill(QColor(55, 9, 9));
     made.set("meshes/0/primitives/0/material", 0);
     made.set("materials/0", object(R"({"pbrMetallicRoughness": {"metallicRoughnessTexture": {"index": 0},
-        "roughnessFactor": 0.5}, "occlusionTexture": {"index": 1, "strength": 0.5}, "emissiveFactor": [0.5, 0.5, 0.5]})"));
+        "roughnessFactor": 0.5}, "occlusionTexture": {"index": 1, "strength": 0.5},
+        "emissiveFactor": [0.5, 0.5, 0.5]})"));
     made.set("textures/0", object(R"({"source": 0})"));
     made.set("textures/1", object(R"({"source": 1})"));
     made.set("images/0/uri", pictureUri(rough));

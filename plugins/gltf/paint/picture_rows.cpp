@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/gltf/build/picture_rows.h"
+#include "plugins/gltf/paint/picture_rows.h"
 
 #include "core/image/decoded_image.h"
 #include "core/image/image_registry.h"

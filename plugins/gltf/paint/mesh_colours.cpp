@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/gltf/build/mesh_colours.h"
+#include "plugins/gltf/paint/mesh_colours.h"
 
 #include "plugins/gltf/build/channel_keys.h"
 #include "plugins/gltf/build/timeline.h"

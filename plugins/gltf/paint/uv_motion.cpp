@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/gltf/build/uv_motion.h"
+#include "plugins/gltf/paint/uv_motion.h"
 
 #include "plugins/gltf/build/timeline.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/gltf/build/scene_materials.h"
+#include "plugins/gltf/paint/scene_materials.h"
 
-#include "plugins/gltf/build/mesh_colours.h"
-#include "plugins/gltf/build/picture_rows.h"
-#include "plugins/gltf/build/uv_motion.h"
+#include "plugins/gltf/paint/mesh_colours.h"
+#include "plugins/gltf/paint/picture_rows.h"
+#include "plugins/gltf/paint/uv_motion.h"
 
 #include <QJsonObject>
 

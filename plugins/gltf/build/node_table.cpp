@@ -3,6 +3,7 @@
 #include "plugins/gltf/build/node_table.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace sinew::gltf {
@@ -39,6 +40,16 @@ bool splitMatrix(const std::vector<double> &m, NodePlace &place)
     place.rotation = {turn.x(), turn.y(), turn.z(), turn.w()};
     place.translation = {m[12], m[13], m[14]};
     return true;
+}
+
+/// As our own exporter names the scenes of coarser levels of detail; 0 for others.
+std::uint32_t levelOf(const std::string &scene)
+{
+    constexpr std::string_view before = "Level of detail ";
+    std::uint32_t level = 0;
+    if (scene.starts_with(before))
+        std::from_chars(scene.data() + before.size(), scene.data() + scene.size(), level);
+    return level;
 }
 
 } // namespace
@@ -120,6 +131,7 @@ void NodeTable::showScenes(ReadJob &job)
     std::size_t others = 0;
     for (std::size_t row = 0; row < scenes.size(); ++row) {
         const std::vector<int> roots = scenes[row].rows("nodes", all.size());
+        const std::uint32_t level = isOurs && int(row) != first ? levelOf(scenes[row].text("name")) : 0;
         for (const int root : roots) {
             if ((*this)[root].parent >= 0)
                 job.report.fail(scenes[row].path() + ".nodes", "SCENE_NON_ROOT_NODE",
@@ -127,6 +139,7 @@ void NodeTable::showScenes(ReadJob &job)
                                         {Message(std::to_string(root))}));
             if (isOurs || int(row) == first)
                 (*this)[root].isShown = true;
+            (*this)[root].lod = std::max((*this)[root].lod, level);
         }
         others += !isOurs && int(row) != first;
     }

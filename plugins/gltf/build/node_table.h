@@ -29,7 +29,8 @@ struct ReadNode
     NodePlace rest;
     Eigen::Affine3d world = Eigen::Affine3d::Identity(); ///< at rest
     int mesh = -1, skin = -1, camera = -1, light = -1;
-    bool isShown = false; ///< in a scene that is read
+    std::uint32_t lod = 0; ///< level of detail of its mesh
+    bool isShown = false;  ///< in a scene that is read
     bool isJoint = false, isAnimated = false;
     bool carriesMesh = false; ///< its mesh moves with it
     bool isLeftOver = false;  ///< another node has taken what it was for

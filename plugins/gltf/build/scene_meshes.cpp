@@ -194,6 +194,7 @@ std::vector<BuiltMesh> buildMeshes(ReadJob &job, const NodeTable &nodes, const S
             if (!job.asset.charge(primitive->count * perVertex + primitive->indices.size() * 4, part.path()))
                 return built;
             SceneMesh mesh;
+            mesh.lod = node.lod;
             const std::string name = json.text("name", node.name.empty() ? json.path() : node.name);
             mesh.name = name;
             for (int number = 2; !names.insert(mesh.name).second; ++number)

@@ -131,6 +131,9 @@ Worst TestGltfReturn::compare(const QString &path, double &bound)
                     .arg(scene.nodes.size())
                     .arg(again.meshes.size())
                     .arg(again.sequences.size())};
+    for (std::size_t i = 0; i < again.meshes.size(); ++i)
+        if (again.meshes[i].lod != scene.meshes[drawnMeshes(scene)[i]].lod)
+            return {1e9, i, QStringLiteral("another level of detail")};
     Eigen::AlignedBox3d box;
     for (const SceneMesh &mesh : scene.meshes)
         for (const Vec3 &p : mesh.positions)

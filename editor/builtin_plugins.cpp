@@ -6,10 +6,12 @@
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
 #include "plugins/gltf/exporter.h"
+#include "plugins/gltf/importer.h"
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mpq/format.h"
+#include "plugins/obj/importer.h"
 #include "plugins/tga/codec.h"
 
 namespace sinew {
@@ -21,6 +23,8 @@ void addBuiltinPlugins(FormatRegistry &formats)
     formats.add(createM3Format());
 
     formats.add(createGltfExporter());
+    formats.add(createGltfImporter());
+    formats.add(createObjImporter());
 
     formats.images().add(createBlpCodec());
     formats.images().add(createDdsCodec());

@@ -20105,6 +20105,486 @@
         <translation>ihre Deckkraft oder Farbe ist verschieden animiert</translation>
     </message>
     <message>
+        <source>element %1 is a time before 0</source>
+        <translation>Element %1 ist eine Zeit vor 0</translation>
+    </message>
+    <message>
+        <source>element %1 is not later than the one before it</source>
+        <translation>Element %1 ist nicht später als das davor</translation>
+    </message>
+    <message>
+        <source>an animation lasts longer than 24 days</source>
+        <translation>eine Animation dauert länger als 24 Tage</translation>
+    </message>
+    <message>
+        <source>element %1 is no rotation</source>
+        <translation>Element %1 ist keine Drehung</translation>
+    </message>
+    <message>
+        <source>%1 rotations are not of unit length</source>
+        <translation>%1 Drehungen haben nicht die Länge 1</translation>
+    </message>
+    <message>
+        <source>is not a kind of interpolation</source>
+        <translation>ist keine Art der Interpolation</translation>
+    </message>
+    <message>
+        <source>times must be floats</source>
+        <translation>Zeiten müssen Gleitkommazahlen sein</translation>
+    </message>
+    <message>
+        <source>has values of another kind than what is animated</source>
+        <translation>hat Werte anderer Art als das, was animiert wird</translation>
+    </message>
+    <message>
+        <source>has %1 values instead of %2</source>
+        <translation>hat %1 Werte statt %2</translation>
+    </message>
+    <message>
+        <source>Animations that begin later than at 0 begin with their first key (%1)</source>
+        <translation>Animationen, die später als bei 0 beginnen, beginnen mit ihrem ersten Key (%1)</translation>
+    </message>
+    <message>
+        <source>Animated shapes (%1)</source>
+        <translation>Animierte Formen (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be animated</source>
+        <translation>„%1“ kann nicht animiert werden</translation>
+    </message>
+    <message>
+        <source>animates what another channel animates already, and is left out</source>
+        <translation>animiert, was ein anderer Kanal schon animiert, und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>Opacities of meshes that are also shown and hidden (%1)</source>
+        <translation>Deckkraft von Meshes, die auch ein- und ausgeblendet werden (%1)</translation>
+    </message>
+    <message>
+        <source>its axes are oblique or have no length</source>
+        <translation>seine Achsen sind schief oder haben keine Länge</translation>
+    </message>
+    <message>
+        <source>is not of unit length</source>
+        <translation>hat nicht die Länge 1</translation>
+    </message>
+    <message>
+        <source>node %1 has another parent already</source>
+        <translation>Knoten %1 hat schon einen anderen übergeordneten Knoten</translation>
+    </message>
+    <message>
+        <source>has too many nodes above it</source>
+        <translation>hat zu viele Knoten über sich</translation>
+    </message>
+    <message>
+        <source>is below itself</source>
+        <translation>liegt unter sich selbst</translation>
+    </message>
+    <message>
+        <source>node %1 is below another one</source>
+        <translation>Knoten %1 liegt unter einem anderen</translation>
+    </message>
+    <message>
+        <source>Scenes besides the one that is shown first (%1)</source>
+        <translation>Szenen außer der, die zuerst gezeigt wird (%1)</translation>
+    </message>
+    <message>
+        <source>usual for files in metres</source>
+        <translation>üblich für Dateien in Metern</translation>
+    </message>
+    <message>
+        <source>as Sinew exported it</source>
+        <translation>wie Sinew sie exportiert hat</translation>
+    </message>
+    <message>
+        <source>Textures that are mirrored when they repeat only repeat (%1)</source>
+        <translation>Texturen, die beim Wiederholen gespiegelt werden, wiederholen sich nur (%1)</translation>
+    </message>
+    <message>
+        <source>Pictures that were not found (%1)</source>
+        <translation>Bilder, die nicht gefunden wurden (%1)</translation>
+    </message>
+    <message>
+        <source>Textures whose pictures are neither PNG nor JPEG (%1)</source>
+        <translation>Texturen, deren Bilder weder PNG noch JPEG sind (%1)</translation>
+    </message>
+    <message>
+        <source>has joints without weights</source>
+        <translation>hat Gelenke ohne Gewichte</translation>
+    </message>
+    <message>
+        <source>has not the form that %1 needs</source>
+        <translation>hat nicht die Form, die %1 braucht</translation>
+    </message>
+    <message>
+        <source>has %1 elements for %2 vertices</source>
+        <translation>hat %1 Elemente für %2 Vertices</translation>
+    </message>
+    <message>
+        <source>element %1 names vertex %2, but there are %3</source>
+        <translation>Element %1 nennt Vertex %2, aber es gibt %3</translation>
+    </message>
+    <message>
+        <source>the last triangle is incomplete</source>
+        <translation>das letzte Dreieck ist unvollständig</translation>
+    </message>
+    <message>
+        <source>is not a way to draw vertices</source>
+        <translation>ist keine Art, Vertices zu zeichnen</translation>
+    </message>
+    <message>
+        <source>Points and lines (%1)</source>
+        <translation>Punkte und Linien (%1)</translation>
+    </message>
+    <message>
+        <source>its vertices have no place</source>
+        <translation>seine Vertices haben keinen Ort</translation>
+    </message>
+    <message>
+        <source>Shapes besides the first of meshes (%1)</source>
+        <translation>Weitere Formen von Meshes (%1)</translation>
+    </message>
+    <message>
+        <source>Meshes without normals get flat faces (%1)</source>
+        <translation>Meshes ohne Normalen bekommen flache Flächen (%1)</translation>
+    </message>
+    <message>
+        <source>Cameras without perspective (%1)</source>
+        <translation>Kameras ohne Perspektive (%1)</translation>
+    </message>
+    <message>
+        <source>Materials that are cut out at another opacity than 0.75 (%1)</source>
+        <translation>Materialien, die bei einer anderen Deckkraft als 0,75 ausgeschnitten werden (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>„%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Textures that lie elsewhere than the colours do (%1)</source>
+        <translation>Texturen, die anders liegen als die Farben (%1)</translation>
+    </message>
+    <message>
+        <source>Strengths of normal maps (%1)</source>
+        <translation>Stärken von Normal Maps (%1)</translation>
+    </message>
+    <message>
+        <source>Glowing textures that are coloured besides (%1)</source>
+        <translation>Leuchtende Texturen, die zusätzlich gefärbt sind (%1)</translation>
+    </message>
+    <message>
+        <source>Gloss, glass, cloth and other kinds of surfaces of materials (%1)</source>
+        <translation>Glanz, Glas, Stoff und andere Arten von Oberflächen von Materialien (%1)</translation>
+    </message>
+    <message>
+        <source>has a texture, but no texture coordinates</source>
+        <translation>hat eine Textur, aber keine Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Mirrored meshes are turned inside out (%1)</source>
+        <translation>Gespiegelte Meshes werden umgestülpt (%1)</translation>
+    </message>
+    <message>
+        <source>its place does not count, as its mesh has a skin</source>
+        <translation>sein Ort zählt nicht, da sein Mesh ein Skin hat</translation>
+    </message>
+    <message>
+        <source>there are no joints</source>
+        <translation>es gibt keine Gelenke</translation>
+    </message>
+    <message>
+        <source>names a joint twice</source>
+        <translation>nennt ein Gelenk zweimal</translation>
+    </message>
+    <message>
+        <source>must be 4 by 4 matrices of floats</source>
+        <translation>müssen 4×4-Matrizen aus Gleitkommazahlen sein</translation>
+    </message>
+    <message>
+        <source>has %1 matrices for %2 joints</source>
+        <translation>hat %1 Matrizen für %2 Gelenke</translation>
+    </message>
+    <message>
+        <source>the last row of matrix %1 is not 0 0 0 1</source>
+        <translation>die letzte Zeile der Matrix %1 ist nicht 0 0 0 1</translation>
+    </message>
+    <message>
+        <source>Textures that are drawn out to a line (%1)</source>
+        <translation>Texturen, die zu einer Linie gezogen sind (%1)</translation>
+    </message>
+    <message>
+        <source>vertex %1 has a weight below 0</source>
+        <translation>Vertex %1 hat ein Gewicht unter 0</translation>
+    </message>
+    <message>
+        <source>vertex %1 names joint %2 of %3</source>
+        <translation>Vertex %1 nennt Gelenk %2 von %3</translation>
+    </message>
+    <message>
+        <source>follows too many different groups of joints</source>
+        <translation>folgt zu vielen verschiedenen Gruppen von Gelenken</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices are not 1 together</source>
+        <translation>die Gewichte von %1 Vertices ergeben zusammen nicht 1</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow no joint, and are bound to the first</source>
+        <translation>%1 Vertices folgen keinem Gelenk und werden an das erste gebunden</translation>
+    </message>
+    <message>
+        <source>Joints of vertices that follow more than four (%1)</source>
+        <translation>Gelenke von Vertices, die mehr als vieren folgen (%1)</translation>
+    </message>
+    <message>
+        <source>joints beyond the fourth had up to %1 % of a vertex</source>
+        <translation>Gelenke nach dem vierten hatten bis zu %1 % eines Vertex</translation>
+    </message>
+    <message>
+        <source>%1 elements of %2 bytes from byte %3 on don&apos;t fit into a view of %4 bytes</source>
+        <translation>%1 Elemente von %2 Bytes ab Byte %3 passen nicht in einen Ausschnitt von %4 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 is not a type of numbers</source>
+        <translation>%1 ist kein Typ von Zahlen</translation>
+    </message>
+    <message>
+        <source>is not a kind of elements</source>
+        <translation>ist keine Art von Elementen</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>its elements are %1 bytes long, but only %2 apart</source>
+        <translation>seine Elemente sind %1 Bytes lang, liegen aber nur %2 auseinander</translation>
+    </message>
+    <message>
+        <source>begins at a byte that is not a multiple of %1</source>
+        <translation>beginnt bei einem Byte, das kein Vielfaches von %1 ist</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>element %1 is not above the one before it</source>
+        <translation>Element %1 ist nicht größer als das davor</translation>
+    </message>
+    <message>
+        <source>element %1 is beyond the end</source>
+        <translation>Element %1 liegt hinter dem Ende</translation>
+    </message>
+    <message>
+        <source>element %1 is not a finite number</source>
+        <translation>Element %1 ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>must have integers that are not negative</source>
+        <translation>muss ganze Zahlen haben, die nicht negativ sind</translation>
+    </message>
+    <message>
+        <source>the JSON is broken at byte %1: %2</source>
+        <translation>das JSON ist bei Byte %1 fehlerhaft: %2</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>is not a version</source>
+        <translation>ist keine Version</translation>
+    </message>
+    <message>
+        <source>only glTF 2.0 can be read</source>
+        <translation>nur glTF 2.0 kann gelesen werden</translation>
+    </message>
+    <message>
+        <source>is above the version</source>
+        <translation>liegt über der Version</translation>
+    </message>
+    <message>
+        <source>only glTF 2.0 is known</source>
+        <translation>nur glTF 2.0 ist bekannt</translation>
+    </message>
+    <message>
+        <source>the meshes are compressed (%1), which can&apos;t be read; save the file without compression</source>
+        <translation>die Meshes sind komprimiert (%1), was nicht gelesen werden kann; speichern Sie die Datei ohne Kompression</translation>
+    </message>
+    <message>
+        <source>the pictures are compressed (%1), which can&apos;t be read; save the file with PNG or JPEG pictures</source>
+        <translation>die Bilder sind komprimiert (%1), was nicht gelesen werden kann; speichern Sie die Datei mit PNG- oder JPEG-Bildern</translation>
+    </message>
+    <message>
+        <source>needs the extension %1, which is not known</source>
+        <translation>braucht die Erweiterung %1, die nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>holds no base64 data</source>
+        <translation>enthält keine Base64-Daten</translation>
+    </message>
+    <message>
+        <source>its base64 data is broken</source>
+        <translation>seine Base64-Daten sind fehlerhaft</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file in the folder of the model</source>
+        <translation>„%1“ ist keine Datei im Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>the file “%1” was not found</source>
+        <translation>die Datei „%1“ wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>its data is missing</source>
+        <translation>seine Daten fehlen</translation>
+    </message>
+    <message>
+        <source>has %1 bytes instead of %2</source>
+        <translation>hat %1 Bytes statt %2</translation>
+    </message>
+    <message>
+        <source>reaches from byte %1 to %2 of a buffer of %3</source>
+        <translation>reicht von Byte %1 bis %2 eines Puffers von %3</translation>
+    </message>
+    <message>
+        <source>the file ends within its header</source>
+        <translation>die Datei endet in ihrem Kopf</translation>
+    </message>
+    <message>
+        <source>the file is no glTF file</source>
+        <translation>die Datei ist keine glTF-Datei</translation>
+    </message>
+    <message>
+        <source>version %1 of the container is not known, only 2</source>
+        <translation>Version %1 des Containers ist nicht bekannt, nur 2</translation>
+    </message>
+    <message>
+        <source>the header says that the file has %1 bytes</source>
+        <translation>der Kopf sagt, die Datei habe %1 Bytes</translation>
+    </message>
+    <message>
+        <source>there are bytes behind the end of the file</source>
+        <translation>hinter dem Ende der Datei liegen Bytes</translation>
+    </message>
+    <message>
+        <source>the file ends within the header of a chunk</source>
+        <translation>die Datei endet im Kopf eines Chunks</translation>
+    </message>
+    <message>
+        <source>a chunk is longer than the rest of the file</source>
+        <translation>ein Chunk ist länger als der Rest der Datei</translation>
+    </message>
+    <message>
+        <source>the file ends within a chunk</source>
+        <translation>die Datei endet in einem Chunk</translation>
+    </message>
+    <message>
+        <source>the first chunk is not JSON</source>
+        <translation>der erste Chunk ist kein JSON</translation>
+    </message>
+    <message>
+        <source>a chunk exists twice</source>
+        <translation>ein Chunk kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the chunk of the buffer is not the second one</source>
+        <translation>der Chunk des Puffers ist nicht der zweite</translation>
+    </message>
+    <message>
+        <source>the length of a chunk is not a multiple of 4</source>
+        <translation>die Länge eines Chunks ist kein Vielfaches von 4</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, its header says %2</source>
+        <translation>die Datei hat %1 Bytes, ihr Kopf sagt %2</translation>
+    </message>
+    <message>
+        <source>there is no JSON</source>
+        <translation>es gibt kein JSON</translation>
+    </message>
+    <message>
+        <source>must be an array</source>
+        <translation>muss ein Array sein</translation>
+    </message>
+    <message>
+        <source>is an empty list</source>
+        <translation>ist eine leere Liste</translation>
+    </message>
+    <message>
+        <source>must be an integer</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>is below 0</source>
+        <translation>ist kleiner als 0</translation>
+    </message>
+    <message>
+        <source>refers to number %1, which does not exist</source>
+        <translation>verweist auf Nummer %1, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>has %1 numbers instead of %2</source>
+        <translation>hat %1 Zahlen statt %2</translation>
+    </message>
+    <message>
+        <source>must be a list of numbers</source>
+        <translation>muss eine Liste von Zahlen sein</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss wahr oder falsch sein</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Animated values that models don&apos;t have (%1)</source>
+        <translation>Animierte Werte, die Modelle nicht haben (%1)</translation>
+    </message>
+    <message>
+        <source>the model is %1 units high; another scale may suit it</source>
+        <translation>das Modell ist %1 Einheiten hoch; vielleicht passt ein anderer Maßstab</translation>
+    </message>
+    <message>
+        <source>there are no faces</source>
+        <translation>es gibt keine Flächen</translation>
+    </message>
+    <message>
+        <source>three numbers are needed</source>
+        <translation>drei Zahlen werden gebraucht</translation>
+    </message>
+    <message>
+        <source>two numbers are needed</source>
+        <translation>zwei Zahlen werden gebraucht</translation>
+    </message>
+    <message>
+        <source>“%1” is not a corner</source>
+        <translation>„%1“ ist keine Ecke</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <translation>eine Fläche hat weniger als drei Ecken</translation>
+    </message>
+    <message>
+        <source>Points, lines and curves (%1)</source>
+        <translation>Punkte, Linien und Kurven (%1)</translation>
+    </message>
+    <message>
+        <source>Textures of materials besides that of the colour (%1)</source>
+        <translation>Texturen von Materialien außer der für die Farbe (%1)</translation>
+    </message>
+    <message>
         <source>Particles born in other shapes than a rectangle are born on one as wide (%1)</source>
         <translation>Partikel, die in anderen Formen als einem Rechteck entstehen, entstehen auf einem so breiten (%1)</translation>
     </message>
@@ -20199,6 +20679,10 @@
     <message>
         <source>Second textures are layers of their own, which also change what is seen through the first (%1)</source>
         <translation>Zweite Texturen sind eigene Ebenen und ändern auch, was durch die erste zu sehen ist (%1)</translation>
+    </message>
+    <message>
+        <source>The colour of a geoset tints both of its layers (%1)</source>
+        <translation>Die Farbe eines Geosets färbt beide Ebenen (%1)</translation>
     </message>
     <message>
         <source>Third textures are left out (%1)</source>

@@ -20098,6 +20098,486 @@
         <translation>它们的不透明度或颜色动画不同</translation>
     </message>
     <message>
+        <source>element %1 is a time before 0</source>
+        <translation>元素 %1 是小于 0 的时间</translation>
+    </message>
+    <message>
+        <source>element %1 is not later than the one before it</source>
+        <translation>元素 %1 不晚于前一个</translation>
+    </message>
+    <message>
+        <source>an animation lasts longer than 24 days</source>
+        <translation>动画时长超过 24 天</translation>
+    </message>
+    <message>
+        <source>element %1 is no rotation</source>
+        <translation>元素 %1 不是旋转</translation>
+    </message>
+    <message>
+        <source>%1 rotations are not of unit length</source>
+        <translation>%1 个旋转的长度不为 1</translation>
+    </message>
+    <message>
+        <source>is not a kind of interpolation</source>
+        <translation>不是插值类型</translation>
+    </message>
+    <message>
+        <source>times must be floats</source>
+        <translation>时间必须是浮点数</translation>
+    </message>
+    <message>
+        <source>has values of another kind than what is animated</source>
+        <translation>值的类型与被动画的属性不符</translation>
+    </message>
+    <message>
+        <source>has %1 values instead of %2</source>
+        <translation>有 %1 个值，应为 %2 个</translation>
+    </message>
+    <message>
+        <source>Animations that begin later than at 0 begin with their first key (%1)</source>
+        <translation>不从 0 开始的动画从其第一个关键帧开始（%1）</translation>
+    </message>
+    <message>
+        <source>Animated shapes (%1)</source>
+        <translation>形变动画（%1）</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be animated</source>
+        <translation>“%1”不能被动画</translation>
+    </message>
+    <message>
+        <source>animates what another channel animates already, and is left out</source>
+        <translation>与另一通道的动画目标重复，已忽略</translation>
+    </message>
+    <message>
+        <source>Opacities of meshes that are also shown and hidden (%1)</source>
+        <translation>同时有显隐动画的网格的不透明度（%1）</translation>
+    </message>
+    <message>
+        <source>its axes are oblique or have no length</source>
+        <translation>其轴倾斜或长度为零</translation>
+    </message>
+    <message>
+        <source>is not of unit length</source>
+        <translation>长度不为 1</translation>
+    </message>
+    <message>
+        <source>node %1 has another parent already</source>
+        <translation>节点 %1 已有另一个父节点</translation>
+    </message>
+    <message>
+        <source>has too many nodes above it</source>
+        <translation>上级节点过多</translation>
+    </message>
+    <message>
+        <source>is below itself</source>
+        <translation>位于自身之下</translation>
+    </message>
+    <message>
+        <source>node %1 is below another one</source>
+        <translation>节点 %1 位于另一节点之下</translation>
+    </message>
+    <message>
+        <source>Scenes besides the one that is shown first (%1)</source>
+        <translation>首先显示的场景以外的场景（%1）</translation>
+    </message>
+    <message>
+        <source>usual for files in metres</source>
+        <translation>以米为单位的文件的常用值</translation>
+    </message>
+    <message>
+        <source>as Sinew exported it</source>
+        <translation>按 Sinew 导出时的设置</translation>
+    </message>
+    <message>
+        <source>Textures that are mirrored when they repeat only repeat (%1)</source>
+        <translation>镜像重复的纹理改为普通重复（%1）</translation>
+    </message>
+    <message>
+        <source>Pictures that were not found (%1)</source>
+        <translation>未找到的图片（%1）</translation>
+    </message>
+    <message>
+        <source>Textures whose pictures are neither PNG nor JPEG (%1)</source>
+        <translation>图片既非 PNG 也非 JPEG 的纹理（%1）</translation>
+    </message>
+    <message>
+        <source>has joints without weights</source>
+        <translation>有关节但没有权重</translation>
+    </message>
+    <message>
+        <source>has not the form that %1 needs</source>
+        <translation>格式不符合 %1 的要求</translation>
+    </message>
+    <message>
+        <source>has %1 elements for %2 vertices</source>
+        <translation>有 %1 个元素，而顶点为 %2 个</translation>
+    </message>
+    <message>
+        <source>element %1 names vertex %2, but there are %3</source>
+        <translation>元素 %1 引用顶点 %2，但只有 %3 个</translation>
+    </message>
+    <message>
+        <source>the last triangle is incomplete</source>
+        <translation>最后一个三角形不完整</translation>
+    </message>
+    <message>
+        <source>is not a way to draw vertices</source>
+        <translation>不是绘制顶点的方式</translation>
+    </message>
+    <message>
+        <source>Points and lines (%1)</source>
+        <translation>点和线（%1）</translation>
+    </message>
+    <message>
+        <source>its vertices have no place</source>
+        <translation>其顶点没有位置</translation>
+    </message>
+    <message>
+        <source>Shapes besides the first of meshes (%1)</source>
+        <translation>网格的其他形态（%1）</translation>
+    </message>
+    <message>
+        <source>Meshes without normals get flat faces (%1)</source>
+        <translation>没有法线的网格使用平面着色（%1）</translation>
+    </message>
+    <message>
+        <source>Cameras without perspective (%1)</source>
+        <translation>没有透视的摄像机（%1）</translation>
+    </message>
+    <message>
+        <source>Materials that are cut out at another opacity than 0.75 (%1)</source>
+        <translation>裁切阈值不为 0.75 的材质（%1）</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>“%1”未知</translation>
+    </message>
+    <message>
+        <source>Textures that lie elsewhere than the colours do (%1)</source>
+        <translation>与颜色纹理坐标不同的纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Strengths of normal maps (%1)</source>
+        <translation>法线贴图的强度（%1）</translation>
+    </message>
+    <message>
+        <source>Glowing textures that are coloured besides (%1)</source>
+        <translation>另带颜色的发光纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Gloss, glass, cloth and other kinds of surfaces of materials (%1)</source>
+        <translation>材质的光泽、玻璃、布料等表面效果（%1）</translation>
+    </message>
+    <message>
+        <source>has a texture, but no texture coordinates</source>
+        <translation>有纹理但没有纹理坐标</translation>
+    </message>
+    <message>
+        <source>Mirrored meshes are turned inside out (%1)</source>
+        <translation>镜像的网格已翻转绕序（%1）</translation>
+    </message>
+    <message>
+        <source>its place does not count, as its mesh has a skin</source>
+        <translation>其网格有蒙皮，故其位置无效</translation>
+    </message>
+    <message>
+        <source>there are no joints</source>
+        <translation>没有关节</translation>
+    </message>
+    <message>
+        <source>names a joint twice</source>
+        <translation>重复引用同一关节</translation>
+    </message>
+    <message>
+        <source>must be 4 by 4 matrices of floats</source>
+        <translation>必须是 4×4 浮点矩阵</translation>
+    </message>
+    <message>
+        <source>has %1 matrices for %2 joints</source>
+        <translation>有 %1 个矩阵，而关节为 %2 个</translation>
+    </message>
+    <message>
+        <source>the last row of matrix %1 is not 0 0 0 1</source>
+        <translation>矩阵 %1 的最后一行不是 0 0 0 1</translation>
+    </message>
+    <message>
+        <source>Textures that are drawn out to a line (%1)</source>
+        <translation>被拉成一条线的纹理（%1）</translation>
+    </message>
+    <message>
+        <source>vertex %1 has a weight below 0</source>
+        <translation>顶点 %1 有小于 0 的权重</translation>
+    </message>
+    <message>
+        <source>vertex %1 names joint %2 of %3</source>
+        <translation>顶点 %1 引用关节 %2，共 %3 个</translation>
+    </message>
+    <message>
+        <source>follows too many different groups of joints</source>
+        <translation>跟随的关节组过多</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices are not 1 together</source>
+        <translation>%1 个顶点的权重之和不为 1</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow no joint, and are bound to the first</source>
+        <translation>%1 个顶点不跟随任何关节，已绑定到第一个</translation>
+    </message>
+    <message>
+        <source>Joints of vertices that follow more than four (%1)</source>
+        <translation>跟随四个以上关节的顶点的关节（%1）</translation>
+    </message>
+    <message>
+        <source>joints beyond the fourth had up to %1 % of a vertex</source>
+        <translation>第四个之后的关节最多占一个顶点的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 elements of %2 bytes from byte %3 on don&apos;t fit into a view of %4 bytes</source>
+        <translation>从字节 %3 起的 %1 个 %2 字节元素超出了 %4 字节的视图</translation>
+    </message>
+    <message>
+        <source>%1 is not a type of numbers</source>
+        <translation>%1 不是数值类型</translation>
+    </message>
+    <message>
+        <source>is not a kind of elements</source>
+        <translation>不是元素类型</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>its elements are %1 bytes long, but only %2 apart</source>
+        <translation>其元素长 %1 字节，但间隔仅 %2 字节</translation>
+    </message>
+    <message>
+        <source>begins at a byte that is not a multiple of %1</source>
+        <translation>起始字节不是 %1 的倍数</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 超出范围</translation>
+    </message>
+    <message>
+        <source>element %1 is not above the one before it</source>
+        <translation>元素 %1 不大于前一个</translation>
+    </message>
+    <message>
+        <source>element %1 is beyond the end</source>
+        <translation>元素 %1 超出末尾</translation>
+    </message>
+    <message>
+        <source>element %1 is not a finite number</source>
+        <translation>元素 %1 不是有限数值</translation>
+    </message>
+    <message>
+        <source>must have integers that are not negative</source>
+        <translation>必须是非负整数</translation>
+    </message>
+    <message>
+        <source>the JSON is broken at byte %1: %2</source>
+        <translation>JSON 在字节 %1 处损坏：%2</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>必须是对象</translation>
+    </message>
+    <message>
+        <source>is not a version</source>
+        <translation>不是版本号</translation>
+    </message>
+    <message>
+        <source>only glTF 2.0 can be read</source>
+        <translation>只能读取 glTF 2.0</translation>
+    </message>
+    <message>
+        <source>is above the version</source>
+        <translation>高于文件版本</translation>
+    </message>
+    <message>
+        <source>only glTF 2.0 is known</source>
+        <translation>只支持 glTF 2.0</translation>
+    </message>
+    <message>
+        <source>the meshes are compressed (%1), which can&apos;t be read; save the file without compression</source>
+        <translation>网格已压缩（%1），无法读取；请不压缩保存文件</translation>
+    </message>
+    <message>
+        <source>the pictures are compressed (%1), which can&apos;t be read; save the file with PNG or JPEG pictures</source>
+        <translation>图片已压缩（%1），无法读取；请以 PNG 或 JPEG 图片保存文件</translation>
+    </message>
+    <message>
+        <source>needs the extension %1, which is not known</source>
+        <translation>需要未知的扩展 %1</translation>
+    </message>
+    <message>
+        <source>holds no base64 data</source>
+        <translation>不含 base64 数据</translation>
+    </message>
+    <message>
+        <source>its base64 data is broken</source>
+        <translation>其 base64 数据已损坏</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file in the folder of the model</source>
+        <translation>“%1”不是模型文件夹中的文件</translation>
+    </message>
+    <message>
+        <source>the file “%1” was not found</source>
+        <translation>未找到文件“%1”</translation>
+    </message>
+    <message>
+        <source>its data is missing</source>
+        <translation>其数据缺失</translation>
+    </message>
+    <message>
+        <source>has %1 bytes instead of %2</source>
+        <translation>有 %1 字节，应为 %2 字节</translation>
+    </message>
+    <message>
+        <source>reaches from byte %1 to %2 of a buffer of %3</source>
+        <translation>范围为字节 %1 至 %2，而缓冲区为 %3 字节</translation>
+    </message>
+    <message>
+        <source>the file ends within its header</source>
+        <translation>文件在文件头内结束</translation>
+    </message>
+    <message>
+        <source>the file is no glTF file</source>
+        <translation>不是 glTF 文件</translation>
+    </message>
+    <message>
+        <source>version %1 of the container is not known, only 2</source>
+        <translation>容器版本 %1 未知，仅支持 2</translation>
+    </message>
+    <message>
+        <source>the header says that the file has %1 bytes</source>
+        <translation>文件头称文件有 %1 字节</translation>
+    </message>
+    <message>
+        <source>there are bytes behind the end of the file</source>
+        <translation>文件末尾之后还有字节</translation>
+    </message>
+    <message>
+        <source>the file ends within the header of a chunk</source>
+        <translation>文件在块头内结束</translation>
+    </message>
+    <message>
+        <source>a chunk is longer than the rest of the file</source>
+        <translation>块超出文件剩余长度</translation>
+    </message>
+    <message>
+        <source>the file ends within a chunk</source>
+        <translation>文件在块内结束</translation>
+    </message>
+    <message>
+        <source>the first chunk is not JSON</source>
+        <translation>第一个块不是 JSON</translation>
+    </message>
+    <message>
+        <source>a chunk exists twice</source>
+        <translation>块重复</translation>
+    </message>
+    <message>
+        <source>the chunk of the buffer is not the second one</source>
+        <translation>缓冲区块不是第二个块</translation>
+    </message>
+    <message>
+        <source>the length of a chunk is not a multiple of 4</source>
+        <translation>块长度不是 4 的倍数</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, its header says %2</source>
+        <translation>文件有 %1 字节，文件头称 %2 字节</translation>
+    </message>
+    <message>
+        <source>there is no JSON</source>
+        <translation>没有 JSON</translation>
+    </message>
+    <message>
+        <source>must be an array</source>
+        <translation>必须是数组</translation>
+    </message>
+    <message>
+        <source>is an empty list</source>
+        <translation>是空列表</translation>
+    </message>
+    <message>
+        <source>must be an integer</source>
+        <translation>必须是整数</translation>
+    </message>
+    <message>
+        <source>is below 0</source>
+        <translation>小于 0</translation>
+    </message>
+    <message>
+        <source>refers to number %1, which does not exist</source>
+        <translation>引用了不存在的编号 %1</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>必须是数字</translation>
+    </message>
+    <message>
+        <source>has %1 numbers instead of %2</source>
+        <translation>有 %1 个数，应为 %2 个</translation>
+    </message>
+    <message>
+        <source>must be a list of numbers</source>
+        <translation>必须是数字列表</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>必须是文本</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Animated values that models don&apos;t have (%1)</source>
+        <translation>模型没有的动画值（%1）</translation>
+    </message>
+    <message>
+        <source>the model is %1 units high; another scale may suit it</source>
+        <translation>模型高 %1 个单位；可能需要其他缩放</translation>
+    </message>
+    <message>
+        <source>there are no faces</source>
+        <translation>没有面</translation>
+    </message>
+    <message>
+        <source>three numbers are needed</source>
+        <translation>需要三个数</translation>
+    </message>
+    <message>
+        <source>two numbers are needed</source>
+        <translation>需要两个数</translation>
+    </message>
+    <message>
+        <source>“%1” is not a corner</source>
+        <translation>“%1”不是面的顶点</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <translation>面少于三个顶点</translation>
+    </message>
+    <message>
+        <source>Points, lines and curves (%1)</source>
+        <translation>点、线和曲线（%1）</translation>
+    </message>
+    <message>
+        <source>Textures of materials besides that of the colour (%1)</source>
+        <translation>材质中颜色以外的纹理（%1）</translation>
+    </message>
+    <message>
         <source>Particles born in other shapes than a rectangle are born on one as wide (%1)</source>
         <translation>在矩形以外形状中产生的粒子改为在同样宽的矩形上产生（%1）</translation>
     </message>
@@ -20192,6 +20672,10 @@
     <message>
         <source>Second textures are layers of their own, which also change what is seen through the first (%1)</source>
         <translation>第二纹理成为单独的图层，也会改变透过第一层看到的内容（%1）</translation>
+    </message>
+    <message>
+        <source>The colour of a geoset tints both of its layers (%1)</source>
+        <translation>geoset 的颜色会给两个图层着色（%1）</translation>
     </message>
     <message>
         <source>Third textures are left out (%1)</source>

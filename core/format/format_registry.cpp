@@ -4,6 +4,7 @@
 
 #include "core/format/exporter.h"
 #include "core/format/foreign_content.h"
+#include "core/format/importer.h"
 
 #include <QFileInfo>
 
@@ -19,20 +20,32 @@ Bytes headOf(Bytes bytes)
     return bytes.first(std::min<std::size_t>(bytes.size(), 4096));
 }
 
+template<class Reader>
+std::shared_ptr<const Reader> bestOf(const std::vector<std::shared_ptr<const Reader>> &readers, Bytes head,
+                                     const QString &suffix)
+{
+    std::shared_ptr<const Reader> best;
+    int bestScore = 0;
+    for (const auto &reader : readers) {
+        const int score = reader->probe(headOf(head), suffix.toLower());
+        if (score > bestScore) {
+            bestScore = score;
+            best = reader;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &suffix) const
 {
-    std::shared_ptr<const Format> best;
-    int bestScore = 0;
-    for (const auto &format : m_formats) {
-        const int score = format->probe(headOf(head), suffix.toLower());
-        if (score > bestScore) {
-            bestScore = score;
-            best = format;
-        }
-    }
-    return best;
+    return bestOf(m_formats, head, suffix);
+}
+
+std::shared_ptr<const Importer> FormatRegistry::importerOf(Bytes head, const QString &suffix) const
+{
+    return bestOf(m_importers, head, suffix);
 }
 
 std::shared_ptr<const Exporter> FormatRegistry::exporterOf(const QString &suffix) const

@@ -10,6 +10,7 @@
 namespace sinew {
 
 class Exporter;
+class Importer;
 
 /// All formats, image codecs and archive formats that the program knows. Passed in as an object; there is no global
 /// one.
@@ -22,6 +23,10 @@ public:
     const std::vector<std::shared_ptr<const Exporter>> &exporters() const { return m_exporters; }
     /// The exporter that writes files with a suffix, null if none does.
     std::shared_ptr<const Exporter> exporterOf(const QString &suffix) const;
+    void add(std::shared_ptr<const Importer> importer) { m_importers.push_back(std::move(importer)); }
+    const std::vector<std::shared_ptr<const Importer>> &importers() const { return m_importers; }
+    /// The importer with the best score for these bytes, null if none accepts them.
+    std::shared_ptr<const Importer> importerOf(Bytes head, const QString &suffix) const;
     ImageRegistry &images() { return m_images; }
     const ImageRegistry &images() const { return m_images; }
     ArchiveRegistry &archives() { return m_archives; }
@@ -62,6 +67,7 @@ private:
 
     std::vector<std::shared_ptr<const Format>> m_formats;
     std::vector<std::shared_ptr<const Exporter>> m_exporters;
+    std::vector<std::shared_ptr<const Importer>> m_importers;
     ImageRegistry m_images;
     ArchiveRegistry m_archives;
     FileSet::IdNames m_idNames;

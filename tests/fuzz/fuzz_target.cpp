@@ -25,6 +25,8 @@ std::span<const FuzzTarget> fuzzTargets()
          "mdx:mdl"},
         {"edits", fuzzEdits, InputKind::EditedModel, 1024, 256, anyModel, anySuffix},
         {"recovery", fuzzRecovery, InputKind::EditedModel, 1024, 256},
+        {"gltf", fuzzGltf, InputKind::Bytes, 1024, 256},
+        {"obj", fuzzObj, InputKind::Text, 512, 64},
         {"blp", fuzzBlp, InputKind::Bytes, 1024, 64},
         {"dds", fuzzDds, InputKind::Bytes, 1024, 64},
         {"tga", fuzzTga, InputKind::Bytes, 1024, 64},

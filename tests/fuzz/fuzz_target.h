@@ -72,6 +72,8 @@ void fuzzFacets(const QByteArray &input);
 void fuzzConversions(const QByteArray &input);
 void fuzzEdits(const QByteArray &input);
 void fuzzRecovery(const QByteArray &input);
+void fuzzGltf(const QByteArray &input);
+void fuzzObj(const QByteArray &input);
 void fuzzBlp(const QByteArray &input);
 void fuzzDds(const QByteArray &input);
 void fuzzTga(const QByteArray &input);

@@ -14,6 +14,8 @@
 #include "plugins/tga/codec.h"
 #include "tests/fuzz/model_input.h"
 #include "tests/plugins/archives/mpq_maker.h"
+#include "tests/plugins/gltf/exported.h"
+#include "tests/plugins/gltf/made_gltf.h"
 #include "tests/plugins/random_edit.h"
 #include "tests/support/paths.h"
 
@@ -87,6 +89,25 @@ Seeds archives()
                           {{"Textures\\a.blp", QByteArray(6000, 'a')}, {"b.mdx", "MDLX"}, {"war3map.imp", imports}}),
               "StormLib writes an archive");
         seeds.emplace_back(QString::fromLatin1(name), contentOfFile(path));
+    }
+    return seeds;
+}
+
+/// Made by hand, and what samples become by the exporter.
+Seeds gltfFiles()
+{
+    MadeGltf made;
+    made.set("nodes/3", QJsonObject{{QStringLiteral("name"), QStringLiteral("View")}, {QStringLiteral("camera"), 0}});
+    made.set("cameras/0/perspective/yfov", 0.5);
+    Seeds seeds{{QStringLiteral("text"), made.bytes()}, {QStringLiteral("binary"), made.binary()}};
+    FormatRegistry registry;
+    addFormats(registry);
+    for (const char *sample : {"hd1000/wyrm.mdx", "m3/tiny30.m3", "m2wotlk/tiny.m2", "showcase/splinter.mdx"}) {
+        const OpenedModel model(registry, sourcePath("tests/samples/") + QLatin1String(sample));
+        if (!model.document)
+            continue;
+        if (const auto exported = model.exported(registry))
+            seeds.emplace_back(QString::fromLatin1(sample).section(u'/', -1), exported->files.front().bytes);
     }
     return seeds;
 }
@@ -200,6 +221,11 @@ Seeds madeSeeds(const QByteArray &target)
         return picturesBy(createTgaCodec());
     if (target == "qtimages")
         return picturesBy(createQtImageCodec());
+    if (target == "gltf")
+        return gltfFiles();
+    if (target == "obj")
+        return {{QStringLiteral("quad"), "mtllib a.mtl\nv 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nvt 0 0\nvn 0 0 1\nusemtl "
+                                         "m\nf 1/1/1 2/1/1 3//1 -1\n~FILE~newmtl m\nKd 1 0 .5\nd 0.5\nmap_Kd a.png\n"}};
     if (target == "mpq")
         return archives();
     if (target == "journals")

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/conversion_facet.h"
+#include "core/files/file_set.h"
+#include "core/io/diagnostics.h"
+#include "core/scene/render_scene.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sinew {
+
+class ImageRegistry;
+struct DecodedImage;
+
+struct ImporterInfo
+{
+    QString id;           ///< stable, for the command line and settings
+    QString name;         ///< shown, untranslated: a proper name
+    QStringList suffixes; ///< lower case, without dot
+};
+
+/// What users choose. What is not chosen follows from the file, see ImportedScene.
+struct ImportOptions
+{
+    std::optional<bool> keepsAxes; ///< the axes as editors show them, not the file's "forward" turned to the model's
+    std::optional<double> scale;   ///< units of the model for one of the file
+    bool textures = true;          ///< pictures are read as well
+};
+
+/// A file to import.
+struct ImportSource
+{
+    const FileSet &files;
+    const ImageRegistry &images; ///< for pictures that must be changed
+};
+
+/// A picture of an imported scene: as it is in the file, or made from several.
+struct ImportedPicture
+{
+    QByteArray bytes; ///< a whole file; empty if there is `image`, or no picture was found
+    QString suffix;   ///< of `bytes`: lower case, without dot
+    std::shared_ptr<const DecodedImage> image;
+};
+
+/// What a file of another program shows, as a scene of a model in Warcraft III's axes and of a natural size there.
+struct ImportedScene
+{
+    RenderScene scene;
+    std::vector<ImportedPicture> pictures; ///< by row of RenderScene::textures; the paths there are good file names
+    std::vector<ConversionLoss> losses;    ///< grouped: one for each kind of thing and reason
+    QString name;                          ///< of the model
+    bool keepsAxes = false;                ///< as chosen, or as the file suggests
+    double scale = 1;                      ///< as chosen, or as the file suggests
+    Message basis;                         ///< what the suggestion is taken from
+};
+
+/// Reads files of other programs. Stateless, like formats.
+class Importer
+{
+public:
+    virtual ~Importer() = default;
+    virtual ImporterInfo info() const = 0;
+    /// As Format::probe().
+    virtual int probe(Bytes head, const QString &suffix) const = 0;
+    /// Fails for what is broken; what can't be taken over is a loss, what is odd a diagnostic.
+    virtual Result<ImportedScene> read(const ImportSource &source, const ImportOptions &options,
+                                       Diagnostics &diagnostics) const = 0;
+};
+
+} // namespace sinew

@@ -20872,6 +20872,10 @@
         <source>the picture was not found</source>
         <translation>das Bild wurde nicht gefunden</translation>
     </message>
+    <message>
+        <source>the folder %1 can&apos;t be created</source>
+        <translation>der Ordner %1 kann nicht angelegt werden</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -23286,10 +23290,6 @@ Durchsucht:
     <message>
         <source>Where the model will be saved</source>
         <translation>Wo das Modell gespeichert wird</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be created.</source>
-        <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -26043,6 +26043,26 @@ Durchsucht:
         <source>Make a Warcraft III model of one of another game; both are shown side by side, with what is lost</source>
         <translation>Aus dem Modell eines anderen Spiels eines von Warcraft III machen; beide stehen nebeneinander, mit dem, was verloren geht</translation>
     </message>
+    <message>
+        <source>&amp;Import glTF or OBJ…</source>
+        <translation>glTF oder OBJ &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Make a new model of a file of Blender and other programs; what does not come along is listed first</source>
+        <translation>Aus einer Datei von Blender und anderen Programmen ein neues Modell machen; was nicht mitkommt, wird vorher aufgelistet</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Models of other programs (%1)</source>
+        <translation>Modelle anderer Programme (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is no file that can be imported.</source>
+        <translation>„%1“ ist keine Datei, die importiert werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -26451,6 +26471,88 @@ Durchsucht:
     <message>
         <source>Every edit of the open model is listed here and can be undone.</source>
         <translation>Jede Änderung am geöffneten Modell wird hier aufgeführt und kann rückgängig gemacht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>To what</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>What changes or is lost</source>
+        <translation>Was sich ändert oder verloren geht</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>As the file suggests</source>
+        <translation>Wie die Datei nahelegt</translation>
+    </message>
+    <message>
+        <source>Facing forward</source>
+        <translation>Nach vorn gewandt</translation>
+    </message>
+    <message>
+        <source>As Blender shows them</source>
+        <translation>Wie Blender sie zeigt</translation>
+    </message>
+    <message>
+        <source>Units of the game for one of the file</source>
+        <translation>Einheiten des Spiels für eine der Datei</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Guessed</source>
+        <translation>Geraten</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) can&apos;t be taken over.</source>
+        <translation>
+            <numerusform>%n Sache kann nicht übernommen werden.</numerusform>
+            <numerusform>%n Sachen können nicht übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything can be taken over.</source>
+        <translation>Alles kann übernommen werden.</translation>
+    </message>
+    <message>
+        <source>Where the model will be saved</source>
+        <translation>Wo das Modell gespeichert wird</translation>
     </message>
 </context>
 <context>

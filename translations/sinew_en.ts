@@ -548,6 +548,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) can&apos;t be taken over.</source>
+        <translation>
+            <numerusform>%n thing can&apos;t be taken over.</numerusform>
+            <numerusform>%n things can&apos;t be taken over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::KeyGesture</name>
     <message numerus="yes">
         <source>Duplicate %n key(s)</source>

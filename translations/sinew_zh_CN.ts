@@ -20865,6 +20865,10 @@
         <source>the picture was not found</source>
         <translation>未找到图片</translation>
     </message>
+    <message>
+        <source>the folder %1 can&apos;t be created</source>
+        <translation>无法创建文件夹 %1</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -23241,10 +23245,6 @@ Searched:
     <message>
         <source>Where the model will be saved</source>
         <translation>模型的保存位置</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be created.</source>
-        <translation>无法创建文件夹“%1”。</translation>
     </message>
 </context>
 <context>
@@ -25981,6 +25981,26 @@ Searched:
         <source>Make a Warcraft III model of one of another game; both are shown side by side, with what is lost</source>
         <translation>用其他游戏的模型制作魔兽争霸 III 模型；两者并排显示，并列出丢失的内容</translation>
     </message>
+    <message>
+        <source>&amp;Import glTF or OBJ…</source>
+        <translation>导入 glTF 或 OBJ(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Make a new model of a file of Blender and other programs; what does not come along is listed first</source>
+        <translation>用 Blender 等程序的文件制作新模型；先列出无法带来的内容</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Models of other programs (%1)</source>
+        <translation>其他程序的模型 (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is no file that can be imported.</source>
+        <translation>“%1”不是可导入的文件。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -26385,6 +26405,87 @@ Searched:
     <message>
         <source>Every edit of the open model is listed here and can be undone.</source>
         <translation>所打开模型的每次编辑都列在此处，并可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>处理方式</translation>
+    </message>
+    <message>
+        <source>To what</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>What changes or is lost</source>
+        <translation>改变或丢失的内容</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>As the file suggests</source>
+        <translation>按文件建议</translation>
+    </message>
+    <message>
+        <source>Facing forward</source>
+        <translation>朝向前方</translation>
+    </message>
+    <message>
+        <source>As Blender shows them</source>
+        <translation>与 Blender 显示一致</translation>
+    </message>
+    <message>
+        <source>Units of the game for one of the file</source>
+        <translation>文件一个单位对应的游戏单位</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Guessed</source>
+        <translation>推测</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) can&apos;t be taken over.</source>
+        <translation>
+            <numerusform>%n 项无法导入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything can be taken over.</source>
+        <translation>全部内容均可导入。</translation>
+    </message>
+    <message>
+        <source>Where the model will be saved</source>
+        <translation>模型的保存位置</translation>
     </message>
 </context>
 <context>

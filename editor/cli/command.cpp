@@ -213,7 +213,8 @@ std::span<const Command> commands()
          "  convert PATH… --out DIR [--to FORMAT] [--overwrite] [--json] [OPTION…]\n"
          "  convert MODEL FILE [--version N] [--to FORM] [--accept-loss] [--json]\n"
          "  convert PATH… --out DIR --to FORM|--version N [--accept-loss] [--overwrite]\n"
-         "  convert X.m2|X.m3 Y.mdx [--version N] [--scale K | --height H] [--all-meshes]\n"
+         "  convert X.m2|X.m3|X.glb|X.gltf|X.obj Y.mdx [--version N] [--scale K | --height H]\n"
+         "             [--all-meshes] [--axes facing|kept]\n"
          "             [--all-sequences | --sequences NAME[=NEW],…] [--texture-suffix blp|dds|tga]\n"
          "             [--texture-folder DIR] [--no-textures] [--nothing-added]\n"
          "             [--assets PATH]… [--texture TYPE=FILE]… [--json] [--overwrite]",
@@ -248,7 +249,9 @@ std::span<const Command> commands()
          "Warcraft III are left out without --all-sequences; --sequences chooses them by name or\n"
          "row, and renames them. --all-meshes: also coarser levels of detail and all variants.\n"
          "--nothing-added: no Stand, Death, attachments, click shape and camera if they are\n"
-         "missing. Pictures that exist stay without --overwrite. Models of Warcraft III are not\n"
+         "missing. Pictures that exist stay without --overwrite. So do glTF and OBJ files become\n"
+         "models; axes and scale are those that the file suggests without --axes (kept: as Blender\n"
+         "shows them) and --scale (units for one of the file). Models of Warcraft III are not\n"
          "made into those of the other games.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no file in a folder.",
          false, runConvert},

@@ -10,6 +10,7 @@
 #include "core/files/read_file.h"
 #include "core/schema/json.h"
 #include "editor/cli/command.h"
+#include "editor/cli/convert_report.h"
 #include "editor/cli/create/create_model.h"
 #include "editor/cli/export/loss_lines.h"
 #include "editor/cli/shared/asset_option.h"
@@ -18,6 +19,7 @@
 #include "editor/convert/convert_batch.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 
 #include <cstdio>
@@ -33,19 +35,6 @@ struct ModelRequest
     bool intoFolder = false, json = false, overwrite = false, acceptLoss = false;
     CreateRequest create; ///< for models of other formats
 };
-
-/// The result of one model.
-struct ModelReport
-{
-    enum State { Written, Exists, Refused, Failed };
-    State state = Failed;
-    QString source, target;
-    std::string from, to; ///< targets by id
-    std::vector<ConversionLoss> losses;
-    std::vector<Diagnostic> remarks; ///< on reading
-    Error error;
-};
-constexpr const char *modelStateNames[] = {"done", "exists", "refused", "failed"};
 
 /// Removes a number after the letters of a form's name, which makes it one version: "mdx800".
 QString suffixOf(const QString &form)
@@ -130,15 +119,10 @@ Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targe
                  "; possible values: " + possible};
 }
 
-/// A model of another format. What its game does not have is always lost, so that nobody is asked.
-ModelReport createModel(const ConvertJob &job, const ModelRequest &request, const Document &document,
-                        const ModelMaker &maker, const FormatRegistry &formats)
+/// Writes a model that was made of another one, with its pictures. What its game does not have is always lost, so that
+/// nobody is asked.
+void writeCreated(const ConvertJob &job, const ModelRequest &request, Result<CreatedFiles> created, ModelReport &report)
 {
-    ModelReport report{ModelReport::Failed, job.source.path, job.target};
-    report.from = document.format()->info().id.toStdString();
-    report.to = maker.target;
-    report.remarks = document.loadDiagnostics().entries();
-    auto created = createdModel(document, maker, job.target, request.create, formats);
     QString target = job.target;
     if (created && request.intoFolder) {
         const auto place = placeBelow(job.folder, nameIn(job));
@@ -149,7 +133,7 @@ ModelReport createModel(const ConvertJob &job, const ModelRequest &request, cons
     }
     if (!created) {
         report.error = created.error();
-        return report;
+        return;
     }
     report.losses = std::move(created->losses);
     SaveOptions safety;
@@ -163,16 +147,14 @@ ModelReport createModel(const ConvertJob &job, const ModelRequest &request, cons
             continue;
         if (!QDir().mkpath(QFileInfo(path).path())) {
             report.error = {"the folder can't be created"};
-            return report;
+            return;
         }
         files.push_back({path, viewOf(file.bytes), safety});
     }
-    if (const Status saved = saveFiles(files); !saved) {
+    if (const Status saved = saveFiles(files); !saved)
         report.error = saved.error();
-        return report;
-    }
-    report.state = ModelReport::Written;
-    return report;
+    else
+        report.state = ModelReport::Written;
 }
 
 ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, const FormatRegistry &formats)
@@ -189,6 +171,17 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
         report.state = ModelReport::Exists;
         return report;
     }
+    const QString form = request.to.isEmpty() ? QFileInfo(job.target).suffix().toLower() : request.to;
+    if (const auto importer = importerFor(job.source.path, formats)) {
+        const ModelMaker maker = modelMaker(form, request.version, nullptr, formats);
+        if (!maker.format)
+            return failed({"models can't be made in the form " + form.toStdString()});
+        report.from = importer->info().id.toStdString();
+        report.to = maker.target;
+        writeCreated(job, request,
+                     importedModel(job.source.path, *importer, maker, job.target, request.create, formats), report);
+        return report;
+    }
     const auto opened = openDocument(formats, job.source.path);
     if (!opened)
         return failed(opened.error());
@@ -196,9 +189,12 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     report.remarks = document.loadDiagnostics().entries();
     if (const Status writable = checkWritable(document); !writable)
         return failed(writable.error());
-    const QString form = request.to.isEmpty() ? QFileInfo(job.target).suffix().toLower() : request.to;
-    if (const ModelMaker maker = modelMaker(form, request.version, *document.format(), formats); maker.format)
-        return createModel(job, request, document, maker, formats);
+    if (const ModelMaker maker = modelMaker(form, request.version, document.format(), formats); maker.format) {
+        report.from = document.format()->info().id.toStdString();
+        report.to = maker.target;
+        writeCreated(job, request, createdModel(document, maker, job.target, request.create, formats), report);
+        return report;
+    }
     const ConversionFacet *facet = document.format()->conversions();
     const std::vector<ConversionTarget> targets =
         facet ? facet->targets(document.model()) : std::vector<ConversionTarget>();
@@ -239,47 +235,6 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     return report;
 }
 
-std::size_t countOf(const ModelReport &report, ConversionLoss::Kind kind)
-{
-    return std::size_t(std::count_if(report.losses.begin(), report.losses.end(),
-                                     [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
-}
-
-/// "done", source, target, "3 lost, 1 changed, 0 guessed", separated by tabs.
-std::string lineOf(const ModelReport &report)
-{
-    std::string line = modelStateNames[report.state] + ("\t" + report.source.toStdString()) + '\t';
-    if (report.state == ModelReport::Failed)
-        return line + oneLine(report.error.text()) + '\n';
-    line += report.target.toStdString();
-    if (report.state == ModelReport::Exists)
-        return line + '\n';
-    return line + '\t' +
-           lossCounts(report.losses, {ConversionLoss::Lost, ConversionLoss::Changed, ConversionLoss::Guessed}) + '\n';
-}
-
-std::string jsonOf(const ModelReport &report)
-{
-    const auto text = [](const char *key, const std::string &value) {
-        return std::string(", \"") + key + "\": " + jsonString(value);
-    };
-    std::string json = std::string("{\"state\": \"") + modelStateNames[report.state] + '"' +
-                       text("source", report.source.toStdString()) + text("target", report.target.toStdString());
-    if (report.state == ModelReport::Failed)
-        json += text("error", report.error.text());
-    if (!report.to.empty())
-        json += text("from", report.from) + text("to", report.to);
-    if (report.state == ModelReport::Written || report.state == ModelReport::Refused) {
-        json += ", \"losses\": " + lossJson(report.losses) + ", \"remarks\": [";
-        std::string separator;
-        for (const Diagnostic &remark : report.remarks)
-            json += std::exchange(separator, ",\n  ") + "{\"severity\": \"" + severityName(remark.severity) + '"' +
-                    text("message", remark.where.text()) + "}";
-        json += "]";
-    }
-    return json + "}";
-}
-
 int convertSingle(const QStringList &paths, const ModelRequest &request, const FormatRegistry &formats)
 {
     const QFileInfo in(paths[0]), out(paths[1]);
@@ -311,8 +266,9 @@ Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const Mod
         const auto format = std::find_if(formats.formats().begin(), formats.formats().end(), [&](const auto &each) {
             return each->info().suffixes.contains(suffix.toLower());
         });
-        return isModelSuffix(suffix, formats) || (format != formats.formats().end() && (*format)->scene() &&
-                                                  modelMaker(request.to, request.version, **format, formats).format);
+        return isModelSuffix(suffix, formats) ||
+               (format != formats.formats().end() && (*format)->scene() &&
+                modelMaker(request.to, request.version, format->get(), formats).format);
     };
     std::vector<ConvertSource> sources;
     for (const QString &path : paths) {
@@ -324,6 +280,12 @@ Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const Mod
         for (const QString &model : modelsIn(path, formats))
             if (isSource(QFileInfo(model).suffix()))
                 sources.push_back({QDir(path).relativeFilePath(QFileInfo(model).absoluteFilePath()), model});
+        QDirIterator others(path, QDir::Files, QDirIterator::Subdirectories);
+        while (others.hasNext())
+            if (const QString file = others.next(); importerFor(file, formats))
+                sources.push_back({QDir(path).relativeFilePath(QFileInfo(file).absoluteFilePath()), file});
+        std::sort(sources.begin() + std::ptrdiff_t(before), sources.end(),
+                  [](const ConvertSource &a, const ConvertSource &b) { return a.name < b.name; });
         if (sources.size() == before)
             return Error{"no models that can be converted to other forms were found in this folder",
                          path.toStdString()};
@@ -377,7 +339,8 @@ bool convertsModels(const Arguments &arguments, const FormatRegistry &formats)
     const QByteArray head = readHead(path, 4096);
     if (head.isEmpty())
         return isModelSuffix(QFileInfo(path).suffix(), formats);
-    return formats.find(viewOf(head), QFileInfo(path).suffix()) != nullptr;
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return formats.find(viewOf(head), suffix) || formats.importerOf(viewOf(head), suffix);
 }
 
 int runConvertModels(const QStringList &words, const FormatRegistry &formats)

@@ -5,10 +5,10 @@
 #include "core/assets/memory_source.h"
 #include "core/document/open_document.h"
 #include "core/facets/sequence_facet.h"
-#include "core/files/file_transaction.h"
 #include "core/format/format_registry.h"
 #include "core/text/translated.h"
 #include "editor/compare/compare_view.h"
+#include "editor/create/created_document.h"
 #include "editor/create/rest_height.h"
 #include "editor/create/sequence_choice.h"
 #include "widgets/problems/loss_model.h"
@@ -353,32 +353,11 @@ void CreateDialog::browse()
 
 void CreateDialog::finish(const QString &path)
 {
-    const QDir folder = QFileInfo(path).dir();
-    std::vector<FileToSave> files;
-    SaveOptions safety;
-    safety.checksTarget = true;
-    for (const OutputFile &file : m_outcome.files.files) {
-        const QString target = folder.filePath(file.path);
-        // Nothing of the user's is replaced; what is there already is what other conversions made.
-        if (file.path.isEmpty() || QFileInfo::exists(target))
-            continue;
-        if (!QDir().mkpath(QFileInfo(target).path())) {
-            m_summary->setText(
-                tr("The folder “%1” can't be created.").arg(QDir::toNativeSeparators(QFileInfo(target).path())));
-            return;
-        }
-        files.push_back({target, viewOf(file.bytes), safety});
-    }
-    if (const Status saved = saveFiles(files); !saved) {
-        m_summary->setText(translated(saved.error()));
-        return;
-    }
-    auto made = openDocument(m_formats, FileSet(path, m_outcome.files.files.front().bytes), path);
+    auto made = createdDocument(m_outcome.files, path, m_formats);
     if (!made) {
         m_summary->setText(translated(made.error()));
         return;
     }
-    (*made)->setStoredFiles({});
     m_made = std::move(*made);
     accept();
 }

@@ -465,8 +465,9 @@ void MainWindow::connectStartPage()
     connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
     connect(m_start, &StartPage::fileRequested, m_files, &FileActions::open);
     auto *newMenu = new QMenu(this);
-    newMenu->addActions(
-        {m_actions.find(QStringLiteral("file.new")), m_actions.find(QStringLiteral("file.newFromPicture"))});
+    newMenu->addActions({m_actions.find(QStringLiteral("file.new")),
+                         m_actions.find(QStringLiteral("file.newFromPicture")),
+                         m_actions.find(QStringLiteral("file.import"))});
     m_start->newButton()->setMenu(newMenu);
     connect(m_start, &StartPage::sampleRequested, this, [this](const QString &path) {
         if (const QString copy = copyOfSample(path); !copy.isEmpty())

@@ -37,34 +37,11 @@ Status chooseSequences(const QStringList &wanted, const RenderScene &scene, Crea
     return Done{};
 }
 
-} // namespace
-
-ModelMaker modelMaker(const QString &form, std::optional<std::uint32_t> version, const Format &own,
-                      const FormatRegistry &formats)
+/// The model and its pictures as the request says.
+Result<CreatedFiles> made(const CreationSource &source, const ModelMaker &maker, const CreateRequest &request,
+                          const PictureOfRow &pictures, const FormatRegistry &formats)
 {
-    const std::string wanted = form.toStdString();
-    for (const auto &format : formats.formats()) {
-        if (!format->creation() || format->info().id == own.info().id)
-            continue;
-        for (const ConversionTarget &target : format->creation()->targets()) {
-            const bool isNamed = target.id == wanted;
-            const bool isSuffix = target.suffix == wanted && (!version || target.version == *version);
-            if (isNamed || isSuffix)
-                return {format, target.id};
-        }
-    }
-    return {};
-}
-
-Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &maker, const QString &path,
-                                  const CreateRequest &request, const FormatRegistry &formats)
-{
-    const Format &own = *document.format();
-    if (!own.scene())
-        return Error{"this format has nothing to show"};
-    const RenderScene scene = own.scene()->build(document.model());
-    const CreationSource source{scene, &document.model(), QFileInfo(path).completeBaseName().toStdString(),
-                                own.gameOf(document.model()).toStdString()};
+    const RenderScene &scene = source.scene;
     const CreationFacet &creation = *maker.format->creation();
     CreationOptions options = creation.suggested(source, maker.target);
     if (request.scale)
@@ -87,6 +64,42 @@ Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &ma
     auto created = creation.create(source, options);
     if (!created)
         return created.error();
+    if (!request.textures)
+        created->textures.clear();
+    auto files = createdFiles(*maker.format, *created, scene, pictures, formats.images());
+    if (files)
+        files->losses.insert(files->losses.begin(), created->losses.begin(), created->losses.end());
+    return files;
+}
+
+} // namespace
+
+ModelMaker modelMaker(const QString &form, std::optional<std::uint32_t> version, const Format *own,
+                      const FormatRegistry &formats)
+{
+    const std::string wanted = form.toStdString();
+    for (const auto &format : formats.formats()) {
+        if (!format->creation() || (own && format->info().id == own->info().id))
+            continue;
+        for (const ConversionTarget &target : format->creation()->targets()) {
+            const bool isNamed = target.id == wanted;
+            const bool isSuffix = target.suffix == wanted && (!version || target.version == *version);
+            if (isNamed || isSuffix)
+                return {format, target.id};
+        }
+    }
+    return {};
+}
+
+Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &maker, const QString &path,
+                                  const CreateRequest &request, const FormatRegistry &formats)
+{
+    const Format &own = *document.format();
+    if (!own.scene())
+        return Error{"this format has nothing to show"};
+    const RenderScene scene = own.scene()->build(document.model());
+    const CreationSource source{scene, &document.model(), QFileInfo(path).completeBaseName().toStdString(),
+                                own.gameOf(document.model()).toStdString()};
     AssetTextures textures(assetSearchFor(document.path(), request.assets, formats.modelSuffixes()), formats.images(),
                            AssetTextures::Mode::Wait);
     textures.setIdNames(formats.idNames());
@@ -94,11 +107,24 @@ Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &ma
     textures.setSlotFiles(
         slotFiles(request.slotFiles, guessedSlotFiles(scene, document.path(), formats.images().suffixes())));
     const auto picture = [&](std::int32_t row) { return textures.texture(scene.textures[std::size_t(row)]).image; };
-    if (!request.textures)
-        created->textures.clear();
-    auto files = createdFiles(*maker.format, *created, scene, picture, formats.images());
+    return made(source, maker, request, picture, formats);
+}
+
+Result<CreatedFiles> importedModel(const QString &source, const Importer &importer, const ModelMaker &maker,
+                                   const QString &path, const CreateRequest &request, const FormatRegistry &formats)
+{
+    ImportOptions options;
+    options.scale = request.scale;
+    options.keepsAxes = request.keepsAxes;
+    const auto file = ImportedFile::read(source, importer, options, formats);
+    if (!file)
+        return file.error();
+    // The importer has done that.
+    CreateRequest rest = request;
+    rest.scale.reset();
+    auto files = made(file->source(QFileInfo(path).completeBaseName()), maker, rest, file->pictures(), formats);
     if (files)
-        files->losses.insert(files->losses.begin(), created->losses.begin(), created->losses.end());
+        files->losses.insert(files->losses.begin(), file->scene().losses.begin(), file->scene().losses.end());
     return files;
 }
 

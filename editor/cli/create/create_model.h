@@ -5,6 +5,7 @@
 #include "core/document/document.h"
 #include "editor/cli/create/create_request.h"
 #include "editor/create/created_files.h"
+#include "editor/create/imported_file.h"
 
 namespace sinew {
 
@@ -15,11 +16,16 @@ struct ModelMaker
     std::shared_ptr<const Format> format; ///< null: none
     std::string target;
 };
-ModelMaker modelMaker(const QString &form, std::optional<std::uint32_t> version, const Format &own,
+/// `own` may be null: a file that no format reads.
+ModelMaker modelMaker(const QString &form, std::optional<std::uint32_t> version, const Format *own,
                       const FormatRegistry &formats);
 
 /// The document as a model of another format, with its pictures; `path`: of the new model, whose name it gets.
 Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &maker, const QString &path,
                                   const CreateRequest &request, const FormatRegistry &formats);
+
+/// The same of a file that is imported.
+Result<CreatedFiles> importedModel(const QString &source, const Importer &importer, const ModelMaker &maker,
+                                   const QString &path, const CreateRequest &request, const FormatRegistry &formats);
 
 } // namespace sinew

@@ -14,8 +14,8 @@ QStringList createFlagNames()
 
 QStringList createValueNames()
 {
-    return {QStringLiteral("scale"), QStringLiteral("height"), QStringLiteral("sequences"),
-            QStringLiteral("texture-folder"), QStringLiteral("texture-suffix")};
+    return {QStringLiteral("axes"),      QStringLiteral("scale"),          QStringLiteral("height"),
+            QStringLiteral("sequences"), QStringLiteral("texture-folder"), QStringLiteral("texture-suffix")};
 }
 
 Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRegistry &formats)
@@ -33,6 +33,12 @@ Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRe
     if (*height && (**height <= 0 || *scale))
         return Error{"--height must be above 0, and goes without --scale"};
     request.height = *height;
+    const QString axes = arguments.value(QStringLiteral("axes"));
+    if (arguments.has(QStringLiteral("axes"))) {
+        if (axes != QLatin1String("facing") && axes != QLatin1String("kept"))
+            return Error{"--axes must be facing or kept"};
+        request.keepsAxes = axes == QLatin1String("kept");
+    }
     request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
     request.allSequences = arguments.has(QStringLiteral("all-sequences"));
     request.allMeshes = arguments.has(QStringLiteral("all-meshes"));

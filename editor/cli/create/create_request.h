@@ -14,9 +14,10 @@ namespace sinew {
 /// What `sinew convert` was asked to do with models of other games.
 struct CreateRequest
 {
-    std::optional<double> height; ///< of the model at rest; instead of a scale
-    std::optional<double> scale;  ///< nothing: what suits the games
-    QStringList sequences;        ///< names or rows of the source, "row=New name" too; empty: those with a meaning
+    std::optional<double> height;  ///< of the model at rest; instead of a scale
+    std::optional<double> scale;   ///< nothing: what suits the games
+    std::optional<bool> keepsAxes; ///< of imported files: as editors show them; nothing: as the file suggests
+    QStringList sequences;         ///< names or rows of the source, "row=New name" too; empty: those with a meaning
     bool allSequences = false, allMeshes = false, textures = true, addsMissing = true;
     std::string textureFolder, textureSuffix; ///< suffix empty: what suits the version
     std::vector<std::shared_ptr<AssetSource>> assets;

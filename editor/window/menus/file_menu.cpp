@@ -56,6 +56,14 @@ void FileMenu::addOpening(QMenu *menu, ClosedFiles &closed)
         [this] { m_files.newFromPicture(); }, false);
     m_menus.add(
         menu,
+        {QStringLiteral("file.import"),
+         tr("&Import glTF or OBJ…"),
+         {},
+         {},
+         tr("Make a new model of a file of Blender and other programs; what does not come along is listed first")},
+        [this] { importModel(); }, false);
+    m_menus.add(
+        menu,
         {QStringLiteral("file.open"),
          tr("&Open…"),
          QStringLiteral("document-open"),
@@ -211,7 +219,7 @@ void FileMenu::update(const Document *document)
     for (const char *copy : {"file.saveCompact", "file.saveSlim"})
         enable(copy, m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
-    enable("file.convertGame", makerFor(document) != nullptr);
+    enable("file.convertGame", document && document->format() && makerFor(document));
     bool anyChanged = false;
     for (int i = 0; i < m_documents.size(); ++i)
         anyChanged |= FileActions::isUnsaved(m_documents.at(i));

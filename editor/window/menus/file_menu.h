@@ -52,9 +52,11 @@ private:
     void saveScreenshot();
     void exportAnimation();
     void exportModel();
-    /// A format that makes new models of those of the document's; null if there is none.
+    /// A format that makes new models of those of the document's, or of files that are imported (null); null if there
+    /// is none.
     std::shared_ptr<const Format> makerFor(const Document *document) const;
     void convertToGame();
+    void importModel();
 
     MenuBuilder &m_menus;
     FileActions &m_files;

@@ -7,6 +7,7 @@
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/create/create_dialog.h"
+#include "editor/create/import_dialog.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
@@ -83,10 +84,10 @@ void FileMenu::exportModel()
 
 std::shared_ptr<const Format> FileMenu::makerFor(const Document *document) const
 {
-    if (!document || !document->format() || !document->format()->scene())
-        return nullptr;
     for (const auto &format : m_formats.formats())
-        if (format->creation() && format->info().id != document->format()->info().id)
+        if (format->creation() &&
+            !(document && document->format() &&
+              (format->info().id == document->format()->info().id || !document->format()->scene())))
             return format;
     return nullptr;
 }
@@ -103,6 +104,28 @@ void FileMenu::convertToGame()
         *document, *scene, maker, *textures, m_formats, m_settings,
         [this](const Document &of) { return m_views.searchFor(of); }, &m_menus.window());
     dialog.setFolder(m_settings.lastFolder());
+    if (dialog.exec() == QDialog::Accepted)
+        m_files.adopt(dialog.takeDocument());
+}
+
+void FileMenu::importModel()
+{
+    QStringList patterns;
+    for (const auto &importer : m_formats.importers())
+        for (const QString &suffix : importer->info().suffixes)
+            patterns += QStringLiteral("*.") + suffix;
+    const QString path = QFileDialog::getOpenFileName(&m_menus.window(), tr("Import"), m_settings.lastFolder(),
+                                                      tr("Models of other programs (%1)").arg(patterns.join(u' ')));
+    const auto maker = makerFor(nullptr);
+    if (path.isEmpty() || !maker)
+        return;
+    const auto importer = importerFor(path, m_formats);
+    if (!importer) {
+        Q_EMIT notice({Severity::Error, tr("“%1” is no file that can be imported.").arg(QFileInfo(path).fileName())});
+        return;
+    }
+    m_settings.setLastFolder(QFileInfo(path).path());
+    ImportDialog dialog(path, importer, maker, m_formats, &m_menus.window());
     if (dialog.exec() == QDialog::Accepted)
         m_files.adopt(dialog.takeDocument());
 }

@@ -132,6 +132,50 @@ private Q_SLOTS:
         QCOMPARE(made(out("bad.mdx"), {QStringLiteral("--scale"), QStringLiteral("0")}).code, 2);
     }
 
+    /// Out as glTF and in again: the same sequences, names and places of bones.
+    void importsGltf()
+    {
+        const QString showcase = sourcePath("tests/samples/showcase/showcase.mdx");
+        QCOMPARE(run({QStringLiteral("export"), showcase, QStringLiteral("--out"), out("back.glb")}).code, 0);
+        const Outcome outcome = run({QStringLiteral("convert"), out("back.glb"), out("back.mdx")});
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(sequencesOf(out("back.mdx")), sequencesOf(showcase));
+        const auto pivots = [this](const QString &path) {
+            QHash<QString, QJsonValue> places;
+            const QJsonObject model = dumped(path);
+            const QJsonArray all = model[QStringLiteral("pivots")].toArray();
+            for (const char *list : {"bones", "helpers"})
+                for (const QJsonValue &node : model[QLatin1String(list)].toArray())
+                    places[node[QStringLiteral("node")][QStringLiteral("name")].toString()] =
+                        all[node[QStringLiteral("node")][QStringLiteral("objectId")].toInt()];
+            return places;
+        };
+        const auto before = pivots(showcase), after = pivots(out("back.mdx"));
+        QVERIFY(!before.isEmpty());
+        for (auto bone = before.begin(); bone != before.end(); ++bone)
+            QVERIFY2(after.value(bone.key()) == bone.value(), qPrintable(bone.key()));
+        QCOMPARE(run({QStringLiteral("check"), out("back.mdx")}).code, 0);
+        // A picture that was in the file lies beside the model.
+        const QString picture =
+            dumped(out("back.mdx"))[QStringLiteral("textures")][0][QStringLiteral("path")].toString();
+        QVERIFY2(QFile::exists(m_folder.filePath(picture)), qPrintable(picture));
+    }
+
+    void importsObj()
+    {
+        QFile file(out("plate.obj"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("o Plate\nv 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nvt 0 0\nvt 1 0\nvt 1 1\nvt 0 1\n"
+                   "f 1/1 2/2 3/3 4/4\n");
+        file.close();
+        QCOMPARE(run({QStringLiteral("convert"), out("plate.obj"), out("plate.mdx")}).code, 0);
+        const QJsonObject geoset = dumped(out("plate.mdx"))[QStringLiteral("geosets")][0].toObject();
+        QCOMPARE(geoset[QStringLiteral("faces")][QStringLiteral("size")].toInt(), 6);
+        const Outcome broken = run({QStringLiteral("convert"), sourcePath("README.md"), out("no.mdx")});
+        QCOMPARE(broken.code, 1);
+    }
+
     void wholeFolders()
     {
         const Outcome outcome =

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "editor/create/created_files.h"
+
+namespace sinew {
+
+class FormatRegistry;
+
+/// Writes the pictures of a new model beside `path`, where none of the same name is yet, and opens the model as a
+/// document with that path, which has no file so far.
+Result<std::unique_ptr<Document>> createdDocument(const CreatedFiles &files, const QString &path,
+                                                  const FormatRegistry &formats);
+
+} // namespace sinew

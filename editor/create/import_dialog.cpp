@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/create/import_dialog.h"
+
+#include "core/text/translated.h"
+#include "editor/create/created_document.h"
+#include "widgets/text/plain_label.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+namespace {
+
+constexpr int fieldPause = 300; ///< milliseconds
+
+} // namespace
+
+ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> importer,
+                           std::shared_ptr<const Format> format, const FormatRegistry &formats, QWidget *parent)
+    : QDialog(parent), m_path(path), m_importer(std::move(importer)), m_format(std::move(format)), m_formats(formats),
+      m_form(new QComboBox), m_axes(new QComboBox), m_scale(new QDoubleSpinBox), m_basis(new PlainLabel),
+      m_losses(new QTreeWidget), m_summary(new PlainLabel)
+{
+    setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
+    fillFields();
+    m_losses->setHeaderLabels({tr("What happens"), tr("To what")});
+    m_losses->setRootIsDecorated(false);
+    m_losses->setUniformRowHeights(true);
+    m_losses->setAlternatingRowColors(true);
+    m_losses->setAccessibleName(tr("What changes or is lost"));
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_basis->setForegroundRole(QPalette::PlaceholderText);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_begin = buttons->addButton(tr("Import…"), QDialogButtonBox::ActionRole);
+    m_begin->setDefault(true);
+    m_begin->setEnabled(false);
+    connect(m_begin, &QPushButton::clicked, this, &ImportDialog::browse);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *form = new QFormLayout;
+    form->addRow(tr("Model"), m_form);
+    form->addRow(tr("Axes"), m_axes);
+    form->addRow(tr("Scale"), m_scale);
+    form->addRow(QString(), m_basis);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_losses);
+    layout->addWidget(m_summary);
+    layout->addWidget(buttons);
+    resize(760, 520);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(fieldPause);
+    connect(&m_delay, &QTimer::timeout, this, &ImportDialog::refresh);
+    const auto later = [this] { m_delay.start(); };
+    connect(m_form, &QComboBox::currentIndexChanged, this, later);
+    connect(m_axes, &QComboBox::currentIndexChanged, this, later);
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this] {
+        m_hasScale = true;
+        m_delay.start();
+    });
+    refresh();
+}
+
+void ImportDialog::fillFields()
+{
+    for (const ConversionTarget &target : m_format->creation()->targets())
+        if (target.isAdvised)
+            m_form->addItem(translated(target.label), QString::fromStdString(target.id));
+    m_axes->addItem(tr("As the file suggests"), QVariant());
+    m_axes->addItem(tr("Facing forward"), false);
+    m_axes->addItem(tr("As Blender shows them"), true);
+    m_scale->setDecimals(4);
+    m_scale->setRange(0.0001, 100000);
+    m_scale->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_scale->setToolTip(tr("Units of the game for one of the file"));
+    m_form->setAccessibleName(tr("Model"));
+    m_axes->setAccessibleName(tr("Axes"));
+    m_scale->setAccessibleName(tr("Scale"));
+}
+
+void ImportDialog::refresh()
+{
+    ImportOptions options;
+    if (m_axes->currentData().isValid())
+        options.keepsAxes = m_axes->currentData().toBool();
+    if (m_hasScale)
+        options.scale = m_scale->value();
+    const auto make = [path = m_path, importer = m_importer, format = m_format, &formats = m_formats, options,
+                       target = m_form->currentData().toString().toStdString()] {
+        Outcome outcome;
+        const auto file = ImportedFile::read(path, *importer, options, formats);
+        if (!file) {
+            outcome.error = file.error();
+            return outcome;
+        }
+        outcome.scale = file->scene().scale;
+        outcome.basis = file->scene().basis;
+        const CreationSource source = file->source(QFileInfo(path).completeBaseName());
+        auto created = format->creation()->create(source, format->creation()->suggested(source, target));
+        if (!created) {
+            outcome.error = created.error();
+            return outcome;
+        }
+        auto files = createdFiles(*format, *created, source.scene, file->pictures(), formats.images());
+        if (!files) {
+            outcome.error = files.error();
+            return outcome;
+        }
+        outcome.files = std::move(*files);
+        auto &losses = outcome.files.losses;
+        losses.insert(losses.begin(), created->losses.begin(), created->losses.end());
+        losses.insert(losses.begin(), file->scene().losses.begin(), file->scene().losses.end());
+        return outcome;
+    };
+    m_tasks.runNewest(make, [this](Outcome outcome) { show(std::move(outcome)); });
+}
+
+void ImportDialog::show(Outcome outcome)
+{
+    m_outcome = std::move(outcome);
+    const bool isMade = m_outcome.error.message.text().empty();
+    m_begin->setEnabled(isMade);
+    m_losses->clear();
+    if (!isMade) {
+        m_summary->setText(translated(m_outcome.error));
+        return;
+    }
+    if (!m_hasScale) {
+        const QSignalBlocker quiet(m_scale);
+        m_scale->setValue(m_outcome.scale);
+    }
+    m_basis->setText(m_hasScale ? QString() : translated(m_outcome.basis));
+    int lost = 0;
+    for (const ConversionLoss &loss : m_outcome.files.losses) {
+        const QString kind = loss.kind == ConversionLoss::Lost      ? tr("Lost")
+                             : loss.kind == ConversionLoss::Guessed ? tr("Guessed")
+                             : loss.kind == ConversionLoss::Kept    ? tr("Kept")
+                                                                    : tr("Changed");
+        lost += loss.kind == ConversionLoss::Lost;
+        new QTreeWidgetItem(m_losses, {kind, translated(loss.message)});
+    }
+    m_losses->resizeColumnToContents(0);
+    m_summary->setText(lost > 0 ? tr("%n thing(s) can't be taken over.", nullptr, lost)
+                                : tr("Everything can be taken over."));
+}
+
+void ImportDialog::browse()
+{
+    const QString suffix = m_format->info().suffixes.front();
+    const QFileInfo file(m_path);
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Where the model will be saved"), file.dir().filePath(file.completeBaseName() + u'.' + suffix),
+        QStringLiteral("%1 (*.%2)").arg(m_format->info().name, suffix), nullptr, QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) != 0)
+        path += u'.' + suffix;
+    finish(path);
+}
+
+void ImportDialog::finish(const QString &path)
+{
+    auto made = createdDocument(m_outcome.files, path, m_formats);
+    if (!made) {
+        m_summary->setText(translated(made.error()));
+        return;
+    }
+    m_made = std::move(*made);
+    accept();
+}
+
+} // namespace sinew
+
+#include "moc_import_dialog.cpp"

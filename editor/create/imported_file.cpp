@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/create/imported_file.h"
+
+#include "core/files/read_file.h"
+
+#include <QFileInfo>
+
+#include <map>
+#include <mutex>
+
+namespace sinew {
+
+struct ImportedFile::Decoded
+{
+    const ImageRegistry &images;
+    std::mutex mutex;
+    std::map<std::int32_t, std::shared_ptr<const DecodedImage>> pictures;
+};
+
+std::shared_ptr<const Importer> importerFor(const QString &path, const FormatRegistry &formats)
+{
+    const QByteArray head = readHead(path, 4096);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return formats.find(viewOf(head), suffix) ? nullptr : formats.importerOf(viewOf(head), suffix);
+}
+
+Result<ImportedFile> ImportedFile::read(const QString &path, const Importer &importer, const ImportOptions &options,
+                                        const FormatRegistry &formats)
+{
+    const auto files = FileSet::fromDisk(path);
+    if (!files)
+        return files.error();
+    Diagnostics diagnostics;
+    auto scene = importer.read({*files, formats.images()}, options, diagnostics);
+    if (!scene)
+        return scene.error();
+    ImportedFile file;
+    file.m_scene = std::make_shared<const ImportedScene>(std::move(*scene));
+    file.m_remarks = diagnostics.entries();
+    file.m_decoded = std::make_shared<Decoded>(formats.images());
+    return file;
+}
+
+CreationSource ImportedFile::source(const QString &name) const
+{
+    return {m_scene->scene, nullptr, name.toStdString(), {}};
+}
+
+PictureOfRow ImportedFile::pictures() const
+{
+    return [scene = m_scene, decoded = m_decoded](std::int32_t row) -> std::shared_ptr<const DecodedImage> {
+        if (row < 0 || std::size_t(row) >= scene->pictures.size())
+            return nullptr;
+        const ImportedPicture &picture = scene->pictures[std::size_t(row)];
+        if (picture.image || picture.bytes.isEmpty())
+            return picture.image;
+        const std::lock_guard lock(decoded->mutex);
+        const auto [at, isNew] = decoded->pictures.try_emplace(row);
+        if (isNew) {
+            Diagnostics ignored;
+            DecodeOptions options;
+            options.mayReduce = true;
+            auto image = decoded->images.decode(FileSet(QStringLiteral("picture.") + picture.suffix, picture.bytes),
+                                                ignored, options);
+            if (image)
+                at->second = std::make_shared<const DecodedImage>(std::move(*image));
+        }
+        return at->second;
+    };
+}
+
+} // namespace sinew

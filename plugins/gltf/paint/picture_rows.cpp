@@ -159,6 +159,23 @@ int PictureRows::solid(const std::string &name, const std::array<double, 4> &col
     return known->second = addImage(name, image, true, true);
 }
 
+bool PictureRows::isOpaque(int texture)
+{
+    if (texture < 0 || imageOf(texture) < 0)
+        return false;
+    const QImage image = decoded(texture);
+    if (image.isNull() || !image.hasAlphaChannel())
+        return !image.isNull();
+    const QImage plain = image.convertToFormat(QImage::Format_RGBA8888);
+    for (int y = 0; y < plain.height(); ++y) {
+        const uchar *line = plain.constScanLine(y);
+        for (int x = 0; x < plain.width(); ++x)
+            if (line[x * 4 + 3] != 255)
+                return false;
+    }
+    return true;
+}
+
 QImage PictureRows::decoded(int texture)
 {
     const int image = texture < 0 ? -1 : imageOf(texture);

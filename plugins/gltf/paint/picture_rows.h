@@ -18,6 +18,8 @@ public:
 
     /// Row in RenderScene::textures of a row of "textures" as it is; -1 if there is no picture.
     int plain(int texture);
+    /// True if a picture of "textures" is there and lets nothing through anywhere.
+    bool isOpaque(int texture);
     /// Of one colour, 0…1.
     int solid(const std::string &name, const std::array<double, 4> &colour);
     /// Occlusion, roughness and metal as red, green and blue; factors are applied. No team colour shows: alpha is 0.

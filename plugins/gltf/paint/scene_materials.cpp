@@ -82,7 +82,13 @@ private:
                     ConversionLoss::Changed, json.path(),
                     QT_TRANSLATE_NOOP("Message", "Materials that are cut out at another opacity than 0.75 (%1)"));
         } else if (mode == "BLEND") {
-            layer.filterMode = FilterMode::Blend;
+            // Many exporters write that for whatever has an opacity, which here is the mesh's own; what is blended does
+            // not hide what is behind it.
+            const JsonItem pbr = json["pbrMetallicRoughness"];
+            const std::vector<double> factor = pbr.numbers("baseColorFactor", 4);
+            const bool isWhole = (factor.size() < 4 || factor[3] >= 1) && m_job.options.textures &&
+                                 m_pictures.isOpaque(texture(pbr["baseColorTexture"]));
+            layer.filterMode = isWhole ? FilterMode::None : FilterMode::Blend;
         } else if (mode != "OPAQUE") {
             m_job.report.warn(json.path() + ".alphaMode", "VALUE_NOT_IN_LIST",
                               Message(QT_TRANSLATE_NOOP("Message", "“%1” is not known"), {Message(mode)}));

@@ -53,7 +53,7 @@ inline RenderScene withUnitRotations(RenderScene scene)
 }
 
 inline Created created(const FormatRegistry &registry, const QString &path, const std::string &target,
-                       bool allSequences = true)
+                       bool addsMissing = true)
 {
     Created result;
     auto opened = openDocument(registry, path);
@@ -66,8 +66,8 @@ inline Created created(const FormatRegistry &registry, const QString &path, cons
                                 format.gameOf(result.document->model()).toStdString()};
     const auto mdx = createMdxFormat();
     result.options = mdx->creation()->suggested(source, target);
-    if (allSequences)
-        result.options.sequences = mdx->creation()->allSequences(source);
+    result.options.sequences = mdx->creation()->allSequences(source);
+    result.options.addsMissing = addsMissing;
     result.made = mdx->creation()->create(source, result.options);
     if (result.made)
         result.result = mdx->scene()->build(*result.made->model);

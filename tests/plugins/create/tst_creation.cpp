@@ -19,6 +19,29 @@ QByteArray bytesOf(const Model &model)
     return written ? written->front().bytes : QByteArray();
 }
 
+/// Corners as x, y, z, u, v, beginning with the smallest one, which keeps the orientation; sorted.
+std::vector<std::array<float, 15>> trianglesOf(const mdx::Geoset &geoset)
+{
+    std::vector<std::array<float, 15>> all;
+    for (std::size_t i = 0; i + 2 < geoset.faces.size(); i += 3) {
+        std::array<std::array<float, 5>, 3> corners;
+        for (std::size_t c = 0; c < 3; ++c) {
+            const std::uint16_t v = geoset.faces[i + c];
+            const Vec3 &p = geoset.vertices[v];
+            const Vec2 &uv = geoset.uvSets[0].coordinates[v];
+            corners[c] = {p.x, p.y, p.z, uv.x, uv.y};
+        }
+        const auto first = std::min_element(corners.begin(), corners.end()) - corners.begin();
+        std::array<float, 15> triangle;
+        for (std::size_t c = 0; c < 3; ++c)
+            std::copy(corners[(std::size_t(first) + c) % 3].begin(), corners[(std::size_t(first) + c) % 3].end(),
+                      triangle.begin() + std::ptrdiff_t(c) * 5);
+        all.push_back(triangle);
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
 class TestCreation : public QObject
 {
     Q_OBJECT
@@ -92,7 +115,7 @@ private Q_SLOTS:
     /// Every chosen sequence with its name and length; what the game expects comes behind them.
     void sequences()
     {
-        const Created all = created(m_registry, sourcePath("tests/samples/m2legion/tiny.m2"), "mdx800");
+        const Created all = created(m_registry, sourcePath("tests/samples/m2odd/plain.m2"), "mdx800");
         QVERIFY(all.isDone());
         const mdx::Root &root = mdx::rootOf(*all.made->model);
         QStringList names;
@@ -108,7 +131,6 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(names.contains(QStringLiteral("Stand")), qPrintable(names.join(u',')));
-        QVERIFY2(names.contains(QStringLiteral("Attack")), qPrintable(names.join(u',')));
         QCOMPARE(names.back(), QStringLiteral("Death"));
         QVERIFY(all.made->sequences.back().isGone);
     }
@@ -116,7 +138,7 @@ private Q_SLOTS:
     /// In a Death that was added nothing is seen, and elsewhere as much as before.
     void addedDeath()
     {
-        const Created all = created(m_registry, sourcePath("tests/samples/m2legion/tiny.m2"), "mdx800");
+        const Created all = created(m_registry, sourcePath("tests/samples/m2odd/plain.m2"), "mdx800");
         QVERIFY(all.isDone());
         const std::int32_t death = std::int32_t(all.result.sequences.size()) - 1;
         Pose pose, before;
@@ -165,16 +187,12 @@ private Q_SLOTS:
         const mdx::Root &ours = mdx::rootOf(*made->model), &theirs = mdx::rootOf((*stored)->model());
         QCOMPARE(ours.geosets.size(), theirs.geosets.size());
         for (std::size_t row = 0; row < ours.geosets.size(); ++row) {
-            const mdx::Geoset &a = ours.geosets[row], &b = theirs.geosets[row];
-            QCOMPARE(a.vertices.size(), b.vertices.size());
-            QVERIFY(std::equal(a.faces.begin(), a.faces.end(), b.faces.begin(), b.faces.end()));
-            for (std::size_t v = 0; v < a.vertices.size(); ++v) {
-                const Vec3 &x = a.vertices[v], &y = b.vertices[v];
-                const float bound = 2e-6f * (std::abs(y.x) + std::abs(y.y) + std::abs(y.z)) + 1e-4f;
-                QVERIFY(std::abs(x.x - y.x) <= bound && std::abs(x.y - y.y) <= bound && std::abs(x.z - y.z) <= bound);
-                const Vec2 &s = a.uvSets[0].coordinates[v], &t = b.uvSets[0].coordinates[v];
-                QVERIFY(std::abs(s.x - t.x) <= 1e-5f && std::abs(s.y - t.y) <= 1e-5f);
-            }
+            const auto a = trianglesOf(ours.geosets[row]), b = trianglesOf(theirs.geosets[row]);
+            QCOMPARE(a.size(), b.size());
+            for (std::size_t t = 0; t < a.size(); ++t)
+                for (std::size_t i = 0; i < a[t].size(); ++i)
+                    QVERIFY2(std::abs(a[t][i] - b[t][i]) <= 1e-4f + 2e-6f * std::abs(b[t][i]),
+                             qPrintable(QStringLiteral("triangle %1: %2, not %3").arg(t).arg(a[t][i]).arg(b[t][i])));
         }
     }
 };

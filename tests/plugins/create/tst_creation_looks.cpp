@@ -98,6 +98,14 @@ Track<float> keys(std::initializer_list<std::pair<std::int32_t, float>> list, In
     return track;
 }
 
+QStringList words(std::initializer_list<const char *> list)
+{
+    QStringList result;
+    for (const char *word : list)
+        result += QString::fromLatin1(word);
+    return result;
+}
+
 class TestCreationLooks : public QObject
 {
     Q_OBJECT
@@ -272,8 +280,21 @@ private Q_SLOTS:
     void fadingOpaque()
     {
         RenderScene scene = triangle(FilterMode::Opaque);
-        scene.materials[0].layers[0].alpha = keys({{0, 1}, {1000, 0}}, Interpolation::Linear);
+        const Track<float> fade = keys({{0, 1}, {1000, 0}}, Interpolation::Linear);
+        scene.sequences[0].name = "Death";
+        scene.materials[0].layers[0].alpha = fade;
+        // The Stand that is added holds the first moment, which is whole: one of two fades.
+        QCOMPARE(made(scene).layer(0).filterMode, 0u);
+        for (std::int32_t start : {2000, 4000}) {
+            SceneSequence other = scene.sequences[0];
+            other.start = start;
+            other.end = start + 1000;
+            scene.sequences.push_back(other);
+        }
+        scene.materials[0].layers[0].alpha =
+            keys({{0, 1}, {1000, 0}, {2000, 1}, {3000, 0}, {4000, 1}, {5000, 0}}, Interpolation::Linear);
         QCOMPARE(made(scene).layer(0).filterMode, 2u);
+        scene.sequences.resize(1);
         // On and off is no fading.
         scene.materials[0].layers[0].alpha = keys({{0, 1}, {500, 0}}, Interpolation::None);
         QCOMPARE(made(scene).layer(0).filterMode, 0u);
@@ -284,8 +305,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("from");
         QTest::addColumn<QStringList>("to");
-        const auto row = [](const char *name, const char *game, const QStringList &from, const QStringList &to) {
-            QTest::newRow(name) << QString::fromLatin1(game) << from << to;
+        using Words = std::initializer_list<const char *>;
+        const auto row = [](const char *name, const char *game, Words from, Words to) {
+            QTest::newRow(name) << QString::fromLatin1(game) << words(from) << words(to);
         };
         row("wow", "World of Warcraft",
             {"Stand", "Walk", "Run", "Death", "AttackUnarmed", "AttackUnarmed 1", "EmoteDance"},
@@ -361,8 +383,8 @@ private Q_SLOTS:
                 QCOMPARE(attachment.node.parentId, 0);
             }
         }
-        QCOMPARE(names, QStringList({"Wow:11:Helm", "Head Ref", "Hand Right Ref", "Wow:36:Bullet", "Origin Ref",
-                                     "Overhead Ref"}));
+        QCOMPARE(names,
+                 words({"Wow:11:Helm", "Head Ref", "Hand Right Ref", "Wow:36:Bullet", "Origin Ref", "Overhead Ref"}));
     }
 };
 

@@ -218,6 +218,21 @@ std::optional<CurvePoint> CurveMaker::still(const NumberTrack &track) const
     return value ? value : track.fallback;
 }
 
+std::size_t CurveMaker::fadingSequences(const NumberTrack &track) const
+{
+    const auto isBetween = [](double v) { return v > 0.001 && v < 0.999; };
+    std::size_t count = 0;
+    for (const Timeline::Span &span : m_timeline.spans()) {
+        const ClipCourse course = courseIn(track, span);
+        count += isBetween(course.end[0]) ||
+                 std::any_of(course.pieces.begin(), course.pieces.end(), [&](const ClipPiece &piece) {
+                     return isBetween(piece.start[0]) || isBetween(piece.end[0]) ||
+                            (piece.form != ClipPiece::Hold && piece.start[0] != piece.end[0]);
+                 });
+    }
+    return count;
+}
+
 CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map)
 {
     Made made;

@@ -44,6 +44,9 @@ public:
     /// The value, if it is the same in all sequences.
     std::optional<CurvePoint> still(const NumberTrack &track) const;
 
+    /// In how many of the new model's sequences a number lies between nothing and all at some time.
+    std::size_t fadingSequences(const NumberTrack &track) const;
+
     /// Curves that had to be followed by straight pieces, within 0.02°.
     std::size_t sampled() const { return m_sampled; }
 

@@ -94,7 +94,12 @@ std::int32_t Looks::uvAnimation(std::int32_t row)
 Look Looks::look(const Draft &draft)
 {
     Look look;
-    look.material = materialRow(draft.material);
+    // The game does not load layers without a texture.
+    Material material = draft.material;
+    for (Layer &layer : material.layers)
+        if (layer.textureId < 0 && material.shader.isEmpty())
+            layer.textureId = m_textures.white();
+    look.material = materialRow(material);
     if (const auto still = m_job.curves.still(draft.alpha))
         look.animation.alpha = float((*still)[0]);
     else

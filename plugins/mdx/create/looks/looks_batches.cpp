@@ -90,17 +90,6 @@ bool sameTrack(const Track<T> &a, const Track<T> &b)
     return a.curve == b.curve && std::memcmp(&a.fallback, &b.fallback, sizeof(T)) == 0;
 }
 
-/// True if a value lies between nothing and all at some time.
-bool fades(const Track<float> &track)
-{
-    if (track.curve.size() == 0)
-        return track.fallback > 0 && track.fallback < 1;
-    const auto values = track.curve.values();
-    const bool isStep = track.step || track.curve.interpolation() == Interpolation::None;
-    return std::any_of(values.begin(), values.end(), [&](float v) { return v > 0 && v < 1; }) ||
-           (!isStep && std::any_of(values.begin(), values.end(), [&](float v) { return v != values.front(); }));
-}
-
 bool isProduct(Second second)
 {
     return second == Second::Modulate || second == Second::Modulate2x;
@@ -199,8 +188,16 @@ void Looks::addFirst(const SceneLayer &from, Draft &draft)
         return isBaked ? m_textures.made(texture, tag + "_opaque", std::move(recipe)) : m_textures.opaque(texture);
     };
     const std::uint32_t filter = filterNumber(from.filterMode);
-    const bool isFaded = (!batch.ignoresWeight && fades(stage.weight)) || fades(from.alpha);
-    // The game shows these modes whole, however faint the layer is.
+    // The game shows these modes whole, however faint the layer is; but what blends does not hide what is behind it, so
+    // that what fades now and then had better not.
+    const std::size_t fading = std::max(m_job.curves.fadingSequences(from.alpha),
+                                        batch.ignoresWeight ? 0 : m_job.curves.fadingSequences(stage.weight));
+    const bool isFaded = fading * 2 > m_job.timeline.spans().size();
+    if (fading > 0 && !isFaded && (filter == Filter::None || filter == Filter::Transparent))
+        m_job.losses.add(ConversionLoss::Changed,
+                         QT_TRANSLATE_NOOP("Message", "Opaque batches that fade in a few sequences stay whole until "
+                                                      "they are gone (%1)"),
+                         from.source);
     if (isFaded && filter == Filter::None) {
         add(Filter::Blend, opaque());
         return;

@@ -46,7 +46,7 @@ Array<T> gathered(const Array<T> &from, const std::vector<std::uint32_t> &rows)
 Vec3 normalised(const Vec3 &v)
 {
     const float length = std::sqrt(v.x * v.x + v.y * v.y + v.z * v.z);
-    return length > 0 ? Vec3{v.x / length, v.y / length, v.z / length} : Vec3{0, 0, 1};
+    return length > 0 && std::isfinite(length) ? Vec3{v.x / length, v.y / length, v.z / length} : Vec3{0, 0, 1};
 }
 
 } // namespace
@@ -264,7 +264,10 @@ Geoset Geosets::geoset(std::size_t mesh, const Part &part)
     Geoset geoset;
     geoset.vertices = gathered(from.positions, part.vertices);
     Vec3 *places = geoset.vertices.edit();
-    std::transform(places, places + part.vertices.size(), places, [&](const Vec3 &v) { return axes.place(v); });
+    const auto number = [](float f) { return std::isfinite(f) ? f : 0.f; };
+    std::transform(places, places + part.vertices.size(), places, [&](const Vec3 &v) {
+        return axes.place(Vec3{number(v.x), number(v.y), number(v.z)});
+    });
     Vec3 *normals = geoset.normals.reset(part.vertices.size());
     for (std::size_t i = 0; i < part.vertices.size(); ++i)
         normals[i] =
@@ -282,8 +285,12 @@ Geoset Geosets::geoset(std::size_t mesh, const Part &part)
     geoset.lod = std::int32_t(from.lod);
     if (m_job.version >= 900)
         geoset.lodName.set(cutName(from.name));
-    for (const Array<Vec2> &set : from.uvSets)
-        geoset.uvSets.append({gathered(set, part.vertices)});
+    for (const Array<Vec2> &set : from.uvSets) {
+        Array<Vec2> coordinates = gathered(set, part.vertices);
+        for (Vec2 *at = coordinates.edit(); at != coordinates.end(); ++at)
+            *at = {number(at->x), number(at->y)};
+        geoset.uvSets.append({std::move(coordinates)});
+    }
     if (geoset.uvSets.isEmpty()) {
         Array<Vec2> zeros;
         std::fill_n(zeros.reset(part.vertices.size()), part.vertices.size(), Vec2());

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace sinew::mdx {
 
@@ -137,7 +138,8 @@ void addCameras(CreationJob &job)
             angle = 2 * std::atan(std::tan(angle / 2) * std::hypot(1., aspect));
         else if (from.angle == ViewAngle::Horizontal)
             angle = 2 * std::atan(std::tan(angle / 2) / aspect * std::hypot(1., aspect));
-        camera.fieldOfView = float(angle);
+        if (angle > 0 && angle < std::numbers::pi)
+            camera.fieldOfView = float(angle);
         camera.nearClip = float(from.nearClip * job.axes.scale());
         camera.farClip = float(from.farClip * job.axes.scale());
         camera.translation = job.curves.curve<Vec3>(from.translation, Standard::zero, place);

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// File → Import: what the file suggests, what is told before, the new document.
+
+#include "editor/builtin_plugins.h"
+#include "editor/create/import_dialog.h"
+#include "plugins/mdx/model/model.h"
+#include "tests/support/test_program.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+namespace tst_import_dialog {
+
+using namespace sinew;
+
+class TestImportDialog : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    FormatRegistry m_formats;
+
+    QString written(const char *name, const QByteArray &text)
+    {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
+    }
+    std::unique_ptr<ImportDialog> dialog(const QString &path)
+    {
+        std::shared_ptr<const Format> warcraft;
+        for (const auto &format : m_formats.formats())
+            if (format->creation())
+                warcraft = format;
+        const auto importer = importerFor(path, m_formats);
+        if (!importer || !warcraft)
+            return nullptr;
+        auto made = std::make_unique<ImportDialog>(path, importer, warcraft, m_formats);
+        return QTest::qWaitFor([&] { return !made->isBusy(); }, 20000) ? std::move(made) : nullptr;
+    }
+    /// A unit triangle in the x-z plane of Blender, y being up in the file.
+    QString triangle()
+    {
+        return written("flag.obj", "o Flag\nv 0 0 0\nv 1 0 0\nv 0 2 0\nvt 0 0\nvt 1 0\nvt 0 1\nf 1/1 2/2 3/3\n");
+    }
+
+private Q_SLOTS:
+    void initTestCase() { addBuiltinPlugins(m_formats); }
+
+    void makesAnUnsavedDocument()
+    {
+        const auto shown = dialog(triangle());
+        QVERIFY(shown);
+        QVERIFY(shown->importButton()->isEnabled());
+        QVERIFY(!shown->summary()->text().isEmpty());
+        const QString path = m_folder.filePath(QStringLiteral("flag.mdx"));
+        shown->finish(path);
+        QCOMPARE(shown->result(), int(QDialog::Accepted));
+        const auto made = shown->takeDocument();
+        QVERIFY(made);
+        QCOMPARE(made->path(), path);
+        QVERIFY(!QFile::exists(path));
+        const mdx::Root &root = mdx::rootOf(made->model());
+        QCOMPARE(root.geosets.size(), std::size_t(1));
+        QCOMPARE(root.geosets[0].faces.size(), std::size_t(3));
+    }
+
+    /// Twice the scale, twice the height.
+    void followsTheScale()
+    {
+        const auto shown = dialog(triangle());
+        QVERIFY(shown);
+        const auto height = [&] {
+            shown->finish(m_folder.filePath(QStringLiteral("scaled.mdx")));
+            const auto made = shown->takeDocument();
+            float top = 0;
+            if (made)
+                for (const Vec3 &v : mdx::rootOf(made->model()).geosets[0].vertices)
+                    top = std::max(top, v.z);
+            return top;
+        };
+        const float before = height();
+        QVERIFY(before > 0);
+        shown->scaleBox()->setValue(shown->scaleBox()->value() * 2);
+        QTRY_VERIFY(!shown->isBusy());
+        QVERIFY(std::abs(height() - 2 * before) < 1e-3f * before);
+    }
+
+    void tellsWhatIsBroken()
+    {
+        const auto shown =
+            dialog(written("broken.gltf", "{\"asset\": {\"version\": \"2.0\"}, \"nodes\": [{\"children\": "
+                                          "[7]}]}"));
+        QVERIFY(shown);
+        QVERIFY(!shown->importButton()->isEnabled());
+        QVERIFY2(shown->summary()->text().contains(QStringLiteral("nodes")), qPrintable(shown->summary()->text()));
+    }
+};
+
+SINEW_TEST(tst_import_dialog, TestImportDialog)
+
+} // namespace tst_import_dialog
+
+#include "tst_import_dialog.moc"

@@ -147,9 +147,9 @@ Worst TestGltfReturn::compare(const QString &path, double &bound)
             const Points actual = pointsOf(again, nodes, row, moment), wanted = expectedPoints(scene, row, moment);
             Worst here = Worst::of(actual, wanted, wanted, size);
             if (here.share > bound)
-                // Keys that were added lie on whole milliseconds: what is fast is up to half of one off.
-                here = Worst::of(actual, expectedPoints(scene, row, std::max(0., moment - 0.5)),
-                                 expectedPoints(scene, row, moment + 0.5), size);
+                // Keys that were added lie on whole milliseconds, and a jump takes one.
+                here = Worst::of(actual, expectedPoints(scene, row, std::max(0., moment - 1)),
+                                 expectedPoints(scene, row, moment + 1), size);
             if (!(here.share <= worst.share)) {
                 worst = here;
                 worst.where =

@@ -34,14 +34,20 @@ std::int32_t timeIn(const ReadClip &clip, double seconds)
     return std::int32_t(std::clamp<std::int64_t>(time, clip.start, clip.end));
 }
 
+double secondsAt(const ReadClip &clip, std::int32_t time)
+{
+    return double(time - clip.start) / 1000 + clip.first;
+}
+
 /// A cubic of a rotation's numbers, which no game has, as turns close by.
 ClipKeys sampledTurns(const ClipKeys &keys, const ReadClip &clip)
 {
     const auto value = [&](double seconds) { return unitRotation(keys.at(seconds)); };
     ClipKeys sampled = sampledKeys(keys.times, 4, true, sampledWithin, value);
     for (std::size_t key = 0; key < sampled.size(); ++key) {
-        const double whole = double(timeIn(clip, double(sampled.times[key])) - clip.start) / 1000 + clip.first;
+        const double whole = secondsAt(clip, timeIn(clip, double(sampled.times[key])));
         const CurvePoint moved = value(whole);
+        sampled.times[key] = float(whole);
         double along = 0;
         for (std::size_t i = 0; i < 4; ++i)
             along += moved[i] * (key ? double(sampled.values[4 * key - 4 + i]) : moved[i]);
@@ -49,6 +55,15 @@ ClipKeys sampledTurns(const ClipKeys &keys, const ReadClip &clip)
             sampled.values[4 * key + i] = float(along < 0 ? -moved[i] : moved[i]);
     }
     return sampled;
+}
+
+/// A key between whole milliseconds, and not at a jump: what counts is where the value is at the millisecond.
+bool isBetween(const ClipKeys &keys, std::size_t key)
+{
+    constexpr double least = 5e-4;
+    const double time = double(keys.times[key]), off = time * 1000 - std::round(time * 1000);
+    return std::abs(off) > 0.02 && (key == 0 || time - double(keys.times[key - 1]) > least) &&
+           (key + 1 == keys.size() || double(keys.times[key + 1]) - time > least);
 }
 
 /// A millisecond before a jump: what the curve says there.
@@ -71,6 +86,8 @@ std::vector<ClipKey> wholeKeys(const ClipKeys &keys, const ReadClip &clip)
         const double seconds = double(keys.times[key]);
         ClipKey next{timeIn(clip, seconds), seconds, pointAt(keys.values, key, keys.components),
                      pointAt(keys.ins, key, keys.components), pointAt(keys.outs, key, keys.components)};
+        if (keys.shape == ClipKeys::Linear && isBetween(keys, key))
+            next.value = keys.at(secondsAt(clip, next.time));
         if (!all.empty() && all.back().time == next.time) {
             const ClipKey before = all.back();
             all.pop_back();
@@ -122,7 +139,9 @@ TimelineKeys timelineKeys(ReadJob &job, const std::vector<ReadClip> &clips, cons
         isStep &= use.keys->shape == ClipKeys::Step;
     }
     result.interpolation = isCubic ? Interpolation::Hermite : isStep ? Interpolation::None : Interpolation::Linear;
-    if (!job.asset.charge(clips.size() * (sizeof(TimelineKey) + sizeof(std::int32_t) + 48), "animations"))
+    // While the keys are put together; what is kept in the end takes less.
+    std::uint64_t charged = clips.size() * sizeof(TimelineKey);
+    if (!job.asset.charge(charged, "animations"))
         return result;
     auto use = uses.begin();
     for (std::size_t row = 0; row < clips.size(); ++row) {
@@ -132,8 +151,10 @@ TimelineKeys timelineKeys(ReadJob &job, const std::vector<ReadClip> &clips, cons
             continue;
         }
         const ClipKeys &keys = *use++->keys;
-        if (!job.asset.charge(keys.size() * 2 * (sizeof(ClipKey) + sizeof(TimelineKey)), "animations"))
+        const std::uint64_t more = keys.size() * 2 * (sizeof(ClipKey) + sizeof(TimelineKey));
+        if (!job.asset.charge(more, "animations"))
             return result;
+        charged += more;
         if (keys.isRotation && keys.shape == ClipKeys::Cubic) {
             // As if each millisecond needed a key, until it is known.
             const std::uint64_t most = std::uint64_t((clip.last - clip.first) * 1000) + 2 * keys.size();
@@ -154,6 +175,8 @@ TimelineKeys timelineKeys(ReadJob &job, const std::vector<ReadClip> &clips, cons
         convert(key.in, false);
         convert(key.out, false);
     }
+    job.asset.release(charged);
+    job.asset.charge(result.keys.size() * 3 * sizeof(Quat), "animations");
     return result;
 }
 

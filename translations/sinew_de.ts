@@ -20876,6 +20876,10 @@
         <source>the folder %1 can&apos;t be created</source>
         <translation>der Ordner %1 kann nicht angelegt werden</translation>
     </message>
+    <message>
+        <source>Opaque batches that fade in a few sequences stay whole until they are gone (%1)</source>
+        <translation>Deckende Batches, die in wenigen Sequenzen verblassen, bleiben ganz, bis sie verschwinden (%1)</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -20869,6 +20869,10 @@
         <source>the folder %1 can&apos;t be created</source>
         <translation>无法创建文件夹 %1</translation>
     </message>
+    <message>
+        <source>Opaque batches that fade in a few sequences stay whole until they are gone (%1)</source>
+        <translation>在少数序列中淡出的不透明批次保持完整直至消失（%1）</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

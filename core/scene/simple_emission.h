@@ -32,17 +32,4 @@ struct SimpleEmission
     std::vector<const char *> left; ///< what it does not say: QT_TRANSLATE_NOOP("Message", …) with %1 for a count
 };
 
-/// Rules of an effect that can be told as an SimpleEmission.
-class SimpleEmissionSource
-{
-public:
-    virtual ~SimpleEmissionSource() = default;
-    virtual SimpleEmission emission() const = 0;
-
-protected:
-    SimpleEmissionSource() = default;
-    SimpleEmissionSource(const SimpleEmissionSource &) = default;
-    SimpleEmissionSource &operator=(const SimpleEmissionSource &) = default;
-};
-
 } // namespace sinew

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/scene/effect_rules.h"
-#include "core/scene/simple_emission.h"
+#include "core/scene/simple_emission_source.h"
 #include "plugins/m3/scene/effects/effect_wave.h"
 #include "plugins/m3/scene/effects/phase_rule.h"
 

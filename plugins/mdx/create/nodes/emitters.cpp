@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/nodes/emitters.h"
 
-#include "core/scene/simple_emission.h"
+#include "core/scene/simple_emission_source.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/nodes/emitter_numbers.h"
 #include "plugins/mdx/scene/scene_values.h"

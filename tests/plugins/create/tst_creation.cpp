@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::newRow("consecration") << "Consecration_Impact_Base.m2"
                                       << "Consecration_Impact_Base.mdx";
         QTest::newRow("judgement") << "Judgement_Impact_Chest.m2"
-                                   << "Judgement_Impact_Chest.mdx";
+                                   << "judgement_impact_chest_blue.mdx";
         QTest::newRow("blessing") << "BlessingofMight_Base.M2"
                                   << "~8bbcb561/BlessingofMight_Base.mdx";
     }

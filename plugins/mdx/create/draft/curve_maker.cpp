@@ -39,6 +39,17 @@ bool isSame(const CurvePoint &a, const CurvePoint &b)
     return std::equal(a.begin(), a.end(), b.begin(), [](double x, double y) { return float(x) == float(y); });
 }
 
+/// Up to what computing with the same numbers leaves.
+bool isNear(const CurvePoint &a, const CurvePoint &b)
+{
+    double size = 0, off = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        size = std::max({size, std::abs(a[i]), std::abs(b[i])});
+        off = std::max(off, std::abs(a[i] - b[i]));
+    }
+    return off <= 1e-6 * size;
+}
+
 bool isWhole(const ClipCourse &course)
 {
     return std::all_of(course.pieces.begin(), course.pieces.end(), [](const ClipPiece &piece) {
@@ -76,8 +87,8 @@ ClipCourse straightened(const ClipCourse &course, double length)
 
 } // namespace
 
-/// Replaces the last key if it is at the same time: there the source jumps, and the way to the jump ends a millisecond
-/// before.
+/// A key behind those of the sequence, whose first one is at `first`. One at the same time is the same key, or what the
+/// source jumps to.
 void CurveMaker::add(Made &made, std::size_t first, Key key) const
 {
     if (made.isRotation && made.keys.size() > first) {
@@ -92,17 +103,14 @@ void CurveMaker::add(Made &made, std::size_t first, Key key) const
     }
     if (made.keys.size() > first && made.keys.back().time >= key.time) {
         Key &last = made.keys.back();
-        if (isSame(last.value, key.value)) {
+        if (isNear(last.value, key.value)) {
             last.out = key.out;
-            return;
-        }
-        const bool hasRoom = made.keys.size() - first < 2 || made.keys[made.keys.size() - 2].time < key.time - 1;
-        if (made.interpolation == Interpolation::None || made.keys.size() - first < 2 || !hasRoom) {
+        } else {
             key.in = last.in;
+            key.time = last.time;
             last = key;
-            return;
         }
-        last.time = key.time - 1;
+        return;
     }
     made.keys.push_back(key);
 }
@@ -112,7 +120,21 @@ void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &
 {
     const std::size_t first = made.keys.size();
     const auto at = [&](double time) { return std::int32_t(std::min<std::int64_t>(end, start + std::llround(time))); };
-    for (const ClipPiece &piece : course.pieces) {
+    for (std::size_t i = 0; i < course.pieces.size(); ++i) {
+        ClipPiece piece = course.pieces[i];
+        // The way to a jump ends a millisecond before, where the source is then.
+        const CurvePoint &next = i + 1 < course.pieces.size() ? course.pieces[i + 1].start : course.end;
+        const bool isSame = isNear(piece.end, next) || (track.isRotation && isNear(piece.end, scaled(next, -1)));
+        const bool jumps = !isSame && made.interpolation != Interpolation::None;
+        if (jumps && piece.to - piece.from > 1 && piece.form != ClipPiece::Squad) {
+            const ClipPiece &whole = course.pieces[i];
+            piece.to -= 1;
+            piece.end = whole.at(piece.to);
+            // The slope there, by half a millisecond.
+            const CurvePoint before = whole.at(piece.to - 0.5);
+            for (std::size_t c = 0; piece.form == ClipPiece::Cubic && c < before.size(); ++c)
+                piece.in[c] = (piece.end[c] - before[c]) * 2;
+        }
         Key left{at(piece.from), mapped(map.value, piece.start), {}, {}};
         Key right{at(piece.to), mapped(map.value, piece.end), {}, {}};
         if (made.interpolation == Interpolation::None) {
@@ -129,8 +151,8 @@ void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &
                 left.out = scaled(mapped(map.slope, piece.out), span);
                 right.in = scaled(mapped(map.slope, piece.in), span);
             } else if (piece.form == ClipPiece::Line) {
-                for (std::size_t i = 0; i < left.out.size(); ++i)
-                    left.out[i] = right.in[i] = right.value[i] - left.value[i];
+                for (std::size_t c = 0; c < left.out.size(); ++c)
+                    left.out[c] = right.in[c] = right.value[c] - left.value[c];
             }
         }
         add(made, first, left);

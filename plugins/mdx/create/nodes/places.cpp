@@ -136,6 +136,8 @@ void addLights(CreationJob &job, Skeleton &skeleton, Places &places)
         };
         number(from.attenuationStart, light.attenuationStart, light.attenuationStartKeys, {length, length});
         number(from.attenuationEnd, light.attenuationEnd, light.attenuationEndKeys, {length, length});
+        if (!light.attenuationEndKeys.isPresent() && !light.attenuationStartKeys.isPresent())
+            light.attenuationEnd = std::max(light.attenuationEnd, light.attenuationStart);
         number(from.intensity, light.intensity, light.intensityKeys, {});
         number(from.ambientIntensity, light.ambientIntensity, light.ambientIntensityKeys, {});
         colour(from.colour, &Light::colour, &Light::colourKeys);

@@ -167,7 +167,8 @@ void Skeleton::copyNodes()
         const SceneNode &node = scene.nodes[std::size_t(row)];
         MadeNode made = draft(row);
         made.parent = hangerOf(node.parent);
-        made.pivot = axes.place(node.pivot);
+        if (std::isfinite(node.pivot.x + node.pivot.y + node.pivot.z))
+            made.pivot = axes.place(node.pivot);
         made.node.translation = m_job.curves.curve<Vec3>(node.translation, Standard::zero, place);
         made.node.rotation = m_job.curves.curve<Quat>(node.rotation, Standard::noTurn, turn);
         made.node.scaling = m_job.curves.curve<Vec3>(node.scale, Standard::ones, scale);

@@ -20880,6 +20880,18 @@
         <source>Opaque batches that fade in a few sequences stay whole until they are gone (%1)</source>
         <translation>Deckende Batches, die in wenigen Sequenzen verblassen, bleiben ganz, bis sie verschwinden (%1)</translation>
     </message>
+    <message>
+        <source>the new model would have more than %1 keys</source>
+        <translation>das neue Modell hätte mehr als %1 Keys</translation>
+    </message>
+    <message>
+        <source>the new model would have more than %1 materials</source>
+        <translation>das neue Modell hätte mehr als %1 Materialien</translation>
+    </message>
+    <message>
+        <source>the new model would have more than %1 vertices</source>
+        <translation>das neue Modell hätte mehr als %1 Vertices</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

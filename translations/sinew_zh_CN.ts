@@ -20873,6 +20873,18 @@
         <source>Opaque batches that fade in a few sequences stay whole until they are gone (%1)</source>
         <translation>在少数序列中淡出的不透明批次保持完整直至消失（%1）</translation>
     </message>
+    <message>
+        <source>the new model would have more than %1 keys</source>
+        <translation>新模型的关键帧将超过 %1 个</translation>
+    </message>
+    <message>
+        <source>the new model would have more than %1 materials</source>
+        <translation>新模型的材质将超过 %1 个</translation>
+    </message>
+    <message>
+        <source>the new model would have more than %1 vertices</source>
+        <translation>新模型的顶点将超过 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -143,7 +143,8 @@ Result<CreatedModel> MdxCreation::create(const CreationSource &source, const Cre
     Geosets geosets(job, skeleton);
     Textures textures(job);
     Looks looks(job, textures);
-    geosets.build(looks);
+    if (const Status fits = geosets.build(looks); !fits)
+        return fits.error();
     Places places;
     addAttachments(job, skeleton, places);
     addEvents(job, skeleton, places);
@@ -155,6 +156,9 @@ Result<CreatedModel> MdxCreation::create(const CreationSource &source, const Cre
     assemble(job, skeleton, geosets, places);
     addSequences(job);
     hideWhatIsGone(job);
+    if (job.curves.isOverBudget())
+        return Error{
+            {QT_TRANSLATE_NOOP("Message", "the new model would have more than %1 keys"), {CurveMaker::mostKeys}}};
     noteLeftOut(job);
     if (job.curves.sampled() > 0)
         job.losses.add(ConversionLoss::Changed,

@@ -267,6 +267,17 @@ CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &st
         }
         return made;
     }
+    if (isOverBudget())
+        return made;
+    made = makeMoving(track, standard, map);
+    m_keys += made.keys.size();
+    return made;
+}
+
+CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map)
+{
+    Made made;
+    made.isRotation = track.isRotation;
     const bool isHeld = track.step || track.curve.interpolation() == Interpolation::None;
     made.interpolation = isHeld                       ? Interpolation::None
                          : !track.curve.hasTangents() ? Interpolation::Linear
@@ -299,6 +310,8 @@ CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &st
                 made.keys.push_back({span.start, value, tangent, tangent});
             continue;
         }
+        if (m_keys + made.keys.size() > mostKeys)
+            break;
         const double length = ClipRange::ofSequence(m_scene, span.row, true).length;
         append(made, track, isSampled ? straightened(courses[i], length) : courses[i], length, span.start, span.end,
                map);

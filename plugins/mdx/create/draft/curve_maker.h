@@ -44,6 +44,10 @@ public:
     /// The value, if it is the same in all sequences.
     std::optional<CurvePoint> still(const NumberTrack &track) const;
 
+    /// More keys would have been made than a model should have; the curves since then are absent.
+    bool isOverBudget() const { return m_keys > mostKeys; }
+    static constexpr std::size_t mostKeys = 8000000;
+
     /// In how many of the new model's sequences a number lies between nothing and all at some time.
     std::size_t fadingSequences(const NumberTrack &track) const;
 
@@ -65,6 +69,7 @@ private:
     };
 
     Made make(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map);
+    Made makeMoving(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map);
     void append(Made &made, const NumberTrack &track, const ClipCourse &course, double length, std::int32_t start,
                 std::int32_t end, const ValueMap &map) const;
     void appendLoop(Made &made, const NumberTrack &track, const ClipRange &range, const ValueMap &map);
@@ -76,7 +81,7 @@ private:
 
     const RenderScene &m_scene;
     Timeline &m_timeline;
-    std::size_t m_sampled = 0;
+    std::size_t m_sampled = 0, m_keys = 0;
 };
 
 template<class T>

@@ -19,7 +19,7 @@ namespace sinew::mdx {
 namespace {
 
 constexpr std::uint32_t triangleType = 4;
-constexpr std::size_t mostGroups = 256, mostNumbers = 256;
+constexpr std::size_t mostGroups = 256, mostNumbers = 256, mostVertices = 4000000, mostMaterials = 10000;
 
 struct Limits
 {
@@ -303,8 +303,9 @@ Geoset Geosets::geoset(std::size_t mesh, const Part &part)
     return geoset;
 }
 
-void Geosets::build(Looks &looks)
+Status Geosets::build(Looks &looks)
 {
+    std::size_t vertices = 0;
     Root &root = m_job.root;
     std::map<std::size_t, std::vector<std::int32_t>> rowsOf;
     for (const std::int32_t row : m_job.options.meshes) {
@@ -313,12 +314,19 @@ void Geosets::build(Looks &looks)
         if (from.indices.isEmpty())
             continue;
         const std::vector<Look> allLooks = looks.looksOf(mesh);
+        if (root.materials.size() > mostMaterials)
+            return Error{
+                {QT_TRANSLATE_NOOP("Message", "the new model would have more than %1 materials"), {mostMaterials}}};
         const std::vector<Part> parts = partsOf(mesh);
         if (allLooks.empty())
             m_job.losses.add(ConversionLoss::Lost,
                              QT_TRANSLATE_NOOP("Message", "Meshes that show nothing are left out (%1)"), from.source);
         for (const Look &look : allLooks)
             for (const Part &part : parts) {
+                vertices += part.vertices.size();
+                if (vertices > mostVertices)
+                    return Error{{QT_TRANSLATE_NOOP("Message", "the new model would have more than %1 vertices"),
+                                  {mostVertices}}};
                 Geoset made = geoset(mesh, part);
                 made.materialId = std::uint32_t(look.material);
                 const auto number = std::int32_t(root.geosets.size());
@@ -347,6 +355,7 @@ void Geosets::build(Looks &looks)
                                            sum.insert(sum.end(), rows.begin(), rows.end());
                                            return sum;
                                        });
+    return Done{};
 }
 
 } // namespace sinew::mdx

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/result.h"
 #include "core/mesh/editable_mesh.h"
 #include "plugins/mdx/create/looks/looks.h"
 #include "plugins/mdx/create/nodes/skeleton.h"
@@ -17,7 +18,8 @@ public:
 
     /// By made node: its number if it moves vertices, else -1.
     const std::vector<std::int32_t> &boneNumbers() const { return m_numbers; }
-    void build(Looks &looks);
+    /// Refuses more vertices than a model should have: each look of a mesh has them all.
+    Status build(Looks &looks);
 
 private:
     /// Rows of a mesh's triangles and vertices that become one geoset.

@@ -5,6 +5,7 @@
 #include <QImage>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace sinew {
@@ -21,13 +22,13 @@ std::uint8_t byteOf(double value)
     return std::uint8_t(std::clamp(value, 0., 1.) * 255 + 0.5);
 }
 
-/// Opacities from `from` on are in `to`…1, those below in 0…`to`, each part in proportion.
+/// Opacities from `from` on are in `to`…1, those below in 0…`to`, each part in proportion; in bytes as well.
 double moved(double alpha, double from, double to)
 {
-    if (alpha >= from)
-        return from >= 1 ? 1 : to + (alpha - from) / (1 - from) * (1 - to);
-    // A step below the threshold stays below it in bytes.
-    return std::min(alpha / from * to, to - 1. / 255);
+    const double first = std::ceil(to * 255) / 255; // the lowest byte that passes
+    if (alpha >= from - 1e-6)
+        return from >= 1 ? 1 : first + std::max(0., alpha - from) / (1 - from) * (1 - first);
+    return std::min(alpha / from * to, first - 1. / 255);
 }
 
 } // namespace

@@ -114,9 +114,10 @@ private Q_SLOTS:
         const auto shown = dialog();
         QVERIFY(shown);
         SequenceChoice *sequences = shown->sequences();
-        const std::size_t before = shown->options().sequences.size();
+        change(*shown, [&] { sequences->setAllChosen(false); });
+        QVERIFY(shown->options().sequences.empty());
         change(*shown, [&] { sequences->setAllChosen(true); });
-        QVERIFY(shown->options().sequences.size() > before);
+        QCOMPARE(shown->options().sequences.size(), std::size_t(sequences->rowCount()));
         change(*shown, [&] {
             QVERIFY(sequences->setData(sequences->index(0, SequenceChoice::NameColumn), QStringLiteral("Stand Channel"),
                                        Qt::EditRole));

@@ -115,6 +115,7 @@ private Q_SLOTS:
     {
         auto large = std::make_shared<DecodedImage>();
         large->levels.push_back({4, 2, QByteArray(32, '\x40')});
+        large->hasAlpha = true;
         CreatedTexture texture = copy(0);
         texture.channels[3].factors = {{1, 3, false}};
         const auto made = madePicture(texture, [&](std::int32_t row) -> std::shared_ptr<const DecodedImage> {

@@ -173,7 +173,8 @@ private Q_SLOTS:
         const QJsonObject geoset = dumped(out("plate.mdx"))[QStringLiteral("geosets")][0].toObject();
         QCOMPARE(geoset[QStringLiteral("faces")][QStringLiteral("size")].toInt(), 6);
         const Outcome broken = run({QStringLiteral("convert"), sourcePath("README.md"), out("no.mdx")});
-        QCOMPARE(broken.code, 1);
+        QCOMPARE(broken.code, 2);
+        QVERIFY(!QFile::exists(out("no.mdx")));
     }
 
     void wholeFolders()

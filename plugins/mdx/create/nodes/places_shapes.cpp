@@ -140,8 +140,10 @@ void addCameras(CreationJob &job)
             angle = 2 * std::atan(std::tan(angle / 2) / aspect * std::hypot(1., aspect));
         if (angle > 0 && angle < std::numbers::pi)
             camera.fieldOfView = float(angle);
-        camera.nearClip = float(from.nearClip * job.axes.scale());
-        camera.farClip = float(from.farClip * job.axes.scale());
+        if (from.nearClip > 0 && from.farClip > from.nearClip) {
+            camera.nearClip = float(from.nearClip * job.axes.scale());
+            camera.farClip = float(from.farClip * job.axes.scale());
+        }
         camera.translation = job.curves.curve<Vec3>(from.translation, Standard::zero, place);
         camera.targetTranslation = job.curves.curve<Vec3>(from.targetTranslation, Standard::zero, place);
         camera.roll = job.curves.curve<float>(from.roll, Standard::zero);

@@ -26060,10 +26060,6 @@ Durchsucht:
         <translation>Aus dem Modell eines anderen Spiels eines von Warcraft III machen; beide stehen nebeneinander, mit dem, was verloren geht</translation>
     </message>
     <message>
-        <source>&amp;Import glTF or OBJ…</source>
-        <translation>glTF oder OBJ &amp;importieren…</translation>
-    </message>
-    <message>
         <source>Make a new model of a file of Blender and other programs; what does not come along is listed first</source>
         <translation>Aus einer Datei von Blender und anderen Programmen ein neues Modell machen; was nicht mitkommt, wird vorher aufgelistet</translation>
     </message>
@@ -26078,6 +26074,10 @@ Durchsucht:
     <message>
         <source>“%1” is no file that can be imported.</source>
         <translation>„%1“ ist keine Datei, die importiert werden kann.</translation>
+    </message>
+    <message>
+        <source>Import glTF or O&amp;BJ…</source>
+        <translation>glTF oder O&amp;BJ importieren…</translation>
     </message>
 </context>
 <context>

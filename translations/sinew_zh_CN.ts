@@ -25998,10 +25998,6 @@ Searched:
         <translation>用其他游戏的模型制作魔兽争霸 III 模型；两者并排显示，并列出丢失的内容</translation>
     </message>
     <message>
-        <source>&amp;Import glTF or OBJ…</source>
-        <translation>导入 glTF 或 OBJ(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Make a new model of a file of Blender and other programs; what does not come along is listed first</source>
         <translation>用 Blender 等程序的文件制作新模型；先列出无法带来的内容</translation>
     </message>
@@ -26016,6 +26012,10 @@ Searched:
     <message>
         <source>“%1” is no file that can be imported.</source>
         <translation>“%1”不是可导入的文件。</translation>
+    </message>
+    <message>
+        <source>Import glTF or O&amp;BJ…</source>
+        <translation>导入 glTF 或 OBJ(&amp;B)…</translation>
     </message>
 </context>
 <context>

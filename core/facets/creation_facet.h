@@ -84,7 +84,7 @@ struct CreatedModel
     std::unique_ptr<Model> model;
     std::vector<CreatedTexture> textures;
     std::vector<CreatedSequence> sequences; ///< of all rows of the new model, added ones included
-    std::vector<ConversionLoss> losses; ///< grouped; addresses are those of the source's objects
+    std::vector<ConversionLoss> losses;     ///< grouped; addresses are those of the source's objects
 };
 
 /// Makes new models of a format from what models of others show.

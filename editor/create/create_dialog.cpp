@@ -186,7 +186,7 @@ QWidget *CreateDialog::makeFields()
     for (QPushButton *button : {all, none})
         button->setAutoDefault(false);
     auto *row = new QHBoxLayout;
-    row->addWidget(new QLabel(tr("Sequences")), 1);
+    row->addWidget(new PlainLabel(tr("Sequences")), 1);
     row->addWidget(all);
     row->addWidget(none);
     auto *fields = new QWidget;

@@ -57,7 +57,7 @@ void FileMenu::addOpening(QMenu *menu, ClosedFiles &closed)
     m_menus.add(
         menu,
         {QStringLiteral("file.import"),
-         tr("&Import glTF or OBJ…"),
+         tr("Import glTF or O&BJ…"),
          {},
          {},
          tr("Make a new model of a file of Blender and other programs; what does not come along is listed first")},

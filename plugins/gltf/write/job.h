@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/exchange/clip_keys.h"
+#include "core/exchange/grouped_losses.h"
 #include "core/exchange/kept_values.h"
 #include "core/format/exporter.h"
 #include "plugins/gltf/write/axes.h"
 #include "plugins/gltf/write/file.h"
-#include "core/exchange/grouped_losses.h"
 
 #include <set>
 

@@ -181,7 +181,7 @@ void TestCliPictures::thumbnailsOutliveACrash()
 /// A model on which a process hangs is given up, and told; the others are drawn.
 void TestCliPictures::thumbnailsHaveATimeLimit()
 {
-    constexpr int count = 40;
+    constexpr int count = 120;
     const QString models = folderOfModels(count), out = m_folder->filePath(QStringLiteral("pictures"));
     for (const char *processes : {"1", "2"}) {
         QProcess process;

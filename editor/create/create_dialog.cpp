@@ -100,7 +100,6 @@ CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::sh
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("Convert…"), QDialogButtonBox::ActionRole);
-    m_begin->setDefault(true);
     connect(m_begin, &QPushButton::clicked, this, &CreateDialog::browse);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -124,6 +123,9 @@ CreateDialog::CreateDialog(Document &document, const RenderScene &scene, std::sh
     layout->addWidget(both, 1);
     layout->addWidget(buttons);
     resize(1240, 820);
+    // In the dialog by now: before that it would not be the one that Return presses.
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    m_begin->setDefault(true);
 
     m_view->setNames(QFileInfo(m_document.path()).fileName(), m_format->info().game);
     m_shownSource = std::make_unique<ComparedModel>(m_document, m_search(m_document), m_formats, m_settings);

@@ -45,7 +45,6 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     m_basis->setForegroundRole(QPalette::PlaceholderText);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("Import…"), QDialogButtonBox::ActionRole);
-    m_begin->setDefault(true);
     m_begin->setEnabled(false);
     connect(m_begin, &QPushButton::clicked, this, &ImportDialog::browse);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -60,6 +59,9 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
     resize(760, 520);
+    // In the dialog by now: before that it would not be the one that Return presses.
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    m_begin->setDefault(true);
     m_delay.setSingleShot(true);
     m_delay.setInterval(fieldPause);
     connect(&m_delay, &QTimer::timeout, this, &ImportDialog::refresh);

@@ -52,11 +52,15 @@ std::vector<std::pair<std::size_t, std::vector<std::size_t>>> pairedMeshes(const
 {
     std::vector<std::pair<std::size_t, std::vector<std::size_t>>> pairs;
     std::size_t next = 0;
+    // By its first corners: meshes may begin at the same place.
     const auto begins = [&](const SceneMesh &from, std::size_t row) {
         const SceneMesh &to = all.result.meshes[row];
-        const Vec3 a = from.positions[from.indices[0]], b = to.positions[to.indices[0]];
-        const Eigen::Vector3f expected = placed({a.x, a.y, a.z}, all.source, float(all.options.scale));
-        return expected == Eigen::Vector3f(b.x, b.y, b.z);
+        for (std::size_t i = 0; i < std::min<std::size_t>({30, from.indices.size(), to.indices.size()}); ++i) {
+            const Vec3 a = from.positions[from.indices[i]], b = to.positions[to.indices[i]];
+            if (placed({a.x, a.y, a.z}, all.source, float(all.options.scale)) != Eigen::Vector3f(b.x, b.y, b.z))
+                return false;
+        }
+        return true;
     };
     for (const std::int32_t row : all.options.meshes) {
         const SceneMesh &from = all.source.meshes[std::size_t(row)];
@@ -150,7 +154,7 @@ class TestCreationPose : public QObject
         }
         if (qEnvironmentVariableIsSet("SINEW_SHOW_FIGURES"))
             qInfo("worst %.3g of the size, %s", worst / size, qPrintable(where));
-        const double bound = followsOtherRules(all.source) ? 10 : all.source.front == ModelFront::PlusX ? 2e-5 : 1e-4;
+        const double bound = followsOtherRules(all.source) ? 10 : all.source.front == ModelFront::PlusX ? 1e-5 : 1e-4;
         QVERIFY2(worst <= bound * size,
                  qPrintable(QStringLiteral("off by %1 of the size: %2").arg(worst / size).arg(where)));
     }

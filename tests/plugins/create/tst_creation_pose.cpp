@@ -90,6 +90,13 @@ bool isFinite(const RenderScene &scene)
     return true;
 }
 
+/// Where a node is.
+Eigen::Vector3f origin(const RenderScene &scene, const Pose &pose, std::int32_t row)
+{
+    const Vec3 &pivot = scene.nodes[std::size_t(row)].pivot;
+    return pose.nodes[std::size_t(row)] * Eigen::Vector3f(pivot.x, pivot.y, pivot.z);
+}
+
 /// Nodes that do not inherit everything, and all below them: they follow the rules of the other game, which differ.
 std::vector<bool> followingOtherRules(const RenderScene &scene)
 {
@@ -149,6 +156,24 @@ class TestCreationPose : public QObject
                     {.sequence = all.options.sequences[s].row, .time = own.start + moment, .globalTime = moment}, from);
                 evaluatePose(all.result,
                              {.sequence = std::int32_t(s), .time = made.start + moment, .globalTime = moment}, to);
+                // Attachments, in the order of the source's.
+                std::size_t next = 0;
+                for (const SceneAttachment &attachment : all.source.attachments) {
+                    if (attachment.node < 0 || next >= all.result.attachments.size())
+                        continue;
+                    const Eigen::Vector3f expected =
+                        placed(origin(all.source, from, attachment.node), all.source, float(all.options.scale));
+                    const double off =
+                        double((origin(all.result, to, all.result.attachments[next++].node) - expected).norm());
+                    if (!(off <= worst) && !otherRules[std::size_t(attachment.node)] &&
+                        std::isfinite(expected.norm())) {
+                        worst = off;
+                        where = QStringLiteral("%1 at %2 ms, attachment %3")
+                                    .arg(QString::fromStdString(own.name))
+                                    .arg(moment)
+                                    .arg(next - 1);
+                    }
+                }
                 for (std::size_t mesh = 0; mesh < all.result.meshes.size(); ++mesh)
                     skinnedPositions(all.result.meshes[mesh], to, toPlaces[mesh]);
                 for (const auto &[row, parts] : pairs) {

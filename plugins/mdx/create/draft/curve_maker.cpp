@@ -13,11 +13,6 @@ namespace sinew::mdx {
 
 namespace {
 
-CurvePoint mapped(const ValueMap::Map &map, const CurvePoint &point)
-{
-    return map ? map(point) : point;
-}
-
 bool isConstant(const ClipCourse &course)
 {
     return std::all_of(course.pieces.begin(), course.pieces.end(), [&](const ClipPiece &piece) {
@@ -124,8 +119,8 @@ void CurveMaker::append(Made &made, const NumberTrack &track, const ClipCourse &
         ClipPiece piece = course.pieces[i];
         // The way to a jump ends a millisecond before, where the source is then.
         const CurvePoint &next = i + 1 < course.pieces.size() ? course.pieces[i + 1].start : course.end;
-        const bool isSame = isNear(piece.end, next) || (track.isRotation && isNear(piece.end, scaled(next, -1)));
-        const bool jumps = !isSame && made.interpolation != Interpolation::None;
+        const bool goesOn = isNear(piece.end, next) || (track.isRotation && isNear(piece.end, scaled(next, -1)));
+        const bool jumps = !goesOn && made.interpolation != Interpolation::None;
         if (jumps && piece.to - piece.from > 1 && piece.form != ClipPiece::Squad) {
             const ClipPiece &whole = course.pieces[i];
             piece.to -= 1;
@@ -218,26 +213,29 @@ ClipCourse CurveMaker::courseIn(const NumberTrack &track, const Timeline::Span &
     return first;
 }
 
-std::optional<CurvePoint> CurveMaker::still(const NumberTrack &track) const
+CurveMaker::Courses CurveMaker::coursesOf(const NumberTrack &track) const
 {
+    Courses courses;
     const std::int32_t global = track.curve.globalSequence();
-    if (track.curve.size() == 0)
-        return track.fallback;
-    if (global != -1) {
-        if (global < 0 || std::size_t(global) >= m_scene.globalSequences.size())
-            return track.part(KeyPart::Value, 0);
+    if (track.curve.size() == 0) {
+        courses.still = track.fallback;
+    } else if (global != -1 && (global < 0 || std::size_t(global) >= m_scene.globalSequences.size())) {
+        courses.still = track.part(KeyPart::Value, 0);
+    } else if (global != -1) {
         const ClipRange range = ClipRange::ofGlobal(m_scene, global);
-        const ClipCourse course = clipCourse(track, m_scene, range);
-        return isConstant(course) || range.length <= 0 ? std::optional(course.end) : std::nullopt;
+        courses.each = {clipCourse(track, m_scene, range)};
+        if (isConstant(courses.each.front()) || range.length <= 0)
+            courses.still = courses.each.front().end;
+    } else {
+        bool isStill = true;
+        for (const Timeline::Span &span : m_timeline.spans()) {
+            courses.each.push_back(courseIn(track, span));
+            isStill = isStill && isConstant(courses.each.back()) && courses.each.back().end == courses.each.front().end;
+        }
+        if (isStill)
+            courses.still = courses.each.empty() ? track.fallback : courses.each.front().end;
     }
-    std::optional<CurvePoint> value;
-    for (const Timeline::Span &span : m_timeline.spans()) {
-        const ClipCourse course = courseIn(track, span);
-        if (!isConstant(course) || (value && *value != course.end))
-            return std::nullopt;
-        value = course.end;
-    }
-    return value ? value : track.fallback;
+    return courses;
 }
 
 std::size_t CurveMaker::fadingSequences(const NumberTrack &track) const
@@ -255,12 +253,13 @@ std::size_t CurveMaker::fadingSequences(const NumberTrack &track) const
     return count;
 }
 
-CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map)
+CurveMaker::Made CurveMaker::make(const NumberTrack &track, const Courses &courses, const CurvePoint &standard,
+                                  const ValueMap &map)
 {
     Made made;
     made.isRotation = track.isRotation;
-    if (const std::optional<CurvePoint> value = still(track)) {
-        const CurvePoint result = mapped(map.value, *value);
+    if (courses.still) {
+        const CurvePoint result = mapped(map.value, *courses.still);
         if (!isSame(result, standard)) {
             made.globalSequence = m_timeline.constants();
             made.keys.push_back({0, result, {}, {}});
@@ -269,12 +268,13 @@ CurveMaker::Made CurveMaker::make(const NumberTrack &track, const CurvePoint &st
     }
     if (isOverBudget())
         return made;
-    made = makeMoving(track, standard, map);
+    made = makeMoving(track, courses.each, standard, map);
     m_keys += made.keys.size();
     return made;
 }
 
-CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map)
+CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const std::vector<ClipCourse> &courses,
+                                        const CurvePoint &standard, const ValueMap &map)
 {
     Made made;
     made.isRotation = track.isRotation;
@@ -284,17 +284,15 @@ CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const CurvePoi
                                                       : Interpolation::Hermite;
     if (const std::int32_t global = track.curve.globalSequence(); global >= 0) {
         made.globalSequence = m_timeline.globalOf(global);
-        appendLoop(made, track, ClipRange::ofGlobal(m_scene, global), map);
+        appendLoop(made, track, courses.front(), ClipRange::ofGlobal(m_scene, global).length, map);
         return made;
     }
     if (const std::int32_t always = alwaysRow(track.curve); always >= 0) {
         made.globalSequence = m_timeline.alwaysOf(always);
-        appendLoop(made, track, ClipRange::ofSequence(m_scene, always, true), map);
+        const ClipRange range = ClipRange::ofSequence(m_scene, always, true);
+        appendLoop(made, track, clipCourse(track, m_scene, range), range.length, map);
         return made;
     }
-    std::vector<ClipCourse> courses;
-    for (const Timeline::Span &span : m_timeline.spans())
-        courses.push_back(courseIn(track, span));
     const bool isSquad = made.isRotation && made.interpolation == Interpolation::Hermite;
     const bool isSampled = isSquad && !std::all_of(courses.begin(), courses.end(), isWhole);
     if (isSampled) {
@@ -320,15 +318,14 @@ CurveMaker::Made CurveMaker::makeMoving(const NumberTrack &track, const CurvePoi
 }
 
 /// A curve that plays all the time.
-void CurveMaker::appendLoop(Made &made, const NumberTrack &track, const ClipRange &range, const ValueMap &map)
+void CurveMaker::appendLoop(Made &made, const NumberTrack &track, ClipCourse course, double length, const ValueMap &map)
 {
-    ClipCourse course = clipCourse(track, m_scene, range);
     if (made.isRotation && made.interpolation == Interpolation::Hermite && !isWhole(course)) {
-        course = straightened(course, range.length);
+        course = straightened(course, length);
         made.interpolation = Interpolation::Linear;
         ++m_sampled;
     }
-    append(made, track, course, range.length, 0, std::int32_t(std::max(1.0, range.length)), map);
+    append(made, track, course, length, 0, std::int32_t(std::max(1.0, length)), map);
 }
 
 } // namespace sinew::mdx

@@ -41,8 +41,13 @@ public:
     template<class T>
     Curve<T> constant(const CurvePoint &value, const CurvePoint &standard);
 
+    /// A value that fields hold with keys beside it: the value if it is the same in all sequences, else keys in each.
+    template<class T>
+    void animate(const Track<T> &track, T &value, Curve<T> &keys, const ValueMap &map = {},
+                 const CurvePoint &standard = never());
+
     /// The value, if it is the same in all sequences.
-    std::optional<CurvePoint> still(const NumberTrack &track) const;
+    std::optional<CurvePoint> still(const NumberTrack &track) const { return coursesOf(track).still; }
 
     /// More keys would have been made than a model should have; the curves since then are absent.
     bool isOverBudget() const { return m_keys > mostKeys; }
@@ -68,11 +73,20 @@ private:
         std::vector<Key> keys;
     };
 
-    Made make(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map);
-    Made makeMoving(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map);
+    /// What a value does in the new model.
+    struct Courses
+    {
+        std::optional<CurvePoint> still; ///< the value, if it is the same in all sequences
+        std::vector<ClipCourse> each;    ///< by sequence of the timeline; of curves on a global sequence its own one
+    };
+    Courses coursesOf(const NumberTrack &track) const;
+    Made make(const NumberTrack &track, const Courses &courses, const CurvePoint &standard, const ValueMap &map);
+    Made makeMoving(const NumberTrack &track, const std::vector<ClipCourse> &courses, const CurvePoint &standard,
+                    const ValueMap &map);
+    static CurvePoint mapped(const ValueMap::Map &map, const CurvePoint &point) { return map ? map(point) : point; }
     void append(Made &made, const NumberTrack &track, const ClipCourse &course, double length, std::int32_t start,
                 std::int32_t end, const ValueMap &map) const;
-    void appendLoop(Made &made, const NumberTrack &track, const ClipRange &range, const ValueMap &map);
+    void appendLoop(Made &made, const NumberTrack &track, ClipCourse course, double length, const ValueMap &map);
     void add(Made &made, std::size_t first, Key key) const;
     ClipCourse courseIn(const NumberTrack &track, const Timeline::Span &span) const;
     std::int32_t alwaysRow(const CurveBase &curve) const;
@@ -109,7 +123,23 @@ Curve<T> CurveMaker::stored(const Made &made)
 template<class T>
 Curve<T> CurveMaker::curve(const NumberTrack &track, const CurvePoint &standard, const ValueMap &map)
 {
-    return stored<T>(make(track, standard, map));
+    return stored<T>(make(track, coursesOf(track), standard, map));
+}
+
+template<class T>
+void CurveMaker::animate(const Track<T> &track, T &value, Curve<T> &keys, const ValueMap &map,
+                         const CurvePoint &standard)
+{
+    const NumberTrack numbers(track);
+    const Courses courses = coursesOf(numbers);
+    if (!courses.still) {
+        keys = stored<T>(make(numbers, courses, standard, map));
+        return;
+    }
+    const CurvePoint result = mapped(map.value, *courses.still);
+    auto *floats = reinterpret_cast<float *>(&value);
+    for (std::size_t i = 0; i < sizeof(T) / sizeof(float); ++i)
+        floats[i] = float(result[i]);
 }
 
 template<class T>

@@ -62,10 +62,7 @@ Layer Looks::plainLayer(const SceneLayer &from, std::uint32_t filter) const
 
 void Looks::setAlpha(Layer &layer, const Track<float> &alpha)
 {
-    if (const auto still = m_job.curves.still(alpha))
-        layer.alpha = float((*still)[0]);
-    else
-        layer.alphaKeys = m_job.curves.curve<float>(alpha, Standard::ones);
+    m_job.curves.animate(alpha, layer.alpha, layer.alphaKeys, {}, Standard::ones);
 }
 
 std::int32_t Looks::uvAnimation(std::int32_t row)
@@ -100,10 +97,7 @@ Look Looks::look(const Draft &draft)
         if (layer.textureId < 0 && material.shader.isEmpty())
             layer.textureId = m_textures.white();
     look.material = materialRow(material);
-    if (const auto still = m_job.curves.still(draft.alpha))
-        look.animation.alpha = float((*still)[0]);
-    else
-        look.animation.alphaKeys = m_job.curves.curve<float>(draft.alpha, Standard::ones);
+    m_job.curves.animate(draft.alpha, look.animation.alpha, look.animation.alphaKeys, {}, Standard::ones);
     bool hasColour = true;
     if (const auto still = m_job.curves.still(draft.colour)) {
         hasColour = *still != Standard::ones;

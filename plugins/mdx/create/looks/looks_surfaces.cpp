@@ -244,10 +244,7 @@ void Looks::setBrightness(Layer &made, const SurfaceLayer &layer, NodeId source)
 {
     const auto clamped = [](const CurvePoint &p) { return CurvePoint{std::clamp(p[0], 0., 1.), 0, 0, 0}; };
     const auto same = [](const CurvePoint &p) { return p; };
-    if (const auto still = m_job.curves.still(layer.multiply))
-        made.alpha = float(std::clamp((*still)[0], 0., 1.));
-    else
-        made.alphaKeys = m_job.curves.curve<float>(layer.multiply, Standard::ones, {clamped, same});
+    m_job.curves.animate(layer.multiply, made.alpha, made.alphaKeys, {clamped, same}, Standard::ones);
     const auto values = layer.multiply.curve.values();
     if (layer.multiply.fallback > 1 || std::any_of(values.begin(), values.end(), [](float v) { return v > 1; }))
         m_job.losses.add(ConversionLoss::Changed,

@@ -61,10 +61,7 @@ public:
     void set(const Track<float> &track, double factor, float &value, Curve<float> &keys)
     {
         const auto scaled = [factor](const CurvePoint &p) { return CurvePoint{p[0] * factor, 0, 0, 0}; };
-        if (const auto still = m_job.curves.still(track))
-            value = float((*still)[0] * factor);
-        else
-            keys = m_job.curves.curve<float>(track, CurveMaker::never(), {scaled, scaled});
+        m_job.curves.animate(track, value, keys, {scaled, scaled});
     }
     /// The value, or the highest of a curve that the new model can't have.
     float highest(const Track<float> &track, NodeId source)

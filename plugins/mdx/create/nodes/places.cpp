@@ -119,12 +119,6 @@ void addLights(CreationJob &job, Skeleton &skeleton, Places &places)
         if (from.kind == LightKind::Spot)
             job.losses.add(ConversionLoss::Changed,
                            QT_TRANSLATE_NOOP("Message", "Spotlights shine in all directions (%1)"), from.source);
-        const auto number = [&](const Track<float> &track, float &value, Curve<float> &keys, const ValueMap &map) {
-            if (const auto still = job.curves.still(track))
-                value = float((map.value ? map.value(*still) : *still)[0]);
-            else
-                keys = job.curves.curve<float>(track, CurveMaker::never(), map);
-        };
         const auto colour = [&](const Track<Colour> &track, Colour Light::*value, Curve<Colour> Light::*keys) {
             if (const auto still = job.curves.still(track)) {
                 light.*value = {float((*still)[0]), float((*still)[1]), float((*still)[2])};
@@ -134,12 +128,12 @@ void addLights(CreationJob &job, Skeleton &skeleton, Places &places)
                 light.*keys = toRgbOrder(light, keys);
             }
         };
-        number(from.attenuationStart, light.attenuationStart, light.attenuationStartKeys, {length, length});
-        number(from.attenuationEnd, light.attenuationEnd, light.attenuationEndKeys, {length, length});
+        job.curves.animate(from.attenuationStart, light.attenuationStart, light.attenuationStartKeys, {length, length});
+        job.curves.animate(from.attenuationEnd, light.attenuationEnd, light.attenuationEndKeys, {length, length});
         if (!light.attenuationEndKeys.isPresent() && !light.attenuationStartKeys.isPresent())
             light.attenuationEnd = std::max(light.attenuationEnd, light.attenuationStart);
-        number(from.intensity, light.intensity, light.intensityKeys, {});
-        number(from.ambientIntensity, light.ambientIntensity, light.ambientIntensityKeys, {});
+        job.curves.animate(from.intensity, light.intensity, light.intensityKeys);
+        job.curves.animate(from.ambientIntensity, light.ambientIntensity, light.ambientIntensityKeys);
         colour(from.colour, &Light::colour, &Light::colourKeys);
         colour(from.ambientColour, &Light::ambientColour, &Light::ambientColourKeys);
         light.visibility = job.curves.curve<float>(node->visibility, Standard::one);

@@ -230,12 +230,6 @@ const ClipUses &Clips::of(const std::string &pointer) const
     return found == m_ofPointers.end() ? none : found->second;
 }
 
-bool Clips::hasBelow(const std::string &pointer) const
-{
-    const auto found = m_ofPointers.lower_bound(pointer);
-    return found != m_ofPointers.end() && found->first.starts_with(pointer);
-}
-
 void Clips::addSequences(ReadJob &job) const
 {
     for (const ReadClip &clip : m_clips) {

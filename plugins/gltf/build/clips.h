@@ -52,8 +52,6 @@ public:
     /// Empty if nothing moves it.
     const ClipUses &of(int node, NodePath path) const;
     const ClipUses &of(const std::string &pointer) const;
-    /// Pointers below an object ("/materials/3/").
-    bool hasBelow(const std::string &pointer) const;
     void addSequences(ReadJob &job) const;
 
 private:

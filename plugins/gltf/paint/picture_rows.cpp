@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/paint/picture_rows.h"
 
-#include "core/image/decoded_image.h"
+#include "core/image/block_encoder.h"
 #include "core/image/image_registry.h"
 
 #include <QFileInfo>
@@ -161,43 +161,42 @@ int PictureRows::solid(const std::string &name, const std::array<double, 4> &col
 
 bool PictureRows::isOpaque(int texture)
 {
-    if (texture < 0 || imageOf(texture) < 0)
+    const int image = texture < 0 ? -1 : imageOf(texture);
+    if (image < 0)
         return false;
-    const QImage image = decoded(texture);
-    if (image.isNull() || !image.hasAlphaChannel())
-        return !image.isNull();
-    const QImage plain = image.convertToFormat(QImage::Format_RGBA8888);
-    for (int y = 0; y < plain.height(); ++y) {
-        const uchar *line = plain.constScanLine(y);
-        for (int x = 0; x < plain.width(); ++x)
-            if (line[x * 4 + 3] != 255)
-                return false;
-    }
-    return true;
+    const auto known = m_opaque.find(image);
+    if (known != m_opaque.end())
+        return known->second;
+    const std::optional<DecodedImage> picture = decodedImage(image);
+    return m_opaque[image] = picture && sinew::isOpaque(*picture);
 }
 
 QImage PictureRows::decoded(int texture)
 {
     const int image = texture < 0 ? -1 : imageOf(texture);
-    if (image < 0)
-        return {};
+    const std::optional<DecodedImage> picture = image < 0 ? std::nullopt : decodedImage(image);
+    return picture ? toQImage(*picture) : QImage();
+}
+
+std::optional<DecodedImage> PictureRows::decodedImage(int image)
+{
     const Encoded &from = encoded(image);
     if (from.bytes.isEmpty())
-        return {};
+        return std::nullopt;
     Diagnostics diagnostics;
     const FileSet files(from.name + u'.' + from.suffix, from.bytes);
-    const Result<DecodedImage> decoded = m_job.source.images.decode(files, diagnostics, {});
+    Result<DecodedImage> decoded = m_job.source.images.decode(files, diagnostics, {});
     const std::string path = m_job.asset.list("images")[std::size_t(image)].path();
     if (!decoded) {
         m_job.report.warn(path, "IMAGE_DATA_INVALID", decoded.error().message);
-        return {};
+        return std::nullopt;
     }
     // Several large ones at a time may be more than the file is worth.
     const auto bytes = std::uint64_t(decoded->width()) * std::uint64_t(decoded->height()) * 12;
     if (!m_job.asset.charge(bytes, path))
-        return {};
+        return std::nullopt;
     m_job.asset.release(bytes);
-    return toQImage(*decoded);
+    return std::move(*decoded);
 }
 
 int PictureRows::orm(const Surface &surface)

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/image/decoded_image.h"
 #include "plugins/gltf/build/read_job.h"
 
 #include <QImage>
 
+#include <optional>
 #include <set>
 
 namespace sinew::gltf {
@@ -40,6 +42,7 @@ private:
     };
     const Encoded &encoded(int image);
     QImage decoded(int texture);
+    std::optional<DecodedImage> decodedImage(int image);
     int imageOf(int texture);
     int add(const std::string &name, const QString &suffix, bool wrapU, bool wrapV, ImportedPicture picture);
     int addImage(const std::string &name, const QImage &image, bool wrapU, bool wrapV);
@@ -50,6 +53,7 @@ private:
     std::map<std::tuple<int, bool, bool>, int> m_plain;
     std::map<std::pair<std::string, std::array<double, 4>>, int> m_solid;
     std::map<Surface, int> m_orm;
+    std::map<int, bool> m_opaque;       ///< by image
     std::map<int, std::string> m_names; ///< by image: one file for all textures that show it
     std::set<std::string> m_taken;
 };

@@ -25,12 +25,27 @@ struct ImporterInfo
     QStringList suffixes; ///< lower case, without dot
 };
 
+/// The space that a scene is wanted in.
+struct ModelSpace
+{
+    QString format = QStringLiteral("mdx"); ///< of the model that it is for: Format's id
+    ModelFront front = ModelFront::PlusX;
+    double unitsPerMetre = 64; ///< a power of two costs no bit
+};
+
+/// The space of a model that imported meshes are for.
+inline ModelSpace spaceOf(const QString &format, const RenderScene &scene)
+{
+    return {format, scene.front, scene.unitsPerYard > 8 ? 64. : 1.};
+}
+
 /// What users choose. What is not chosen follows from the file, see ImportedScene.
 struct ImportOptions
 {
     std::optional<bool> keepsAxes; ///< the axes as editors show them, not the file's "forward" turned to the model's
     std::optional<double> scale;   ///< units of the model for one of the file
     bool textures = true;          ///< pictures are read as well
+    ModelSpace space;
 };
 
 /// A file to import.
@@ -48,13 +63,16 @@ struct ImportedPicture
     std::shared_ptr<const DecodedImage> image;
 };
 
-/// What a file of another program shows, as a scene of a model in Warcraft III's axes and of a natural size there.
+/// What a file of another program shows, as a scene of a model in the wanted space and of a natural size there.
 struct ImportedScene
 {
     RenderScene scene;
     std::vector<ImportedPicture> pictures; ///< by row of RenderScene::textures; the paths there are good file names
+    std::int32_t stillNode = -1;           ///< row of the bone that was made for meshes that nothing moves
     std::vector<ConversionLoss> losses;    ///< grouped: one for each kind of thing and reason
     QString name;                          ///< of the model
+    QString origin;                        ///< if our own exporter wrote it: the id of the format that it had
+    std::vector<std::string> objects;      ///< by row of RenderScene::meshes: path in the model that it had, if known
     bool keepsAxes = false;                ///< as chosen, or as the file suggests
     double scale = 1;                      ///< as chosen, or as the file suggests
     Message basis;                         ///< what the suggestion is taken from

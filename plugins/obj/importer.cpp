@@ -18,9 +18,6 @@ namespace obj {
 
 namespace {
 
-/// Units of Warcraft III for a metre: a power of two costs no bit.
-constexpr double usualUnits = 64;
-
 /// Reads one file.
 class Reading
 {
@@ -28,8 +25,8 @@ public:
     Reading(const ImportSource &source, const ImportOptions &options, Diagnostics &diagnostics)
         : m_source(source), m_library(source.files, diagnostics), m_budget(source.files.primary().size())
     {
-        m_result.keepsAxes = options.keepsAxes.value_or(false);
-        m_result.scale = options.scale.value_or(usualUnits);
+        m_result.keepsAxes = options.keepsAxes.value_or(options.space.front == ModelFront::MinusY);
+        m_result.scale = options.scale.value_or(options.space.unitsPerMetre);
         m_result.basis = QT_TRANSLATE_NOOP("Message", "usual for files in metres");
         m_axes = ModelAxes(m_result.keepsAxes, m_result.scale);
         m_readsPictures = options.textures;
@@ -159,6 +156,7 @@ private:
         SceneNode &bone = scene.nodes.emplace_back();
         bone.name = "Still";
         bone.kind = NodeKind::Bone;
+        m_result.stillNode = 0;
         orderNodes(scene);
         std::map<std::string, std::int32_t> materials;
         for (const MeshMaker &maker : m_meshes) {

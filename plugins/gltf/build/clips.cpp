@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/build/clips.h"
 
+#include "core/exchange/unique_names.h"
 #include "plugins/gltf/build/channel_keys.h"
 
 #include <algorithm>
@@ -35,16 +36,6 @@ bool isShown(const std::string &pointer)
     return pointer.ends_with("/KHR_node_visibility/visible") ||
            pointer.ends_with("/pbrMetallicRoughness/baseColorFactor") ||
            pointer.find("/baseColorTexture/extensions/KHR_texture_transform/") != std::string::npos;
-}
-
-/// As the exporter names animations.
-std::string animationName(std::set<std::string> &taken, const std::string &name, std::size_t row)
-{
-    const std::string wanted = name.empty() ? "Sequence " + std::to_string(row) : name;
-    std::string unique = wanted;
-    for (int number = 2; !taken.insert(unique).second; ++number)
-        unique = wanted + " #" + std::to_string(number);
-    return unique;
 }
 
 /// Of the file's sequences, by row, in its own lengths.
@@ -167,12 +158,13 @@ void Clips::recallSequences(ReadJob &job)
     if (!sinew.exists() || m_clips.empty())
         return;
     std::vector<ReadClip> sorted;
-    std::set<std::string> names;
+    UniqueNames names; // as the exporter names animations
     std::vector<bool> isTaken(m_clips.size());
     const std::vector<float> speeds = moveSpeeds(sinew);
     const std::vector<JsonItem> sequences = sinew.list("sequences");
     for (std::size_t row = 0; row < sequences.size(); ++row) {
-        const std::string name = sequences[row].text("name"), shown = animationName(names, name, row);
+        const std::string name = sequences[row].text("name"),
+                          shown = names.take(name.empty() ? "Sequence " + std::to_string(row) : name);
         const auto found = std::find_if(m_clips.begin(), m_clips.end(), [&](const ReadClip &clip) {
             return clip.name == shown && !isTaken[std::size_t(&clip - m_clips.data())];
         });
@@ -188,7 +180,9 @@ void Clips::recallSequences(ReadJob &job)
         const std::int64_t latest = INT32_MAX - 1;
         clip.start = std::int32_t(std::min(latest, sequences[row].integer("start", 0, -latest)));
         clip.end = std::int32_t(std::min(latest, sequences[row].integer("end", 0, -latest)));
+        m_sources.push_back({clip.start, clip.end, clip.start, sorted.size() - 1});
     }
+    separateSources();
     std::vector<std::pair<std::int32_t, std::int32_t>> ranges;
     m_keepsTimes = sorted.size() == m_clips.size();
     for (const ReadClip &clip : sorted) {
@@ -202,6 +196,31 @@ void Clips::recallSequences(ReadJob &job)
         if (!isTaken[row])
             sorted.push_back(std::move(m_clips[row]));
     m_clips = std::move(sorted);
+}
+
+void Clips::separateSources()
+{
+    std::stable_sort(m_sources.begin(), m_sources.end(),
+                     [](const Source &a, const Source &b) { return a.start < b.start; });
+    std::vector<Source> separate;
+    for (Source source : m_sources) {
+        if (!separate.empty())
+            source.start = std::max(source.start, separate.back().end + 1);
+        if (source.start <= source.end)
+            separate.push_back(source);
+    }
+    m_sources = std::move(separate);
+}
+
+std::optional<std::int32_t> Clips::moved(std::int64_t time) const
+{
+    const auto next = std::upper_bound(m_sources.begin(), m_sources.end(), time,
+                                       [](std::int64_t at, const Source &source) { return at < source.start; });
+    if (next == m_sources.begin() || time > std::prev(next)->end)
+        return std::nullopt;
+    const Source &source = *std::prev(next);
+    const ReadClip &clip = m_clips[source.clip];
+    return std::int32_t(std::min<std::int64_t>(clip.start + time - source.clipStart, clip.end));
 }
 
 void Clips::layOut()

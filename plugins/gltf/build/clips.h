@@ -5,6 +5,7 @@
 #include "core/exchange/clip_keys.h"
 #include "plugins/gltf/build/node_table.h"
 
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -53,19 +54,31 @@ public:
     const ClipUses &of(int node, NodePath path) const;
     const ClipUses &of(const std::string &pointer) const;
     void addSequences(ReadJob &job) const;
+    /// Where a time (ms) on the timeline of the model that our own exporter had is on this one; nothing between
+    /// sequences, or if the file has lost the animation of its sequence. Of sequences that overlap, the earliest.
+    std::optional<std::int32_t> moved(std::int64_t time) const;
 
 private:
+    /// A part of the timeline that the exporter had: [start, end], in milliseconds.
+    struct Source
+    {
+        std::int64_t start = 0, end = 0;
+        std::int64_t clipStart = 0; ///< at or before `start`: where the whole sequence began
+        std::size_t clip = 0;
+    };
     using Targets = std::set<std::tuple<int, NodePath, std::string>>;
 
     void readClip(ReadJob &job, const JsonItem &json, NodeTable &nodes);
     void readChannel(ReadJob &job, const JsonItem &json, const std::vector<JsonItem> &samplers, NodeTable &nodes,
                      ReadClip &clip, Targets &taken);
     void recallSequences(ReadJob &job);
+    void separateSources();
     void layOut();
 
     std::vector<ReadClip> m_clips;
     std::map<std::pair<int, NodePath>, ClipUses> m_ofNodes;
     std::map<std::string, ClipUses> m_ofPointers;
+    std::vector<Source> m_sources; ///< disjoint and sorted once the sequences are recalled
     bool m_keepsTimes = false;
 };
 

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/build/scene_meshes.h"
 
+#include "core/exchange/unique_names.h"
 #include "core/scene/scene_util.h"
 #include "plugins/gltf/build/vertex_binding.h"
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <map>
 
 namespace sinew::gltf {
 
@@ -136,9 +137,10 @@ void bindToNode(const NodeTable &nodes, int carrier, const std::optional<std::ar
 }
 
 /// Gives what nothing moves a bone.
-void bindStill(RenderScene &scene)
+void bindStill(ImportedScene &result)
 {
-    std::int32_t row = -1;
+    RenderScene &scene = result.scene;
+    std::int32_t &row = result.stillNode;
     for (SceneMesh &mesh : scene.meshes)
         for (std::vector<std::int32_t> &entry : mesh.palette) {
             if (!entry.empty())
@@ -155,6 +157,99 @@ void bindStill(RenderScene &scene)
     orderNodes(scene);
 }
 
+/// Reads each mesh of the file once, however many nodes show it.
+class MeshBuilder
+{
+public:
+    MeshBuilder(ReadJob &job, const NodeTable &nodes, const Skins &skins) : m_job(job), m_nodes(nodes), m_skins(skins)
+    {
+    }
+
+    std::vector<BuiltMesh> build()
+    {
+        for (const int row : m_nodes.order) {
+            const ReadNode &node = m_nodes[row];
+            if (node.mesh < 0 || !node.isShown)
+                continue;
+            for (const ReadPrimitive &primitive : primitivesOf(node.mesh)) {
+                if (m_job.isBroken())
+                    return m_built;
+                add(row, primitive);
+            }
+        }
+        bindStill(m_job.result);
+        return m_built;
+    }
+
+private:
+    const std::vector<ReadPrimitive> &primitivesOf(int mesh)
+    {
+        const auto [known, isNew] = m_read.try_emplace(mesh);
+        const JsonItem &json = m_job.asset.list("meshes")[std::size_t(mesh)];
+        if (!isNew || !m_job.asset.charge(json.count("primitives") * sizeof(JsonItem), json.path()))
+            return known->second;
+        for (const JsonItem &part : json.list("primitives")) {
+            if (m_job.isBroken())
+                break;
+            if (std::optional<ReadPrimitive> primitive = readPrimitive(m_job, part))
+                known->second.push_back(std::move(*primitive));
+        }
+        return known->second;
+    }
+
+    void add(int row, const ReadPrimitive &primitive)
+    {
+        const ReadNode &node = m_nodes[row];
+        const bool isSkinned = node.skin >= 0 && !primitive.joints.empty();
+        const int carrier = isSkinned ? -1 : carrierOf(m_nodes, row);
+        Affine3d way = isSkinned ? Affine3d::Identity() : wayUp(m_nodes, row, carrier), rest = Affine3d::Identity();
+        if (carrier >= 0 && !m_skins.usePivots()) {
+            rest = m_skins.restOf(m_nodes, carrier).value_or(Affine3d::Identity());
+            way = rest.inverse() * way;
+        }
+        const std::size_t perVertex = 52 + 8 * primitive.uvSets.size() + (primitive.colours.empty() ? 0 : 16);
+        if (!m_job.asset.charge(primitive.count * perVertex + primitive.indices.size() * 4, primitive.path))
+            return;
+        SceneMesh mesh;
+        mesh.lod = node.lod;
+        mesh.name = nameOf(node);
+        setGeometry(m_job, primitive, Placement(m_job.axes, way),
+                    carrier >= 0 && m_skins.usePivots() ? m_skins.pivot(carrier) : std::array<float, 3>{}, mesh);
+        if (isSkinned)
+            VertexBinding(m_job, m_nodes, m_skins, node.skin).bind(primitive, mesh);
+        else
+            bindToNode(m_nodes, carrier,
+                       m_skins.usePivots() ? std::nullopt
+                                           : std::optional(m_job.axes.matrix(rest.matrix().eval().data())),
+                       mesh);
+        if (isSkinned && !node.rest.isIdentity())
+            m_job.report.note(node.json.path(),
+                              QT_TRANSLATE_NOOP("Message", "its place does not count, as its mesh has a skin"));
+        m_built.push_back({std::int32_t(m_job.scene().meshes.size()), primitive.material, row});
+        m_job.result.objects.push_back(objectOf(node));
+        m_job.scene().meshes.push_back(std::move(mesh));
+    }
+
+    std::string nameOf(const ReadNode &node)
+    {
+        const JsonItem &json = m_job.asset.list("meshes")[std::size_t(node.mesh)];
+        return m_names.take(json.text("name", node.name.empty() ? json.path() : node.name));
+    }
+
+    std::string objectOf(const ReadNode &node)
+    {
+        const JsonItem &json = m_job.asset.list("meshes")[std::size_t(node.mesh)];
+        return m_job.sinewOf(json)["object"].text("path");
+    }
+
+    ReadJob &m_job;
+    const NodeTable &m_nodes;
+    const Skins &m_skins;
+    std::map<int, std::vector<ReadPrimitive>> m_read; ///< by row of "meshes"
+    UniqueNames m_names;
+    std::vector<BuiltMesh> m_built;
+};
+
 } // namespace
 
 void findMeshNodes(NodeTable &nodes)
@@ -167,56 +262,7 @@ void findMeshNodes(NodeTable &nodes)
 
 std::vector<BuiltMesh> buildMeshes(ReadJob &job, const NodeTable &nodes, const Skins &skins)
 {
-    std::vector<BuiltMesh> built;
-    std::set<std::string> names;
-    for (const int row : nodes.order) {
-        const ReadNode &node = nodes[row];
-        if (node.mesh < 0 || !node.isShown)
-            continue;
-        const JsonItem &json = job.asset.list("meshes")[std::size_t(node.mesh)];
-        if (!job.asset.charge(json.count("primitives") * sizeof(JsonItem), json.path()))
-            return built;
-        for (const JsonItem &part : json.list("primitives")) {
-            if (job.isBroken())
-                return built;
-            const std::optional<ReadPrimitive> primitive = readPrimitive(job, part);
-            if (!primitive)
-                continue;
-            const bool isSkinned = node.skin >= 0 && !primitive->joints.empty();
-            const int carrier = isSkinned ? -1 : carrierOf(nodes, row);
-            Affine3d way = isSkinned ? Affine3d::Identity() : wayUp(nodes, row, carrier), rest = Affine3d::Identity();
-            if (carrier >= 0 && !skins.usePivots()) {
-                rest = skins.restOf(nodes, carrier).value_or(Affine3d::Identity());
-                way = rest.inverse() * way;
-            }
-            const Placement placement(job.axes, way);
-            const std::size_t perVertex = 52 + 8 * primitive->uvSets.size() + (primitive->colours.empty() ? 0 : 16);
-            if (!job.asset.charge(primitive->count * perVertex + primitive->indices.size() * 4, part.path()))
-                return built;
-            SceneMesh mesh;
-            mesh.lod = node.lod;
-            const std::string name = json.text("name", node.name.empty() ? json.path() : node.name);
-            mesh.name = name;
-            for (int number = 2; !names.insert(mesh.name).second; ++number)
-                mesh.name = name + " #" + std::to_string(number);
-            setGeometry(job, *primitive, placement,
-                        carrier >= 0 && skins.usePivots() ? skins.pivot(carrier) : std::array<float, 3>{}, mesh);
-            if (isSkinned)
-                VertexBinding(job, nodes, skins, node.skin).bind(*primitive, mesh);
-            else
-                bindToNode(nodes, carrier,
-                           skins.usePivots() ? std::nullopt
-                                             : std::optional(job.axes.matrix(rest.matrix().eval().data())),
-                           mesh);
-            if (isSkinned && node.rest.isIdentity() == false)
-                job.report.note(node.json.path(),
-                                QT_TRANSLATE_NOOP("Message", "its place does not count, as its mesh has a skin"));
-            built.push_back({std::int32_t(job.scene().meshes.size()), primitive->material, row});
-            job.scene().meshes.push_back(std::move(mesh));
-        }
-    }
-    bindStill(job.scene());
-    return built;
+    return MeshBuilder(job, nodes, skins).build();
 }
 
 } // namespace sinew::gltf

@@ -43,7 +43,6 @@ public:
         m_version =
             fieldsOf({{QStringLiteral("object"), sinew[QStringLiteral("model")]}})[QStringLiteral("version")].toInt(
                 800);
-        m_sequences = sinew[QStringLiteral("sequences")].toArray();
     }
 
     void addLight(const ReadNode &node)
@@ -188,33 +187,18 @@ private:
             if (!curve.contains(QLatin1String("t")) || curve.contains(QLatin1String("v")))
                 continue;
             for (const QJsonValue &value : curve[QStringLiteral("t")].toArray())
-                if (const std::optional<std::int32_t> time = moved(value.toInteger()))
+                if (const std::optional<std::int32_t> time = m_clips.moved(value.toInteger()))
                     times.push_back(*time);
         }
         Curve<NoValue> curve(Interpolation::None, times.size());
         std::copy(times.begin(), times.end(), curve.editTimes().begin());
         return curve;
     }
-    std::optional<std::int32_t> moved(std::int64_t time) const
-    {
-        for (qsizetype row = 0; row < m_sequences.size(); ++row) {
-            const QJsonObject sequence = m_sequences[row].toObject();
-            const std::int64_t start = sequence[QStringLiteral("start")].toInteger(),
-                               end = sequence[QStringLiteral("end")].toInteger();
-            if (time < start || time > end || std::size_t(row) >= m_clips.all().size())
-                continue;
-            const ReadClip &clip = m_clips.all()[std::size_t(row)];
-            return std::int32_t(std::min<std::int64_t>(time - start + clip.start, clip.end));
-        }
-        return std::nullopt;
-    }
-
     ReadJob &m_job;
     const NodeTable &m_nodes;
     const Clips &m_clips;
     bool m_isOwn = false;
     int m_version = 800;
-    QJsonArray m_sequences;
 };
 
 } // namespace

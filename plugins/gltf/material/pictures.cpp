@@ -117,7 +117,7 @@ int Pictures::write(std::int32_t sceneRow, const Treatment &treatment)
     const SceneTexture &texture = m_job.scene.textures[std::size_t(sceneRow)];
     if (!bytes)
         return -1;
-    const std::string name = uniqueName(m_names, stemOf(texture));
+    const std::string name = m_names.take(stemOf(texture));
     JsonText json;
     json.open('{').key("name").string(name);
     if (m_job.options.suffix == QLatin1String("glb")) {

@@ -29,7 +29,7 @@ private:
     std::map<std::int32_t, QImage> m_read;
     std::map<std::pair<std::int32_t, Treatment>, int> m_written;
     std::map<std::pair<bool, bool>, int> m_samplers;
-    std::set<std::string> m_names;
+    UniqueNames m_names;
     std::vector<OutputFile> m_files;
 };
 

@@ -121,12 +121,8 @@ int PictureRows::plain(int texture)
         return known->second;
     const Encoded &from = encoded(image);
     const auto [name, isFirst] = m_names.try_emplace(image);
-    const std::string stem = fileStem(from.name);
-    if (isFirst) {
-        name->second = stem;
-        for (int number = 2; !m_taken.insert(name->second).second; ++number)
-            name->second = stem + '-' + std::to_string(number);
-    }
+    if (isFirst)
+        name->second = m_taken.take(fileStem(from.name));
     return known->second = add(name->second, from.suffix.isEmpty() ? QStringLiteral("png") : from.suffix, wrapU, wrapV,
                                {from.bytes, from.suffix, nullptr});
 }
@@ -138,10 +134,7 @@ int PictureRows::addImage(const std::string &name, const QImage &image, bool wra
     picture->levels.push_back({image.width(), image.height(), {}});
     for (int y = 0; y < image.height(); ++y)
         picture->levels[0].bytes.append(reinterpret_cast<const char *>(image.constScanLine(y)), image.width() * 4);
-    std::string unique = name;
-    for (int number = 2; !m_taken.insert(unique).second; ++number)
-        unique = name + '-' + std::to_string(number);
-    return add(unique, QStringLiteral("png"), wrapU, wrapV, {{}, {}, std::move(picture)});
+    return add(m_taken.take(name), QStringLiteral("png"), wrapU, wrapV, {{}, {}, std::move(picture)});
 }
 
 int PictureRows::solid(const std::string &name, const std::array<double, 4> &colour)

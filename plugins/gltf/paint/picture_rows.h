@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/exchange/unique_names.h"
 #include "core/image/decoded_image.h"
 #include "plugins/gltf/build/read_job.h"
 
 #include <QImage>
 
 #include <optional>
-#include <set>
 
 namespace sinew::gltf {
 
@@ -55,7 +55,7 @@ private:
     std::map<Surface, int> m_orm;
     std::map<int, bool> m_opaque;       ///< by image
     std::map<int, std::string> m_names; ///< by image: one file for all textures that show it
-    std::set<std::string> m_taken;
+    UniqueNames m_taken{"-"};
 };
 
 } // namespace sinew::gltf

@@ -192,9 +192,9 @@ void carryCurves(Job &job)
 void addAnimations(Job &job, const AddChannels &addMore)
 {
     const RenderScene &scene = job.scene;
-    std::set<std::string> names;
+    UniqueNames names;
     const auto add = [&](const std::string &name, const ClipRange &range) {
-        AnimationDraft animation(uniqueName(names, name), range.length / 1000);
+        AnimationDraft animation(names.take(name), range.length / 1000);
         NodeKeys nodes(job, range, animation);
         for (std::int32_t row = 0; row < std::int32_t(scene.nodes.size()); ++row)
             nodes.add(row);

@@ -99,7 +99,7 @@ Cameras::Cameras(Job &job) : m_job(job)
     for (const SceneCamera &camera : job.scene.cameras) {
         const CameraCourse course(job, camera, {});
         NodeDraft node;
-        node.name = uniqueName(job.nodeNames, camera.name.empty() ? "Camera" : camera.name);
+        node.name = job.nodeNames.take(camera.name.empty() ? "Camera" : camera.name);
         node.camera = job.file.add(File::Cameras, lensOf(camera, node.name, job.axes.scale()));
         const Vector3d place = course.place(0);
         node.translation = job.axes.point({float(place.x()), float(place.y()), float(place.z())});

@@ -5,11 +5,10 @@
 #include "core/exchange/clip_keys.h"
 #include "core/exchange/grouped_losses.h"
 #include "core/exchange/kept_values.h"
+#include "core/exchange/unique_names.h"
 #include "core/format/exporter.h"
 #include "plugins/gltf/write/axes.h"
 #include "plugins/gltf/write/file.h"
-
-#include <set>
 
 namespace sinew::gltf {
 
@@ -23,7 +22,7 @@ struct Job
     File file;
     KeptValues kept;
     GroupedLosses losses;
-    std::set<std::string> nodeNames; ///< taken
+    UniqueNames nodeNames;
 
     Job(const ExportSource &from, const ExportOptions &chosen)
         : source(from), options(chosen), scene(from.scene),
@@ -41,14 +40,5 @@ struct Job
         return bounds;
     }
 };
-
-/// `wanted`, with a number behind it if it is taken.
-inline std::string uniqueName(std::set<std::string> &taken, const std::string &wanted)
-{
-    std::string name = wanted;
-    for (int number = 2; !taken.insert(name).second; ++number)
-        name = wanted + " #" + std::to_string(number);
-    return name;
-}
 
 } // namespace sinew::gltf

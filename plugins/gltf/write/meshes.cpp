@@ -178,8 +178,7 @@ std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const Mat
                            QT_TRANSLATE_NOOP("Message", "Meshes with vertices that follow more than four bones: most "
                                                         "programs only use the first four (%1)"),
                            mesh.source);
-        const std::string name =
-            uniqueName(job.nodeNames, mesh.name.empty() ? "Mesh " + std::to_string(row) : mesh.name);
+        const std::string name = job.nodeNames.take(mesh.name.empty() ? "Mesh " + std::to_string(row) : mesh.name);
         JsonText json;
         json.open('{').key("name").string(name).key("primitives").open('[');
         json.raw(primitiveOf(job, mesh, skin, skeleton.jointCount(), materialOf(row))).close(']');

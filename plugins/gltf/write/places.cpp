@@ -95,7 +95,7 @@ void addLights(Job &job)
         }
         // Lights shine along −z, those of the games along what has become −y.
         NodeDraft turned;
-        turned.name = uniqueName(job.nodeNames, name + " direction");
+        turned.name = job.nodeNames.take(name + " direction");
         turned.rotation = {-std::numbers::sqrt2_v<float> / 2, 0, 0, std::numbers::sqrt2_v<float> / 2};
         turned.light = definition;
         job.file.nodes[std::size_t(row)].children.push_back(int(job.file.nodes.size()));
@@ -115,7 +115,7 @@ void addCollisions(Job &job)
             continue;
         const bool isBound = shape.node >= 0 && std::size_t(shape.node) < scene.nodes.size();
         NodeDraft node;
-        node.name = uniqueName(job.nodeNames, "Collision");
+        node.name = job.nodeNames.take("Collision");
         JsonText json;
         json.open('{').key("kind").string("collision").key("volume").raw(shapeOf(job, shape));
         if (const std::string object = shape.source == RootNode ? std::string() : job.kept.json(shape.source);

@@ -77,12 +77,12 @@ void addNodes(Job &job)
 {
     const RenderScene &scene = job.scene;
     NodeDraft armature;
-    armature.name = uniqueName(job.nodeNames, job.options.name.isEmpty() ? "Model" : job.options.name.toStdString());
+    armature.name = job.nodeNames.take(job.options.name.isEmpty() ? "Model" : job.options.name.toStdString());
     job.file.nodes.push_back(std::move(armature));
     for (std::int32_t row = 0; row < std::int32_t(scene.nodes.size()); ++row) {
         const SceneNode &node = scene.nodes[std::size_t(row)];
         NodeDraft draft;
-        draft.name = uniqueName(job.nodeNames, node.name.empty() ? "Node " + std::to_string(row) : node.name);
+        draft.name = job.nodeNames.take(node.name.empty() ? "Node " + std::to_string(row) : node.name);
         const RestPose rest = restPose(scene, row);
         const double k = double(job.axes.scale());
         const auto place =

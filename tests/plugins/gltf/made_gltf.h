@@ -6,6 +6,8 @@
 #include "core/image/image_registry.h"
 #include "plugins/gltf/importer.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -159,6 +161,42 @@ inline Result<ImportedScene> imported(const QByteArray &bytes, Diagnostics &diag
 {
     const FileSet files = beside ? FileSet(QLatin1String(name), bytes, beside) : FileSet(QLatin1String(name), bytes);
     return createGltfImporter()->read({files, pictureCodecs()}, options, diagnostics);
+}
+
+inline QJsonValue object(const char *json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+inline QString pictureUri(const QImage &image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return QString::fromLatin1("data:image/png;base64," + bytes.toBase64());
+}
+
+/// Of a file that can be read.
+inline ImportedScene read(const MadeGltf &made, const ImportOptions &options = {})
+{
+    Diagnostics diagnostics;
+    auto result = imported(made.bytes(), diagnostics, options);
+    if (!result)
+        qFatal("%s", result.error().text().c_str());
+    return std::move(*result);
+}
+
+inline std::string lossesOf(const ImportedScene &result)
+{
+    std::string all;
+    for (const ConversionLoss &loss : result.losses)
+        all += loss.message.text() + '\n';
+    return all;
+}
+
+inline std::vector<std::int32_t> timesOf(const CurveBase &curve)
+{
+    return {curve.times().begin(), curve.times().end()};
 }
 
 } // namespace gltf_made

@@ -22,36 +22,6 @@ namespace tst_gltf_import {
 using namespace sinew;
 using namespace sinew::test;
 
-QJsonValue object(const char *json)
-{
-    return QJsonDocument::fromJson(json).object();
-}
-
-QString pictureUri(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    image.save(&buffer, "PNG");
-    return QString::fromLatin1("data:image/png;base64," + bytes.toBase64());
-}
-
-ImportedScene read(const MadeGltf &made, const ImportOptions &options = {})
-{
-    Diagnostics diagnostics;
-    auto result = imported(made.bytes(), diagnostics, options);
-    if (!result)
-        qFatal("%s", result.error().text().c_str());
-    return std::move(*result);
-}
-
-std::string lossesOf(const ImportedScene &result)
-{
-    std::string all;
-    for (const ConversionLoss &loss : result.losses)
-        all += loss.message.text() + '\n';
-    return all;
-}
-
 bool isNear(const Vec3 &a, const Vec3 &b, float within = 1e-5f)
 {
     return std::abs(a.x - b.x) <= within && std::abs(a.y - b.y) <= within && std::abs(a.z - b.z) <= within;
@@ -67,11 +37,6 @@ std::vector<Vec3> posed(const RenderScene &scene, double time)
     for (const Eigen::Vector3f &p : positions)
         result.push_back({p.x(), p.y(), p.z()});
     return result;
-}
-
-std::vector<std::int32_t> timesOf(const CurveBase &curve)
-{
-    return {curve.times().begin(), curve.times().end()};
 }
 
 class TestGltfImport : public QObject
@@ -94,17 +59,14 @@ private Q_SLOTS:
     void readsStripsAndFans();
     void readsSparseAndPackedNumbers();
     void weighsByBytes();
-    void readsPlainMaterials();
-    void mergesSurfaces();
-    void readsTexturesWithoutPictures();
-    void movesTextures();
-    void movesColours();
     void hidesMeshes();
     void readsLights();
     void readsCameras();
     void readsAttachmentsByName();
     void tellsWhatIsLost();
     void asksForAScale();
+    void keepsEventsInTheirSequences();
+    void readsSharedMeshesOnce();
     void isRepeatable();
 };
 
@@ -350,123 +312,6 @@ void TestGltfImport::weighsByBytes()
     QCOMPARE(weights[isArmFirst ? 1 : 0], std::uint8_t(64));
 }
 
-void TestGltfImport::readsPlainMaterials()
-{
-    MadeGltf made;
-    made.set("meshes/0/primitives/0/material", 0);
-    made.set("materials/0", object(R"({"alphaMode": "BLEND", "doubleSided": true,
-        "pbrMetallicRoughness": {"baseColorFactor": [0.2176376, 1, 0, 0.25], "metallicFactor": 0,
-                                 "baseColorTexture": {"index": 0}}})"));
-    made.set("textures/0", object(R"({"source": 0, "sampler": 0})"));
-    made.set("samplers/0", object(R"({"wrapS": 33071})"));
-    made.set("images/0", object(R"({"name": "Body: skin?"})"));
-    made.set("images/0/uri", pictureUri(QImage(2, 2, QImage::Format_RGB32)));
-    ImportedScene result = read(made);
-    const SceneMesh &mesh = result.scene.meshes.at(0);
-    const SceneLayer &layer = result.scene.materials.at(std::size_t(mesh.material)).layers.at(0);
-    QVERIFY(!layer.hd && !layer.unshaded && layer.twoSided);
-    QCOMPARE(layer.filterMode, FilterMode::Blend);
-    const SceneTexture &texture = result.scene.textures.at(std::size_t(layer.texture.fallback));
-    QCOMPARE(texture.path, std::string("Body_ skin_.png"));
-    QVERIFY(!texture.wrapU && texture.wrapV);
-    QVERIFY(result.pictures.at(std::size_t(layer.texture.fallback)).bytes.startsWith("\x89PNG"));
-    // ½ as the games store it is ½^2.2 in linear light.
-    QVERIFY(std::abs(mesh.colour.fallback.r - 0.5f) < 1e-4f);
-    QCOMPARE(mesh.colour.fallback.g, 1.f);
-    QCOMPARE(mesh.alpha.fallback, 0.25f);
-    made.set("materials/0/extensions/KHR_materials_unlit", QJsonObject());
-    made.set("materials/0/alphaMode", QStringLiteral("MASK"));
-    result = read(made);
-    QVERIFY(result.scene.materials.at(0).layers.at(0).unshaded);
-    QCOMPARE(result.scene.materials.at(0).layers.at(0).filterMode, FilterMode::Transparent);
-    QVERIFY(lossesOf(result).find("another opacity than 0.75") != std::string::npos);
-}
-
-void TestGltfImport::mergesSurfaces()
-{
-    MadeGltf made;
-    QImage rough(2, 1, QImage::Format_RGB32), dark(1, 1, QImage::Format_RGB32);
-    rough.setPixelColor(0, 0, QColor(9, 100, 200));
-    rough.setPixelColor(1, 0, QColor(9, 255, 0));
-    dark.fill(QColor(55, 9, 9));
-    made.set("meshes/0/primitives/0/material", 0);
-    made.set("materials/0", object(R"({"pbrMetallicRoughness": {"metallicRoughnessTexture": {"index": 0},
-        "roughnessFactor": 0.5}, "occlusionTexture": {"index": 1, "strength": 0.5},
-        "emissiveFactor": [0.5, 0.5, 0.5]})"));
-    made.set("textures/0", object(R"({"source": 0})"));
-    made.set("textures/1", object(R"({"source": 1})"));
-    made.set("images/0/uri", pictureUri(rough));
-    made.set("images/1/uri", pictureUri(dark));
-    const ImportedScene result = read(made);
-    const SceneLayer &layer = result.scene.materials.at(0).layers.at(0);
-    QVERIFY(layer.hd);
-    const auto slot = std::size_t(layer.slots[std::size_t(HdSlot::Orm)].fallback);
-    QVERIFY(result.pictures.at(slot).image);
-    const QImage orm = toQImage(*result.pictures.at(slot).image);
-    // Red: half of the way from white to 55; green by ½; alpha 0: no team colour.
-    QCOMPARE(orm.pixelColor(0, 0), QColor(155, 50, 200, 0));
-    QCOMPARE(orm.pixelColor(1, 0), QColor(155, 128, 0, 0));
-    QCOMPARE(layer.emissiveGain.fallback, 0.5f);
-    QVERIFY(layer.slots[std::size_t(HdSlot::Emissive)].fallback >= 0);
-}
-
-/// Other formats than PNG and JPEG are named by extensions only.
-void TestGltfImport::readsTexturesWithoutPictures()
-{
-    MadeGltf made;
-    made.set("meshes/0/primitives/0/material", 0);
-    made.set("materials/0", object(R"({"pbrMetallicRoughness": {"metallicRoughnessTexture": {"index": 0},
-        "baseColorTexture": {"index": 0}, "roughnessFactor": 0.2}})"));
-    made.set("textures/0", QJsonObject());
-    const ImportedScene result = read(made);
-    const SceneLayer &layer = result.scene.materials.at(0).layers.at(0);
-    const auto slot = std::size_t(layer.slots[std::size_t(HdSlot::Orm)].fallback);
-    QCOMPARE(toQImage(*result.pictures.at(slot).image).pixelColor(0, 0), QColor(255, 51, 255, 0));
-    QVERIFY(layer.texture.fallback >= 0);
-    QVERIFY(lossesOf(result).find("neither PNG nor JPEG") != std::string::npos);
-}
-
-void TestGltfImport::movesTextures()
-{
-    MadeGltf made;
-    made.set("meshes/0/primitives/0/material", 0);
-    made.set("materials/0", object(R"({"pbrMetallicRoughness": {"baseColorTexture": {"index": 0, "extensions":
-        {"KHR_texture_transform": {"offset": [0.25, 0.5], "rotation": 0.5, "scale": [2, 3]}}}}})"));
-    made.set("textures/0", object(R"({"source": 0})"));
-    made.set("images/0/uri", pictureUri(QImage(2, 2, QImage::Format_RGB32)));
-    const int offsets = made.floats("VEC2", {0.25f, 0.5f, 1.25f, 0.5f});
-    made.set("animations/0/samplers/2", QJsonObject{{QStringLiteral("input"), 6}, {QStringLiteral("output"), offsets}});
-    made.set("animations/0/channels/2", object(R"({"sampler": 2, "target": {"path": "pointer", "extensions":
-        {"KHR_animation_pointer": {"pointer":
-        "/materials/0/pbrMetallicRoughness/baseColorTexture/extensions/KHR_texture_transform/offset"}}}})"));
-    const RenderScene scene = read(made).scene;
-    Pose pose;
-    for (const double time : {0., 250., 1000.}) {
-        evaluatePose(scene, {.sequence = 0, .time = time}, pose);
-        const Eigen::Vector2f is = pose.layers.at(0).at(0).uv * Eigen::Vector3f(0.7f, 0.2f, 1);
-        // The extension's own order: scale, turn, move.
-        const double u = 2 * 0.7, v = 3 * 0.2, c = std::cos(0.5), s = std::sin(0.5);
-        QVERIFY(std::abs(double(is.x()) - (0.25 + time / 1000 + c * u - s * v)) < 1e-5);
-        QVERIFY(std::abs(double(is.y()) - (0.5 + s * u + c * v)) < 1e-5);
-    }
-}
-
-void TestGltfImport::movesColours()
-{
-    MadeGltf made;
-    made.set("meshes/0/primitives/0/material", 0);
-    made.set("materials/0", object(R"({"pbrMetallicRoughness": {"metallicFactor": 0}})"));
-    const int factors = made.floats("VEC4", {1, 1, 1, 1, 1, 0.2176376f, 1, 0.5f});
-    made.set("animations/0/samplers/2", QJsonObject{{QStringLiteral("input"), 6}, {QStringLiteral("output"), factors}});
-    made.set("animations/0/channels/2", object(R"({"sampler": 2, "target": {"path": "pointer", "extensions":
-        {"KHR_animation_pointer": {"pointer": "/materials/0/pbrMetallicRoughness/baseColorFactor"}}}})"));
-    const RenderScene scene = read(made).scene;
-    Pose pose;
-    evaluatePose(scene, {.sequence = 0, .time = 1000}, pose);
-    QVERIFY(std::abs(pose.meshAlpha.at(0) - 0.5f) < 1e-5f);
-    QVERIFY(std::abs(pose.meshColour.at(0).g - 0.5f) < 1e-4f);
-}
-
 void TestGltfImport::hidesMeshes()
 {
     MadeGltf made;
@@ -568,6 +413,44 @@ void TestGltfImport::asksForAScale()
         QVERIFY(imported(MadeGltf().bytes(), diagnostics, options));
         QCOMPARE(!diagnostics.entries().empty(), isAsked);
     }
+}
+
+/// Times of events move with their own sequence, whatever animations the file has lost.
+void TestGltfImport::keepsEventsInTheirSequences()
+{
+    MadeGltf made;
+    made.set("scenes/0/extras/sinew", object(R"({"format": "mdx", "axes": "facing", "scale": 0.015625, "sequences": [
+        {"name": "Stand", "start": 0, "end": 1000}, {"name": "Walk", "start": 2000, "end": 3000}]})"));
+    made.set("nodes/3", object(R"({"name": "SNDxFOOT", "extras": {"sinew": {"kind": "event", "object": {
+        "type": "EventObject", "fields": {"times": {"i": 0, "t": [500, 1500, 2250, 3000]}}}}}})"));
+    made.set("scenes/0/nodes", QJsonArray{0, 2, 3});
+    const ImportedScene kept = read(made);
+    QCOMPARE(kept.scene.sequences.size(), std::size_t(1));
+    QCOMPARE(kept.scene.sequences[0].start, 2000);
+    QCOMPARE(timesOf(kept.scene.events.at(0).times), (std::vector<std::int32_t>{2250, 3000}));
+
+    // Of another length by now, it is laid out anew.
+    made.setFloat(6, 1, 2);
+    const ImportedScene moved = read(made);
+    QCOMPARE(moved.scene.sequences[0].start, 0);
+    QCOMPARE(timesOf(moved.scene.events.at(0).times), (std::vector<std::int32_t>{250, 1000}));
+}
+
+void TestGltfImport::readsSharedMeshesOnce()
+{
+    MadeGltf made;
+    made.set("meshes/0/primitives/1", object(R"({"attributes": {"POSITION": 0}, "mode": 0})"));
+    made.set("nodes/3", object(R"({"name": "Second", "mesh": 0, "translation": [1, 0, 0]})"));
+    made.set("scenes/0/nodes", QJsonArray{0, 2, 3});
+    const ImportedScene result = read(made);
+    QCOMPARE(result.scene.meshes.size(), std::size_t(2));
+    QCOMPARE(result.scene.meshes[1].name, std::string("Body #2"));
+    QVERIFY(isNear(result.scene.meshes[1].positions[0], {128, 64, 64}, 0));
+    const auto points = std::find_if(result.losses.begin(), result.losses.end(), [](const ConversionLoss &loss) {
+        return loss.message.text().starts_with("Points and lines");
+    });
+    QVERIFY(points != result.losses.end());
+    QCOMPARE(points->message.text(), std::string("Points and lines (1)"));
 }
 
 void TestGltfImport::isRepeatable()

@@ -6,6 +6,8 @@
 #include "core/curves/key_numbers.h"
 #include "core/scene/pose/sample_span.h"
 
+#include <optional>
+
 namespace sinew {
 
 /// The Euler angles of a segment, as they continue from both of its keys. If an edit left the keys on different turns,

@@ -5,6 +5,7 @@
 #include "core/schema/types.h"
 
 #include <array>
+#include <cmath>
 #include <vector>
 
 namespace sinew {
@@ -29,6 +30,13 @@ using BoneShares = std::vector<BoneShare>;
 
 /// Parts with more sets of texture coordinates can't be edited.
 inline constexpr std::size_t mostUvSets = 8;
+
+/// Of length 1, or what has none as it is.
+inline Vec3 unitVector(const Vec3 &v)
+{
+    const float length = std::sqrt(v.x * v.x + v.y * v.y + v.z * v.z);
+    return length > 0 ? Vec3{v.x / length, v.y / length, v.z / length} : v;
+}
 
 struct MeshVertex
 {

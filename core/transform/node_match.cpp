@@ -6,6 +6,7 @@
 #include "core/scene/pose/pose.h"
 #include "core/scene/view/ray_cast.h"
 
+#include <algorithm>
 #include <cctype>
 #include <cmath>
 #include <limits>
@@ -24,20 +25,26 @@ constexpr float maxDistance = 0.03f;
 /// Pairs of nodes whose distance is measured at most. The largest skeletons known have 3,000 nodes.
 constexpr std::size_t maxPairs = 16'000'000;
 
-/// A node with what it is matched by.
-struct Candidate
+struct Candidate : MatchableNode
 {
-    NodeId id = NoNode, parent = NoNode;
-    std::string name, likeName;
-    NodeKind kind = NodeKind::Helper;
-    Eigen::Vector3f place = Eigen::Vector3f::Zero();
+    std::string plainName, likeName;
 };
+
+/// Without the ".001" of a copy.
+std::string_view withoutCopyNumber(std::string_view name)
+{
+    const std::size_t dot = name.rfind('.');
+    const bool isCopy = dot != std::string_view::npos && dot > 0 && name.size() == dot + 4 &&
+                        std::all_of(name.begin() + std::ptrdiff_t(dot) + 1, name.end(),
+                                    [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; });
+    return isCopy ? name.substr(0, dot) : name;
+}
 
 /// Lower case, letters and digits only, without words that say nothing.
 std::string likeName(const std::string &name)
 {
     std::string plain;
-    for (const char c : name)
+    for (const char c : withoutCopyNumber(name))
         if (const auto byte = static_cast<unsigned char>(c); byte >= 0x80 || std::isalnum(byte))
             plain += byte < 0x80 ? char(std::tolower(byte)) : c;
     for (const std::string_view word : {"bone", "bip01", "bip001", "ref", "helper"}) {
@@ -49,24 +56,14 @@ std::string likeName(const std::string &name)
     return plain;
 }
 
-std::vector<Candidate> candidatesOf(const Format &format, const Model &model)
+std::vector<Candidate> candidates(const std::vector<MatchableNode> &nodes)
 {
-    const RenderScene scene = format.scene()->build(model);
-    Pose pose;
-    evaluatePose(scene, PoseTime(), pose);
-    std::unordered_map<NodeId, std::size_t> rows;
-    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
-        rows[scene.nodes[i].source] = i;
     std::vector<Candidate> result;
-    for (const HierarchyNode &node : format.transforms()->hierarchy(model)) {
-        Candidate candidate{node.node, node.parent, format.names()->name(model, node.node)};
-        candidate.likeName = likeName(candidate.name);
-        if (const auto row = rows.find(node.node); row != rows.end()) {
-            const SceneNode &posed = scene.nodes[row->second];
-            candidate.kind = posed.kind == NodeKind::Bone ? NodeKind::Helper : posed.kind;
-            candidate.place = pose.nodes[row->second] * Eigen::Vector3f(posed.pivot.x, posed.pivot.y, posed.pivot.z);
-        }
-        result.push_back(std::move(candidate));
+    for (const MatchableNode &node : nodes) {
+        Candidate &candidate =
+            result.emplace_back(Candidate{node, std::string(withoutCopyNumber(node.name)), likeName(node.name)});
+        if (candidate.kind == NodeKind::Bone)
+            candidate.kind = NodeKind::Helper;
     }
     return result;
 }
@@ -78,8 +75,9 @@ public:
 
     std::vector<NodeMatch> run()
     {
-        byText(&Candidate::name, MatchedBy::Name);
-        byText(&Candidate::likeName, MatchedBy::LikeName);
+        byText([](const Candidate &node) -> const std::string & { return node.name; }, MatchedBy::Name);
+        byText([](const Candidate &node) -> const std::string & { return node.plainName; }, MatchedBy::LikeName);
+        byText([](const Candidate &node) -> const std::string & { return node.likeName; }, MatchedBy::LikeName);
         byHierarchy();
         byPlace();
         std::vector<NodeMatch> result;
@@ -100,16 +98,16 @@ private:
     }
 
     /// Names that occur once on either side.
-    void byText(std::string Candidate::*text, MatchedBy by)
+    void byText(const std::string &(*text)(const Candidate &), MatchedBy by)
     {
         using Key = std::pair<std::string, NodeKind>;
         std::map<Key, std::vector<const Candidate *>> here, there;
         for (const Candidate &node : m_from)
             if (isFree(node))
-                here[{node.*text, node.kind}].push_back(&node);
+                here[{text(node), node.kind}].push_back(&node);
         for (const Candidate &node : m_to)
             if (isOpen(node))
-                there[{node.*text, node.kind}].push_back(&node);
+                there[{text(node), node.kind}].push_back(&node);
         for (const auto &[key, nodes] : here)
             if (const auto found = there.find(key);
                 !key.first.empty() && nodes.size() == 1 && found != there.end() && found->second.size() == 1)
@@ -189,11 +187,36 @@ std::optional<Eigen::Vector3f> placeOf(const Format &format, const Model &model,
     return std::nullopt;
 }
 
+std::vector<MatchableNode> matchableNodes(const Format &format, const Model &model)
+{
+    std::vector<MatchableNode> result;
+    if (!format.scene() || !format.transforms() || !format.names())
+        return result;
+    const RenderScene scene = format.scene()->build(model);
+    Pose pose;
+    evaluatePose(scene, PoseTime(), pose);
+    std::unordered_map<NodeId, std::size_t> rows;
+    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
+        rows[scene.nodes[i].source] = i;
+    for (const HierarchyNode &node : format.transforms()->hierarchy(model)) {
+        MatchableNode matchable{node.node, node.parent, format.names()->name(model, node.node)};
+        if (const auto row = rows.find(node.node); row != rows.end()) {
+            matchable.kind = scene.nodes[row->second].kind;
+            matchable.place = nodePosition(scene, pose, row->second);
+        }
+        result.push_back(std::move(matchable));
+    }
+    return result;
+}
+
+std::vector<NodeMatch> matchNodes(const std::vector<MatchableNode> &from, const std::vector<MatchableNode> &to)
+{
+    return Matching(candidates(from), candidates(to)).run();
+}
+
 std::vector<NodeMatch> matchNodes(const Format &format, const Model &from, const Model &to)
 {
-    if (!format.scene() || !format.transforms() || !format.names())
-        return {};
-    return Matching(candidatesOf(format, from), candidatesOf(format, to)).run();
+    return matchNodes(matchableNodes(format, from), matchableNodes(format, to));
 }
 
 } // namespace sinew

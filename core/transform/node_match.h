@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/scene/render_scene.h"
 
 #include <Eigen/Geometry>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -17,7 +19,7 @@ class Format;
 enum class MatchedBy : std::uint8_t {
     Nothing,
     Name,
-    LikeName,  ///< equal but for case, punctuation, and words like "bone" and "ref"
+    LikeName,  ///< equal but for case, punctuation, words like "bone" and "ref", and ".001" as editors add it
     Hierarchy, ///< the only ones left below parents that match
     Place      ///< nearest to each other at rest
 };
@@ -31,6 +33,18 @@ struct NodeMatch
     /// A guess that users should look at.
     bool isUnsure() const { return by == MatchedBy::Hierarchy || by == MatchedBy::Place; }
 };
+
+/// A node with what it is matched by.
+struct MatchableNode
+{
+    NodeId id = NoNode, parent = NoNode;
+    std::string name;
+    NodeKind kind = NodeKind::Helper;                ///< nodes of different kinds do not match; bones count as helpers
+    Eigen::Vector3f place = Eigen::Vector3f::Zero(); ///< at rest
+};
+std::vector<MatchableNode> matchableNodes(const Format &format, const Model &model);
+/// A counterpart in `to` for each node of `from`, in its order.
+std::vector<NodeMatch> matchNodes(const std::vector<MatchableNode> &from, const std::vector<MatchableNode> &to);
 
 /// A counterpart in `to` for each node of `from`, in the order of its hierarchy. Bones and helpers match each other,
 /// nodes of other kinds only their own. No node of `to` is matched twice.

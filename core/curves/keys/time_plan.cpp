@@ -53,7 +53,7 @@ std::vector<KeyRange> keyRangesOf(const CurveEdit &edit, std::span<const std::ui
     return keyRanges;
 }
 
-std::int32_t whole(double time)
+std::int32_t wholeTime(double time)
 {
     // Halves are always rounded up, so that keys keep their distances.
     return std::int32_t(std::clamp(std::floor(time + 0.5), double(Limits::min()), double(Limits::max())));
@@ -154,9 +154,9 @@ private:
         for (std::size_t i = keyRange.first; i < keyRange.last; ++i) {
             const std::uint32_t row = m_order[i];
             if (isSelected(row))
-                move(row, whole(wanted[i - keyRange.first] * factor + offset), selectedRank);
+                move(row, wholeTime(wanted[i - keyRange.first] * factor + offset), selectedRank);
             else if (ripples(row))
-                move(row, whole((double(m_old[row]) + ripple) * factor + offset), followerRank);
+                move(row, wholeTime((double(m_old[row]) + ripple) * factor + offset), followerRank);
             else if (!m_followers.shares.empty() && m_followers.shares[row] > 0 && !isFixed(row))
                 follow(keyRange, row, factor, offset);
         }
@@ -171,7 +171,7 @@ private:
         time = old + share * (time - old);
         if (keyRange.span)
             time = std::clamp(time, double(keyRange.span->start), double(keyRange.span->end));
-        move(row, whole(time), followerRank);
+        move(row, wholeTime(time), followerRank);
     }
 
     void move(std::uint32_t row, std::int32_t time, std::uint8_t rank)

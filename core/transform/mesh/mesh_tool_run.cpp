@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/transform/mesh/mesh_tool_run.h"
 
+#include "core/facets/uv/uv_facet.h"
 #include "core/format/format.h"
 #include "core/mesh/scene_mesh_parts.h"
 #include "core/scene/pose/pose.h"
@@ -66,6 +67,15 @@ Message cannotEditMeshes(const Format *format)
     if (!format || !format->meshes() || !format->scene())
         return QT_TRANSLATE_NOOP("Message", "meshes of this format can't be edited");
     return {};
+}
+
+std::vector<NodeId> editableParts(const Format &format, const Model &model)
+{
+    std::vector<NodeId> parts;
+    if (format.uvs() && cannotEditMeshes(&format).empty())
+        for (const UvPart &part : format.uvs()->parts(model))
+            parts.push_back(part.node);
+    return parts;
 }
 
 Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const MeshTool &tool,

@@ -44,6 +44,13 @@ Status MeshEditing::check() const
     if (!root.cloths.isEmpty())
         return Error{QT_TRANSLATE_NOOP("Message", "the model has cloth, which names vertices by their rows; delete the "
                                                   "cloth first")};
+    // Scenes show more than regions.
+    const auto isRegion = [&](NodeId part) { return m_model.get<Region>(part) != nullptr; };
+    const auto isOfRegion = [&](const EditableMesh &mesh) { return isRegion(mesh.part); };
+    if (!std::all_of(m_request.changed.begin(), m_request.changed.end(), isOfRegion) ||
+        !std::all_of(m_request.added.begin(), m_request.added.end(), isOfRegion) ||
+        !std::all_of(m_request.removed.begin(), m_request.removed.end(), isRegion))
+        return Error{QT_TRANSLATE_NOOP("Message", "the part is no region; its mesh can't be edited")};
     bool isWhole = true;
     forEachVertexArray(root, [&](const auto &array, std::size_t each, const Address &) {
         isWhole = isWhole && (array.isEmpty() || array.size() == root.positions.size() * each);

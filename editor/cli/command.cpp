@@ -6,6 +6,7 @@
 #include "editor/cli/compare_commands.h"
 #include "editor/cli/convert_command.h"
 #include "editor/cli/dump_command.h"
+#include "editor/cli/edit/import_command.h"
 #include "editor/cli/edit/mesh_command.h"
 #include "editor/cli/edit/set_command.h"
 #include "editor/cli/edit/transform_command.h"
@@ -180,6 +181,21 @@ std::span<const Command> commands()
          "options and what they are unless given: merge, separate, weld, normals, simplify …\n"
          "What was done, and what could not be kept, is printed.",
          false, runMesh},
+        {"import",
+         "import MODEL FROM --out FILE [--meshes MESH=PART|new[:PART]|none,…]\n"
+         "             [--bones BONE=NODE|none,…] [--axes facing|kept] [--scale K]\n"
+         "             [--move-with-bones] [--overwrite]",
+         "Takes meshes of a glTF or OBJ file into a model: MDX geosets, M2 submeshes, M3\n"
+         "regions. Everything else stays as it is, as do vertices that did not change. Meshes\n"
+         "go where they came from, or into parts of equal names; others become new parts like\n"
+         "the first. --meshes: what becomes of which, by name or by row from 0. Bones match by\n"
+         "name, then by place; --bones maps others. Vertices that follow no bone of the model\n"
+         "move like the nearest ones of the part. Axes and scale are those of our own exports,\n"
+         "else those that bones of equal names suggest. --move-with-bones: vertices go where\n"
+         "the model has their bones. Lines, tab-separated: mesh, name, replaces|new|left, part;\n"
+         "bone, name, name|like|guess|place|none, node; note, text. Without --out nothing is\n"
+         "written.",
+         false, runImport},
         {"merge", "merge BASE MINE THEIRS --out FILE [--overwrite]",
          "Writes MINE with what THEIRS changed of BASE: fields, keys, vertices, objects that\n"
          "came, went or moved. Where both changed the same, MINE is kept and a line tells the\n"

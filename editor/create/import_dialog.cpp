@@ -3,6 +3,7 @@
 #include "editor/create/import_dialog.h"
 
 #include "core/text/translated.h"
+#include "editor/create/axes_box.h"
 #include "editor/create/created_document.h"
 #include "widgets/text/plain_label.h"
 
@@ -30,7 +31,7 @@ constexpr int fieldPause = 300; ///< milliseconds
 ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> importer,
                            std::shared_ptr<const Format> format, const FormatRegistry &formats, QWidget *parent)
     : QDialog(parent), m_path(path), m_importer(std::move(importer)), m_format(std::move(format)), m_formats(formats),
-      m_form(new QComboBox), m_axes(new QComboBox), m_scale(new QDoubleSpinBox), m_basis(new PlainLabel),
+      m_form(new QComboBox), m_axes(new AxesBox), m_scale(new QDoubleSpinBox), m_basis(new PlainLabel),
       m_losses(new QTreeWidget), m_summary(new PlainLabel)
 {
     setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
@@ -80,23 +81,14 @@ void ImportDialog::fillFields()
     for (const ConversionTarget &target : m_format->creation()->targets())
         if (target.isAdvised)
             m_form->addItem(translated(target.label), QString::fromStdString(target.id));
-    m_axes->addItem(tr("As the file suggests"), QVariant());
-    m_axes->addItem(tr("Facing forward"), false);
-    m_axes->addItem(tr("As Blender shows them"), true);
-    m_scale->setDecimals(4);
-    m_scale->setRange(0.0001, 100000);
-    m_scale->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_scale->setToolTip(tr("Units of the game for one of the file"));
     m_form->setAccessibleName(tr("Model"));
-    m_axes->setAccessibleName(tr("Axes"));
-    m_scale->setAccessibleName(tr("Scale"));
+    setUpScaleBox(*m_scale);
 }
 
 void ImportDialog::refresh()
 {
     ImportOptions options;
-    if (m_axes->currentData().isValid())
-        options.keepsAxes = m_axes->currentData().toBool();
+    options.keepsAxes = m_axes->keepsAxes();
     if (m_hasScale)
         options.scale = m_scale->value();
     const auto make = [path = m_path, importer = m_importer, format = m_format, &formats = m_formats, options,

@@ -18,6 +18,8 @@ class QTreeWidget;
 
 namespace sinew {
 
+class AxesBox;
+
 /// Makes a new model of a file of another program: in which form, with which axes and scale, and what does not come
 /// along. The result is a new document.
 class ImportDialog : public QDialog
@@ -37,7 +39,7 @@ public:
     bool isBusy() const { return m_tasks.isBusy() || m_delay.isActive(); }
 
     QComboBox *formBox() const { return m_form; }
-    QComboBox *axesBox() const { return m_axes; }
+    AxesBox *axesBox() const { return m_axes; }
     QDoubleSpinBox *scaleBox() const { return m_scale; }
     QTreeWidget *losses() const { return m_losses; }
     QLabel *summary() const { return m_summary; }
@@ -62,7 +64,8 @@ private:
     const FormatRegistry &m_formats;
     Outcome m_outcome;
     std::unique_ptr<Document> m_made;
-    QComboBox *m_form, *m_axes;
+    QComboBox *m_form;
+    AxesBox *m_axes;
     QDoubleSpinBox *m_scale;
     QLabel *m_basis;
     QTreeWidget *m_losses;

@@ -3,6 +3,7 @@
 #include "editor/create/imported_file.h"
 
 #include "core/files/read_file.h"
+#include "core/transform/mesh/mesh_import.h"
 
 #include <QFileInfo>
 
@@ -40,6 +41,26 @@ Result<ImportedFile> ImportedFile::read(const QString &path, const Importer &imp
     file.m_remarks = diagnostics.entries();
     file.m_decoded = std::make_shared<Decoded>(formats.images());
     return file;
+}
+
+Result<ImportedFile> ImportedFile::readFor(const RenderScene &model, const QString &path, const Importer &importer,
+                                           ImportOptions options, const QString &format, const FormatRegistry &formats)
+{
+    options.textures = false;
+    options.space = spaceOf(format, model);
+    Result<ImportedFile> usual = read(path, importer, options, formats);
+    if (!usual || !usual->scene().origin.isEmpty())
+        return usual;
+    const std::optional<ImportOptions> better = fittingSpace(usual->scene(), options, model);
+    if (!better)
+        return usual;
+    Result<ImportedFile> fitting = read(path, importer, *better, formats);
+    if (!fitting)
+        return usual;
+    ImportedScene scene = fitting->scene();
+    scene.basis = QT_TRANSLATE_NOOP("Message", "as the bones of the model lie");
+    fitting->m_scene = std::make_shared<const ImportedScene>(std::move(scene));
+    return fitting;
 }
 
 CreationSource ImportedFile::source(const QString &name) const

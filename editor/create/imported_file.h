@@ -20,6 +20,11 @@ public:
     static Result<ImportedFile> read(const QString &path, const Importer &importer, const ImportOptions &options,
                                      const FormatRegistry &formats);
 
+    /// For a model with that scene: in its space, without pictures. Axes and scale that are neither chosen nor known
+    /// from our own exporter are those that its bones suggest.
+    static Result<ImportedFile> readFor(const RenderScene &model, const QString &path, const Importer &importer,
+                                        ImportOptions options, const QString &format, const FormatRegistry &formats);
+
     const ImportedScene &scene() const { return *m_scene; }
     const std::vector<Diagnostic> &remarks() const { return m_remarks; }
     /// `name`: of the new model.

@@ -59,20 +59,36 @@ NodeTable::NodeTable(QWidget *parent) : QTableWidget(0, 2, parent)
 
 void NodeTable::setModels(const Document *donor, const Document *target)
 {
-    m_donor = donor;
+    std::vector<NodeMatch> matches;
+    if (donor && target)
+        matches = matchNodes(*target->format(), donor->model(), target->model());
+    setMatches(
+        matches, [donor](NodeId node) { return displayName(*donor, node); }, target);
+}
+
+void NodeTable::setMatches(const std::vector<NodeMatch> &matches, std::function<QString(NodeId)> nameOf,
+                           const Document *target)
+{
     m_target = target;
+    m_nameOf = std::move(nameOf);
     m_matches.clear();
     m_byUser.clear();
     m_nodes.clear();
     setRowCount(0);
-    if (!donor || !target)
-        return;
-    for (const NodeMatch &match : matchNodes(*target->format(), donor->model(), target->model()))
+    for (const NodeMatch &match : matches)
         m_matches[match.from] = match;
+}
+
+void NodeTable::setNoneTexts(const QString &text, const QString &help)
+{
+    m_noneText = text;
+    m_noneHelp = help;
 }
 
 QString NodeTable::noneText(NodeId node) const
 {
+    if (!m_noneText.isEmpty())
+        return m_noneText;
     const bool isNeeded = std::find(m_needed.begin(), m_needed.end(), node) != m_needed.end();
     return isNeeded ? tr("New: comes along") : tr("None: left out");
 }
@@ -91,7 +107,7 @@ void NodeTable::setRow(int row, NodeId node)
     const auto user = m_byUser.find(node);
     const NodeMatch match = m_matches.contains(node) ? m_matches.at(node) : NodeMatch{node};
     const NodeId here = user == m_byUser.end() ? match.to : user->second;
-    auto *name = new QTableWidgetItem(displayName(*m_donor, node));
+    auto *name = new QTableWidgetItem(m_nameOf(node));
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     setItem(row, 0, name);
     QString text = here == NoNode ? noneText(node) : displayName(*m_target, here);
@@ -108,7 +124,8 @@ void NodeTable::setRow(int row, NodeId node)
                      : match.by == MatchedBy::LikeName  ? tr("The names are alike")
                      : match.by == MatchedBy::Hierarchy ? tr("A guess: the only one left below the same parent")
                      : match.by == MatchedBy::Place     ? tr("A guess: the nearest node")
-                                                        : tr("Nothing here matches; the node is copied"));
+                     : m_noneHelp.isEmpty()             ? tr("Nothing here matches; the node is copied")
+                                                        : m_noneHelp);
     setItem(row, 1, item);
 }
 

@@ -8,6 +8,8 @@
 
 #include <QTableWidget>
 
+#include <functional>
+
 namespace sinew {
 
 /// Which node of the open model stands for each node of the donor that parts follow: two columns, the second one
@@ -21,6 +23,11 @@ public:
 
     /// Both must stay while they are shown.
     void setModels(const Document *donor, const Document *target);
+    /// Nodes that no document stands behind: what matches them in the target, and their names.
+    void setMatches(const std::vector<NodeMatch> &matches, std::function<QString(NodeId)> nameOf,
+                    const Document *target);
+    /// What is said of a node without a counterpart, and why.
+    void setNoneTexts(const QString &text, const QString &help);
     /// Lists these nodes of the donor. Without a counterpart those of `needed` come along, and the others, which only
     /// sequences move, are left out. What users chose stays.
     void show(const std::vector<NodeId> &nodes, const std::vector<NodeId> &needed);
@@ -40,7 +47,9 @@ private:
     /// What is shown for a node without a counterpart.
     QString noneText(NodeId node) const;
 
-    const Document *m_donor = nullptr, *m_target = nullptr;
+    const Document *m_target = nullptr;
+    std::function<QString(NodeId)> m_nameOf;
+    QString m_noneText, m_noneHelp;
     std::unordered_map<NodeId, NodeMatch> m_matches;
     ObjectMap m_byUser;
     std::vector<NodeId> m_nodes; ///< by row

@@ -3,6 +3,7 @@
 #include "editor/cli/create/create_request.h"
 
 #include "editor/cli/shared/asset_option.h"
+#include "editor/cli/shared/import_option.h"
 
 namespace sinew {
 
@@ -21,24 +22,17 @@ QStringList createValueNames()
 Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRegistry &formats)
 {
     CreateRequest request;
-    const auto scale = arguments.number(QStringLiteral("scale"));
-    if (!scale)
-        return scale.error();
-    if (*scale && **scale <= 0)
-        return Error{"--scale must be above 0"};
-    request.scale = *scale;
+    const Result<ImportOptions> import = importOptionsOf(arguments);
+    if (!import)
+        return import.error();
+    request.scale = import->scale;
+    request.keepsAxes = import->keepsAxes;
     const auto height = arguments.number(QStringLiteral("height"));
     if (!height)
         return height.error();
-    if (*height && (**height <= 0 || *scale))
+    if (*height && (**height <= 0 || request.scale))
         return Error{"--height must be above 0, and goes without --scale"};
     request.height = *height;
-    const QString axes = arguments.value(QStringLiteral("axes"));
-    if (arguments.has(QStringLiteral("axes"))) {
-        if (axes != QLatin1String("facing") && axes != QLatin1String("kept"))
-            return Error{"--axes must be facing or kept"};
-        request.keepsAxes = axes == QLatin1String("kept");
-    }
     request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
     request.allSequences = arguments.has(QStringLiteral("all-sequences"));
     request.allMeshes = arguments.has(QStringLiteral("all-meshes"));

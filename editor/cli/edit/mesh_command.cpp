@@ -3,8 +3,8 @@
 #include "editor/cli/edit/mesh_command.h"
 
 #include "core/document/open_document.h"
-#include "core/facets/uv/uv_facet.h"
 #include "core/transform/mesh/mesh_tool_run.h"
+#include "editor/cli/edit/named_parts.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/out_file.h"
 #include "editor/cli/shared/output.h"
@@ -28,25 +28,15 @@ int listTools()
 /// The parts that were named, or all of them.
 Result<std::vector<NodeId>> partsOf(const Document &document, const QString &wanted)
 {
-    const UvFacet *facet = document.format()->uvs();
-    const std::vector<UvPart> all = facet ? facet->parts(document.model()) : std::vector<UvPart>();
+    if (wanted.isEmpty())
+        return editableParts(*document.format(), document.model());
     std::vector<NodeId> chosen;
     for (const QString &name : wanted.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        bool isRow = false;
-        const qsizetype row = name.toLongLong(&isRow);
-        const auto found = std::find_if(all.begin(), all.end(), [&](const UvPart &part) {
-            return QString::fromStdString(part.name).compare(name, Qt::CaseInsensitive) == 0;
-        });
-        if (found != all.end())
-            chosen.push_back(found->node);
-        else if (isRow && row >= 0 && std::size_t(row) < all.size())
-            chosen.push_back(all[std::size_t(row)].node);
-        else
-            return Error{"there is no part “" + name.toStdString() + "”; the model has " + std::to_string(all.size())};
+        const Result<NodeId> part = meshPartNamed(document, name);
+        if (!part)
+            return part.error();
+        chosen.push_back(*part);
     }
-    if (wanted.isEmpty())
-        for (const UvPart &part : all)
-            chosen.push_back(part.node);
     return chosen;
 }
 
@@ -55,12 +45,10 @@ Result<std::vector<NodeId>> nodesOf(const Document &document, const QString &wan
 {
     if (wanted.isEmpty())
         return std::vector<NodeId>();
-    const Format &format = *document.format();
-    for (const HierarchyNode &node :
-         format.transforms() ? format.transforms()->hierarchy(document.model()) : std::vector<HierarchyNode>())
-        if (QString::fromStdString(format.names()->name(document.model(), node.node)) == wanted)
-            return std::vector<NodeId>{node.node};
-    return Error{"there is no node “" + wanted.toStdString() + "”"};
+    const Result<NodeId> node = nodeNamed(document, wanted);
+    if (!node)
+        return node.error();
+    return std::vector<NodeId>{*node};
 }
 
 Result<std::vector<double>> valuesOf(const MeshTool &tool, const Arguments &arguments)

@@ -4,6 +4,7 @@
 
 #include "core/format/format_registry.h"
 #include "core/text/translated.h"
+#include "core/transform/mesh/mesh_tool_run.h"
 #include "editor/documents/closed_files.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/document_views.h"
@@ -62,6 +63,13 @@ void FileMenu::addOpening(QMenu *menu, ClosedFiles &closed)
          {},
          tr("Make a new model of a file of Blender and other programs; what does not come along is listed first")},
         [this] { importModel(); }, false);
+    m_menus.add(menu,
+                {QStringLiteral("file.importMeshes"),
+                 tr("Import mes&hes into this model…"),
+                 {},
+                 {},
+                 tr("Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones")},
+                [this] { importMeshes(); });
     m_menus.add(
         menu,
         {QStringLiteral("file.open"),
@@ -220,6 +228,7 @@ void FileMenu::update(const Document *document)
         enable(copy, m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
     enable("file.convertGame", document && document->format() && makerFor(document));
+    enable("file.importMeshes", document && cannotEditMeshes(document->format()).empty());
     bool anyChanged = false;
     for (int i = 0; i < m_documents.size(); ++i)
         anyChanged |= FileActions::isUnsaved(m_documents.at(i));

@@ -19,6 +19,7 @@ class DocumentViews;
 class FileActions;
 class Format;
 class FormatRegistry;
+class Importer;
 class MenuBuilder;
 class Settings;
 class ViewportWidget;
@@ -56,7 +57,10 @@ private:
     /// is none.
     std::shared_ptr<const Format> makerFor(const Document *document) const;
     void convertToGame();
+    /// Asks for a file of another program; its importer is null if the user chose none that can be read.
+    std::shared_ptr<const Importer> askForImport(QString &path);
     void importModel();
+    void importMeshes();
 
     MenuBuilder &m_menus;
     FileActions &m_files;

@@ -4,6 +4,8 @@
 
 #include "core/document/document.h"
 #include "core/format/format_registry.h"
+#include "core/text/translated.h"
+#include "core/transform/mesh/mesh_tool_run.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/create/create_dialog.h"
@@ -13,6 +15,7 @@
 #include "editor/documents/file_actions.h"
 #include "editor/export/export_dialog.h"
 #include "editor/export/model_export_dialog.h"
+#include "editor/parts/mesh_import_dialog.h"
 #include "editor/settings/settings.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/view/viewport_widget.h"
@@ -108,26 +111,46 @@ void FileMenu::convertToGame()
         m_files.adopt(dialog.takeDocument());
 }
 
-void FileMenu::importModel()
+std::shared_ptr<const Importer> FileMenu::askForImport(QString &path)
 {
     QStringList patterns;
     for (const auto &importer : m_formats.importers())
         for (const QString &suffix : importer->info().suffixes)
             patterns += QStringLiteral("*.") + suffix;
-    const QString path = QFileDialog::getOpenFileName(&m_menus.window(), tr("Import"), m_settings.lastFolder(),
-                                                      tr("Models of other programs (%1)").arg(patterns.join(u' ')));
-    const auto maker = makerFor(nullptr);
-    if (path.isEmpty() || !maker)
-        return;
-    const auto importer = importerFor(path, m_formats);
-    if (!importer) {
+    path = QFileDialog::getOpenFileName(&m_menus.window(), tr("Import"), m_settings.lastFolder(),
+                                        tr("Models of other programs (%1)").arg(patterns.join(u' ')));
+    if (path.isEmpty())
+        return nullptr;
+    auto importer = importerFor(path, m_formats);
+    if (!importer)
         Q_EMIT notice({Severity::Error, tr("“%1” is no file that can be imported.").arg(QFileInfo(path).fileName())});
+    else
+        m_settings.setLastFolder(QFileInfo(path).path());
+    return importer;
+}
+
+void FileMenu::importModel()
+{
+    QString path;
+    const auto maker = makerFor(nullptr);
+    const auto importer = maker ? askForImport(path) : nullptr;
+    if (!importer)
         return;
-    }
-    m_settings.setLastFolder(QFileInfo(path).path());
     ImportDialog dialog(path, importer, maker, m_formats, &m_menus.window());
     if (dialog.exec() == QDialog::Accepted)
         m_files.adopt(dialog.takeDocument());
+}
+
+void FileMenu::importMeshes()
+{
+    const Document *document = m_documents.current();
+    if (const Message problem = document ? cannotEditMeshes(document->format()) : Message(); !problem.empty()) {
+        Q_EMIT notice({Severity::Warning, translated(problem)});
+        return;
+    }
+    QString path;
+    if (const auto importer = askForImport(path))
+        MeshImportDialog::showFor(m_documents, path, importer, m_formats, &m_menus.window());
 }
 
 } // namespace sinew

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/format/format_registry.h"
+
+#include <QStringList>
+
+namespace sinew {
+
+int runImport(const QStringList &words, const FormatRegistry &formats);
+
+} // namespace sinew

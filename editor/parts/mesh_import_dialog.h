@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/async/task_runner.h"
+#include "core/transform/mesh/mesh_import.h"
+#include "editor/create/imported_file.h"
+
+#include <QDialog>
+#include <QPointer>
+#include <QTimer>
+
+#include <optional>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QPushButton;
+
+namespace sinew {
+
+class AxesBox;
+class Document;
+class DocumentList;
+class ImportedPartTable;
+class NodeTable;
+class ReportLabel;
+
+/// Takes meshes of a file of another program into the current model: which part each of them replaces, and which bones
+/// stand for those of the file. The result shows at once as a preview; it becomes one step when the dialog is accepted.
+class MeshImportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Documents, importer and formats must live as long as the dialog.
+    MeshImportDialog(const DocumentList &documents, const QString &path, std::shared_ptr<const Importer> importer,
+                     const FormatRegistry &formats, QWidget *parent);
+    ~MeshImportDialog() override;
+    /// Brings up a window's one dialog.
+    static void showFor(const DocumentList &documents, const QString &path, std::shared_ptr<const Importer> importer,
+                        const FormatRegistry &formats, QWidget *window);
+
+    bool isBusy() const { return m_tasks.isBusy() || m_readDelay.isActive() || m_previewDelay.isActive(); }
+    ImportedPartTable *parts() const { return m_parts; }
+    NodeTable *bones() const { return m_bones; }
+    AxesBox *axesBox() const { return m_axes; }
+    QDoubleSpinBox *scaleBox() const { return m_scale; }
+    QCheckBox *moveBox() const { return m_move; }
+    ReportLabel *report() const { return m_report; }
+    QPushButton *importButton() const { return m_import; }
+
+    void accept() override;
+
+private:
+    void read();
+    void show(Result<ImportedFile> file);
+    void preview();
+    MeshImport import() const;
+
+    QPointer<Document> m_document;
+    QString m_path;
+    std::shared_ptr<const Importer> m_importer;
+    const FormatRegistry &m_formats;
+    std::vector<NodeId> m_selected; ///< parts, when the dialog came up
+    std::optional<ImportedFile> m_file;
+    AxesBox *m_axes;
+    QDoubleSpinBox *m_scale;
+    QLabel *m_basis;
+    ImportedPartTable *m_parts;
+    NodeTable *m_bones;
+    QCheckBox *m_move;
+    ReportLabel *m_report;
+    QPushButton *m_import;
+    QTimer m_readDelay, m_previewDelay;
+    bool m_hasScale = false;     ///< the user chose one
+    bool m_isPreviewing = false; ///< while this dialog changes the document
+    TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
+};
+
+} // namespace sinew

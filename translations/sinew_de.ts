@@ -20892,6 +20892,26 @@
         <source>the new model would have more than %1 vertices</source>
         <translation>das neue Modell hätte mehr als %1 Vertices</translation>
     </message>
+    <message>
+        <source>choose what becomes of at least one mesh</source>
+        <translation>wählen Sie, was aus mindestens einem Mesh wird</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow no bone of the model and move like the nearest vertices of the part</source>
+        <translation>%1 Vertices folgen keinem Knochen des Modells und bewegen sich wie die nächsten Vertices des Teils</translation>
+    </message>
+    <message>
+        <source>the parts have no place for %1 more sets of texture coordinates</source>
+        <translation>die Teile haben keinen Platz für %1 weitere Sätze von Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>the part is no region; its mesh can&apos;t be edited</source>
+        <translation>der Teil ist keine Region; sein Mesh kann nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>as the bones of the model lie</source>
+        <translation>wie die Knochen des Modells liegen</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -22083,6 +22103,33 @@ Durchsucht:
     <message>
         <source>Found as %1 in %2; the game looks for %3.</source>
         <translation>Gefunden als %1 in %2; das Spiel sucht %3.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AxesBox</name>
+    <message>
+        <source>As the file suggests</source>
+        <translation>Wie die Datei nahelegt</translation>
+    </message>
+    <message>
+        <source>Facing forward</source>
+        <translation>Nach vorn gerichtet</translation>
+    </message>
+    <message>
+        <source>As Blender shows them</source>
+        <translation>Wie Blender sie zeigt</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Units of the game for one of the file</source>
+        <translation>Einheiten des Spiels für eine der Datei</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
     </message>
 </context>
 <context>
@@ -26079,6 +26126,14 @@ Durchsucht:
         <source>Import glTF or O&amp;BJ…</source>
         <translation>glTF oder O&amp;BJ importieren…</translation>
     </message>
+    <message>
+        <source>Ta&amp;ke meshes from glTF or OBJ…</source>
+        <translation>Meshes aus glTF oder OBJ ü&amp;bernehmen…</translation>
+    </message>
+    <message>
+        <source>Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones</source>
+        <translation>Geosets, Submeshes oder Regionen durch Meshes einer glTF- oder OBJ-Datei ersetzen, oder neue hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -26524,22 +26579,6 @@ Durchsucht:
         <translation>Maßstab</translation>
     </message>
     <message>
-        <source>As the file suggests</source>
-        <translation>Wie die Datei nahelegt</translation>
-    </message>
-    <message>
-        <source>Facing forward</source>
-        <translation>Nach vorn gewandt</translation>
-    </message>
-    <message>
-        <source>As Blender shows them</source>
-        <translation>Wie Blender sie zeigt</translation>
-    </message>
-    <message>
-        <source>Units of the game for one of the file</source>
-        <translation>Einheiten des Spiels für eine der Datei</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
@@ -26569,6 +26608,37 @@ Durchsucht:
     <message>
         <source>Where the model will be saved</source>
         <translation>Wo das Modell gespeichert wird</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ImportedPartTable</name>
+    <message>
+        <source>Mesh of the file</source>
+        <translation>Mesh der Datei</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>What becomes of the meshes</source>
+        <translation>Was aus den Meshes wird</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>Replaces “%1”</source>
+        <translation>Ersetzt „%1“</translation>
+    </message>
+    <message>
+        <source>New, like “%1”</source>
+        <translation>Neu, wie „%1“</translation>
     </message>
 </context>
 <context>
@@ -27386,6 +27456,67 @@ Durchsucht:
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshImportDialog</name>
+    <message>
+        <source>Move vertices &amp;with their bones</source>
+        <translation>Vertices &amp;mit ihren Knochen bewegen</translation>
+    </message>
+    <message>
+        <source>Meshes of %1</source>
+        <translation>Meshes aus %1</translation>
+    </message>
+    <message>
+        <source>Bone of the file</source>
+        <translation>Knochen der Datei</translation>
+    </message>
+    <message>
+        <source>Node here</source>
+        <translation>Knoten hier</translation>
+    </message>
+    <message>
+        <source>None: as the nearest vertices</source>
+        <translation>Keiner: wie die nächsten Vertices</translation>
+    </message>
+    <message>
+        <source>Nothing here matches; vertices that follow only such bones follow the bones of the nearest vertex of the part</source>
+        <translation>Hier passt nichts; Vertices, die nur solchen Knochen folgen, folgen den Knochen des nächsten Vertex des Teils</translation>
+    </message>
+    <message>
+        <source>Vertices go where the model has the bones that they follow, for a mesh that was made for bones in other places</source>
+        <translation>Vertices gehen dorthin, wo das Modell die Knochen hat, denen sie folgen; für ein Mesh, das für Knochen an anderen Stellen gemacht wurde</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are matched by a guess; check them in the table.</source>
+        <translation>
+            <numerusform>%n Knoten ist nur vermutlich zugeordnet; prüfen Sie ihn in der Tabelle.</numerusform>
+            <numerusform>%n Knoten sind nur vermutlich zugeordnet; prüfen Sie sie in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bones of the file lie elsewhere at rest, by up to %1.</source>
+        <translation>
+            <numerusform>%n Knochen der Datei liegt in Ruhe anderswo, um bis zu %1.</numerusform>
+            <numerusform>%n Knochen der Datei liegen in Ruhe anderswo, um bis zu %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import meshes</source>
+        <translation>Meshes importieren</translation>
     </message>
 </context>
 <context>

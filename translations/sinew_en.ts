@@ -664,6 +664,23 @@
     </message>
 </context>
 <context>
+    <name>sinew::MeshImportDialog</name>
+    <message numerus="yes">
+        <source>%n nodes are matched by a guess; check them in the table.</source>
+        <translation>
+            <numerusform>%n node is matched by a guess; check it in the table.</numerusform>
+            <numerusform>%n nodes are matched by a guess; check them in the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bones of the file lie elsewhere at rest, by up to %1.</source>
+        <translation>
+            <numerusform>%n bone of the file lies elsewhere at rest, by up to %1.</numerusform>
+            <numerusform>%n bones of the file lie elsewhere at rest, by up to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ObjectClipboard</name>
     <message numerus="yes">
         <source>Paste %n objects</source>

@@ -20885,6 +20885,26 @@
         <source>the new model would have more than %1 vertices</source>
         <translation>新模型的顶点将超过 %1 个</translation>
     </message>
+    <message>
+        <source>choose what becomes of at least one mesh</source>
+        <translation>请至少为一个网格选择用途</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow no bone of the model and move like the nearest vertices of the part</source>
+        <translation>%1 个顶点不跟随模型的任何骨骼，将像部件中最近的顶点那样运动</translation>
+    </message>
+    <message>
+        <source>the parts have no place for %1 more sets of texture coordinates</source>
+        <translation>部件无法再容纳 %1 组纹理坐标</translation>
+    </message>
+    <message>
+        <source>the part is no region; its mesh can&apos;t be edited</source>
+        <translation>该部件不是区域，其网格无法编辑</translation>
+    </message>
+    <message>
+        <source>as the bones of the model lie</source>
+        <translation>按照模型骨骼的位置</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -22062,6 +22082,33 @@ Searched:
     <message>
         <source>Found as %1 in %2; the game looks for %3.</source>
         <translation>找到的是 %2 中的 %1；游戏查找的是 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AxesBox</name>
+    <message>
+        <source>As the file suggests</source>
+        <translation>按文件建议</translation>
+    </message>
+    <message>
+        <source>Facing forward</source>
+        <translation>面向前方</translation>
+    </message>
+    <message>
+        <source>As Blender shows them</source>
+        <translation>如 Blender 所示</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>Units of the game for one of the file</source>
+        <translation>文件中一个单位对应的游戏单位数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
     </message>
 </context>
 <context>
@@ -26017,6 +26064,14 @@ Searched:
         <source>Import glTF or O&amp;BJ…</source>
         <translation>导入 glTF 或 OBJ(&amp;B)…</translation>
     </message>
+    <message>
+        <source>Ta&amp;ke meshes from glTF or OBJ…</source>
+        <translation>从 glTF 或 OBJ 取用网格(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones</source>
+        <translation>用 glTF 或 OBJ 文件中的网格替换几何体集、子网格或区域，或添加新的</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -26458,22 +26513,6 @@ Searched:
         <translation>缩放</translation>
     </message>
     <message>
-        <source>As the file suggests</source>
-        <translation>按文件建议</translation>
-    </message>
-    <message>
-        <source>Facing forward</source>
-        <translation>朝向前方</translation>
-    </message>
-    <message>
-        <source>As Blender shows them</source>
-        <translation>与 Blender 显示一致</translation>
-    </message>
-    <message>
-        <source>Units of the game for one of the file</source>
-        <translation>文件一个单位对应的游戏单位</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>丢失</translation>
     </message>
@@ -26502,6 +26541,37 @@ Searched:
     <message>
         <source>Where the model will be saved</source>
         <translation>模型的保存位置</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ImportedPartTable</name>
+    <message>
+        <source>Mesh of the file</source>
+        <translation>文件中的网格</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>成为</translation>
+    </message>
+    <message>
+        <source>What becomes of the meshes</source>
+        <translation>网格的用途</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Replaces “%1”</source>
+        <translation>替换“%1”</translation>
+    </message>
+    <message>
+        <source>New, like “%1”</source>
+        <translation>新建，仿照“%1”</translation>
     </message>
 </context>
 <context>
@@ -27306,6 +27376,65 @@ Searched:
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshImportDialog</name>
+    <message>
+        <source>Move vertices &amp;with their bones</source>
+        <translation>顶点随骨骼移动(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Meshes of %1</source>
+        <translation>%1 中的网格</translation>
+    </message>
+    <message>
+        <source>Bone of the file</source>
+        <translation>文件中的骨骼</translation>
+    </message>
+    <message>
+        <source>Node here</source>
+        <translation>此处的节点</translation>
+    </message>
+    <message>
+        <source>None: as the nearest vertices</source>
+        <translation>无：与最近的顶点相同</translation>
+    </message>
+    <message>
+        <source>Nothing here matches; vertices that follow only such bones follow the bones of the nearest vertex of the part</source>
+        <translation>此处没有对应节点；只跟随此类骨骼的顶点将跟随部件中最近顶点的骨骼</translation>
+    </message>
+    <message>
+        <source>Vertices go where the model has the bones that they follow, for a mesh that was made for bones in other places</source>
+        <translation>顶点移到模型中其所跟随骨骼的位置，适用于为其他位置的骨骼制作的网格</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are matched by a guess; check them in the table.</source>
+        <translation>
+            <numerusform>%n 个节点是猜测匹配的，请在表格中检查。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bones of the file lie elsewhere at rest, by up to %1.</source>
+        <translation>
+            <numerusform>文件中有 %n 根骨骼的静止位置不同，最多相差 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import meshes</source>
+        <translation>导入网格</translation>
     </message>
 </context>
 <context>

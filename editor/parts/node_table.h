@@ -34,6 +34,8 @@ public:
     /// The node that stands for each listed one; NoNode: none.
     ObjectMap chosen() const;
     NodeId nodeAt(int row) const { return m_nodes[std::size_t(row)]; }
+    /// As users do in the second column. NoNode: none.
+    void choose(int row, NodeId target);
     /// How many are guesses.
     int unsureCount() const;
 
@@ -43,7 +45,6 @@ Q_SIGNALS:
 private:
     friend class NodeDelegate;
     void setRow(int row, NodeId node);
-    void choose(int row, NodeId target);
     /// What is shown for a node without a counterpart.
     QString noneText(NodeId node) const;
 

@@ -39,8 +39,7 @@ struct BonesApart
 /// Other axes and another scale with which the bones of an imported file would lie where those of equal names lie in
 /// the model (`to`); nothing if they do well enough, or too few names agree. For files that do not say how they are
 /// meant. What `usual` has chosen stays.
-std::optional<ImportOptions> fittingSpace(const ImportedScene &from, const ImportOptions &usual,
-                                          const RenderScene &to);
+std::optional<ImportOptions> fittingSpace(const ImportedScene &from, const ImportOptions &usual, const RenderScene &to);
 
 /// Meshes go where they came from, by what our own exporter noted, or into parts of equal names; others become new
 /// parts like the first one. Bones match by name, then by place.

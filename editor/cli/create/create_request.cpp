@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/create/create_request.h"
 
+#include "editor/cli/create/import_option.h"
 #include "editor/cli/shared/asset_option.h"
-#include "editor/cli/shared/import_option.h"
 
 namespace sinew {
 

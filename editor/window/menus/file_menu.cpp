@@ -65,7 +65,7 @@ void FileMenu::addOpening(QMenu *menu, ClosedFiles &closed)
         [this] { importModel(); }, false);
     m_menus.add(menu,
                 {QStringLiteral("file.importMeshes"),
-                 tr("Import mes&hes into this model…"),
+                 tr("Ta&ke meshes from glTF or OBJ…"),
                  {},
                  {},
                  tr("Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones")},

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/shared/import_option.h"
+#include "editor/cli/create/import_option.h"
 
 namespace sinew {
 

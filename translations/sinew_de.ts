@@ -20912,6 +20912,10 @@
         <source>as the bones of the model lie</source>
         <translation>wie die Knochen des Modells liegen</translation>
     </message>
+    <message>
+        <source>the meshes are those that the model has already</source>
+        <translation>die Meshes sind die, die das Modell schon hat</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -20905,6 +20905,10 @@
         <source>as the bones of the model lie</source>
         <translation>按照模型骨骼的位置</translation>
     </message>
+    <message>
+        <source>the meshes are those that the model has already</source>
+        <translation>这些网格与模型现有的相同</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

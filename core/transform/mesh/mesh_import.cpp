@@ -6,9 +6,10 @@
 #include "core/mesh/bone_shares.h"
 #include "core/mesh/mesh_tangents.h"
 #include "core/mesh/scene_mesh_parts.h"
-#include "core/mesh/vertex_lookup.h"
 #include "core/transform/mesh/bind_places.h"
 #include "core/transform/mesh/mesh_tool_run.h"
+#include "core/transform/mesh/original_order.h"
+#include "core/transform/mesh/vertex_lookup.h"
 
 #include <Eigen/Geometry>
 
@@ -26,8 +27,10 @@ namespace {
 /// A vertex is where another one is within this share of the model's size.
 constexpr float samePlace = 2e-6f;
 /// Directions are kept in files with few bits, and their lengths made 1 on the way.
-constexpr float sameDirection = 2e-3f;
+constexpr float sameDirection = 4e-3f;
 constexpr float sameUv = 2e-6f;
+/// Of vertices with the same texture coordinates that many are compared at most.
+constexpr std::size_t mostAlike = 64;
 /// Weights are bytes.
 constexpr float sameShare = 1.5f / 255;
 
@@ -91,6 +94,7 @@ public:
         m_lostUvSets = std::max(m_lostUvSets, mesh.uvSets > m_made.uvSets ? mesh.uvSets - m_made.uvSets : 0);
         m_needsTangents |= m_made.hasTangents && !mesh.hasTangents;
         m_skins.clear();
+        m_replaces = replaces;
         for (const MeshVertex &from : mesh.vertices)
             m_made.vertices.push_back(placed(mesh, from, replaces));
         for (const std::uint32_t corner : mesh.triangles)
@@ -100,7 +104,12 @@ public:
     EditableMesh take()
     {
         // Only where the file has none, and the vertices are not those that the part had.
-        return m_needsTangents && m_hasNewVertices ? withTangents(m_made) : std::move(m_made);
+        if (m_needsTangents && m_hasNewVertices)
+            return withTangents(m_made);
+        if (!m_replaces)
+            return std::move(m_made);
+        findMoved();
+        return inOriginalOrder(m_before, m_made);
     }
     std::size_t lostUvSets() const { return m_lostUvSets; }
     std::size_t guessedSkins() const { return m_guessed; }
@@ -115,6 +124,7 @@ private:
         const MeshVertex *nearest = found ? &m_before.vertices[found->row] : nullptr;
         const bool isThere = replaces && found && found->distance <= m_reach;
         m_hasNewVertices |= !isThere;
+        m_isThere.push_back(isThere);
         vertex.origin = replaces && nearest ? nearest->origin : VertexOrigin{m_before.part, UINT32_MAX};
         if (replaces && nearest)
             keep(mesh, *nearest, isThere, vertex);
@@ -144,6 +154,45 @@ private:
             if (isNear(before.uvs[set].x, vertex.uvs[set].x, sameUv) &&
                 isNear(before.uvs[set].y, vertex.uvs[set].y, sameUv))
                 vertex.uvs[set] = before.uvs[set];
+    }
+
+    /// A vertex that is nowhere in the part may be one that is gone from it, moved: it has its texture coordinates and
+    /// its bones.
+    void findMoved()
+    {
+        using Uv = std::array<std::uint32_t, 2>;
+        const auto uvOf = [](const MeshVertex &vertex) {
+            return Uv{std::bit_cast<std::uint32_t>(vertex.uvs[0].x), std::bit_cast<std::uint32_t>(vertex.uvs[0].y)};
+        };
+        std::vector<bool> isTaken(m_before.vertices.size());
+        for (std::size_t v = 0; v < m_made.vertices.size(); ++v)
+            if (m_isThere[v])
+                isTaken[m_made.vertices[v].origin.row] = true;
+        std::map<Uv, std::vector<std::uint32_t>> gone;
+        for (std::uint32_t row = 0; row < isTaken.size(); ++row)
+            if (std::vector<std::uint32_t> &rows = gone[uvOf(m_before.vertices[row])];
+                !isTaken[row] && rows.size() < mostAlike)
+                rows.push_back(row);
+        for (std::size_t v = 0; v < m_made.vertices.size(); ++v) {
+            MeshVertex &vertex = m_made.vertices[v];
+            const auto alike = gone.find(uvOf(vertex));
+            if (m_isThere[v] || alike == gone.end())
+                continue;
+            const MeshVertex *nearest = nullptr;
+            float best = 0;
+            for (const std::uint32_t row : alike->second) {
+                const MeshVertex &was = m_before.vertices[row];
+                const float distance =
+                    std::hypot(was.position.x - vertex.position.x, was.position.y - vertex.position.y,
+                               was.position.z - vertex.position.z);
+                if (m_before.skins[was.skin] == m_made.skins[vertex.skin] && (!nearest || distance < best)) {
+                    nearest = &was;
+                    best = distance;
+                }
+            }
+            if (nearest)
+                vertex.origin = nearest->origin;
+        }
     }
 
     /// Each joint takes its share of the vertex along to where the model has the bone.
@@ -191,11 +240,12 @@ private:
     VertexLookup m_lookup;
     float m_reach;
     EditableMesh m_made;
+    std::vector<bool> m_isThere; ///< by vertex of m_made: the part has one there
     /// By skins of the imported mesh and of the nearest vertex.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_skins;
     std::map<std::vector<std::pair<NodeId, float>>, std::uint32_t> m_rows;
     std::size_t m_lostUvSets = 0, m_guessed = 0;
-    bool m_needsTangents = false, m_hasNewVertices = false;
+    bool m_replaces = false, m_needsTangents = false, m_hasNewVertices = false;
 };
 
 std::map<NodeId, Eigen::Vector3f> movesOf(const RenderScene &from, const RenderScene &to,
@@ -259,6 +309,8 @@ Result<MeshEdit> importedMeshes(const RenderScene &from, const MeshImport &impor
     Result<MeshEdit> edit = format.meshes()->edited(model, request);
     if (!edit)
         return edit;
+    if (edit->changes.empty())
+        edit->notes.emplace_back(QT_TRANSLATE_NOOP("Message", "the meshes are those that the model has already"));
     if (guessed)
         edit->notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 vertices follow no bone of the model and move like "
                                                               "the nearest vertices of the part"),

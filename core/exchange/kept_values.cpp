@@ -5,6 +5,9 @@
 #include "core/model/path.h"
 #include "core/model/walk.h"
 #include "core/schema/struct_info.h"
+#include "core/schema/value.h"
+
+#include <QString>
 
 #include <algorithm>
 
@@ -14,6 +17,16 @@ namespace {
 
 /// Longer arrays are pictures of the mesh, which the result has, or raw bytes.
 constexpr std::size_t maxElements = 1024;
+/// The same if the model can be made again.
+constexpr std::size_t maxReturned = std::size_t(1) << 20;
+
+bool areEqual(const TypeInfo &element, const ArrayBase &array, const Array<std::uint32_t> &numbers)
+{
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (readInteger(element, array.raw() + i * element.size) != numbers[i])
+            return false;
+    return true;
+}
 
 /// A new object of a type, for as long as it is needed.
 class StandardObject
@@ -134,7 +147,13 @@ bool KeptValues::isKept(const FieldInfo &field, const void *data, const Address 
     const bool isMesh = field.affects & Affects::Mesh;
     const Kind element = field.type->element->kind;
     const bool isVector = element == Kind::Vec2 || element == Kind::Vec3 || element == Kind::Vec4;
-    if (static_cast<const ArrayBase *>(data)->size() <= maxElements)
+    const auto &array = *static_cast<const ArrayBase *>(data);
+    if (isMesh && element == Kind::Integer)
+        if (const auto known = m_triangles.find(at.node); known != m_triangles.end() &&
+                                                          array.size() == known->second.size() &&
+                                                          areEqual(*field.type->element, array, known->second))
+            return false;
+    if (array.size() <= (m_isForReturn ? maxReturned : maxElements))
         return !(isMesh && isVector);
     if (!isMesh) {
         Group &group = m_left[field.displayLabel()];
@@ -191,7 +210,16 @@ void KeptValues::value(JsonText &json, const TypeInfo &type, const void *data)
     case Kind::String: {
         const auto *text = static_cast<const char *>(data);
         const void *end = std::memchr(text, 0, type.components);
-        json.string({text, end ? std::size_t(static_cast<const char *>(end) - text) : type.components});
+        const std::string_view chars(text, end ? std::size_t(static_cast<const char *>(end) - text) : type.components);
+        const auto utf8 = QByteArray::fromRawData(chars.data(), qsizetype(chars.size()));
+        if (QString::fromUtf8(utf8).toUtf8() == utf8) {
+            json.string(chars);
+            break;
+        }
+        json.open('[');
+        for (const char byte : chars)
+            json.integer(static_cast<unsigned char>(byte));
+        json.close(']');
         break;
     }
     case Kind::FixedArray:

@@ -15,20 +15,25 @@ namespace sinew {
 /// descriptions of the fields, without those that have the value of a new object, and without what the result states
 /// exactly elsewhere.
 ///
-/// An object is {"type", "path", "fields": {name: value …}}. Numbers are as in the file, texts that are not UTF-8 as by
-/// jsonString(). Curves: {"i": interpolation, "g": global sequence, "t": times, "v", "in", "out": the numbers of all
+/// An object is {"type", "path", "fields": {name: value …}}. Numbers are as in the file, texts that are not UTF-8 as lists
+/// of their bytes. Curves: {"i": interpolation, "g": global sequence, "t": times, "v", "in", "out": the numbers of all
 /// keys in a row}. Lists in an object: its objects that stand nowhere else, with their "row".
 class KeptValues
 {
 public:
-    explicit KeptValues(const Model &model) : m_model(model) {}
+    /// `isForReturn`: RecalledModel can make the model again, so that curves and numbers of vertices are kept that the
+    /// result says otherwise (in other units, with rounding), and long arrays.
+    explicit KeptValues(const Model &model, bool isForReturn = false) : m_model(model), m_isForReturn(isForReturn) {}
 
-    /// The result says exactly what this curve does.
+    bool isForReturn() const { return m_isForReturn; }
+    /// The result says what this curve does.
     void carry(const CurveBase &curve)
     {
-        if (curve.size() > 0)
+        if (curve.size() > 0 && !m_isForReturn)
             m_carried.insert(curve.times().data());
     }
+    /// The result has these triangles of a part.
+    void carryTriangles(NodeId part, const Array<std::uint32_t> &indices) { m_triangles[part] = indices; }
 
     /// Gives the object a place of its own: it is left out where it stands in its list. Empty for an object that is
     /// not in the model or has a place already, so objects come before those that contain them.
@@ -53,6 +58,8 @@ private:
     bool isKept(const FieldInfo &field, const void *data, const Address &at);
 
     const Model &m_model;
+    const bool m_isForReturn;
+    std::map<NodeId, Array<std::uint32_t>> m_triangles;
     std::unordered_set<NodeId> m_written;
     std::unordered_set<const void *> m_carried;
     std::map<std::string, Group> m_kept, m_left; ///< by type of object, or by type and field

@@ -6,6 +6,7 @@
 #include "core/scene/render_scene.h"
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,6 +14,7 @@
 namespace sinew {
 
 class Model;
+struct KeptObjects;
 
 /// A channel of a picture that becomes part of another one.
 struct PictureFactor
@@ -87,6 +89,16 @@ struct CreatedModel
     std::vector<ConversionLoss> losses;     ///< grouped; addresses are those of the source's objects
 };
 
+/// A file that our own exporter wrote, as it came back.
+struct ReturnedFile
+{
+    const KeptObjects &kept;
+    const RenderScene &scene;                ///< of the file, in the space of the format
+    const std::vector<std::string> &objects; ///< by row of RenderScene::meshes: their paths in the model
+    /// The scene that a model comes to when it is exported and imported again.
+    std::function<Result<RenderScene>(const Model &)> again;
+};
+
 /// Makes new models of a format from what models of others show.
 class CreationFacet
 {
@@ -100,6 +112,10 @@ public:
     virtual std::vector<CreatedSequence> allSequences(const CreationSource &source) const = 0;
     /// Fails for unknown targets, rows that do not exist, and what the form can't hold.
     virtual Result<CreatedModel> create(const CreationSource &source, const CreationOptions &options) const = 0;
+    /// The model that a file was exported from, with the nodes, keys and vertices that the file has now. Vertices of
+    /// meshes whose bones do not fit any more follow one bone; meshes that the model did not have are not in it. Only
+    /// for files that kept a model of this format. Its textures keep their paths.
+    virtual Result<CreatedModel> restored(const ReturnedFile &file) const = 0;
 };
 
 } // namespace sinew

@@ -16,6 +16,7 @@
 namespace sinew {
 
 class ImageRegistry;
+struct KeptObjects;
 struct DecodedImage;
 
 struct ImporterInfo
@@ -72,6 +73,7 @@ struct ImportedScene
     std::vector<ConversionLoss> losses;    ///< grouped: one for each kind of thing and reason
     QString name;                          ///< of the model
     QString origin;                        ///< if our own exporter wrote it: the id of the format that it had
+    std::shared_ptr<const KeptObjects> kept; ///< with everything that it left of the model; null without
     std::vector<std::string> objects;      ///< by row of RenderScene::meshes: path in the model that it had, if known
     bool keepsAxes = false;                ///< as chosen, or as the file suggests
     double scale = 1;                      ///< as chosen, or as the file suggests

@@ -233,7 +233,8 @@ std::span<const Command> commands()
          "             [--all-meshes] [--axes facing|kept]\n"
          "             [--all-sequences | --sequences NAME[=NEW],…] [--texture-suffix blp|dds|tga]\n"
          "             [--texture-folder DIR] [--no-textures] [--nothing-added]\n"
-         "             [--assets PATH]… [--texture TYPE=FILE]… [--json] [--overwrite]",
+         "             [--ignore-extras] [--assets PATH]… [--texture TYPE=FILE]… [--json]\n"
+         "             [--overwrite]",
          "Writes a texture (BLP, DDS, TGA or anything Qt reads) as FORMAT, or in the format\n"
          "of OUTPUT's suffix. With --out each image, or each image in a folder and its\n"
          "subfolders, becomes a file in DIR (png without --to); one line per file reports\n"
@@ -267,8 +268,10 @@ std::span<const Command> commands()
          "--nothing-added: no Stand, Death, attachments, click shape and camera if they are\n"
          "missing. Pictures that exist stay without --overwrite. So do glTF and OBJ files become\n"
          "models; axes and scale are those that the file suggests without --axes (kept: as Blender\n"
-         "shows them) and --scale (units for one of the file). Models of Warcraft III are not\n"
-         "made into those of the other games.\n"
+         "shows them) and --scale (units for one of the file). What sinew export wrote becomes the\n"
+         "model that it was, with what changed of vertices, places of nodes and keys; a new one\n"
+         "with --ignore-extras or any of these options. Models of Warcraft III are not made into\n"
+         "those of the other games.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no file in a folder.",
          false, runConvert},
     };

@@ -179,7 +179,9 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
         report.from = importer->info().id.toStdString();
         report.to = maker.target;
         writeCreated(job, request,
-                     importedModel(job.source.path, *importer, maker, job.target, request.create, formats), report);
+                     importedModel(job.source.path, *importer, maker, request.version || !request.to.isEmpty(),
+                                   job.target, request.create, formats),
+                     report);
         return report;
     }
     const auto opened = openDocument(formats, job.source.path);

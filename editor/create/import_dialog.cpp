@@ -5,8 +5,10 @@
 #include "core/text/translated.h"
 #include "editor/create/axes_box.h"
 #include "editor/create/created_document.h"
+#include "editor/create/returned_model.h"
 #include "widgets/text/plain_label.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -32,7 +34,8 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
                            std::shared_ptr<const Format> format, const FormatRegistry &formats, QWidget *parent)
     : QDialog(parent), m_path(path), m_importer(std::move(importer)), m_format(std::move(format)), m_formats(formats),
       m_form(new QComboBox), m_axes(new AxesBox), m_scale(new QDoubleSpinBox), m_basis(new PlainLabel),
-      m_losses(new QTreeWidget), m_summary(new PlainLabel)
+      m_restore(new QCheckBox(tr("&Restore the model that Sinew exported"))), m_losses(new QTreeWidget),
+      m_summary(new PlainLabel)
 {
     setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
     fillFields();
@@ -50,6 +53,7 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     connect(m_begin, &QPushButton::clicked, this, &ImportDialog::browse);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *form = new QFormLayout;
+    form->addRow(m_restore);
     form->addRow(tr("Model"), m_form);
     form->addRow(tr("Axes"), m_axes);
     form->addRow(tr("Scale"), m_scale);
@@ -67,6 +71,12 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     m_delay.setInterval(fieldPause);
     connect(&m_delay, &QTimer::timeout, this, &ImportDialog::refresh);
     const auto later = [this] { m_delay.start(); };
+    m_restore->setChecked(true);
+    m_restore->setVisible(false);
+    m_restore->setToolTip(
+        tr("As it was, with what has changed in the file: vertices, places of nodes, keys. Otherwise a "
+           "new model is made"));
+    connect(m_restore, &QCheckBox::toggled, this, later);
     connect(m_form, &QComboBox::currentIndexChanged, this, later);
     connect(m_axes, &QComboBox::currentIndexChanged, this, later);
     connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this] {
@@ -88,10 +98,11 @@ void ImportDialog::fillFields()
 void ImportDialog::refresh()
 {
     ImportOptions options;
+    const bool restores = m_restore->isChecked() && !m_hasScale && !m_axes->keepsAxes();
     options.keepsAxes = m_axes->keepsAxes();
     if (m_hasScale)
         options.scale = m_scale->value();
-    const auto make = [path = m_path, importer = m_importer, format = m_format, &formats = m_formats, options,
+    const auto make = [path = m_path, importer = m_importer, format = m_format, &formats = m_formats, options, restores,
                        target = m_form->currentData().toString().toStdString()] {
         Outcome outcome;
         const auto file = ImportedFile::read(path, *importer, options, formats);
@@ -101,8 +112,11 @@ void ImportDialog::refresh()
         }
         outcome.scale = file->scene().scale;
         outcome.basis = file->scene().basis;
+        outcome.isReturned = isReturned(file->scene(), *format);
         const CreationSource source = file->source(QFileInfo(path).completeBaseName());
-        auto created = format->creation()->create(source, format->creation()->suggested(source, target));
+        auto created = outcome.isReturned && restores
+                           ? returnedModel(*file, *format, format->info().suffixes.front(), {}, formats)
+                           : format->creation()->create(source, format->creation()->suggested(source, target));
         if (!created) {
             outcome.error = created.error();
             return outcome;
@@ -115,7 +129,9 @@ void ImportDialog::refresh()
         outcome.files = std::move(*files);
         auto &losses = outcome.files.losses;
         losses.insert(losses.begin(), created->losses.begin(), created->losses.end());
-        losses.insert(losses.begin(), file->scene().losses.begin(), file->scene().losses.end());
+        // What the scene can't say is in the extra data.
+        if (!outcome.isReturned || !restores)
+            losses.insert(losses.begin(), file->scene().losses.begin(), file->scene().losses.end());
         return outcome;
     };
     m_tasks.runNewest(make, [this](Outcome outcome) { show(std::move(outcome)); });
@@ -131,6 +147,11 @@ void ImportDialog::show(Outcome outcome)
         m_summary->setText(translated(m_outcome.error));
         return;
     }
+    m_restore->setVisible(m_outcome.isReturned);
+    const bool restores = m_outcome.isReturned && m_restore->isChecked();
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_axes), static_cast<QWidget *>(m_scale)})
+        field->setEnabled(!restores);
     if (!m_hasScale) {
         const QSignalBlocker quiet(m_scale);
         m_scale->setValue(m_outcome.scale);

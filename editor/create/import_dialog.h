@@ -10,6 +10,7 @@
 #include <QDialog>
 #include <QTimer>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -43,6 +44,8 @@ public:
     QDoubleSpinBox *scaleBox() const { return m_scale; }
     QTreeWidget *losses() const { return m_losses; }
     QLabel *summary() const { return m_summary; }
+    /// Hidden unless the file is our own export.
+    QCheckBox *restoreBox() const { return m_restore; }
     QPushButton *importButton() const { return m_begin; }
 
 private:
@@ -52,6 +55,7 @@ private:
         CreatedFiles files;
         double scale = 1;
         Message basis;
+        bool isReturned = false;
     };
     void fillFields();
     void refresh();
@@ -68,6 +72,7 @@ private:
     AxesBox *m_axes;
     QDoubleSpinBox *m_scale;
     QLabel *m_basis;
+    QCheckBox *m_restore;
     QTreeWidget *m_losses;
     QLabel *m_summary;
     QPushButton *m_begin;

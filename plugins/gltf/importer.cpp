@@ -82,6 +82,7 @@ private:
     static void build(ReadJob &job)
     {
         chooseOrigin(job);
+        gatherKept(job);
         RenderScene &scene = job.scene();
         scene.revision = 1;
         scene.keysWrap = false;

@@ -6,6 +6,7 @@
 #include "editor/assets/asset_textures.h"
 #include "editor/cli/shared/moment.h"
 #include "editor/create/rest_height.h"
+#include "editor/create/returned_model.h"
 
 #include <QFileInfo>
 
@@ -111,7 +112,8 @@ Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &ma
 }
 
 Result<CreatedFiles> importedModel(const QString &source, const Importer &importer, const ModelMaker &maker,
-                                   const QString &path, const CreateRequest &request, const FormatRegistry &formats)
+                                   bool hasVersion, const QString &path, const CreateRequest &request,
+                                   const FormatRegistry &formats)
 {
     ImportOptions options;
     options.scale = request.scale;
@@ -119,6 +121,16 @@ Result<CreatedFiles> importedModel(const QString &source, const Importer &import
     const auto file = ImportedFile::read(source, importer, options, formats);
     if (!file)
         return file.error();
+    if (isReturned(file->scene(), *maker.format) && !request.isFresh()) {
+        const auto returned = returnedModel(*file, *maker.format, QFileInfo(path).suffix().toLower(),
+                                            hasVersion ? maker.target : std::string(), formats);
+        if (!returned)
+            return returned.error();
+        auto files = createdFiles(*maker.format, *returned, file->scene().scene, file->pictures(), formats.images());
+        if (files)
+            files->losses.insert(files->losses.begin(), returned->losses.begin(), returned->losses.end());
+        return files;
+    }
     // The importer has done that.
     CreateRequest rest = request;
     rest.scale.reset();

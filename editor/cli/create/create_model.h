@@ -24,8 +24,10 @@ ModelMaker modelMaker(const QString &form, std::optional<std::uint32_t> version,
 Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &maker, const QString &path,
                                   const CreateRequest &request, const FormatRegistry &formats);
 
-/// The same of a file that is imported.
+/// The same of a file that is imported. What our own exporter wrote becomes the model again that it was, unless the
+/// request says how to make a new one; `hasVersion`: the maker's form has a version that was asked for.
 Result<CreatedFiles> importedModel(const QString &source, const Importer &importer, const ModelMaker &maker,
-                                   const QString &path, const CreateRequest &request, const FormatRegistry &formats);
+                                   bool hasVersion, const QString &path, const CreateRequest &request,
+                                   const FormatRegistry &formats);
 
 } // namespace sinew

@@ -10,7 +10,7 @@ namespace sinew {
 QStringList createFlagNames()
 {
     return {QStringLiteral("all-sequences"), QStringLiteral("all-meshes"), QStringLiteral("no-textures"),
-            QStringLiteral("nothing-added")};
+            QStringLiteral("nothing-added"), QStringLiteral("ignore-extras")};
 }
 
 QStringList createValueNames()
@@ -38,6 +38,7 @@ Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRe
     request.allMeshes = arguments.has(QStringLiteral("all-meshes"));
     request.textures = !arguments.has(QStringLiteral("no-textures"));
     request.addsMissing = !arguments.has(QStringLiteral("nothing-added"));
+    request.ignoresExtras = arguments.has(QStringLiteral("ignore-extras"));
     QString folder = arguments.value(QStringLiteral("texture-folder"));
     folder.replace(u'/', u'\\');
     if (folder.startsWith(u'\\') || folder.contains(u':') || folder.split(u'\\').contains(QStringLiteral("..")))

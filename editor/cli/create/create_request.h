@@ -19,9 +19,17 @@ struct CreateRequest
     std::optional<bool> keepsAxes; ///< of imported files: as editors show them; nothing: as the file suggests
     QStringList sequences;         ///< names or rows of the source, "row=New name" too; empty: those with a meaning
     bool allSequences = false, allMeshes = false, textures = true, addsMissing = true;
+    bool ignoresExtras = false;               ///< of our own exporter
     std::string textureFolder, textureSuffix; ///< suffix empty: what suits the version
     std::vector<std::shared_ptr<AssetSource>> assets;
     SlotFiles slotFiles;
+
+    /// A new model is wanted, not the one that our own exporter wrote.
+    bool isFresh() const
+    {
+        return ignoresExtras || height || scale || keepsAxes || !sequences.isEmpty() || allSequences || allMeshes ||
+               !addsMissing || !textureFolder.empty() || !textureSuffix.empty();
+    }
 };
 
 /// The names of the options, for Arguments::parse().

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/build/origin.h"
 
+#include "core/exchange/kept_objects.h"
+
 namespace sinew::gltf {
 
 void chooseOrigin(ReadJob &job)
@@ -27,6 +29,21 @@ void chooseOrigin(ReadJob &job)
     result.scale = job.options.scale.value_or(result.scale);
     result.keepsAxes = job.options.keepsAxes.value_or(result.keepsAxes);
     job.axes = ModelAxes(result.keepsAxes, result.scale);
+}
+
+void gatherKept(ReadJob &job)
+{
+    const QJsonObject root = job.sceneExtras()["model"].value().toObject();
+    if (root.isEmpty())
+        return;
+    auto kept = std::make_shared<KeptObjects>();
+    kept->format = job.result.origin;
+    kept->root = root;
+    for (const char *list : {"nodes", "meshes", "materials", "cameras"})
+        for (const JsonItem &item : job.asset.list(list))
+            if (const QJsonObject object = job.sinewOf(item)["object"].value().toObject(); !object.isEmpty())
+                kept->objects.push_back(object);
+    job.result.kept = std::move(kept);
 }
 
 } // namespace sinew::gltf

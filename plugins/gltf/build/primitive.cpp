@@ -7,6 +7,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew::gltf {
 
@@ -29,6 +30,11 @@ public:
         m_to.positions = numbers("POSITION", 3, 3);
         m_to.normals = numbers("NORMAL", 3, 3);
         m_to.tangents = numbers("TANGENT", 4, 4);
+        // As our own exporter had them, unless they were changed since.
+        if (m_json.value().toObject().contains(QStringLiteral("_NORMAL")))
+            takeOwn(numbers("_NORMAL", 3, 3), 3, m_to.normals);
+        if (m_json.value().toObject().contains(QStringLiteral("_TANGENT")))
+            takeOwn(numbers("_TANGENT", 4, 4), 4, m_to.tangents);
         readColours();
         for (int set = 0; set < 8 && has("TEXCOORD_", set); ++set)
             m_to.uvSets.push_back(numbers(named("TEXCOORD_", set).c_str(), 2, 2));
@@ -75,6 +81,20 @@ private:
     std::vector<float> numbers(const char *name, int least, int most)
     {
         return shapeOf(name, least, most) ? m_job.accessors.numbers(row(name)) : std::vector<float>();
+    }
+    /// Directions of another length than 1, where they point to where the others do.
+    static void takeOwn(const std::vector<float> &own, std::size_t each, std::vector<float> &directions)
+    {
+        using Eigen::Vector3f;
+        if (own.size() != directions.size())
+            return;
+        for (std::size_t i = 0; i + each <= own.size(); i += each) {
+            const Vector3f a = Vector3f::Map(own.data() + i), b = Vector3f::Map(directions.data() + i);
+            const float length = a.norm();
+            const bool isMade = !(length > 1e-6f); // one that had no direction
+            if (std::isfinite(length) && (isMade || (a / length - b).cwiseAbs().maxCoeff() < 1e-5f))
+                std::copy_n(own.begin() + std::ptrdiff_t(i), each, directions.begin() + std::ptrdiff_t(i));
+        }
     }
     void readColours()
     {

@@ -57,7 +57,9 @@ public:
         } else {
             v = m_axes.point(p);
         }
-        return {v[0] + offset[0], v[1] + offset[1], v[2] + offset[2]};
+        // −0 stays −0.
+        const auto sum = [](float a, float b) { return b == 0 ? a : a + b; };
+        return {sum(v[0], offset[0]), sum(v[1], offset[1]), sum(v[2], offset[2])};
     }
     Vec3 normal(const float *n) const { return turned(n, m_normals); }
     Vec3 along(const float *t) const { return turned(t, m_way.linear()); }

@@ -82,6 +82,7 @@ SceneNode sceneNode(ReadJob &job, const NodeTable &nodes, const Skins &skins, co
     SceneNode node;
     node.name = from.name;
     node.kind = kindOf(from);
+    node.key = std::int32_t(std::clamp<std::int64_t>(job.sinewOf(from.json).integer("objectId", -1), -1, INT32_MAX));
     node.parent = parent < 0 ? -1 : nodes[parent].row;
     node.rules = skins.usePivots() ? NodeRules::Cancelling : NodeRules::Inheriting;
     const std::array<float, 3> pivot = skins.usePivots() ? skins.pivot(row) : std::array<float, 3>{},

@@ -27,7 +27,7 @@ struct Job
     Job(const ExportSource &from, const ExportOptions &chosen)
         : source(from), options(chosen), scene(from.scene),
           axes(from.scene.front, chosen.keepsAxes, float(chosen.scale.value_or(usualScale(from.scene)))),
-          kept(from.model)
+          kept(from.model, from.format.creation() != nullptr)
     {
     }
 

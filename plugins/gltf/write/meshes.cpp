@@ -75,6 +75,27 @@ std::vector<float> unitNormals(Job &job, const SceneMesh &mesh, const std::vecto
     return numbers;
 }
 
+/// The directions of the file as they are, for vertices whose directions become others by being of unit length: other
+/// programs ignore attributes with such names.
+template<class T>
+std::vector<float> ownDirections(const Job &job, const Array<T> &from, const std::vector<float> &written)
+{
+    constexpr std::size_t each = sizeof(T) / sizeof(float);
+    if (!job.kept.isForReturn() || written.size() != from.size() * each)
+        return {};
+    std::vector<float> numbers;
+    numbers.reserve(written.size());
+    for (const T &value : from) {
+        const auto direction = job.axes.direction(value.x, value.y, value.z);
+        numbers.insert(numbers.end(), direction.begin(), direction.end());
+        if constexpr (each == 4)
+            numbers.push_back(value.w);
+    }
+    const bool isSaid = std::equal(numbers.begin(), numbers.end(), written.begin());
+    const bool isFinite = std::all_of(numbers.begin(), numbers.end(), [](float n) { return std::isfinite(n); });
+    return isSaid || !isFinite ? std::vector<float>() : numbers;
+}
+
 std::vector<float> unitTangents(const Job &job, const SceneMesh &mesh)
 {
     if (mesh.tangents.size() != mesh.positions.size())
@@ -137,9 +158,14 @@ std::string primitiveOf(Job &job, const SceneMesh &mesh, const MeshSkin &skin, i
             json.key(name).integer(job.file.addFloats(values, components, Target::Vertices, isBounded));
     };
     add("POSITION", positions, 3, true);
-    add("NORMAL", unitNormals(job, mesh, positions), 3, false);
-    if (mesh.normals.size() == mesh.positions.size())
-        add("TANGENT", unitTangents(job, mesh), 4, false);
+    const std::vector<float> normals = unitNormals(job, mesh, positions);
+    add("NORMAL", normals, 3, false);
+    add("_NORMAL", ownDirections(job, mesh.normals, normals), 3, false);
+    if (mesh.normals.size() == mesh.positions.size()) {
+        const std::vector<float> tangents = unitTangents(job, mesh);
+        add("TANGENT", tangents, 4, false);
+        add("_TANGENT", ownDirections(job, mesh.tangents, tangents), 4, false);
+    }
     for (std::size_t set = 0; set < mesh.uvSets.size(); ++set)
         if (mesh.uvSets[set].size() == mesh.positions.size())
             add("TEXCOORD_" + std::to_string(set), finiteNumbers(mesh.uvSets[set]), 2, false);
@@ -179,6 +205,7 @@ std::vector<WrittenMesh> addMeshes(Job &job, const Skeleton &skeleton, const Mat
                                                         "programs only use the first four (%1)"),
                            mesh.source);
         const std::string name = job.nodeNames.take(mesh.name.empty() ? "Mesh " + std::to_string(row) : mesh.name);
+        job.kept.carryTriangles(mesh.source, mesh.indices);
         JsonText json;
         json.open('{').key("name").string(name).key("primitives").open('[');
         json.raw(primitiveOf(job, mesh, skin, skeleton.jointCount(), materialOf(row))).close(']');

@@ -9,6 +9,7 @@
 #include "plugins/mdx/create/gone.h"
 #include "plugins/mdx/create/names/sequence_names.h"
 #include "plugins/mdx/create/nodes/emitters.h"
+#include "plugins/mdx/create/restore/restored_model.h"
 #include "plugins/mdx/scene/bounds.h"
 
 #include <QtGlobal>
@@ -179,6 +180,11 @@ Result<CreatedModel> MdxCreation::create(const CreationSource &source, const Cre
     result.textures = textures.take();
     result.sequences = std::move(completed.sequences);
     return result;
+}
+
+Result<CreatedModel> MdxCreation::restored(const ReturnedFile &file) const
+{
+    return restoredModel(file);
 }
 
 } // namespace sinew::mdx

@@ -15,6 +15,7 @@ public:
     CreationOptions suggested(const CreationSource &source, const std::string &target) const override;
     std::vector<CreatedSequence> allSequences(const CreationSource &source) const override;
     Result<CreatedModel> create(const CreationSource &source, const CreationOptions &options) const override;
+    Result<CreatedModel> restored(const ReturnedFile &file) const override;
 };
 
 } // namespace sinew::mdx

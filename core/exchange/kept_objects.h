@@ -15,6 +15,7 @@ struct KeptObjects
     QString format;                   ///< id of the format that the model had
     QJsonObject root;                 ///< with the objects that have no place of their own
     std::vector<QJsonObject> objects; ///< the others, in any order
+    QJsonObject counts;               ///< how many objects the lists of the root had, by name
 };
 
 } // namespace sinew

@@ -246,6 +246,20 @@ void KeptValues::value(JsonText &json, const TypeInfo &type, const void *data)
     }
 }
 
+std::string KeptValues::counts() const
+{
+    const StructInfo &info = m_model.info();
+    JsonText json;
+    json.open('{');
+    for (const std::uint16_t row : info.lists) {
+        const FieldInfo &field = info.fields[row];
+        const std::size_t count = field.type->list->size(field.in(m_model.root()));
+        if (count > 0 && isInDialect(field, m_model.ctx()))
+            json.key(field.name).integer(std::int64_t(count));
+    }
+    return json.close('}').take();
+}
+
 std::vector<ConversionLoss> KeptValues::losses() const
 {
     std::vector<ConversionLoss> losses;

@@ -39,6 +39,9 @@ public:
     /// not in the model or has a place already, so objects come before those that contain them.
     std::string json(NodeId object);
 
+    /// {"bones": 3, …}: how many objects each list of the root has, but for empty ones.
+    std::string counts() const;
+
     /// What was kept, and what was left out, one for each type of object; to be called last.
     std::vector<ConversionLoss> losses() const;
 

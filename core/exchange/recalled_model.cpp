@@ -117,6 +117,9 @@ Status RecalledModel::fill()
             lists[place->first].emplace(place->second, object);
     setFields(info, root, rest);
     const Ctx ctx = m_model.ctx();
+    // Lists of which nothing is left.
+    for (auto at = m_kept.counts.begin(); at != m_kept.counts.end(); ++at)
+        lists[at.key().toStdString()];
     for (const auto &[name, rows] : lists) {
         const int row = info.rowNamed(name, ctx, root);
         if (row < 0 || info.fields[std::size_t(row)].type->kind != Kind::List) {
@@ -124,7 +127,15 @@ Status RecalledModel::fill()
             continue;
         }
         const FieldInfo &field = info.fields[std::size_t(row)];
-        setList(*field.type, field.in(root), rows, &m_missing[name]);
+        std::vector<std::size_t> &missing = m_missing[name];
+        setList(*field.type, field.in(root), rows, &missing);
+        const ListOps &ops = *field.type->list;
+        const auto count =
+            std::size_t(std::max<std::int64_t>(0, wholeNumber(m_kept.counts[QLatin1String(name.c_str())]).value_or(0)));
+        while (ops.size(field.in(root)) < count && missing.size() < mostMissing && charge(ops.item->size + 64)) {
+            ops.append(field.in(root));
+            missing.push_back(ops.size(field.in(root)) - 1);
+        }
     }
     if (m_isOver)
         return Error{m_budget.refusal()};

@@ -23,7 +23,7 @@ public:
     /// Fails if the objects need more memory than a file of their size may.
     Status fill();
 
-    /// Objects that were between those that are there: rows of lists of the root, by the name of the list. They are in
+    /// Objects that the model had besides those that are there: rows of lists of the root, by the name of the list. They are in
     /// the model as new objects, so that numbers that refer to others still do.
     const std::map<std::string, std::vector<std::size_t>> &missing() const { return m_missing; }
     /// How many values were not understood.

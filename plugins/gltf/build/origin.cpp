@@ -39,6 +39,7 @@ void gatherKept(ReadJob &job)
     auto kept = std::make_shared<KeptObjects>();
     kept->format = job.result.origin;
     kept->root = root;
+    kept->counts = job.sceneExtras()["counts"].value().toObject();
     for (const char *list : {"nodes", "meshes", "materials", "cameras"})
         for (const JsonItem &item : job.asset.list(list))
             if (const QJsonObject object = job.sinewOf(item)["object"].value().toObject(); !object.isEmpty())

@@ -76,6 +76,8 @@ std::string sceneExtras(Job &job)
             json.integer(length);
         json.close(']');
     }
+    if (job.kept.isForReturn())
+        json.key("counts").raw(job.kept.counts());
     if (const std::string root = job.kept.json(RootNode); !root.empty())
         json.key("model").raw(root);
     return json.close('}').take();

@@ -11,9 +11,45 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+#include <set>
+
 namespace sinew::mdx {
 
 namespace {
+
+/// Gives the numbers that nodes of the model had, and none has now, to those that are missing.
+void numberMissing(const RecalledModel &recalled, Root &root)
+{
+    std::set<std::int32_t> taken;
+    std::vector<Node *> missing;
+    const auto visit = [&](const char *name, auto &list) {
+        const auto found = recalled.missing().find(name);
+        const std::vector<std::size_t> none, &rows = found == recalled.missing().end() ? none : found->second;
+        for (std::size_t row = 0; row < list.size(); ++row)
+            if (std::binary_search(rows.begin(), rows.end(), row))
+                missing.push_back(&list[row].node);
+            else
+                taken.insert(list[row].node.objectId);
+    };
+    visit("bones", root.bones);
+    visit("lights", root.lights);
+    visit("helpers", root.helpers);
+    visit("attachments", root.attachments);
+    visit("particleEmitters", root.particleEmitters);
+    visit("particleEmitters2", root.particleEmitters2);
+    visit("popcornEmitters", root.popcornEmitters);
+    visit("ribbonEmitters", root.ribbonEmitters);
+    visit("eventObjects", root.eventObjects);
+    visit("collisionShapes", root.collisionShapes);
+    std::int32_t next = 0;
+    for (Node *node : missing) {
+        while (taken.contains(next))
+            ++next;
+        node->objectId = next++;
+        node->parentId = -1;
+    }
+}
 
 /// Removes what the file does not have any more, with the references to it.
 void removeMissing(const RecalledModel &recalled, const std::vector<std::size_t> &geosets, MdxModel &model,
@@ -60,6 +96,7 @@ Result<CreatedModel> restoredModel(const ReturnedFile &file)
     model->data.encoding = Binary;
     GroupedLosses losses;
     const std::vector<std::size_t> lost = restoreGeosets(file, model->data);
+    numberMissing(recalled, model->data);
     model->buildIndex();
     removeMissing(recalled, lost, *model, losses);
     if (recalled.ignored() > 0)

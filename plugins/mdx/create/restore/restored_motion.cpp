@@ -2,49 +2,139 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/restore/restored_motion.h"
 
-#include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/pose.h"
+#include "core/scene/scene_util.h"
+#include "core/transform/mesh/bind_places.h"
+
+#include <Eigen/Geometry>
 
 #include <QtGlobal>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
+#include <set>
 
 namespace sinew::mdx {
 
 namespace {
 
+using Eigen::Affine3f, Eigen::Vector3f;
+
 /// Milliseconds between sequences.
 constexpr std::int32_t sequenceGap = 1000;
-/// Programs in between place keys on whole frames, and times on whole milliseconds.
-constexpr float samePlaceShare = 2e-4f, sameTurn = 0.005f, sameFactor = 2e-3f;
-/// So many moments of a sequence are compared at most.
-constexpr std::size_t mostMoments = 200;
+/// Other programs end sequences on a whole frame.
+constexpr std::int64_t frame = 50;
+/// Shares of the model's size: what is nearer to where it was did not move.
+constexpr float sameShare = 2e-3f, samePivotShare = 2e-4f;
+/// So many moments of a sequence are compared at most, and get keys.
+constexpr std::size_t mostMoments = 2000;
 
 /// A sequence of the file and where it is in the model.
 struct Span
 {
-    const SceneSequence *now = nullptr;
-    const SceneSequence *was = nullptr; ///< null: the model did not have it
-    std::int32_t start = 0, end = 0;    ///< in the model
+    std::int32_t now = -1;           ///< row in the scene of the file
+    std::int32_t was = -1;           ///< in the model's own; -1: it did not have it
+    std::int32_t start = 0, end = 0; ///< in the model
 };
 
-float largestDifference(const Vec3 &a, const Vec3 &b)
+/// How nodes move vertices, whatever axes they have themselves.
+class Movement
 {
-    return std::max({std::abs(a.x - b.x), std::abs(a.y - b.y), std::abs(a.z - b.z)});
+public:
+    /// `model`: the scene of the model, whose pivots are the rests of nodes that no skin names: other programs store
+    /// such nodes where they are at some moment.
+    Movement(const RenderScene &scene, const RenderScene &model)
+    {
+        m_scene.nodes = scene.nodes;
+        m_scene.sequences = scene.sequences;
+        m_scene.globalSequences = scene.globalSequences;
+        m_scene.keysWrap = scene.keysWrap;
+        orderNodes(m_scene);
+        for (std::int32_t row = 0; row < std::int32_t(scene.nodes.size()); ++row)
+            m_rows.emplace(scene.nodes[std::size_t(row)].key, row);
+        const bool hasRests = std::any_of(scene.meshes.begin(), scene.meshes.end(),
+                                          [](const SceneMesh &mesh) { return !mesh.restInverses.empty(); });
+        m_rests.assign(scene.nodes.size(), Affine3f::Identity());
+        if (!hasRests)
+            return;
+        for (const SceneNode &node : model.nodes)
+            if (const std::int32_t of = row(node.key); of >= 0)
+                m_rests[std::size_t(of)] = Eigen::Translation3f(-node.pivot.x, -node.pivot.y, -node.pivot.z);
+        for (const SceneMesh &mesh : scene.meshes)
+            for (std::size_t entry = 0; entry < std::min(mesh.palette.size(), mesh.restInverses.size()); ++entry)
+                if (mesh.palette[entry].size() == 1)
+                    m_rests[std::size_t(mesh.palette[entry].front())].matrix() =
+                        Eigen::Matrix4f::Map(mesh.restInverses[entry].m);
+    }
+
+    /// By objectId; -1: not in the scene.
+    std::int32_t row(std::int32_t key) const
+    {
+        const auto found = m_rows.find(key);
+        return key < 0 || found == m_rows.end() ? -1 : found->second;
+    }
+    const RenderScene &scene() const { return m_scene; }
+
+    /// The movement of each node against its rest, in model space, by row.
+    const std::vector<Affine3f> &at(std::int32_t sequence, double time)
+    {
+        const SceneSequence &span = m_scene.sequences[std::size_t(sequence)];
+        const double clamped = std::clamp(time, double(span.start), double(span.end));
+        evaluatePose(m_scene, {.sequence = sequence, .time = clamped, .globalTime = clamped - span.start}, m_pose);
+        m_moved.resize(m_rests.size());
+        for (std::size_t row = 0; row < m_rests.size(); ++row)
+            m_moved[row] = m_pose.nodes[row] * m_rests[row];
+        return m_moved;
+    }
+
+    /// Times of keys of a node in a sequence.
+    void addKeyTimes(std::int32_t row, std::int32_t sequence, std::set<std::int32_t> &times) const
+    {
+        const SceneNode &node = m_scene.nodes[std::size_t(row)];
+        const SceneSequence &span = m_scene.sequences[std::size_t(sequence)];
+        for (const CurveBase *curve :
+             {static_cast<const CurveBase *>(&node.translation.curve),
+              static_cast<const CurveBase *>(&node.rotation.curve), static_cast<const CurveBase *>(&node.scale.curve)})
+            for (const std::int32_t time : curve->times())
+                if (time >= span.start && time <= span.end && times.size() < mostMoments)
+                    times.insert(time);
+    }
+
+private:
+    RenderScene m_scene; ///< nodes alone
+    std::map<std::int32_t, std::int32_t> m_rows;
+    std::vector<Affine3f> m_rests;
+    Pose m_pose;
+    std::vector<Affine3f> m_moved;
+};
+
+/// A movement about a pivot in the three parts that keys have.
+struct Parts
+{
+    Vec3 translation;
+    Quat rotation{0, 0, 0, 1};
+    Vec3 scaling{1, 1, 1};
+};
+
+Parts partsOf(const Affine3f &movement, const Vec3 &pivot)
+{
+    const Vector3f p(pivot.x, pivot.y, pivot.z), t = movement * p - p;
+    Eigen::Matrix3f turn = movement.linear();
+    Vector3f size = turn.colwise().norm();
+    if (turn.determinant() < 0)
+        size.x() = -size.x();
+    for (int i = 0; i < 3; ++i)
+        if (size[i] != 0)
+            turn.col(i) /= size[i];
+    const Eigen::Quaternionf q = Eigen::Quaternionf(turn).normalized();
+    return {{t.x(), t.y(), t.z()}, {q.x(), q.y(), q.z(), q.w()}, {size.x(), size.y(), size.z()}};
 }
 
-float differenceOf(const Vec3 &a, const Vec3 &b)
+float largest(const Vec3 &a, const Vec3 &b)
 {
-    return largestDifference(a, b);
-}
-/// The angle between two rotations.
-float differenceOf(const Quat &a, const Quat &b)
-{
-    const auto length = [](const Quat &q) { return std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w); };
-    const float both = length(a) * length(b);
-    const float dot = std::abs(a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w);
-    return both > 0 ? 2 * std::acos(std::min(1.f, dot / both)) : 0;
+    return std::max({std::abs(a.x - b.x), std::abs(a.y - b.y), std::abs(a.z - b.z)});
 }
 
 Vec3 between(const Vec3 &a, const Vec3 &b, float at)
@@ -67,7 +157,7 @@ class MotionTaker
 {
 public:
     MotionTaker(const RenderScene &now, const RenderScene &was, Root &root, GroupedLosses &losses)
-        : m_now(now), m_was(was), m_root(root), m_losses(losses)
+        : m_nowScene(now), m_wasScene(was), m_now(now, was), m_was(was, was), m_root(root), m_losses(losses)
     {
         const Vec3 &low = was.extent.minimum, &high = was.extent.maximum;
         m_size = std::max({high.x - low.x, high.y - low.y, high.z - low.z, 1.f});
@@ -76,16 +166,31 @@ public:
 
     void run()
     {
-        std::map<std::int32_t, const SceneNode *> now, was;
-        for (const SceneNode &node : m_now.nodes)
-            now.emplace(node.key, &node);
-        for (const SceneNode &node : m_was.nodes)
-            was.emplace(node.key, &node);
+        findNodes();
+        movePivots();
+        for (const Span &span : m_spans)
+            take(span);
+    }
+
+private:
+    /// A node of the model in both scenes.
+    struct Pair
+    {
+        Node *node = nullptr;
+        std::int32_t now = -1, was = -1, parentNow = -1, parentWas = -1; ///< rows
+    };
+
+    void findNodes()
+    {
+        std::size_t strangers = m_nowScene.nodes.size();
         const auto visit = [&](auto &list) {
             for (auto &object : list) {
-                const auto here = now.find(object.node.objectId), there = was.find(object.node.objectId);
-                if (object.node.objectId >= 0 && here != now.end() && there != was.end())
-                    take(*here->second, *there->second, object.node);
+                Node &node = object.node;
+                const Pair pair{&node, m_now.row(node.objectId), m_was.row(node.objectId), m_now.row(node.parentId),
+                                m_was.row(node.parentId)};
+                strangers -= pair.now >= 0 && strangers > 0;
+                if (pair.now >= 0 && pair.was >= 0)
+                    m_pairs.push_back(pair);
             }
         };
         visit(m_root.bones);
@@ -98,37 +203,48 @@ public:
         visit(m_root.ribbonEmitters);
         visit(m_root.eventObjects);
         visit(m_root.collisionShapes);
-        const auto strangers = std::count_if(m_now.nodes.begin(), m_now.nodes.end(),
-                                             [&](const SceneNode &node) { return !was.contains(node.key); });
-        if (strangers > 0)
+        const std::size_t own = m_wasScene.nodes.size() - m_pairs.size();
+        if (strangers > own)
             m_losses.add(ConversionLoss::Lost,
                          QT_TRANSLATE_NOOP("Message", "Nodes that the model did not have when it was exported (%1)"),
-                         RootNode, std::size_t(strangers));
+                         RootNode, strangers - own);
     }
 
-private:
+    void movePivots()
+    {
+        const std::vector<Vector3f> now = bindPlaces(m_nowScene), was = bindPlaces(m_wasScene);
+        for (const Pair &pair : m_pairs) {
+            const auto at = std::size_t(pair.node->objectId);
+            const Vector3f &place = now[std::size_t(pair.now)];
+            if (at < m_root.pivots.size() &&
+                (place - was[std::size_t(pair.was)]).cwiseAbs().maxCoeff() > samePivotShare * m_size)
+                m_root.pivots.edit()[at] = {place.x(), place.y(), place.z()};
+        }
+    }
+
     void pairSequences()
     {
         std::map<std::string, std::vector<std::size_t>> byName;
-        for (std::size_t row = m_was.sequences.size(); row-- > 0;)
-            byName[m_was.sequences[row].name].push_back(row);
+        for (std::size_t row = m_wasScene.sequences.size(); row-- > 0;)
+            byName[m_wasScene.sequences[row].name].push_back(row);
         std::int32_t last = 0;
         for (const Sequence &sequence : m_root.sequences)
             last = std::max(last, sequence.end);
-        for (const SceneSequence &sequence : m_now.sequences) {
+        for (std::int32_t at = 0; at < std::int32_t(m_nowScene.sequences.size()); ++at) {
+            const SceneSequence &sequence = m_nowScene.sequences[std::size_t(at)];
             const auto found = byName.find(sequence.name);
             const std::int64_t length = std::max<std::int64_t>(1, std::int64_t(sequence.end) - sequence.start);
             if (found == byName.end() || found->second.empty()) {
-                add(sequence, length, last);
+                add(at, length, last);
                 continue;
             }
             const std::size_t row = found->second.back();
             found->second.pop_back();
             if (row >= m_root.sequences.size())
                 continue;
-            Span span{&sequence, &m_was.sequences[row], m_root.sequences[row].start, m_root.sequences[row].end};
-            const std::int64_t own = std::int64_t(span.was->end) - span.was->start;
-            if (std::abs(own - (std::int64_t(sequence.end) - sequence.start)) > 1 && !stretch(row, length))
+            Span span{at, std::int32_t(row), m_root.sequences[row].start, m_root.sequences[row].end};
+            const std::int64_t own = std::int64_t(m_wasScene.sequences[row].end) - m_wasScene.sequences[row].start;
+            if (std::abs(own - (std::int64_t(sequence.end) - sequence.start)) > frame && !stretch(row, length))
                 m_losses.add(ConversionLoss::Changed,
                              QT_TRANSLATE_NOOP("Message", "Sequences that became longer elsewhere end where the model "
                                                           "has room (%1)"),
@@ -150,8 +266,9 @@ private:
         return sequence.start + length <= room;
     }
 
-    void add(const SceneSequence &from, std::int64_t length, std::int32_t &last)
+    void add(std::int32_t row, std::int64_t length, std::int32_t &last)
     {
+        const SceneSequence &from = m_nowScene.sequences[std::size_t(row)];
         const std::int64_t start = std::int64_t(last) + sequenceGap;
         if (start + length > INT32_MAX - sequenceGap)
             return;
@@ -166,95 +283,118 @@ private:
         for (Geoset &geoset : m_root.geosets)
             if (!geoset.sequenceExtents.isEmpty())
                 geoset.sequenceExtents.append(sequence.extent);
-        m_spans.push_back({&from, nullptr, sequence.start, sequence.end});
+        m_spans.push_back({row, -1, sequence.start, sequence.end});
     }
 
-    void take(const SceneNode &now, const SceneNode &was, Node &node)
+    /// Against the parent's movement.
+    static Affine3f local(const std::vector<Affine3f> &moved, std::int32_t row, std::int32_t parent)
     {
-        const auto at = std::size_t(node.objectId);
-        if (at < m_root.pivots.size() && largestDifference(now.pivot, was.pivot) > samePlaceShare * m_size)
-            m_root.pivots.edit()[at] = now.pivot;
-        const bool isFree = node.flags & (NodeFlag::DontInheritTranslation | NodeFlag::DontInheritRotation |
-                                          NodeFlag::DontInheritScaling);
-        takeCurve(now.translation, was.translation, samePlaceShare * m_size, isFree, node.translation);
-        takeCurve(now.rotation, was.rotation, sameTurn, isFree, node.rotation);
-        takeCurve(now.scale, was.scale, sameFactor, isFree, node.scaling);
+        if (parent < 0)
+            return moved[std::size_t(row)];
+        const Affine3f &above = moved[std::size_t(parent)];
+        return std::abs(above.linear().determinant()) < 1e-12f ? moved[std::size_t(row)]
+                                                               : above.inverse() * moved[std::size_t(row)];
     }
 
-    template<class T>
-    void takeCurve(const Track<T> &now, const Track<T> &was, float bound, bool isFree, Curve<T> &curve)
+    /// How far two movements take points about a pivot apart.
+    float apart(const Affine3f &a, const Affine3f &b, const Vec3 &pivot) const
     {
-        for (const Span &span : m_spans) {
-            if (span.was ? !differ(now, was, span, bound) : now.curve.size() == 0)
-                continue;
-            if (isFree || curve.globalSequence() != -1)
+        const Vector3f p(pivot.x, pivot.y, pivot.z);
+        float most = (a * p - b * p).cwiseAbs().maxCoeff();
+        for (int axis = 0; axis < 3; ++axis) {
+            const Vector3f q = p + m_size / 8 * Vector3f::Unit(axis);
+            most = std::max(most, (a * q - b * q).cwiseAbs().maxCoeff());
+        }
+        return std::isfinite(most) ? most : 0;
+    }
+    Vec3 pivotOf(const Pair &pair) const
+    {
+        const auto at = std::size_t(pair.node->objectId);
+        return at < m_root.pivots.size() ? m_root.pivots[at] : Vec3();
+    }
+
+    void take(const Span &span)
+    {
+        const SceneSequence &now = m_nowScene.sequences[std::size_t(span.now)];
+        std::set<std::int32_t> times{now.start, now.end};
+        for (const Pair &pair : m_pairs)
+            m_now.addKeyTimes(pair.now, span.now, times);
+        std::vector<std::vector<Affine3f>> locals; // by moment, by pair
+        std::vector<bool> isMoved(m_pairs.size(), span.was < 0);
+        for (const std::int32_t time : times) {
+            const std::vector<Affine3f> &moved = m_now.at(span.now, time);
+            std::vector<Affine3f> &here = locals.emplace_back();
+            for (const Pair &pair : m_pairs)
+                here.push_back(local(moved, pair.now, pair.parentNow));
+            if (span.was >= 0)
+                compare(span, time - now.start, here, isMoved);
+        }
+        for (std::size_t i = 0; i < m_pairs.size(); ++i)
+            if (isMoved[i])
+                setKeys(span, m_pairs[i], i, times, locals);
+    }
+
+    /// Marks the nodes that are not where they were within a millisecond of `offset`, since the sequence's start.
+    void compare(const Span &span, std::int32_t offset, const std::vector<Affine3f> &here, std::vector<bool> &isMoved)
+    {
+        const double there = double(m_wasScene.sequences[std::size_t(span.was)].start) + offset;
+        std::vector<float> nearest(m_pairs.size(), std::numeric_limits<float>::max());
+        for (const double time : {there, there - 1, there + 1}) {
+            const std::vector<Affine3f> &was = m_was.at(span.was, time);
+            for (std::size_t i = 0; i < m_pairs.size(); ++i)
+                nearest[i] = std::min(
+                    nearest[i], apart(here[i], local(was, m_pairs[i].was, m_pairs[i].parentWas), pivotOf(m_pairs[i])));
+        }
+        for (std::size_t i = 0; i < m_pairs.size(); ++i)
+            if (nearest[i] > sameShare * m_size)
+                isMoved[i] = true;
+    }
+
+    void setKeys(const Span &span, const Pair &pair, std::size_t at, const std::set<std::int32_t> &times,
+                 const std::vector<std::vector<Affine3f>> &locals)
+    {
+        Node &node = *pair.node;
+        const bool isGlobal = node.translation.globalSequence() != -1 || node.rotation.globalSequence() != -1 ||
+                              node.scaling.globalSequence() != -1;
+        if (isGlobal || node.flags & (NodeFlag::DontInheritTranslation | NodeFlag::DontInheritRotation |
+                                      NodeFlag::DontInheritScaling)) {
+            if (span.was >= 0)
                 m_losses.add(ConversionLoss::Lost,
                              QT_TRANSLATE_NOOP("Message", "Movements that were changed elsewhere, of nodes that don't "
                                                           "inherit everything or in global sequences (%1)"),
                              RootNode);
-            else
-                replaceKeys(keysOf(now, span), span, curve);
+            return;
         }
-    }
-
-    template<class T>
-    static T valueAt(const Track<T> &track, const SceneSequence &sequence, double time)
-    {
-        return sampleCurve(track.curve, sequenceSpan(sequence.start, sequence.end, false, time), track.fallback);
-    }
-
-    template<class T>
-    static bool differ(const Track<T> &now, const Track<T> &was, const Span &span, float bound)
-    {
-        const std::int64_t shift = std::int64_t(span.was->start) - span.now->start;
-        std::vector<double> moments{double(span.now->start), double(span.now->end)};
-        for (const std::int32_t time : now.curve.times())
-            if (time > span.now->start && time < span.now->end)
-                moments.push_back(time);
-        for (const std::int32_t time : was.curve.times())
-            if (time > span.was->start && time < span.was->end && time - shift < span.now->end)
-                moments.push_back(double(time - shift));
-        const std::size_t step = (moments.size() + mostMoments - 1) / mostMoments;
-        for (std::size_t i = 0; i < moments.size(); i += step) {
-            const double there = moments[i] + double(shift);
-            const T here = valueAt(now, *span.now, moments[i]);
-            const auto isThere = [&](double time) {
-                return differenceOf(here, valueAt(was, *span.was, time)) <= bound;
-            };
-            if (!isThere(there) && !isThere(there - 1) && !isThere(there + 1))
-                return true;
-        }
-        return false;
-    }
-
-    /// The keys of a sequence of the file, at their times in the model; at least one.
-    template<class T>
-    static Curve<T> keysOf(const Track<T> &track, const Span &span)
-    {
-        const std::span<const std::int32_t> times = track.curve.times();
-        const std::int64_t shift = std::int64_t(span.start) - span.now->start;
-        std::vector<std::uint32_t> rows;
-        for (std::uint32_t i = 0; i < times.size(); ++i)
-            if (times[i] >= span.now->start && times[i] <= span.now->end && times[i] + shift <= span.end)
-                rows.push_back(i);
-        Curve<T> keys;
-        keys.reset({std::uint32_t(track.curve.size() ? track.curve.interpolation() : Interpolation::Linear)},
-                   std::max<std::size_t>(1, rows.size()));
-        if (rows.empty()) {
-            keys.editTimes()[0] = span.start;
-            keys.editValues()[0] = valueAt(track, *span.now, span.now->start);
-            if (keys.hasTangents())
-                keys.editInTangents()[0] = keys.editOutTangents()[0] = keys.values()[0];
-        }
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            keys.editTimes()[i] = std::int32_t(times[rows[i]] + shift);
-            keys.editValues()[i] = track.curve.values()[rows[i]];
-            if (keys.hasTangents()) {
-                keys.editInTangents()[i] = track.curve.inTangents()[rows[i]];
-                keys.editOutTangents()[i] = track.curve.outTangents()[rows[i]];
+        // At its own keys, and at both ends for what its parents do.
+        std::set<std::int32_t> own{*times.begin()};
+        m_now.addKeyTimes(pair.now, span.now, own);
+        const Vec3 pivot = pivotOf(pair);
+        std::vector<std::int32_t> keyTimes;
+        std::vector<Parts> parts;
+        std::size_t moment = 0;
+        for (const std::int32_t time : times) {
+            const std::int64_t to = std::int64_t(span.start) + time - *times.begin();
+            if (own.contains(time) && to <= span.end) {
+                keyTimes.push_back(std::int32_t(to));
+                parts.push_back(partsOf(locals[moment][at], pivot));
             }
+            ++moment;
         }
-        return keys;
+        const float still = 1e-5f * m_size;
+        const auto set = [&](auto member, auto &curve, const auto &isStill) {
+            using T = typename std::remove_reference_t<decltype(curve)>::value_type;
+            if (curve.size() == 0 &&
+                std::all_of(parts.begin(), parts.end(), [&](const Parts &each) { return isStill(each.*member); }))
+                return;
+            Curve<T> keys(Interpolation::Linear, keyTimes.size());
+            std::copy(keyTimes.begin(), keyTimes.end(), keys.editTimes().begin());
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                keys.editValues()[i] = parts[i].*member;
+            replaceKeys(std::move(keys), span, curve);
+        };
+        set(&Parts::translation, node.translation, [&](const Vec3 &v) { return largest(v, {}) < still; });
+        set(&Parts::rotation, node.rotation, [](const Quat &q) { return std::abs(q.w) > 1 - 1e-7f; });
+        set(&Parts::scaling, node.scaling, [](const Vec3 &v) { return largest(v, {1, 1, 1}) < 1e-4f; });
     }
 
     template<class T>
@@ -282,11 +422,13 @@ private:
         curve.splice(std::size_t(first), std::size_t(last - first), keys);
     }
 
-    const RenderScene &m_now, &m_was;
+    const RenderScene &m_nowScene, &m_wasScene;
+    Movement m_now, m_was;
     Root &m_root;
     GroupedLosses &m_losses;
     float m_size = 1;
     std::vector<Span> m_spans;
+    std::vector<Pair> m_pairs;
 };
 
 } // namespace

@@ -20916,6 +20916,38 @@
         <source>the meshes are those that the model has already</source>
         <translation>die Meshes sind die, die das Modell schon hat</translation>
     </message>
+    <message>
+        <source>Objects that the file does not have any more (%1)</source>
+        <translation>Objekte, die die Datei nicht mehr hat (%1)</translation>
+    </message>
+    <message>
+        <source>Objects that the file does not have any more, and that are empty in the model (%1)</source>
+        <translation>Objekte, die die Datei nicht mehr hat und die im Modell leer sind (%1)</translation>
+    </message>
+    <message>
+        <source>Values in the extra data that were not understood (%1)</source>
+        <translation>Werte in den Zusatzdaten, die nicht verstanden wurden (%1)</translation>
+    </message>
+    <message>
+        <source>Nodes that the model did not have when it was exported (%1)</source>
+        <translation>Knoten, die das Modell beim Export nicht hatte (%1)</translation>
+    </message>
+    <message>
+        <source>Sequences that became longer elsewhere end where the model has room (%1)</source>
+        <translation>Sequenzen, die anderswo länger wurden, enden, wo das Modell Platz hat (%1)</translation>
+    </message>
+    <message>
+        <source>Movements that were changed elsewhere, of nodes that don&apos;t inherit everything or in global sequences (%1)</source>
+        <translation>Anderswo geänderte Bewegungen von Knoten, die nicht alles erben, oder in globalen Sequenzen (%1)</translation>
+    </message>
+    <message>
+        <source>Meshes that the model did not have look like its first one (%1)</source>
+        <translation>Meshes, die das Modell nicht hatte, sehen aus wie sein erstes (%1)</translation>
+    </message>
+    <message>
+        <source>the file has no extra data of such a model</source>
+        <translation>die Datei hat keine Zusatzdaten eines solchen Modells</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26612,6 +26644,14 @@ Durchsucht:
     <message>
         <source>Where the model will be saved</source>
         <translation>Wo das Modell gespeichert wird</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the model that Sinew exported</source>
+        <translation>Das von Sinew exportierte Modell &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>As it was, with what has changed in the file: vertices, places of nodes, keys. Otherwise a new model is made</source>
+        <translation>Wie es war, mit dem, was sich in der Datei geändert hat: Vertices, Orte von Knoten, Schlüssel. Sonst wird ein neues Modell gemacht</translation>
     </message>
 </context>
 <context>

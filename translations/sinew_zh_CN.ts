@@ -20909,6 +20909,38 @@
         <source>the meshes are those that the model has already</source>
         <translation>这些网格与模型现有的相同</translation>
     </message>
+    <message>
+        <source>Objects that the file does not have any more (%1)</source>
+        <translation>文件中已不存在的对象（%1）</translation>
+    </message>
+    <message>
+        <source>Objects that the file does not have any more, and that are empty in the model (%1)</source>
+        <translation>文件中已不存在、在模型中为空的对象（%1）</translation>
+    </message>
+    <message>
+        <source>Values in the extra data that were not understood (%1)</source>
+        <translation>附加数据中无法理解的值（%1）</translation>
+    </message>
+    <message>
+        <source>Nodes that the model did not have when it was exported (%1)</source>
+        <translation>导出时模型中没有的节点（%1）</translation>
+    </message>
+    <message>
+        <source>Sequences that became longer elsewhere end where the model has room (%1)</source>
+        <translation>在别处变长的序列在模型有空间处结束（%1）</translation>
+    </message>
+    <message>
+        <source>Movements that were changed elsewhere, of nodes that don&apos;t inherit everything or in global sequences (%1)</source>
+        <translation>在别处修改的、不完全继承的节点或全局序列中的运动（%1）</translation>
+    </message>
+    <message>
+        <source>Meshes that the model did not have look like its first one (%1)</source>
+        <translation>模型原先没有的网格采用其第一个网格的外观（%1）</translation>
+    </message>
+    <message>
+        <source>the file has no extra data of such a model</source>
+        <translation>文件没有此类模型的附加数据</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26545,6 +26577,14 @@ Searched:
     <message>
         <source>Where the model will be saved</source>
         <translation>模型的保存位置</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the model that Sinew exported</source>
+        <translation>还原 Sinew 导出的模型(&amp;R)</translation>
+    </message>
+    <message>
+        <source>As it was, with what has changed in the file: vertices, places of nodes, keys. Otherwise a new model is made</source>
+        <translation>还原原样，并带上文件中的改动：顶点、节点位置、关键帧。否则将创建新模型</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,15 @@
 
 // File → Import: what the file suggests, what is told before, the new document.
 
+#include "core/document/open_document.h"
+#include "core/format/exporter.h"
 #include "editor/builtin_plugins.h"
 #include "editor/create/import_dialog.h"
 #include "plugins/mdx/model/model.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -101,6 +105,46 @@ private Q_SLOTS:
         QVERIFY(shown);
         QVERIFY(!shown->importButton()->isEnabled());
         QVERIFY2(shown->summary()->text().contains(QStringLiteral("nodes")), qPrintable(shown->summary()->text()));
+    }
+
+    /// Our own export is the model again that it was, or with the box unchecked a new one.
+    void restoresWhatWasExported()
+    {
+        const QString sample = sinew::test::sourcePath("tests/samples/showcase/showcase.mdx");
+        const auto opened = openDocument(m_formats, sample);
+        QVERIFY(opened);
+        const Document &document = **opened;
+        const RenderScene scene = document.format()->scene()->build(document.model());
+        ExportOptions options;
+        options.suffix = QStringLiteral("glb");
+        options.name = QStringLiteral("showcase");
+        options.textures = false;
+        QString path;
+        for (const auto &exporter : m_formats.exporters())
+            if (exporter->info().id == QLatin1String("gltf"))
+                if (const auto made =
+                        exporter->write({*document.format(), document.model(), scene, {}, m_formats.images()}, options))
+                    path = written("showcase.glb", made->files.front().bytes);
+        QVERIFY(!path.isEmpty());
+        const auto shown = dialog(path);
+        QVERIFY(shown);
+        QVERIFY(!shown->restoreBox()->isHidden() && !shown->formBox()->isEnabled());
+        QCOMPARE(shown->losses()->topLevelItemCount(), 0);
+        shown->restoreBox()->setChecked(false);
+        QVERIFY(QTest::qWaitFor([&] { return !shown->isBusy(); }, 20000));
+        QVERIFY(shown->formBox()->isEnabled());
+        QVERIFY(shown->losses()->topLevelItemCount() > 0);
+        shown->restoreBox()->setChecked(true);
+        QVERIFY(QTest::qWaitFor([&] { return !shown->isBusy(); }, 20000));
+        shown->finish(m_folder.filePath(QStringLiteral("restored.mdx")));
+        const auto made = shown->takeDocument();
+        QVERIFY(made);
+        QCOMPARE(mdx::rootOf(made->model()).particleEmitters2.size(),
+                 mdx::rootOf(document.model()).particleEmitters2.size());
+        QVERIFY(shown->summary()->text().size() > 0);
+
+        const auto other = dialog(triangle());
+        QVERIFY(other && other->restoreBox()->isHidden());
     }
 };
 

@@ -93,6 +93,30 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("verify"), out("more.mdx")}).code, 0);
     }
 
+    /// What sinew export wrote is the model again that it was, or a new one.
+    void convertsBack()
+    {
+        const auto made = [&](const char *name, const QStringList &more = {}) {
+            return run(QStringList{QStringLiteral("convert"), out("sample.glb"), out(name)} + more);
+        };
+        const Outcome same = made("back.mdx");
+        QCOMPARE(same.err, QByteArray());
+        QCOMPARE(same.code, 0);
+        QCOMPARE(same.out, QByteArray());
+        QCOMPARE(bytesOf(out("back.mdx")), bytesOf(sample()));
+        QCOMPARE(made("fresh.mdx", {QStringLiteral("--ignore-extras")}).code, 0);
+        QVERIFY(bytesOf(out("fresh.mdx")) != bytesOf(sample()));
+        QCOMPARE(made("large.mdx", {QStringLiteral("--scale"), QStringLiteral("128")}).code, 0);
+        QVERIFY(bytesOf(out("large.mdx")) != bytesOf(sample()));
+        QCOMPARE(made("new.mdx", {QStringLiteral("--version"), QStringLiteral("1000")}).code, 0);
+        const QJsonObject converted =
+            QJsonDocument::fromJson(run({QStringLiteral("dump"), out("new.mdx")}).out).object();
+        QCOMPARE(converted[QStringLiteral("version")].toInt(), 1000);
+        QVERIFY(!converted[QStringLiteral("ribbonEmitters")].toArray().isEmpty());
+        QCOMPARE(made("text.mdl").code, 0);
+        QVERIFY(bytesOf(out("text.mdl")).contains("FormatVersion 800"));
+    }
+
     void refusesWhatIsNotThere()
     {
         for (const auto &[option, value] :

@@ -15,9 +15,9 @@ namespace sinew {
 /// descriptions of the fields, without those that have the value of a new object, and without what the result states
 /// exactly elsewhere.
 ///
-/// An object is {"type", "path", "fields": {name: value …}}. Numbers are as in the file, texts that are not UTF-8 as lists
-/// of their bytes. Curves: {"i": interpolation, "g": global sequence, "t": times, "v", "in", "out": the numbers of all
-/// keys in a row}. Lists in an object: its objects that stand nowhere else, with their "row".
+/// An object is {"type", "path", "fields": {name: value …}}. Numbers are as in the file, texts that are not UTF-8 as
+/// lists of their bytes. Curves: {"i": interpolation, "g": global sequence, "t": times, "v", "in", "out": the numbers
+/// of all keys in a row}. Lists in an object: its objects that stand nowhere else, with their "row".
 class KeptValues
 {
 public:

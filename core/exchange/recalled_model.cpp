@@ -120,23 +120,24 @@ Status RecalledModel::fill()
     // Lists of which nothing is left.
     for (auto at = m_kept.counts.begin(); at != m_kept.counts.end(); ++at)
         lists[at.key().toStdString()];
-    for (const auto &[name, rows] : lists) {
-        const int row = info.rowNamed(name, ctx, root);
-        if (row < 0 || info.fields[std::size_t(row)].type->kind != Kind::List) {
-            m_ignored += rows.size();
+    for (const std::uint16_t row : info.lists) {
+        const FieldInfo &field = info.fields[row];
+        const auto found = lists.find(field.name);
+        if (found == lists.end() || !isInDialect(field, ctx))
             continue;
-        }
-        const FieldInfo &field = info.fields[std::size_t(row)];
-        std::vector<std::size_t> &missing = m_missing[name];
-        setList(*field.type, field.in(root), rows, &missing);
+        std::vector<std::size_t> &missing = m_missing[row];
+        void *list = field.in(root);
+        setList(*field.type, list, found->second, &missing);
         const ListOps &ops = *field.type->list;
-        const auto count =
-            std::size_t(std::max<std::int64_t>(0, wholeNumber(m_kept.counts[QLatin1String(name.c_str())]).value_or(0)));
-        while (ops.size(field.in(root)) < count && missing.size() < mostMissing && charge(ops.item->size + 64)) {
-            ops.append(field.in(root));
-            missing.push_back(ops.size(field.in(root)) - 1);
+        const std::int64_t count = wholeNumber(m_kept.counts[QLatin1String(field.name)]).value_or(0);
+        while (std::int64_t(ops.size(list)) < count && missing.size() < mostMissing && charge(ops.item->size + 64)) {
+            ops.append(list);
+            missing.push_back(ops.size(list) - 1);
         }
+        lists.erase(found);
     }
+    for (const auto &[name, rows] : lists)
+        m_ignored += rows.size();
     if (m_isOver)
         return Error{m_budget.refusal()};
     return Done{};
@@ -152,8 +153,11 @@ void RecalledModel::setFields(const StructInfo &info, void *object, const QJsonO
         if (m_isOver || at == fields.constEnd() || !isInDialect(field, ctx))
             continue;
         // Of several with that name the one that the file has.
-        if (const int row = info.rowNamed(field.name, ctx, object);
-            row >= 0 && &info.fields[std::size_t(row)] != &field)
+        const auto isOther = [&](const FieldInfo &other) {
+            return &other != &field && std::string_view(other.name) == field.name && isInDialect(other, ctx) &&
+                   other.isOnDisk(ctx, object);
+        };
+        if (!field.isOnDisk(ctx, object) && std::any_of(info.fields.begin(), info.fields.end(), isOther))
             continue;
         ++understood;
         if (field.type->kind == Kind::List)

@@ -23,9 +23,9 @@ public:
     /// Fails if the objects need more memory than a file of their size may.
     Status fill();
 
-    /// Objects that the model had besides those that are there: rows of lists of the root, by the name of the list. They are in
-    /// the model as new objects, so that numbers that refer to others still do.
-    const std::map<std::string, std::vector<std::size_t>> &missing() const { return m_missing; }
+    /// Objects that the model had besides those that are there: rows of lists of the root, by the row of the list's
+    /// field. They are in the model as new objects, so that numbers that refer to others still do.
+    const std::map<std::uint16_t, std::vector<std::size_t>> &missing() const { return m_missing; }
     /// How many values were not understood.
     std::size_t ignored() const { return m_ignored; }
 
@@ -41,7 +41,7 @@ private:
     Model &m_model;
     std::span<const char *const> m_first;
     MemoryBudget m_budget;
-    std::map<std::string, std::vector<std::size_t>> m_missing;
+    std::map<std::uint16_t, std::vector<std::size_t>> m_missing;
     std::size_t m_ignored = 0;
     bool m_isOver = false;
 };

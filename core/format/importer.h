@@ -68,16 +68,16 @@ struct ImportedPicture
 struct ImportedScene
 {
     RenderScene scene;
-    std::vector<ImportedPicture> pictures; ///< by row of RenderScene::textures; the paths there are good file names
-    std::int32_t stillNode = -1;           ///< row of the bone that was made for meshes that nothing moves
-    std::vector<ConversionLoss> losses;    ///< grouped: one for each kind of thing and reason
-    QString name;                          ///< of the model
-    QString origin;                        ///< if our own exporter wrote it: the id of the format that it had
+    std::vector<ImportedPicture> pictures;   ///< by row of RenderScene::textures; the paths there are good file names
+    std::int32_t stillNode = -1;             ///< row of the bone that was made for meshes that nothing moves
+    std::vector<ConversionLoss> losses;      ///< grouped: one for each kind of thing and reason
+    QString name;                            ///< of the model
+    QString origin;                          ///< if our own exporter wrote it: the id of the format that it had
     std::shared_ptr<const KeptObjects> kept; ///< with everything that it left of the model; null without
-    std::vector<std::string> objects;      ///< by row of RenderScene::meshes: path in the model that it had, if known
-    bool keepsAxes = false;                ///< as chosen, or as the file suggests
-    double scale = 1;                      ///< as chosen, or as the file suggests
-    Message basis;                         ///< what the suggestion is taken from
+    std::vector<std::string> objects;        ///< by row of RenderScene::meshes: path in the model that it had, if known
+    bool keepsAxes = false;                  ///< as chosen, or as the file suggests
+    double scale = 1;                        ///< as chosen, or as the file suggests
+    Message basis;                           ///< what the suggestion is taken from
 };
 
 /// Reads files of other programs. Stateless, like formats.

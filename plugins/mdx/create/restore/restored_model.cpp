@@ -5,6 +5,7 @@
 #include "core/exchange/grouped_losses.h"
 #include "core/exchange/recalled_model.h"
 #include "core/model/edit_builder.h"
+#include "core/schema/field_row.h"
 #include "plugins/mdx/create/restore/restored_geosets.h"
 #include "plugins/mdx/create/restore/restored_motion.h"
 #include "plugins/mdx/edit/references.h"
@@ -23,8 +24,8 @@ void numberMissing(const RecalledModel &recalled, Root &root)
 {
     std::set<std::int32_t> taken;
     std::vector<Node *> missing;
-    const auto visit = [&](const char *name, auto &list) {
-        const auto found = recalled.missing().find(name);
+    const auto visit = [&](const Address &at, auto &list) {
+        const auto found = recalled.missing().find(at.field);
         const std::vector<std::size_t> none, &rows = found == recalled.missing().end() ? none : found->second;
         for (std::size_t row = 0; row < list.size(); ++row)
             if (std::binary_search(rows.begin(), rows.end(), row))
@@ -32,16 +33,16 @@ void numberMissing(const RecalledModel &recalled, Root &root)
             else
                 taken.insert(list[row].node.objectId);
     };
-    visit("bones", root.bones);
-    visit("lights", root.lights);
-    visit("helpers", root.helpers);
-    visit("attachments", root.attachments);
-    visit("particleEmitters", root.particleEmitters);
-    visit("particleEmitters2", root.particleEmitters2);
-    visit("popcornEmitters", root.popcornEmitters);
-    visit("ribbonEmitters", root.ribbonEmitters);
-    visit("eventObjects", root.eventObjects);
-    visit("collisionShapes", root.collisionShapes);
+    visit(fieldOf<&Root::bones>(RootNode), root.bones);
+    visit(fieldOf<&Root::lights>(RootNode), root.lights);
+    visit(fieldOf<&Root::helpers>(RootNode), root.helpers);
+    visit(fieldOf<&Root::attachments>(RootNode), root.attachments);
+    visit(fieldOf<&Root::particleEmitters>(RootNode), root.particleEmitters);
+    visit(fieldOf<&Root::particleEmitters2>(RootNode), root.particleEmitters2);
+    visit(fieldOf<&Root::popcornEmitters>(RootNode), root.popcornEmitters);
+    visit(fieldOf<&Root::ribbonEmitters>(RootNode), root.ribbonEmitters);
+    visit(fieldOf<&Root::eventObjects>(RootNode), root.eventObjects);
+    visit(fieldOf<&Root::collisionShapes>(RootNode), root.collisionShapes);
     std::int32_t next = 0;
     for (Node *node : missing) {
         while (taken.contains(next))
@@ -56,16 +57,13 @@ void removeMissing(const RecalledModel &recalled, const std::vector<std::size_t>
                    GroupedLosses &losses)
 {
     std::vector<NodeId> removed;
-    const StructInfo &info = model.info();
-    const auto add = [&](const std::string &list, const std::vector<std::size_t> &rows) {
-        const int field = info.rowNamed(list, model.ctx(), model.root());
+    const auto add = [&](std::uint16_t field, const std::vector<std::size_t> &rows) {
         for (const std::size_t row : rows)
-            if (field >= 0)
-                removed.push_back(model.idAt({RootNode, std::uint16_t(field)}, row));
+            removed.push_back(model.idAt({RootNode, field}, row));
     };
-    for (const auto &[list, rows] : recalled.missing())
-        add(list, rows);
-    add("geosets", geosets);
+    for (const auto &[field, rows] : recalled.missing())
+        add(field, rows);
+    add(fieldOf<&Root::geosets>(RootNode).field, geosets);
     std::sort(removed.begin(), removed.end());
     removed.erase(std::unique(removed.begin(), removed.end()), removed.end());
     if (removed.empty())

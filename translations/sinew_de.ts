@@ -19737,8 +19737,8 @@
         <translation>Layer aus mehreren Texturen zeigen die erste (%1)</translation>
     </message>
     <message>
-        <source>Materials whose highlights, decals and reflections are kept as extra data (%1)</source>
-        <translation>Materialien, deren Glanzlichter, Aufkleber und Spiegelungen als Zusatzdaten erhalten bleiben (%1)</translation>
+        <source>Highlights, decals and reflections of materials (%1)</source>
+        <translation>Glanzlichter, Aufkleber und Spiegelungen von Materialien (%1)</translation>
     </message>
     <message>
         <source>Materials of several layers show one of them (%1)</source>

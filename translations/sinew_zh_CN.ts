@@ -19730,8 +19730,8 @@
         <translation>由多个纹理组成的图层显示第一个纹理（%1）</translation>
     </message>
     <message>
-        <source>Materials whose highlights, decals and reflections are kept as extra data (%1)</source>
-        <translation>高光、贴花和反射保留为附加数据的材质（%1）</translation>
+        <source>Highlights, decals and reflections of materials (%1)</source>
+        <translation>材质的高光、贴花和反射（%1）</translation>
     </message>
     <message>
         <source>Materials of several layers show one of them (%1)</source>

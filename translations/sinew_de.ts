@@ -19737,10 +19737,6 @@
         <translation>Layer aus mehreren Texturen zeigen die erste (%1)</translation>
     </message>
     <message>
-        <source>Highlights, decals and reflections of materials (%1)</source>
-        <translation>Glanzlichter, Aufkleber und Spiegelungen von Materialien (%1)</translation>
-    </message>
-    <message>
         <source>Materials of several layers show one of them (%1)</source>
         <translation>Materialien aus mehreren Layern zeigen eine davon (%1)</translation>
     </message>
@@ -20915,6 +20911,70 @@
     <message>
         <source>the meshes are those that the model has already</source>
         <translation>die Meshes sind die, die das Modell schon hat</translation>
+    </message>
+    <message>
+        <source>Highlights, decals and reflections of materials (%1)</source>
+        <translation>Glanzlichter, Aufkleber und Spiegelungen von Materialien (%1)</translation>
+    </message>
+    <message>
+        <source>the model has no mesh that could be written</source>
+        <translation>das Modell hat kein Mesh, das geschrieben werden könnte</translation>
+    </message>
+    <message>
+        <source>Textures that are moved, turned or scaled on the mesh: their coordinates are changed instead (%1)</source>
+        <translation>Texturen, die auf dem Mesh verschoben, gedreht oder skaliert sind: stattdessen ändern sich ihre Koordinaten (%1)</translation>
+    </message>
+    <message>
+        <source>Textures that do not repeat (%1)</source>
+        <translation>Texturen, die sich nicht wiederholen (%1)</translation>
+    </message>
+    <message>
+        <source>Animated colours and opacities are as they are at first (%1)</source>
+        <translation>Animierte Farben und Deckkräfte sind, wie sie am Anfang sind (%1)</translation>
+    </message>
+    <message>
+        <source>Further UV sets of meshes (%1)</source>
+        <translation>Weitere UV-Sätze von Meshes (%1)</translation>
+    </message>
+    <message>
+        <source>Bones and other nodes: meshes stay as they are at rest (%1)</source>
+        <translation>Knochen und andere Knoten: Meshes bleiben, wie sie in Ruhe sind (%1)</translation>
+    </message>
+    <message>
+        <source>Sequences (%1)</source>
+        <translation>Sequenzen (%1)</translation>
+    </message>
+    <message>
+        <source>Particles, ribbons and models that are emitted (%1)</source>
+        <translation>Partikel, Bänder und ausgesandte Modelle (%1)</translation>
+    </message>
+    <message>
+        <source>Effects in files of their own (%1)</source>
+        <translation>Effekte in eigenen Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Projected pictures (%1)</source>
+        <translation>Projizierte Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Lights (%1)</source>
+        <translation>Lichter (%1)</translation>
+    </message>
+    <message>
+        <source>Cameras (%1)</source>
+        <translation>Kameras (%1)</translation>
+    </message>
+    <message>
+        <source>Attachment points (%1)</source>
+        <translation>Anhängepunkte (%1)</translation>
+    </message>
+    <message>
+        <source>Events (%1)</source>
+        <translation>Ereignisse (%1)</translation>
+    </message>
+    <message>
+        <source>Collision shapes (%1)</source>
+        <translation>Kollisionsformen (%1)</translation>
     </message>
 </context>
 <context>
@@ -26138,6 +26198,14 @@ Durchsucht:
         <source>Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones</source>
         <translation>Geosets, Submeshes oder Regionen durch Meshes einer glTF- oder OBJ-Datei ersetzen, oder neue hinzufügen</translation>
     </message>
+    <message>
+        <source>Export as OB&amp;J…</source>
+        <translation>Als OB&amp;J exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the meshes at rest with their textures; what is left out is listed first</source>
+        <translation>Die Meshes in Ruhe mit ihren Texturen schreiben; was entfällt, wird vorher aufgelistet</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -27661,6 +27729,10 @@ Durchsucht:
     <message>
         <source>There is a file “%1” already.</source>
         <translation>Es gibt schon eine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>Text, with materials and textures beside it (.%1)</source>
+        <translation>Text mit Materialien und Texturen daneben (.%1)</translation>
     </message>
 </context>
 <context>

@@ -19730,10 +19730,6 @@
         <translation>由多个纹理组成的图层显示第一个纹理（%1）</translation>
     </message>
     <message>
-        <source>Highlights, decals and reflections of materials (%1)</source>
-        <translation>材质的高光、贴花和反射（%1）</translation>
-    </message>
-    <message>
         <source>Materials of several layers show one of them (%1)</source>
         <translation>由多个图层组成的材质显示其中一个（%1）</translation>
     </message>
@@ -20908,6 +20904,70 @@
     <message>
         <source>the meshes are those that the model has already</source>
         <translation>这些网格与模型现有的相同</translation>
+    </message>
+    <message>
+        <source>Highlights, decals and reflections of materials (%1)</source>
+        <translation>材质的高光、贴花和反射（%1）</translation>
+    </message>
+    <message>
+        <source>the model has no mesh that could be written</source>
+        <translation>模型没有可以写出的网格</translation>
+    </message>
+    <message>
+        <source>Textures that are moved, turned or scaled on the mesh: their coordinates are changed instead (%1)</source>
+        <translation>在网格上移动、旋转或缩放的纹理：改为更改其坐标（%1）</translation>
+    </message>
+    <message>
+        <source>Textures that do not repeat (%1)</source>
+        <translation>不重复的纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Animated colours and opacities are as they are at first (%1)</source>
+        <translation>动画的颜色和不透明度保持最初的值（%1）</translation>
+    </message>
+    <message>
+        <source>Further UV sets of meshes (%1)</source>
+        <translation>网格的其他 UV 集（%1）</translation>
+    </message>
+    <message>
+        <source>Bones and other nodes: meshes stay as they are at rest (%1)</source>
+        <translation>骨骼和其他节点：网格保持静止时的样子（%1）</translation>
+    </message>
+    <message>
+        <source>Sequences (%1)</source>
+        <translation>序列（%1）</translation>
+    </message>
+    <message>
+        <source>Particles, ribbons and models that are emitted (%1)</source>
+        <translation>粒子、丝带和发射的模型（%1）</translation>
+    </message>
+    <message>
+        <source>Effects in files of their own (%1)</source>
+        <translation>独立文件中的特效（%1）</translation>
+    </message>
+    <message>
+        <source>Projected pictures (%1)</source>
+        <translation>投影的图片（%1）</translation>
+    </message>
+    <message>
+        <source>Lights (%1)</source>
+        <translation>光源（%1）</translation>
+    </message>
+    <message>
+        <source>Cameras (%1)</source>
+        <translation>摄像机（%1）</translation>
+    </message>
+    <message>
+        <source>Attachment points (%1)</source>
+        <translation>附着点（%1）</translation>
+    </message>
+    <message>
+        <source>Events (%1)</source>
+        <translation>事件（%1）</translation>
+    </message>
+    <message>
+        <source>Collision shapes (%1)</source>
+        <translation>碰撞形状（%1）</translation>
     </message>
 </context>
 <context>
@@ -26076,6 +26136,14 @@ Searched:
         <source>Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones</source>
         <translation>用 glTF 或 OBJ 文件中的网格替换几何体集、子网格或区域，或添加新的</translation>
     </message>
+    <message>
+        <source>Export as OB&amp;J…</source>
+        <translation>导出为 OB&amp;J…</translation>
+    </message>
+    <message>
+        <source>Write the meshes at rest with their textures; what is left out is listed first</source>
+        <translation>写出静止时的网格及其纹理；先列出被忽略的内容</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FixBar</name>
@@ -27579,6 +27647,10 @@ Searched:
     <message>
         <source>There is a file “%1” already.</source>
         <translation>文件“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Text, with materials and textures beside it (.%1)</source>
+        <translation>文本，材质和纹理在旁边 (.%1)</translation>
     </message>
 </context>
 <context>

@@ -205,14 +205,15 @@ std::span<const Command> commands()
          "Exit code: 0 merged, 1 merged but for conflicts, 2 trouble, nothing written.",
          false, runMerge},
         {"export",
-         "export PATH… --out FILE|DIR [--to glb|gltf] [--axes facing|kept] [--scale N]\n"
+         "export PATH… --out FILE|DIR [--to glb|gltf|obj] [--axes facing|kept] [--scale N]\n"
          "             [--globals baked|separate] [--for-blender] [--no-textures]\n"
          "             [--sequences NAME|INDEX,…] [--team-colour N] [--assets PATH]…\n"
          "             [--texture TYPE=FILE]… [--json] [--overwrite]",
          "Writes each model, or each model in a folder and its subfolders, as glTF 2.0 for\n"
          "Blender, three.js and engines: meshes, one skin, an animation for each sequence,\n"
-         "materials, lights, cameras. What glTF can't say is kept as extras. A FILE ends in\n"
-         ".glb or .gltf; otherwise --out is a folder, in which subfolders are kept. Lines for\n"
+         "materials, lights, cameras. What glTF can't say is kept as extras. As Wavefront OBJ:\n"
+         "the meshes that are seen at first, at rest, with materials and textures. A FILE ends in\n"
+         ".glb, .gltf or .obj; otherwise --out is a folder, with the same subfolders. Lines for\n"
          "one model, tab-separated: lost|changed|kept, path, reason; for several: done|exists|\n"
          "failed, source, target, bytes, how much was lost, changed, kept.\n"
          "--axes: facing turns the model to the viewer, kept gives Blender the axes of the\n"

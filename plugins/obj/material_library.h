@@ -28,6 +28,7 @@ private:
         Colour colour;
         float alpha = 1;
         std::string picture;
+        bool hasOpacityMap = false;
     };
     std::optional<QByteArray> fileBeside(const std::string &name) const;
 

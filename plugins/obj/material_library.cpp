@@ -100,6 +100,10 @@ void MaterialLibrary::add(const std::string &name, ImportedScene &to, bool withP
         layer.texture.fallback = m_white;
         return;
     }
+    const auto [row, isNew] = m_pictures.try_emplace(found->second.picture, std::int32_t(to.scene.textures.size()));
+    layer.texture.fallback = row->second;
+    if (!isNew)
+        return;
     ImportedPicture picture;
     if (std::optional<QByteArray> bytes = fileBeside(found->second.picture))
         picture.bytes = std::move(*bytes);
@@ -109,7 +113,6 @@ void MaterialLibrary::add(const std::string &name, ImportedScene &to, bool withP
     SceneTexture texture;
     texture.path = file.fileName().toStdString();
     texture.wrapU = texture.wrapV = true;
-    layer.texture.fallback = std::int32_t(to.scene.textures.size());
     to.scene.textures.push_back(std::move(texture));
     to.pictures.push_back(std::move(picture));
 }

@@ -20976,6 +20976,50 @@
         <source>Collision shapes (%1)</source>
         <translation>Kollisionsformen (%1)</translation>
     </message>
+    <message>
+        <source>a sequence that is cut out needs a name</source>
+        <translation>eine Sequenz, die herausgeschnitten wird, braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>“%1” ends before it begins</source>
+        <translation>„%1“ endet, bevor sie beginnt</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside of the animation, which has the frames %2 to %3</source>
+        <translation>„%1“ liegt außerhalb der Animation, die die Bilder %2 bis %3 hat</translation>
+    </message>
+    <message>
+        <source>there is no animation that could be cut</source>
+        <translation>es gibt keine Animation, die zerschnitten werden könnte</translation>
+    </message>
+    <message>
+        <source>the file has no markers to cut at</source>
+        <translation>die Datei hat keine Markierungen, an denen geschnitten werden könnte</translation>
+    </message>
+    <message>
+        <source>there are too many sequences to cut out</source>
+        <translation>es sind zu viele Sequenzen, die herausgeschnitten werden sollen</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys lie</source>
+        <translation>Als Bilder pro Sekunde zählen %1, wie die Keys liegen</translation>
+    </message>
+    <message>
+        <source>the frames per second must be above 0</source>
+        <translation>die Bilder pro Sekunde müssen über 0 liegen</translation>
+    </message>
+    <message>
+        <source>“%1” should look like “Walk=1-40”</source>
+        <translation>„%1“ sollte wie „Walk=1-40“ aussehen</translation>
+    </message>
+    <message>
+        <source>no sequence is given that should be cut out</source>
+        <translation>es ist keine Sequenz angegeben, die herausgeschnitten werden soll</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys fit no rate</source>
+        <translation>Als Bilder pro Sekunde zählen %1, da die Keys zu keiner Rate passen</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -24953,6 +24997,53 @@ Durchsucht:
     <message>
         <source>s</source>
         <translation>s</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CutTable</name>
+    <message>
+        <source>Cut the longest animation into sequences</source>
+        <translation>Die längste Animation in Sequenzen zerschneiden</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>For files that have all sequences one after the other in one animation</source>
+        <translation>Für Dateien, die alle Sequenzen hintereinander in einer Animation haben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>Erstes Bild</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>Letztes Bild</translation>
+    </message>
+    <message>
+        <source>Sequences to cut out</source>
+        <translation>Sequenzen zum Herausschneiden</translation>
+    </message>
+    <message>
+        <source>With 1 the table counts in seconds</source>
+        <translation>Mit 1 zählt die Tabelle in Sekunden</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>Sequenz %1</translation>
     </message>
 </context>
 <context>

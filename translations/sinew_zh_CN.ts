@@ -20969,6 +20969,50 @@
         <source>Collision shapes (%1)</source>
         <translation>碰撞形状（%1）</translation>
     </message>
+    <message>
+        <source>a sequence that is cut out needs a name</source>
+        <translation>剪出的序列需要名称</translation>
+    </message>
+    <message>
+        <source>“%1” ends before it begins</source>
+        <translation>“%1”在开始之前就结束</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside of the animation, which has the frames %2 to %3</source>
+        <translation>“%1”位于动画之外，该动画包含第 %2 到 %3 帧</translation>
+    </message>
+    <message>
+        <source>there is no animation that could be cut</source>
+        <translation>没有可以剪切的动画</translation>
+    </message>
+    <message>
+        <source>the file has no markers to cut at</source>
+        <translation>文件没有可供剪切的标记</translation>
+    </message>
+    <message>
+        <source>there are too many sequences to cut out</source>
+        <translation>要剪出的序列太多</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys lie</source>
+        <translation>按关键帧的位置，每秒计为 %1 帧</translation>
+    </message>
+    <message>
+        <source>the frames per second must be above 0</source>
+        <translation>每秒帧数必须大于 0</translation>
+    </message>
+    <message>
+        <source>“%1” should look like “Walk=1-40”</source>
+        <translation>“%1”应写成“Walk=1-40”的形式</translation>
+    </message>
+    <message>
+        <source>no sequence is given that should be cut out</source>
+        <translation>没有给出要剪出的序列</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys fit no rate</source>
+        <translation>关键帧不符合任何帧率，每秒计为 %1 帧</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -24899,6 +24943,53 @@ Searched:
     <message>
         <source>s</source>
         <translation>秒</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CutTable</name>
+    <message>
+        <source>Cut the longest animation into sequences</source>
+        <translation>将最长的动画剪成多个序列</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>For files that have all sequences one after the other in one animation</source>
+        <translation>用于所有序列依次位于同一动画中的文件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>首帧</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>末帧</translation>
+    </message>
+    <message>
+        <source>Sequences to cut out</source>
+        <translation>要剪出的序列</translation>
+    </message>
+    <message>
+        <source>With 1 the table counts in seconds</source>
+        <translation>为 1 时表格以秒计</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>序列 %1</translation>
     </message>
 </context>
 <context>

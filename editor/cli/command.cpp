@@ -232,6 +232,7 @@ std::span<const Command> commands()
          "  convert PATH… --out DIR --to FORM|--version N [--accept-loss] [--overwrite]\n"
          "  convert X.m2|X.m3|X.glb|X.gltf|X.obj Y.mdx [--version N] [--scale K | --height H]\n"
          "             [--all-meshes] [--axes facing|kept]\n"
+         "             [--cut NAME=FIRST-LAST,…|FILE|markers [--fps N]]\n"
          "             [--all-sequences | --sequences NAME[=NEW],…] [--texture-suffix blp|dds|tga]\n"
          "             [--texture-folder DIR] [--no-textures] [--nothing-added]\n"
          "             [--ignore-extras] [--assets PATH]… [--texture TYPE=FILE]… [--json]\n"
@@ -269,10 +270,12 @@ std::span<const Command> commands()
          "--nothing-added: no Stand, Death, attachments, click shape and camera if they are\n"
          "missing. Pictures that exist stay without --overwrite. So do glTF and OBJ files become\n"
          "models; axes and scale are those that the file suggests without --axes (kept: as Blender\n"
-         "shows them) and --scale (units for one of the file). What sinew export wrote becomes the\n"
-         "model that it was, with what changed of vertices, places of nodes and keys; a new one\n"
-         "with --ignore-extras or any of these options. Models of Warcraft III are not made into\n"
-         "those of the other games.\n"
+         "shows them) and --scale (units for one of the file). --cut: sequences that are cut out of\n"
+         "the longest animation of a glTF file, by frames (--fps, else as the keys lie; 1: seconds),\n"
+         "as a list, in lines of a FILE, or where Blender's add-on \"Timeline markers\" left its\n"
+         "markers. What sinew export wrote becomes the model that it was, with what changed of\n"
+         "vertices, places of nodes and keys; a new one with --ignore-extras or any of these\n"
+         "options. Models of Warcraft III are not made into those of the other games.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no file in a folder.",
          false, runConvert},
     };

@@ -216,6 +216,8 @@ public:
     {
         if (const double scale = options.scale.value_or(1); !std::isfinite(scale) || scale <= 0)
             return Error{QT_TRANSLATE_NOOP("Message", "the scale must be above 0")};
+        if (options.cutsAtMarkers || !options.cuts.empty())
+            return Error{QT_TRANSLATE_NOOP("Message", "there is no animation that could be cut")};
         return Reading(source, options, diagnostics).read();
     }
 };

@@ -11,6 +11,7 @@
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mpq/format.h"
+#include "plugins/obj/exporter.h"
 #include "plugins/obj/importer.h"
 #include "plugins/tga/codec.h"
 
@@ -24,6 +25,7 @@ void addBuiltinPlugins(FormatRegistry &formats)
 
     formats.add(createGltfExporter());
     formats.add(createGltfImporter());
+    formats.add(createObjExporter());
     formats.add(createObjImporter());
 
     formats.images().add(createBlpCodec());

@@ -19737,10 +19737,6 @@
         <translation>Layer aus mehreren Texturen zeigen die erste (%1)</translation>
     </message>
     <message>
-        <source>Materials whose highlights, decals and reflections are kept as extra data (%1)</source>
-        <translation>Materialien, deren Glanzlichter, Aufkleber und Spiegelungen als Zusatzdaten erhalten bleiben (%1)</translation>
-    </message>
-    <message>
         <source>Materials of several layers show one of them (%1)</source>
         <translation>Materialien aus mehreren Layern zeigen eine davon (%1)</translation>
     </message>
@@ -20943,6 +20939,114 @@
     <message>
         <source>Meshes that the model did not have look like its first one (%1)</source>
         <translation>Meshes, die das Modell nicht hatte, sehen aus wie sein erstes (%1)</translation>
+    </message>
+    <message>
+        <source>Highlights, decals and reflections of materials (%1)</source>
+        <translation>Glanzlichter, Aufkleber und Spiegelungen von Materialien (%1)</translation>
+    </message>
+    <message>
+        <source>the model has no mesh that could be written</source>
+        <translation>das Modell hat kein Mesh, das geschrieben werden könnte</translation>
+    </message>
+    <message>
+        <source>Textures that are moved, turned or scaled on the mesh: their coordinates are changed instead (%1)</source>
+        <translation>Texturen, die auf dem Mesh verschoben, gedreht oder skaliert sind: stattdessen ändern sich ihre Koordinaten (%1)</translation>
+    </message>
+    <message>
+        <source>Textures that do not repeat (%1)</source>
+        <translation>Texturen, die sich nicht wiederholen (%1)</translation>
+    </message>
+    <message>
+        <source>Animated colours and opacities are as they are at first (%1)</source>
+        <translation>Animierte Farben und Deckkräfte sind, wie sie am Anfang sind (%1)</translation>
+    </message>
+    <message>
+        <source>Further UV sets of meshes (%1)</source>
+        <translation>Weitere UV-Sätze von Meshes (%1)</translation>
+    </message>
+    <message>
+        <source>Bones and other nodes: meshes stay as they are at rest (%1)</source>
+        <translation>Knochen und andere Knoten: Meshes bleiben, wie sie in Ruhe sind (%1)</translation>
+    </message>
+    <message>
+        <source>Sequences (%1)</source>
+        <translation>Sequenzen (%1)</translation>
+    </message>
+    <message>
+        <source>Particles, ribbons and models that are emitted (%1)</source>
+        <translation>Partikel, Bänder und ausgesandte Modelle (%1)</translation>
+    </message>
+    <message>
+        <source>Effects in files of their own (%1)</source>
+        <translation>Effekte in eigenen Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Projected pictures (%1)</source>
+        <translation>Projizierte Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Lights (%1)</source>
+        <translation>Lichter (%1)</translation>
+    </message>
+    <message>
+        <source>Cameras (%1)</source>
+        <translation>Kameras (%1)</translation>
+    </message>
+    <message>
+        <source>Attachment points (%1)</source>
+        <translation>Anhängepunkte (%1)</translation>
+    </message>
+    <message>
+        <source>Events (%1)</source>
+        <translation>Ereignisse (%1)</translation>
+    </message>
+    <message>
+        <source>Collision shapes (%1)</source>
+        <translation>Kollisionsformen (%1)</translation>
+    </message>
+    <message>
+        <source>a sequence that is cut out needs a name</source>
+        <translation>eine Sequenz, die herausgeschnitten wird, braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>“%1” ends before it begins</source>
+        <translation>„%1“ endet, bevor sie beginnt</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside of the animation, which has the frames %2 to %3</source>
+        <translation>„%1“ liegt außerhalb der Animation, die die Bilder %2 bis %3 hat</translation>
+    </message>
+    <message>
+        <source>there is no animation that could be cut</source>
+        <translation>es gibt keine Animation, die zerschnitten werden könnte</translation>
+    </message>
+    <message>
+        <source>the file has no markers to cut at</source>
+        <translation>die Datei hat keine Markierungen, an denen geschnitten werden könnte</translation>
+    </message>
+    <message>
+        <source>there are too many sequences to cut out</source>
+        <translation>es sind zu viele Sequenzen, die herausgeschnitten werden sollen</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys lie</source>
+        <translation>Als Bilder pro Sekunde zählen %1, wie die Keys liegen</translation>
+    </message>
+    <message>
+        <source>the frames per second must be above 0</source>
+        <translation>die Bilder pro Sekunde müssen über 0 liegen</translation>
+    </message>
+    <message>
+        <source>“%1” should look like “Walk=1-40”</source>
+        <translation>„%1“ sollte wie „Walk=1-40“ aussehen</translation>
+    </message>
+    <message>
+        <source>no sequence is given that should be cut out</source>
+        <translation>es ist keine Sequenz angegeben, die herausgeschnitten werden soll</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys fit no rate</source>
+        <translation>Als Bilder pro Sekunde zählen %1, da die Keys zu keiner Rate passen</translation>
     </message>
     <message>
         <source>the file has no extra data of such a model</source>
@@ -24928,6 +25032,53 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::CutTable</name>
+    <message>
+        <source>Cut the longest animation into sequences</source>
+        <translation>Die längste Animation in Sequenzen zerschneiden</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>For files that have all sequences one after the other in one animation</source>
+        <translation>Für Dateien, die alle Sequenzen hintereinander in einer Animation haben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>Erstes Bild</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>Letztes Bild</translation>
+    </message>
+    <message>
+        <source>Sequences to cut out</source>
+        <translation>Sequenzen zum Herausschneiden</translation>
+    </message>
+    <message>
+        <source>With 1 the table counts in seconds</source>
+        <translation>Mit 1 zählt die Tabelle in Sekunden</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>Sequenz %1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DaylightDialog</name>
     <message>
         <source>&amp;Fog</source>
@@ -26169,6 +26320,14 @@ Durchsucht:
     <message>
         <source>Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones</source>
         <translation>Geosets, Submeshes oder Regionen durch Meshes einer glTF- oder OBJ-Datei ersetzen, oder neue hinzufügen</translation>
+    </message>
+    <message>
+        <source>Export as OB&amp;J…</source>
+        <translation>Als OB&amp;J exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the meshes at rest with their textures; what is left out is listed first</source>
+        <translation>Die Meshes in Ruhe mit ihren Texturen schreiben; was entfällt, wird vorher aufgelistet</translation>
     </message>
 </context>
 <context>
@@ -27701,6 +27860,10 @@ Durchsucht:
     <message>
         <source>There is a file “%1” already.</source>
         <translation>Es gibt schon eine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>Text, with materials and textures beside it (.%1)</source>
+        <translation>Text mit Materialien und Texturen daneben (.%1)</translation>
     </message>
 </context>
 <context>

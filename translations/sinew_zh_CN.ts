@@ -19730,10 +19730,6 @@
         <translation>由多个纹理组成的图层显示第一个纹理（%1）</translation>
     </message>
     <message>
-        <source>Materials whose highlights, decals and reflections are kept as extra data (%1)</source>
-        <translation>高光、贴花和反射保留为附加数据的材质（%1）</translation>
-    </message>
-    <message>
         <source>Materials of several layers show one of them (%1)</source>
         <translation>由多个图层组成的材质显示其中一个（%1）</translation>
     </message>
@@ -20936,6 +20932,114 @@
     <message>
         <source>Meshes that the model did not have look like its first one (%1)</source>
         <translation>模型原先没有的网格采用其第一个网格的外观（%1）</translation>
+    </message>
+    <message>
+        <source>Highlights, decals and reflections of materials (%1)</source>
+        <translation>材质的高光、贴花和反射（%1）</translation>
+    </message>
+    <message>
+        <source>the model has no mesh that could be written</source>
+        <translation>模型没有可以写出的网格</translation>
+    </message>
+    <message>
+        <source>Textures that are moved, turned or scaled on the mesh: their coordinates are changed instead (%1)</source>
+        <translation>在网格上移动、旋转或缩放的纹理：改为更改其坐标（%1）</translation>
+    </message>
+    <message>
+        <source>Textures that do not repeat (%1)</source>
+        <translation>不重复的纹理（%1）</translation>
+    </message>
+    <message>
+        <source>Animated colours and opacities are as they are at first (%1)</source>
+        <translation>动画的颜色和不透明度保持最初的值（%1）</translation>
+    </message>
+    <message>
+        <source>Further UV sets of meshes (%1)</source>
+        <translation>网格的其他 UV 集（%1）</translation>
+    </message>
+    <message>
+        <source>Bones and other nodes: meshes stay as they are at rest (%1)</source>
+        <translation>骨骼和其他节点：网格保持静止时的样子（%1）</translation>
+    </message>
+    <message>
+        <source>Sequences (%1)</source>
+        <translation>序列（%1）</translation>
+    </message>
+    <message>
+        <source>Particles, ribbons and models that are emitted (%1)</source>
+        <translation>粒子、丝带和发射的模型（%1）</translation>
+    </message>
+    <message>
+        <source>Effects in files of their own (%1)</source>
+        <translation>独立文件中的特效（%1）</translation>
+    </message>
+    <message>
+        <source>Projected pictures (%1)</source>
+        <translation>投影的图片（%1）</translation>
+    </message>
+    <message>
+        <source>Lights (%1)</source>
+        <translation>光源（%1）</translation>
+    </message>
+    <message>
+        <source>Cameras (%1)</source>
+        <translation>摄像机（%1）</translation>
+    </message>
+    <message>
+        <source>Attachment points (%1)</source>
+        <translation>附着点（%1）</translation>
+    </message>
+    <message>
+        <source>Events (%1)</source>
+        <translation>事件（%1）</translation>
+    </message>
+    <message>
+        <source>Collision shapes (%1)</source>
+        <translation>碰撞形状（%1）</translation>
+    </message>
+    <message>
+        <source>a sequence that is cut out needs a name</source>
+        <translation>剪出的序列需要名称</translation>
+    </message>
+    <message>
+        <source>“%1” ends before it begins</source>
+        <translation>“%1”在开始之前就结束</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside of the animation, which has the frames %2 to %3</source>
+        <translation>“%1”位于动画之外，该动画包含第 %2 到 %3 帧</translation>
+    </message>
+    <message>
+        <source>there is no animation that could be cut</source>
+        <translation>没有可以剪切的动画</translation>
+    </message>
+    <message>
+        <source>the file has no markers to cut at</source>
+        <translation>文件没有可供剪切的标记</translation>
+    </message>
+    <message>
+        <source>there are too many sequences to cut out</source>
+        <translation>要剪出的序列太多</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys lie</source>
+        <translation>按关键帧的位置，每秒计为 %1 帧</translation>
+    </message>
+    <message>
+        <source>the frames per second must be above 0</source>
+        <translation>每秒帧数必须大于 0</translation>
+    </message>
+    <message>
+        <source>“%1” should look like “Walk=1-40”</source>
+        <translation>“%1”应写成“Walk=1-40”的形式</translation>
+    </message>
+    <message>
+        <source>no sequence is given that should be cut out</source>
+        <translation>没有给出要剪出的序列</translation>
+    </message>
+    <message>
+        <source>Frames are counted as %1 per second, as the keys fit no rate</source>
+        <translation>关键帧不符合任何帧率，每秒计为 %1 帧</translation>
     </message>
     <message>
         <source>the file has no extra data of such a model</source>
@@ -24874,6 +24978,53 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::CutTable</name>
+    <message>
+        <source>Cut the longest animation into sequences</source>
+        <translation>将最长的动画剪成多个序列</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>For files that have all sequences one after the other in one animation</source>
+        <translation>用于所有序列依次位于同一动画中的文件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>首帧</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>末帧</translation>
+    </message>
+    <message>
+        <source>Sequences to cut out</source>
+        <translation>要剪出的序列</translation>
+    </message>
+    <message>
+        <source>With 1 the table counts in seconds</source>
+        <translation>为 1 时表格以秒计</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Sequence %1</source>
+        <translation>序列 %1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DaylightDialog</name>
     <message>
         <source>&amp;Fog</source>
@@ -26107,6 +26258,14 @@ Searched:
     <message>
         <source>Replace geosets, submeshes or regions by meshes of a glTF or OBJ file, or add new ones</source>
         <translation>用 glTF 或 OBJ 文件中的网格替换几何体集、子网格或区域，或添加新的</translation>
+    </message>
+    <message>
+        <source>Export as OB&amp;J…</source>
+        <translation>导出为 OB&amp;J…</translation>
+    </message>
+    <message>
+        <source>Write the meshes at rest with their textures; what is left out is listed first</source>
+        <translation>写出静止时的网格及其纹理；先列出被忽略的内容</translation>
     </message>
 </context>
 <context>
@@ -27619,6 +27778,10 @@ Searched:
     <message>
         <source>There is a file “%1” already.</source>
         <translation>文件“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Text, with materials and textures beside it (.%1)</source>
+        <translation>文本，材质和纹理在旁边 (.%1)</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ namespace sinew {
 
 void GroupedLosses::add(ConversionLoss::Kind kind, const char *reason, NodeId first, std::size_t count)
 {
+    kind = said(kind);
     const auto known = std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &group) {
         return group.kind == kind && std::strcmp(group.reason, reason) == 0;
     });
@@ -22,7 +23,7 @@ void GroupedLosses::add(ConversionLoss::Kind kind, const char *reason, NodeId fi
 
 void GroupedLosses::add(ConversionLoss::Kind kind, Message message, NodeId source)
 {
-    m_single.push_back({source, {kind, {}, {}, std::move(message)}});
+    m_single.push_back({source, {said(kind), {}, {}, std::move(message)}});
 }
 
 std::vector<ConversionLoss> GroupedLosses::all(const Model *model) const

@@ -15,6 +15,9 @@ namespace sinew {
 class GroupedLosses
 {
 public:
+    /// `keepsData`: the target stores what it doesn't show; without it, what would be Kept is Lost.
+    explicit GroupedLosses(bool keepsData = true) : m_keepsData(keepsData) {}
+
     /// `reason`: QT_TRANSLATE_NOOP("Message", …) with %1 for the number of things it concerns; `first`: one of them.
     void add(ConversionLoss::Kind kind, const char *reason, NodeId first, std::size_t count = 1);
     /// One that stands alone.
@@ -30,6 +33,12 @@ private:
         NodeId first;
         std::size_t count;
     };
+    ConversionLoss::Kind said(ConversionLoss::Kind kind) const
+    {
+        return kind == ConversionLoss::Kept && !m_keepsData ? ConversionLoss::Lost : kind;
+    }
+
+    bool m_keepsData;
     std::vector<Group> m_groups;
     std::vector<std::pair<NodeId, ConversionLoss>> m_single;
 };

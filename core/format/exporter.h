@@ -20,6 +20,7 @@ struct ExporterInfo
     QString id;           ///< stable, for the command line and settings
     QString name;         ///< shown, untranslated: a proper name
     QStringList suffixes; ///< lower case, without dot: the forms of its files, the first is the default
+    bool isStill = false; ///< it writes one moment of what is seen at first: no animations, no further meshes
 };
 
 /// What users choose. Exporters ignore what does not concern them.

@@ -40,6 +40,13 @@ inline ModelSpace spaceOf(const QString &format, const RenderScene &scene)
     return {format, scene.front, scene.unitsPerYard > 8 ? 64. : 1.};
 }
 
+/// A sequence that is cut out of a file's longest animation: where others have all of their sequences in one.
+struct SequenceCut
+{
+    std::string name;
+    double first = 0, last = 0; ///< frames from the start of the file's time, both inclusive; may lie between frames
+};
+
 /// What users choose. What is not chosen follows from the file, see ImportedScene.
 struct ImportOptions
 {
@@ -47,6 +54,9 @@ struct ImportOptions
     std::optional<double> scale;   ///< units of the model for one of the file
     bool textures = true;          ///< pictures are read as well
     ModelSpace space;
+    std::vector<SequenceCut> cuts;         ///< instead of the longest animation; none: it is a sequence like the others
+    bool cutsAtMarkers = false;            ///< as if the markers that the file has were `cuts`
+    std::optional<double> framesPerSecond; ///< above 0, what cuts count in; nothing: as the keys of the file suggest
 };
 
 /// A file to import.
@@ -78,6 +88,8 @@ struct ImportedScene
     bool keepsAxes = false;                  ///< as chosen, or as the file suggests
     double scale = 1;                        ///< as chosen, or as the file suggests
     Message basis;                           ///< what the suggestion is taken from
+    double framesPerSecond = 0;              ///< as chosen, or as the file suggests; 0: it has no animation
+    std::vector<SequenceCut> cuts;           ///< as chosen, or as the file suggests: at its markers, or the whole
 };
 
 /// Reads files of other programs. Stateless, like formats.

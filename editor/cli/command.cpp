@@ -205,14 +205,15 @@ std::span<const Command> commands()
          "Exit code: 0 merged, 1 merged but for conflicts, 2 trouble, nothing written.",
          false, runMerge},
         {"export",
-         "export PATH… --out FILE|DIR [--to glb|gltf] [--axes facing|kept] [--scale N]\n"
+         "export PATH… --out FILE|DIR [--to glb|gltf|obj] [--axes facing|kept] [--scale N]\n"
          "             [--globals baked|separate] [--for-blender] [--no-textures]\n"
          "             [--sequences NAME|INDEX,…] [--team-colour N] [--assets PATH]…\n"
          "             [--texture TYPE=FILE]… [--json] [--overwrite]",
          "Writes each model, or each model in a folder and its subfolders, as glTF 2.0 for\n"
          "Blender, three.js and engines: meshes, one skin, an animation for each sequence,\n"
-         "materials, lights, cameras. What glTF can't say is kept as extras. A FILE ends in\n"
-         ".glb or .gltf; otherwise --out is a folder, in which subfolders are kept. Lines for\n"
+         "materials, lights, cameras. What glTF can't say is kept as extras. As Wavefront OBJ:\n"
+         "the meshes that are seen at first, at rest, with materials and textures. A FILE ends in\n"
+         ".glb, .gltf or .obj; otherwise --out is a folder, with the same subfolders. Lines for\n"
          "one model, tab-separated: lost|changed|kept, path, reason; for several: done|exists|\n"
          "failed, source, target, bytes, how much was lost, changed, kept.\n"
          "--axes: facing turns the model to the viewer, kept gives Blender the axes of the\n"
@@ -231,6 +232,7 @@ std::span<const Command> commands()
          "  convert PATH… --out DIR --to FORM|--version N [--accept-loss] [--overwrite]\n"
          "  convert X.m2|X.m3|X.glb|X.gltf|X.obj Y.mdx [--version N] [--scale K | --height H]\n"
          "             [--all-meshes] [--axes facing|kept]\n"
+         "             [--cut NAME=FIRST-LAST,…|FILE|markers [--fps N]]\n"
          "             [--all-sequences | --sequences NAME[=NEW],…] [--texture-suffix blp|dds|tga]\n"
          "             [--texture-folder DIR] [--no-textures] [--nothing-added]\n"
          "             [--ignore-extras] [--assets PATH]… [--texture TYPE=FILE]… [--json]\n"
@@ -268,10 +270,12 @@ std::span<const Command> commands()
          "--nothing-added: no Stand, Death, attachments, click shape and camera if they are\n"
          "missing. Pictures that exist stay without --overwrite. So do glTF and OBJ files become\n"
          "models; axes and scale are those that the file suggests without --axes (kept: as Blender\n"
-         "shows them) and --scale (units for one of the file). What sinew export wrote becomes the\n"
-         "model that it was, with what changed of vertices, places of nodes and keys; a new one\n"
-         "with --ignore-extras or any of these options. Models of Warcraft III are not made into\n"
-         "those of the other games.\n"
+         "shows them) and --scale (units for one of the file). --cut: sequences that are cut out of\n"
+         "the longest animation of a glTF file, by frames (--fps, else as the keys lie; 1: seconds),\n"
+         "as a list, in lines of a FILE, or where Blender's add-on \"Timeline markers\" left its\n"
+         "markers. What sinew export wrote becomes the model that it was, with what changed of\n"
+         "vertices, places of nodes and keys; a new one with --ignore-extras or any of these\n"
+         "options. Models of Warcraft III are not made into those of the other games.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no file in a folder.",
          false, runConvert},
     };

@@ -5,6 +5,7 @@
 #include "core/text/translated.h"
 #include "editor/create/axes_box.h"
 #include "editor/create/created_document.h"
+#include "editor/create/cut_table.h"
 #include "editor/create/returned_model.h"
 #include "widgets/text/plain_label.h"
 
@@ -34,8 +35,8 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
                            std::shared_ptr<const Format> format, const FormatRegistry &formats, QWidget *parent)
     : QDialog(parent), m_path(path), m_importer(std::move(importer)), m_format(std::move(format)), m_formats(formats),
       m_form(new QComboBox), m_axes(new AxesBox), m_scale(new QDoubleSpinBox), m_basis(new PlainLabel),
-      m_restore(new QCheckBox(tr("&Restore the model that Sinew exported"))), m_losses(new QTreeWidget),
-      m_summary(new PlainLabel)
+      m_restore(new QCheckBox(tr("&Restore the model that Sinew exported"))), m_cuts(new CutTable),
+      m_losses(new QTreeWidget), m_summary(new PlainLabel)
 {
     setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
     fillFields();
@@ -60,6 +61,7 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
     form->addRow(QString(), m_basis);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
+    layout->addWidget(m_cuts);
     layout->addWidget(m_losses);
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
@@ -83,6 +85,7 @@ ImportDialog::ImportDialog(const QString &path, std::shared_ptr<const Importer> 
         m_hasScale = true;
         m_delay.start();
     });
+    connect(m_cuts, &CutTable::changed, this, later);
     refresh();
 }
 
@@ -98,10 +101,11 @@ void ImportDialog::fillFields()
 void ImportDialog::refresh()
 {
     ImportOptions options;
-    const bool restores = m_restore->isChecked() && !m_hasScale && !m_axes->keepsAxes();
+    const bool restores = m_restore->isChecked() && !m_cuts->isChecked() && !m_hasScale && !m_axes->keepsAxes();
     options.keepsAxes = m_axes->keepsAxes();
     if (m_hasScale)
         options.scale = m_scale->value();
+    m_cuts->addTo(options);
     const auto make = [path = m_path, importer = m_importer, format = m_format, &formats = m_formats, options, restores,
                        target = m_form->currentData().toString().toStdString()] {
         Outcome outcome;
@@ -110,13 +114,15 @@ void ImportDialog::refresh()
             outcome.error = file.error();
             return outcome;
         }
-        outcome.scale = file->scene().scale;
-        outcome.basis = file->scene().basis;
+        outcome.scene = file->sharedScene();
         outcome.isReturned = isReturned(file->scene(), *format);
         const CreationSource source = file->source(QFileInfo(path).completeBaseName());
+        CreationOptions wanted = format->creation()->suggested(source, target);
+        if (!options.cuts.empty()) // whatever they are called
+            wanted.sequences = format->creation()->allSequences(source);
         auto created = outcome.isReturned && restores
                            ? returnedModel(*file, *format, format->info().suffixes.front(), {}, formats)
-                           : format->creation()->create(source, format->creation()->suggested(source, target));
+                           : format->creation()->create(source, wanted);
         if (!created) {
             outcome.error = created.error();
             return outcome;
@@ -148,15 +154,16 @@ void ImportDialog::show(Outcome outcome)
         return;
     }
     m_restore->setVisible(m_outcome.isReturned);
-    const bool restores = m_outcome.isReturned && m_restore->isChecked();
+    const bool restores = m_outcome.isReturned && m_restore->isChecked() && !m_cuts->isChecked();
     for (QWidget *field :
          {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_axes), static_cast<QWidget *>(m_scale)})
         field->setEnabled(!restores);
     if (!m_hasScale) {
         const QSignalBlocker quiet(m_scale);
-        m_scale->setValue(m_outcome.scale);
+        m_scale->setValue(m_outcome.scene->scale);
     }
-    m_basis->setText(m_hasScale ? QString() : translated(m_outcome.basis));
+    m_basis->setText(m_hasScale ? QString() : translated(m_outcome.scene->basis));
+    m_cuts->suggest(*m_outcome.scene);
     int lost = 0;
     for (const ConversionLoss &loss : m_outcome.files.losses) {
         const QString kind = loss.kind == ConversionLoss::Lost      ? tr("Lost")

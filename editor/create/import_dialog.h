@@ -20,6 +20,7 @@ class QTreeWidget;
 namespace sinew {
 
 class AxesBox;
+class CutTable;
 
 /// Makes a new model of a file of another program: in which form, with which axes and scale, and what does not come
 /// along. The result is a new document.
@@ -42,6 +43,7 @@ public:
     QComboBox *formBox() const { return m_form; }
     AxesBox *axesBox() const { return m_axes; }
     QDoubleSpinBox *scaleBox() const { return m_scale; }
+    CutTable *cutTable() const { return m_cuts; }
     QTreeWidget *losses() const { return m_losses; }
     QLabel *summary() const { return m_summary; }
     /// Hidden unless the file is our own export.
@@ -53,8 +55,7 @@ private:
     {
         Error error; ///< empty if all went well
         CreatedFiles files;
-        double scale = 1;
-        Message basis;
+        std::shared_ptr<const ImportedScene> scene;
         bool isReturned = false;
     };
     void fillFields();
@@ -73,6 +74,7 @@ private:
     QDoubleSpinBox *m_scale;
     QLabel *m_basis;
     QCheckBox *m_restore;
+    CutTable *m_cuts;
     QTreeWidget *m_losses;
     QLabel *m_summary;
     QPushButton *m_begin;

@@ -26,6 +26,7 @@ public:
                                         ImportOptions options, const QString &format, const FormatRegistry &formats);
 
     const ImportedScene &scene() const { return *m_scene; }
+    std::shared_ptr<const ImportedScene> sharedScene() const { return m_scene; }
     const std::vector<Diagnostic> &remarks() const { return m_remarks; }
     /// `name`: of the new model.
     CreationSource source(const QString &name) const;

@@ -105,6 +105,8 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
     form->addRow(QString(), m_plainCurves);
     form->addRow(QString(), m_allMeshes);
     form->addRow(QString(), m_withTextures);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_globals, m_plainCurves, m_allMeshes})
+        form->setRowVisible(field, !m_exporter->info().isStill);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_view);
@@ -125,8 +127,9 @@ void ModelExportDialog::fillFields()
     const QStringList suffixes = m_exporter->info().suffixes;
     for (const QString &suffix : suffixes) {
         const bool isFirst = suffix == suffixes.front();
-        m_form->addItem(isFirst ? tr("One binary file (.%1)").arg(suffix)
-                                : tr("Text, with buffer and textures beside it (.%1)").arg(suffix),
+        m_form->addItem(m_exporter->info().isStill ? tr("Text, with materials and textures beside it (.%1)").arg(suffix)
+                        : isFirst                  ? tr("One binary file (.%1)").arg(suffix)
+                                                   : tr("Text, with buffer and textures beside it (.%1)").arg(suffix),
                         suffix);
     }
     m_axes->addItem(tr("Facing the viewer"), false);

@@ -43,6 +43,8 @@ public:
     {
         if (const double scale = options.scale.value_or(1); !std::isfinite(scale) || scale <= 0)
             return Error{QT_TRANSLATE_NOOP("Message", "the scale must be above 0")};
+        if (const double rate = options.framesPerSecond.value_or(1); !(rate > 0 && rate <= 1e6))
+            return Error{QT_TRANSLATE_NOOP("Message", "the frames per second must be above 0")};
         ReadJob job(source, options, diagnostics);
         if (!job.isBroken())
             build(job);

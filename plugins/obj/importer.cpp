@@ -91,8 +91,12 @@ private:
     {
         const auto &words = lines.words();
         Vec2 uv;
-        if (words.size() < 2 || !readNumber(words[1], uv.x) || (words.size() > 2 && !readNumber(words[2], uv.y)))
+        double v = 0;
+        if (words.size() < 2 || !readNumber(words[1], uv.x) || (words.size() > 2 && !readNumber(words[2], v)) ||
+            !std::isfinite(float(v)))
             fail(lines, QT_TRANSLATE_NOOP("Message", "two numbers are needed"));
+        // From the bottom in these files; a float would lose the last bits of small ones.
+        uv.y = float(1 - v);
         m_numbers.uvs.push_back(uv);
     }
 
@@ -212,6 +216,8 @@ public:
     {
         if (const double scale = options.scale.value_or(1); !std::isfinite(scale) || scale <= 0)
             return Error{QT_TRANSLATE_NOOP("Message", "the scale must be above 0")};
+        if (options.cutsAtMarkers || !options.cuts.empty())
+            return Error{QT_TRANSLATE_NOOP("Message", "there is no animation that could be cut")};
         return Reading(source, options, diagnostics).read();
     }
 };

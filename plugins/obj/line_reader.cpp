@@ -57,13 +57,22 @@ std::string LineReader::rest() const
     return std::string(first, last);
 }
 
-bool readNumber(std::string_view word, float &number)
+bool readNumber(std::string_view word, double &number)
 {
     if (word.starts_with('+'))
         word.remove_prefix(1);
+    number = 0;
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool isGood = read.ec == std::errc() && read.ptr == word.data() + word.size() && std::isfinite(number);
+    if (!isGood)
+        number = 0;
+    return isGood;
+}
+
+bool readNumber(std::string_view word, float &number)
+{
     double value = 0;
-    const auto read = std::from_chars(word.data(), word.data() + word.size(), value);
-    const bool isGood = read.ec == std::errc() && read.ptr == word.data() + word.size() && std::isfinite(float(value));
+    const bool isGood = readNumber(word, value) && std::isfinite(float(value));
     number = isGood ? float(value) : 0;
     return isGood;
 }

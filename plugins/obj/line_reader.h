@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/obj reads Wavefront OBJ: triangles and other polygons with texture coordinates, normals and materials.
+// plugins/obj reads and writes Wavefront OBJ: triangles and other polygons with texture coordinates, normals and
+// materials.
 
 #include "core/io/byte_reader.h"
 
@@ -36,6 +37,8 @@ private:
 };
 
 /// 0 and false for what is no finite number.
+bool readNumber(std::string_view word, double &number);
+/// The same for what is finite as a float.
 bool readNumber(std::string_view word, float &number);
 bool readInteger(std::string_view word, std::int64_t &number);
 

@@ -23,6 +23,12 @@ Colour colourOf(const std::vector<std::string_view> &words)
     return colour;
 }
 
+/// Options stand before the name, which may have blanks only without them.
+std::string fileOf(const LineReader &lines)
+{
+    return lines.words()[1].starts_with('-') ? std::string(lines.words().back()) : lines.rest();
+}
+
 /// For layers without a picture, whose colour the mesh has.
 ImportedPicture whitePicture()
 {
@@ -67,8 +73,9 @@ void MaterialLibrary::read(const std::string &fileName)
         else if (words[0] == "Tr" && readNumber(words[1], current->alpha))
             current->alpha = 1 - current->alpha;
         else if (words[0] == "map_Kd")
-            // Options stand before the name, which may have blanks only without them.
-            current->picture = words[1].starts_with('-') ? std::string(words.back()) : lines.rest();
+            current->picture = fileOf(lines);
+        else if (words[0] == "map_d" && fileOf(lines) == current->picture)
+            current->hasOpacityMap = true;
         else if (words[0].starts_with("map_") || words[0] == "bump" || words[0] == "norm")
             ++m_otherMaps;
     }
@@ -80,7 +87,8 @@ void MaterialLibrary::add(const std::string &name, ImportedScene &to, bool withP
     SceneMaterial &material = to.scene.materials.emplace_back();
     SceneLayer &layer = material.layers.emplace_back();
     const bool isKnown = found != m_all.end();
-    layer.filterMode = isKnown && found->second.alpha < 1 ? FilterMode::Blend : FilterMode::None;
+    layer.filterMode =
+        isKnown && (found->second.alpha < 1 || found->second.hasOpacityMap) ? FilterMode::Blend : FilterMode::None;
     if (!withPicture)
         return;
     if (!isKnown || found->second.picture.empty()) {
@@ -92,6 +100,10 @@ void MaterialLibrary::add(const std::string &name, ImportedScene &to, bool withP
         layer.texture.fallback = m_white;
         return;
     }
+    const auto [row, isNew] = m_pictures.try_emplace(found->second.picture, std::int32_t(to.scene.textures.size()));
+    layer.texture.fallback = row->second;
+    if (!isNew)
+        return;
     ImportedPicture picture;
     if (std::optional<QByteArray> bytes = fileBeside(found->second.picture))
         picture.bytes = std::move(*bytes);
@@ -101,7 +113,6 @@ void MaterialLibrary::add(const std::string &name, ImportedScene &to, bool withP
     SceneTexture texture;
     texture.path = file.fileName().toStdString();
     texture.wrapU = texture.wrapV = true;
-    layer.texture.fallback = std::int32_t(to.scene.textures.size());
     to.scene.textures.push_back(std::move(texture));
     to.pictures.push_back(std::move(picture));
 }

@@ -28,6 +28,7 @@ private:
         Colour colour;
         float alpha = 1;
         std::string picture;
+        bool hasOpacityMap = false;
     };
     std::optional<QByteArray> fileBeside(const std::string &name) const;
 
@@ -35,7 +36,8 @@ private:
     Diagnostics &m_diagnostics;
     std::map<std::string, Material> m_all;
     std::set<std::string> m_read;
-    std::int32_t m_white = -1; ///< row of the texture
+    std::map<std::string, std::int32_t> m_pictures; ///< row of the texture, by the file's name
+    std::int32_t m_white = -1;                      ///< row of the texture
     std::size_t m_otherMaps = 0, m_missing = 0;
 };
 

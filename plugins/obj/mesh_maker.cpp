@@ -5,6 +5,7 @@
 #include <Eigen/Geometry>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew::obj {
 
@@ -23,6 +24,8 @@ Vector3f vectorOf(const Vec3 &v)
 Vec3 unit(const Vector3f &v)
 {
     const float length = v.norm();
+    if (std::abs(length - 1) < 1e-6f)
+        return {v.x(), v.y(), v.z()}; // no bit changes
     return length > 1e-20f ? Vec3{v.x() / length, v.y() / length, v.z() / length} : Vec3{0, 0, 1};
 }
 
@@ -56,9 +59,7 @@ SceneMesh MeshMaker::take(const Numbers &numbers, const ModelAxes &axes) const
     Vec2 *uvs = mesh.uvSets.emplace_back().reset(count);
     for (std::size_t i = 0; i < count; ++i) {
         positions[i] = axes.vector(&numbers.places[std::size_t(m_corners[i].place)].x);
-        uvs[i] = m_corners[i].uv >= 0 ? numbers.uvs[std::size_t(m_corners[i].uv)] : Vec2();
-        // From the bottom in these files.
-        uvs[i].y = 1 - uvs[i].y;
+        uvs[i] = m_corners[i].uv >= 0 ? numbers.uvs[std::size_t(m_corners[i].uv)] : Vec2{0, 1};
     }
     // Without a normal: of the faces around the place.
     std::map<std::int32_t, Vector3f> sums;

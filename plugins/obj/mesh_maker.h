@@ -14,7 +14,7 @@ namespace sinew::obj {
 struct Numbers
 {
     std::vector<Vec3> places, normals;
-    std::vector<Vec2> uvs;
+    std::vector<Vec2> uvs; ///< from the top
 };
 
 /// Rows in Numbers, -1: none.

@@ -6,6 +6,7 @@
 #include "core/document/open_document.h"
 #include "core/format/exporter.h"
 #include "editor/builtin_plugins.h"
+#include "editor/create/cut_table.h"
 #include "editor/create/import_dialog.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/support/paths.h"
@@ -17,6 +18,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -48,6 +50,27 @@ class TestImportDialog : public QObject
             return nullptr;
         auto made = std::make_unique<ImportDialog>(path, importer, warcraft, m_formats);
         return QTest::qWaitFor([&] { return !made->isBusy(); }, 20000) ? std::move(made) : nullptr;
+    }
+    /// A model with one animation.
+    QString animated()
+    {
+        auto opened = openDocument(m_formats, test::sourcePath("tests/samples/showcase/showcase.mdx"));
+        if (!opened)
+            return {};
+        const Format &format = *(*opened)->format();
+        const RenderScene scene = format.scene()->build((*opened)->model());
+        ExportOptions options;
+        options.suffix = QStringLiteral("glb");
+        options.sequences = {1};
+        options.textures = false;
+        const auto exported = m_formats.exporterOf(options.suffix)
+                                  ->write({format, (*opened)->model(), scene, {}, m_formats.images()}, options);
+        return exported ? written("animated.glb", exported->files.front().bytes) : QString();
+    }
+    std::unique_ptr<Document> finished(ImportDialog &shown)
+    {
+        shown.finish(m_folder.filePath(QStringLiteral("made.mdx")));
+        return shown.takeDocument();
     }
     /// A unit triangle in the x-z plane of Blender, y being up in the file.
     QString triangle()
@@ -95,6 +118,57 @@ private Q_SLOTS:
         shown->scaleBox()->setValue(shown->scaleBox()->value() * 2);
         QTRY_VERIFY(!shown->isBusy());
         QVERIFY(std::abs(height() - 2 * before) < 1e-3f * before);
+    }
+
+    void cutsTheLongestAnimation()
+    {
+        const auto shown = dialog(animated());
+        QVERIFY(shown);
+        CutTable &cuts = *shown->cutTable();
+        QVERIFY(!cuts.isHidden() && !cuts.isChecked());
+        QCOMPARE(cuts.table()->rowCount(), 1);
+        const double rate = cuts.rateBox()->value(), last = cuts.table()->item(0, 2)->data(Qt::EditRole).toDouble();
+        QVERIFY(rate > 0 && last > 0);
+        // What was suggested stays the same moments.
+        cuts.rateBox()->setValue(1);
+        QVERIFY(std::abs(cuts.table()->item(0, 2)->data(Qt::EditRole).toDouble() - last / rate) < 1e-3);
+        cuts.rateBox()->setValue(rate);
+        cuts.setChecked(true);
+        cuts.table()->item(0, 0)->setText(QStringLiteral("First half"));
+        cuts.table()->item(0, 2)->setData(Qt::EditRole, last / 2);
+        cuts.addButton()->click();
+        QCOMPARE(cuts.table()->rowCount(), 2);
+        cuts.table()->item(1, 0)->setText(QStringLiteral("Second half"));
+        cuts.table()->item(1, 2)->setData(Qt::EditRole, last);
+        QTRY_VERIFY(!shown->isBusy());
+        QCOMPARE(cuts.table()->rowCount(), 2);
+        const auto made = finished(*shown);
+        QVERIFY2(made, qPrintable(shown->summary()->text()));
+        const auto &sequences = mdx::rootOf(made->model()).sequences;
+        QVERIFY(sequences.size() >= 2);
+        QCOMPARE(std::string(sequences[0].name.chars.data()), std::string("First half"));
+        const auto length = [&](std::size_t row) { return double(sequences[row].end) - double(sequences[row].start); };
+        QVERIFY(std::abs(length(0) + length(1) - 1000 * last / rate) <= 2);
+    }
+
+    void tellsWhatCannotBeCut()
+    {
+        const auto shown = dialog(animated());
+        QVERIFY(shown);
+        CutTable &cuts = *shown->cutTable();
+        cuts.setChecked(true);
+        cuts.table()->item(0, 1)->setData(Qt::EditRole, 1e6);
+        cuts.table()->item(0, 2)->setData(Qt::EditRole, 2e6);
+        QTRY_VERIFY(!shown->isBusy());
+        QVERIFY(!shown->importButton()->isEnabled());
+        QVERIFY(!cuts.isHidden());
+        cuts.table()->selectRow(0);
+        cuts.removeButton()->click();
+        QTRY_VERIFY(!shown->isBusy());
+        QVERIFY(shown->importButton()->isEnabled());
+        // What does not move can't be cut.
+        const auto still = dialog(triangle());
+        QVERIFY(still && still->cutTable()->isHidden());
     }
 
     void tellsWhatIsBroken()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// File → Export as glTF: the list before writing, what is written, what goes wrong.
+// File → Export as glTF and as OBJ: the list before writing, what is written, what goes wrong.
 
 #include "core/document/open_document.h"
 #include "editor/assets/asset_locations.h"
@@ -32,10 +32,10 @@ class TestModelExport : public QObject
     std::unique_ptr<AssetTextures> m_textures;
     RenderScene m_scene;
 
-    std::unique_ptr<ModelExportDialog> dialog()
+    std::unique_ptr<ModelExportDialog> dialog(const char *suffix = "glb")
     {
         auto made = std::make_unique<ModelExportDialog>(
-            *m_document, m_scene, m_formats.exporterOf(QStringLiteral("glb")), *m_textures, m_formats);
+            *m_document, m_scene, m_formats.exporterOf(QString::fromLatin1(suffix)), *m_textures, m_formats);
         return QTest::qWaitFor([&] { return !made->isBusy(); }, 20000) ? std::move(made) : nullptr;
     }
 
@@ -92,6 +92,26 @@ private Q_SLOTS:
             QVERIFY(QFile::exists(path));
         }
         QVERIFY(QFile::exists(m_folder.filePath(QStringLiteral("hero.bin"))));
+    }
+
+    /// Without the options of animations and of what is not seen at first.
+    void writesStillModels()
+    {
+        const auto shown = dialog("obj");
+        QVERIFY(shown);
+        QCOMPARE(shown->formBox()->count(), 1);
+        QVERIFY(shown->formBox()->currentText().contains(QStringLiteral(".obj")));
+        shown->show();
+        const QList<QCheckBox *> boxes = shown->findChildren<QCheckBox *>();
+        QCOMPARE(std::count_if(boxes.begin(), boxes.end(), [](QCheckBox *box) { return box->isVisible(); }), 1);
+        QVERIFY(shown->losses()->count(ConversionLoss::Lost) > 5);
+        QCOMPARE(shown->losses()->count(ConversionLoss::Kept), 0);
+        const QString path = m_folder.filePath(QStringLiteral("still.obj"));
+        shown->start(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown->isBusy(), 30000);
+        QCOMPARE(shown->written(), path);
+        for (const char *file : {"still.obj", "still.mtl", "still-armour.png"})
+            QVERIFY(QFile::exists(m_folder.filePath(QString::fromLatin1(file))));
     }
 
     void replacesNothingBesideANewFile()

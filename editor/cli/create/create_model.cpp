@@ -57,7 +57,7 @@ Result<CreatedFiles> made(const CreationSource &source, const ModelMaker &maker,
         options.meshes.resize(scene.meshes.size());
         std::iota(options.meshes.begin(), options.meshes.end(), 0);
     }
-    if (request.allSequences)
+    if (request.allSequences || request.cutsAtMarkers || !request.cuts.empty())
         options.sequences = creation.allSequences(source);
     if (!request.sequences.isEmpty())
         if (const Status chosen = chooseSequences(request.sequences, scene, options); !chosen)
@@ -98,6 +98,8 @@ Result<CreatedFiles> createdModel(const Document &document, const ModelMaker &ma
     const Format &own = *document.format();
     if (!own.scene())
         return Error{"this format has nothing to show"};
+    if (request.cutsAtMarkers || !request.cuts.empty())
+        return Error{"--cut is for glTF files"};
     const RenderScene scene = own.scene()->build(document.model());
     const CreationSource source{scene, &document.model(), QFileInfo(path).completeBaseName().toStdString(),
                                 own.gameOf(document.model()).toStdString()};
@@ -118,6 +120,9 @@ Result<CreatedFiles> importedModel(const QString &source, const Importer &import
     ImportOptions options;
     options.scale = request.scale;
     options.keepsAxes = request.keepsAxes;
+    options.cuts = request.cuts;
+    options.cutsAtMarkers = request.cutsAtMarkers;
+    options.framesPerSecond = request.framesPerSecond;
     const auto file = ImportedFile::read(source, importer, options, formats);
     if (!file)
         return file.error();

@@ -15,9 +15,41 @@ QStringList createFlagNames()
 
 QStringList createValueNames()
 {
-    return {QStringLiteral("axes"),      QStringLiteral("scale"),          QStringLiteral("height"),
-            QStringLiteral("sequences"), QStringLiteral("texture-folder"), QStringLiteral("texture-suffix")};
+    return {QStringLiteral("axes"),
+            QStringLiteral("scale"),
+            QStringLiteral("height"),
+            QStringLiteral("sequences"),
+            QStringLiteral("texture-folder"),
+            QStringLiteral("texture-suffix"),
+            QStringLiteral("cut"),
+            QStringLiteral("fps")};
 }
+
+namespace {
+
+/// --cut NAME=FIRST-LAST,…|FILE|markers and --fps N.
+Status setCuts(const Arguments &arguments, CreateRequest &request)
+{
+    const auto rate = arguments.number(QStringLiteral("fps"));
+    if (!rate)
+        return rate.error();
+    if (*rate && **rate <= 0)
+        return Error{"--fps must be above 0"};
+    request.framesPerSecond = *rate;
+    if (!arguments.has(QStringLiteral("cut")))
+        return Done{};
+    const QString text = arguments.value(QStringLiteral("cut"));
+    request.cutsAtMarkers = text == QLatin1String("markers");
+    if (request.cutsAtMarkers)
+        return Done{};
+    auto cuts = text.contains(u'=') ? sequenceCutsOf(text) : sequenceCutsIn(text);
+    if (!cuts)
+        return cuts.error();
+    request.cuts = std::move(*cuts);
+    return Done{};
+}
+
+} // namespace
 
 Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRegistry &formats)
 {
@@ -33,6 +65,8 @@ Result<CreateRequest> createRequestOf(const Arguments &arguments, const FormatRe
     if (*height && (**height <= 0 || request.scale))
         return Error{"--height must be above 0, and goes without --scale"};
     request.height = *height;
+    if (const Status cut = setCuts(arguments, request); !cut)
+        return cut.error();
     request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
     request.allSequences = arguments.has(QStringLiteral("all-sequences"));
     request.allMeshes = arguments.has(QStringLiteral("all-meshes"));

@@ -6,6 +6,7 @@
 #include "core/format/format_registry.h"
 #include "editor/assets/texture_slots.h"
 #include "editor/cli/shared/arguments.h"
+#include "editor/create/sequence_cuts.h"
 
 #include <optional>
 
@@ -17,7 +18,10 @@ struct CreateRequest
     std::optional<double> height;  ///< of the model at rest; instead of a scale
     std::optional<double> scale;   ///< nothing: what suits the games
     std::optional<bool> keepsAxes; ///< of imported files: as editors show them; nothing: as the file suggests
-    QStringList sequences;         ///< names or rows of the source, "row=New name" too; empty: those with a meaning
+    std::vector<SequenceCut> cuts; ///< of imported files
+    bool cutsAtMarkers = false;
+    std::optional<double> framesPerSecond; ///< that cuts count in; nothing: as the file suggests
+    QStringList sequences; ///< names or rows of the source, "row=New name" too; empty: those with a meaning
     bool allSequences = false, allMeshes = false, textures = true, addsMissing = true;
     bool ignoresExtras = false;               ///< of our own exporter
     std::string textureFolder, textureSuffix; ///< suffix empty: what suits the version
@@ -28,7 +32,7 @@ struct CreateRequest
     bool isFresh() const
     {
         return ignoresExtras || height || scale || keepsAxes || !sequences.isEmpty() || allSequences || allMeshes ||
-               !addsMissing || !textureFolder.empty() || !textureSuffix.empty();
+               !addsMissing || cutsAtMarkers || !cuts.empty() || !textureFolder.empty() || !textureSuffix.empty();
     }
 };
 

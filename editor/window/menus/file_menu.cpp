@@ -189,7 +189,14 @@ void FileMenu::addPictures(QMenu *menu)
                  {},
                  {},
                  tr("Write the model for Blender, three.js and engines; what they can't show is listed first")},
-                [this] { exportModel(); });
+                [this] { exportModel(QStringLiteral("glb")); });
+    m_menus.add(menu,
+                {QStringLiteral("file.exportObj"),
+                 tr("Export as OB&J…"),
+                 {},
+                 {},
+                 tr("Write the meshes at rest with their textures; what is left out is listed first")},
+                [this] { exportModel(QStringLiteral("obj")); });
 }
 
 void FileMenu::addClosing(QMenu *menu)
@@ -234,8 +241,9 @@ void FileMenu::update(const Document *document)
         anyChanged |= FileActions::isUnsaved(m_documents.at(i));
     enable("file.saveAll", anyChanged);
     enable("file.revert", document && !document->path().isEmpty() && document->isModified());
-    enable("file.exportModel",
-           document && document->format() && document->format()->scene() && !m_formats.exporters().empty());
+    const bool hasScene = document && document->format() && document->format()->scene();
+    enable("file.exportModel", hasScene && m_formats.exporterOf(QStringLiteral("glb")));
+    enable("file.exportObj", hasScene && m_formats.exporterOf(QStringLiteral("obj")));
     m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() &&
                               !document->format()->readings().empty());
 }

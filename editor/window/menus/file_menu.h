@@ -52,7 +52,8 @@ private:
     void fillReadingMenu();
     void saveScreenshot();
     void exportAnimation();
-    void exportModel();
+    /// By the exporter of such files.
+    void exportModel(const QString &suffix);
     /// A format that makes new models of those of the document's, or of files that are imported (null); null if there
     /// is none.
     std::shared_ptr<const Format> makerFor(const Document *document) const;

@@ -68,14 +68,15 @@ void FileMenu::exportAnimation()
     dialog.exec();
 }
 
-void FileMenu::exportModel()
+void FileMenu::exportModel(const QString &suffix)
 {
+    const auto exporter = m_formats.exporterOf(suffix);
     Document *document = m_documents.current();
     AssetTextures *textures = m_views.textures(document);
     const RenderScene *scene = m_views.sceneOf(document);
-    if (!textures || !scene || m_formats.exporters().empty())
+    if (!textures || !scene || !exporter)
         return;
-    ModelExportDialog dialog(*document, *scene, m_formats.exporters().front(), *textures, m_formats, &m_menus.window());
+    ModelExportDialog dialog(*document, *scene, exporter, *textures, m_formats, &m_menus.window());
     dialog.setTeamColour(m_viewport.options().teamColour);
     dialog.setFolder(m_settings.lastFolder());
     if (dialog.exec() == QDialog::Accepted)

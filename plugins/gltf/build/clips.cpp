@@ -4,6 +4,7 @@
 
 #include "core/exchange/unique_names.h"
 #include "plugins/gltf/build/channel_keys.h"
+#include "plugins/gltf/build/cut_clips.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,6 +67,8 @@ Clips::Clips(ReadJob &job, NodeTable &nodes)
     for (const JsonItem &json : job.asset.list("animations"))
         if (!job.isBroken())
             readClip(job, json, nodes);
+    if (!job.isBroken())
+        cutClips(job, m_clips);
     if (job.isBroken())
         return;
     recallSequences(job);
@@ -90,7 +93,8 @@ void Clips::readClip(ReadJob &job, const JsonItem &json, NodeTable &nodes)
         if (!job.isBroken())
             readChannel(job, channel, samplers, nodes, clip, taken);
     clip.first = std::min(clip.first, clip.last);
-    if (clip.first >= 0.0005 && !job.isBroken())
+    const bool isCut = !job.options.cuts.empty() || job.options.cutsAtMarkers;
+    if (clip.first >= 0.0005 && !job.isBroken() && !isCut)
         job.report.lose(
             ConversionLoss::Changed, json.path(),
             QT_TRANSLATE_NOOP("Message", "Animations that begin later than at 0 begin with their first key (%1)"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/material/materials.h"
 
+#include "core/exchange/look/look_factor.h"
 #include "plugins/gltf/write/node_extras.h"
 
 #include <algorithm>
@@ -11,46 +12,19 @@ namespace sinew::gltf {
 
 namespace {
 
-/// Where models are looked at first.
-ClipRange firstRange(const RenderScene &scene)
-{
-    return scene.sequences.empty() ? ClipRange() : ClipRange::ofSequence(scene, 0, true);
-}
-
-bool isAnimated(const std::vector<NumberTrack> &tracks)
-{
-    return std::any_of(tracks.begin(), tracks.end(), [](const NumberTrack &track) { return track.curve.size() > 0; });
-}
-
 /// The games multiply colours as they are stored, others in linear light.
 double linear(double colour)
 {
-    return std::pow(std::clamp(colour, 0., 1.), 2.2);
+    return std::pow(colour, 2.2);
 }
 
 /// A colour and an opacity from the products of their factors' keys.
 CurvePoint factorAt(const std::vector<ClipKeys> &colours, const std::vector<ClipKeys> &opacities, double seconds)
 {
-    CurvePoint factor{1, 1, 1, 1};
-    for (const ClipKeys &keys : colours) {
-        const CurvePoint value = keys.at(seconds);
-        for (std::size_t i = 0; i < 3; ++i)
-            factor[i] *= value[i];
-    }
+    CurvePoint factor = lookFactor(colours, opacities, seconds);
     for (std::size_t i = 0; i < 3; ++i)
         factor[i] = linear(factor[i]);
-    for (const ClipKeys &keys : opacities)
-        factor[3] *= keys.at(seconds)[0];
-    factor[3] = std::clamp(factor[3], 0., 1.);
     return factor;
-}
-
-std::vector<ClipKeys> keysOf(const Job &job, const std::vector<NumberTrack> &tracks, const ClipRange &range)
-{
-    std::vector<ClipKeys> all;
-    for (const NumberTrack &track : tracks)
-        all.push_back(clipKeys(track, job.scene, range, job.bounds()));
-    return all;
 }
 
 /// Opaque things that fade are blended; those that are only there or not are cut out.
@@ -85,7 +59,7 @@ void Materials::addTexture(JsonText &json, const char *name, const LookTexture &
     json.key(name).open('{').key("index").integer(row);
     if (set > 0)
         json.key("texCoord").integer(std::int64_t(set));
-    const UvCourse course(m_job, texture, firstRange(m_job.scene));
+    const UvCourse course(m_job.scene, texture, firstRange(m_job.scene), m_job.bounds());
     UvTransform transform;
     if (!decompose(course.at(0), transform))
         m_job.losses.add(ConversionLoss::Kept,
@@ -144,9 +118,10 @@ std::string Materials::json(const SceneMesh &mesh, Look &look, const CurvePoint 
 int Materials::materialOf(std::int32_t meshRow)
 {
     const SceneMesh &mesh = m_job.scene.meshes[std::size_t(meshRow)];
-    Look look = lookOf(m_job, mesh);
+    Look look = lookOf(m_job.scene, mesh, m_job.losses);
     const ClipRange range = firstRange(m_job.scene);
-    const CurvePoint factor = factorAt(keysOf(m_job, look.colours, range), keysOf(m_job, look.opacities, range), 0);
+    const CurvePoint factor = factorAt(keysOf(look.colours, m_job.scene, range, m_job.bounds()),
+                                       keysOf(look.opacities, m_job.scene, range, m_job.bounds()), 0);
     std::vector<Use> uses;
     std::string text = json(mesh, look, factor, uses);
     const bool isOwn = isAnimated(look.colours) || isAnimated(look.opacities);
@@ -169,8 +144,8 @@ void Materials::addChannels(const ClipRange &range, AnimationDraft &animation)
 {
     for (const Moving &moving : m_moving) {
         addUvChannels(moving, range, animation);
-        const std::vector<ClipKeys> colours = keysOf(m_job, moving.look.colours, range),
-                                    opacities = keysOf(m_job, moving.look.opacities, range);
+        const std::vector<ClipKeys> colours = keysOf(moving.look.colours, m_job.scene, range, m_job.bounds()),
+                                    opacities = keysOf(moving.look.opacities, m_job.scene, range, m_job.bounds());
         const auto constant = [](const std::vector<ClipKeys> &all) {
             return std::all_of(all.begin(), all.end(), [](const ClipKeys &keys) { return keys.isConstant(); });
         };
@@ -214,9 +189,9 @@ void Materials::addChannels(const ClipRange &range, AnimationDraft &animation)
 void Materials::addUvChannels(const Moving &moving, const ClipRange &range, AnimationDraft &animation)
 {
     for (const Use &use : moving.textures) {
-        const UvCourse course(m_job, use.texture, range);
+        const UvCourse course(m_job.scene, use.texture, range, m_job.bounds());
         UvTransform rest;
-        decompose(UvCourse(m_job, use.texture, firstRange(m_job.scene)).at(0), rest);
+        decompose(UvCourse(m_job.scene, use.texture, firstRange(m_job.scene), m_job.bounds()).at(0), rest);
         const std::string pointer =
             "/materials/" + std::to_string(moving.material) + use.pointer + "/extensions/KHR_texture_transform/";
         if (std::optional<ClipKeys> offsets = course.offsets()) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "plugins/gltf/material/pictures.h"
-#include "plugins/gltf/material/uv_course.h"
+#include "plugins/gltf/material/uv_transform.h"
 #include "plugins/gltf/write/animation_draft.h"
 
 namespace sinew::gltf {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/gltf/material/treatment.h"
+#include "core/exchange/look/look_pictures.h"
 #include "plugins/gltf/write/job.h"
 
 #include <map>
@@ -13,7 +13,7 @@ namespace sinew::gltf {
 class Pictures
 {
 public:
-    explicit Pictures(Job &job) : m_job(job) {}
+    explicit Pictures(Job &job) : m_job(job), m_pictures(job.source, job.options, job.losses) {}
 
     /// Row of the glTF texture that shows one of the scene's, -1 if there is no picture.
     int texture(std::int32_t sceneRow, const Treatment &treatment);
@@ -21,15 +21,13 @@ public:
     std::vector<OutputFile> takeFiles() { return std::move(m_files); }
 
 private:
-    QImage picture(std::int32_t sceneRow);
-    int write(std::int32_t sceneRow, const Treatment &treatment);
+    int write(const SceneTexture &texture, const LookPicture &picture);
     int sampler(const SceneTexture &texture);
 
     Job &m_job;
-    std::map<std::int32_t, QImage> m_read;
+    LookPictures m_pictures;
     std::map<std::pair<std::int32_t, Treatment>, int> m_written;
     std::map<std::pair<bool, bool>, int> m_samplers;
-    UniqueNames m_names;
     std::vector<OutputFile> m_files;
 };
 

@@ -34,7 +34,7 @@ public:
     {
         const SceneNode &node = m_job.scene.nodes[std::size_t(row)];
         const NodeDraft &draft = m_job.file.nodes[std::size_t(nodeRow(row))];
-        const Axes &axes = m_job.axes;
+        const ForeignAxes &axes = m_job.axes;
         const float k = axes.scale();
         const auto place = [&](const Vec3 &offset) {
             return [&axes, k, offset](float *v, bool isPlace) {

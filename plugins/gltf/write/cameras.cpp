@@ -70,7 +70,7 @@ struct CameraCourse
     }
 
     /// In glTF's axes: looking along −z, y up.
-    CurvePoint rotation(const Axes &axes, double seconds) const
+    CurvePoint rotation(const ForeignAxes &axes, double seconds) const
     {
         const Vector3d to = Vector3d::Map(target.data()) + Vector3d::Map(targetMove.at(seconds).data());
         Vector3d forward = to - place(seconds);
@@ -124,7 +124,7 @@ void Cameras::addChannels(const ClipRange &range, AnimationDraft &animation) con
             continue;
         const CameraCourse course(m_job, camera, range);
         const std::vector<float> times = timesOf({&course.move, &course.targetMove, &course.roll});
-        const Axes &axes = m_job.axes;
+        const ForeignAxes &axes = m_job.axes;
         const Vector3d size = course.place(0) - Vector3d::Map(course.target.data());
         animation.addNode(
             m_nodes[i], "translation",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/gltf/write/meshes.h"
 
+#include "core/exchange/mesh_numbers.h"
 #include "core/scene/scene_util.h"
 #include "plugins/gltf/write/mesh_skin.h"
 #include "plugins/gltf/write/node_extras.h"
@@ -16,64 +17,6 @@ namespace sinew::gltf {
 namespace {
 
 using Eigen::Vector3f;
-
-std::vector<float> placedPositions(Job &job, const SceneMesh &mesh)
-{
-    std::vector<float> numbers;
-    numbers.reserve(mesh.positions.size() * 3);
-    std::size_t broken = 0;
-    for (const Vec3 &position : mesh.positions) {
-        std::array<float, 3> point = job.axes.point(position);
-        if (!std::all_of(point.begin(), point.end(), [](float number) { return std::isfinite(number); })) {
-            point = {};
-            ++broken;
-        }
-        numbers.insert(numbers.end(), point.begin(), point.end());
-    }
-    if (broken)
-        job.losses.add(ConversionLoss::Changed,
-                       QT_TRANSLATE_NOOP("Message", "Vertices whose place is not a number are put at the origin (%1)"),
-                       mesh.source, broken);
-    return numbers;
-}
-
-/// Of unit length: the file's, or where that has none the mean of the triangles at the vertex.
-std::vector<float> unitNormals(Job &job, const SceneMesh &mesh, const std::vector<float> &positions)
-{
-    const std::size_t count = mesh.positions.size();
-    if (mesh.normals.size() != count)
-        return {};
-    std::vector<float> numbers(count * 3);
-    std::vector<std::size_t> missing;
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto direction = job.axes.direction(mesh.normals[i]);
-        const Vector3f normal(direction[0], direction[1], direction[2]);
-        const float length = normal.norm();
-        if (length > 1e-6f && std::isfinite(length))
-            Vector3f::Map(numbers.data() + 3 * i) = std::abs(length - 1) < 1e-6f ? normal : Vector3f(normal / length);
-        else
-            missing.push_back(i);
-    }
-    if (missing.empty())
-        return numbers;
-    std::vector<Vector3f> sums(count, Vector3f::Zero());
-    const auto at = [&](std::uint32_t vertex) { return Vector3f(Vector3f::Map(positions.data() + 3 * vertex)); };
-    for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
-        const std::uint32_t *corner = mesh.indices.data() + i;
-        const Vector3f face = (at(corner[1]) - at(corner[0])).cross(at(corner[2]) - at(corner[0]));
-        for (int c = 0; c < 3; ++c)
-            sums[corner[c]] += face;
-    }
-    for (const std::size_t i : missing) {
-        const float length = sums[i].norm();
-        Vector3f::Map(numbers.data() + 3 * i) =
-            length > 1e-20f && std::isfinite(length) ? Vector3f(sums[i] / length) : Vector3f::UnitY();
-    }
-    job.losses.add(ConversionLoss::Changed,
-                   QT_TRANSLATE_NOOP("Message", "Normals without a direction are computed from the triangles (%1)"),
-                   mesh.source, missing.size());
-    return numbers;
-}
 
 /// The directions of the file as they are, for vertices whose directions become others by being of unit length: other
 /// programs ignore attributes with such names.
@@ -150,7 +93,7 @@ bool usesColours(Job &job, const SceneMesh &mesh)
 
 std::string primitiveOf(Job &job, const SceneMesh &mesh, const MeshSkin &skin, int jointCount, int material)
 {
-    const std::vector<float> positions = placedPositions(job, mesh);
+    const std::vector<float> positions = placedPositions(mesh, job.axes, job.losses);
     JsonText json;
     json.open('{').key("attributes").open('{');
     const auto add = [&](const std::string &name, const std::vector<float> &values, int components, bool isBounded) {
@@ -158,7 +101,7 @@ std::string primitiveOf(Job &job, const SceneMesh &mesh, const MeshSkin &skin, i
             json.key(name).integer(job.file.addFloats(values, components, Target::Vertices, isBounded));
     };
     add("POSITION", positions, 3, true);
-    const std::vector<float> normals = unitNormals(job, mesh, positions);
+    const std::vector<float> normals = unitNormals(mesh, positions, job.axes, job.losses);
     add("NORMAL", normals, 3, false);
     add("_NORMAL", ownDirections(job, mesh.normals, normals), 3, false);
     if (mesh.normals.size() == mesh.positions.size()) {

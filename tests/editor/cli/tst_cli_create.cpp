@@ -162,6 +162,46 @@ private Q_SLOTS:
         QVERIFY2(QFile::exists(m_folder.filePath(picture)), qPrintable(picture));
     }
 
+    /// One animation into several sequences: given at once, in a file, and wrongly.
+    void cutsAnimations()
+    {
+        const QString showcase = sourcePath("tests/samples/showcase/showcase.mdx");
+        QCOMPARE(run({QStringLiteral("export"), showcase, QStringLiteral("--out"), out("walk.glb"),
+                      QStringLiteral("--sequences"), QStringLiteral("Walk"), QStringLiteral("--no-textures")})
+                     .code,
+                 0);
+        const auto cut = [&](const QString &text, const char *rate) {
+            return run({QStringLiteral("convert"), out("walk.glb"), out("cut.mdx"), QStringLiteral("--cut"), text,
+                        QStringLiteral("--fps"), QLatin1String(rate), QStringLiteral("--nothing-added"),
+                        QStringLiteral("--overwrite")});
+        };
+        const QStringList names{QStringLiteral("Walk"), QStringLiteral("Odd-name = 2")};
+        const Outcome outcome = cut(QStringLiteral("Walk=0-10, Odd-name = 2=10-15.5"), "30");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(sequencesOf(out("cut.mdx")), names);
+        const QJsonObject second = dumped(out("cut.mdx"))[QStringLiteral("sequences")][1].toObject();
+        QCOMPARE(second[QStringLiteral("end")].toInt() - second[QStringLiteral("start")].toInt(), 183);
+        QCOMPARE(run({QStringLiteral("check"), out("cut.mdx")}).code, 0);
+
+        QFile list(out("cuts.txt"));
+        QVERIFY(list.open(QIODevice::WriteOnly));
+        list.write("# in seconds\nWalk=0-0.3\r\n\n  Odd-name = 2 = 0.3 - 0.5 # the rest\n");
+        list.close();
+        QCOMPARE(cut(list.fileName(), "1").code, 0);
+        QCOMPARE(sequencesOf(out("cut.mdx")), names);
+
+        for (const char *wrong : {"Walk=1", "=1-2", "Walk=a-b", "Walk=-1-2", "=", "nowhere.txt"}) {
+            const Outcome refused = cut(QLatin1String(wrong), "30");
+            QCOMPARE(refused.code, 2);
+            QVERIFY(!refused.err.isEmpty());
+        }
+        QCOMPARE(cut(QStringLiteral("Walk=1-2"), "0").code, 2);
+        QVERIFY(cut(QStringLiteral("Walk=9000-9001"), "30").err.contains("lies outside of the animation"));
+        QVERIFY(cut(QStringLiteral("markers"), "30").err.contains("no markers"));
+        QVERIFY(made(out("no.mdx"), {QStringLiteral("--cut"), QStringLiteral("Walk=1-2")}).err.contains("glTF"));
+    }
+
     void importsObj()
     {
         QFile file(out("plate.obj"));

@@ -47,7 +47,7 @@ void checkMesh(const RenderScene &scene, const SceneMesh &mesh)
 }
 
 /// The part behind the file is the one beside it.
-void tryImporter(const Importer &importer, const char *name, const QByteArray &input)
+void tryImporter(const Importer &importer, const char *name, const QByteArray &input, const ImportOptions &options = {})
 {
     static const ImageRegistry images = [] {
         ImageRegistry registry;
@@ -58,7 +58,7 @@ void tryImporter(const Importer &importer, const char *name, const QByteArray &i
     const FileSet files(QLatin1String(name), parts[0],
                         [&](const QString &) { return parts.size() > 1 ? std::optional(parts[1]) : std::nullopt; });
     Diagnostics diagnostics;
-    const auto read = importer.read({files, images}, {}, diagnostics);
+    const auto read = importer.read({files, images}, options, diagnostics);
     if (!read) {
         check(!read.error().message.empty(), "who can't read a file says why");
         return;
@@ -90,6 +90,10 @@ void fuzzGltf(const QByteArray &input)
 {
     static const auto importer = createGltfImporter();
     tryImporter(*importer, "model.gltf", input);
+    ImportOptions options;
+    options.textures = false;
+    options.cuts = {{"First", 0, 7}, {"Second", 0.5, 1000}};
+    tryImporter(*importer, "model.gltf", input, options);
 }
 
 void fuzzObj(const QByteArray &input)

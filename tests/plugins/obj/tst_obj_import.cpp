@@ -51,6 +51,7 @@ private Q_SLOTS:
     void makesNormals();
     void dividesByGroupAndMaterial();
     void readsMaterials();
+    void sharesPictures();
     void readsOddLines();
     void refuses_data();
     void refuses();
@@ -124,6 +125,20 @@ void TestObjImport::readsMaterials()
     QCOMPARE(layer(1).filterMode, FilterMode::Blend);
     QCOMPARE(scene.textures.at(std::size_t(layer(2).texture.fallback)).path, std::string("white.png"));
     QCOMPARE(result.losses.size(), std::size_t(1));
+}
+
+/// One texture for all materials that name it; with map_d its opacity counts.
+void TestObjImport::sharesPictures()
+{
+    const ImportedScene result =
+        good("mtllib box.mtl\n" + square + "usemtl a\nf 1 2 3\nusemtl b\nf 1 3 4\n",
+             {{QStringLiteral("box.mtl"), "newmtl a\nmap_Kd leaf.png\nnewmtl b\nmap_Kd leaf.png\nmap_d leaf.png\n"},
+              {QStringLiteral("leaf.png"), "picture"}});
+    QCOMPARE(result.scene.textures.size(), std::size_t(1));
+    QCOMPARE(result.pictures.size(), std::size_t(1));
+    QCOMPARE(result.scene.materials.at(0).layers.at(0).filterMode, FilterMode::None);
+    QCOMPARE(result.scene.materials.at(1).layers.at(0).filterMode, FilterMode::Blend);
+    QVERIFY(result.losses.empty());
 }
 
 void TestObjImport::readsOddLines()

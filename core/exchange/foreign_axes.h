@@ -7,18 +7,22 @@
 
 #include <array>
 
-namespace sinew::gltf {
+namespace sinew {
 
-/// Takes a model's axes (right-handed, z up) and lengths to glTF's (right-handed, y up, +z forward): a permutation with
-/// signs, so that no bit of a number is lost.
-class Axes
+/// Takes a model's axes (right-handed, z up) and lengths to those of files of other programs (right-handed, y up, +z
+/// forward): a permutation with signs, so that no bit of a number is lost. ModelAxes leads back.
+class ForeignAxes
 {
 public:
-    /// `keeps`: editors that turn glTF's y axis up again then show the model's own axes.
-    Axes(ModelFront front, bool keeps, float scale)
+    /// `keeps`: editors that turn such files' y axis up again then show the model's own axes.
+    ForeignAxes(ModelFront front, bool keeps, float scale)
         : m_facing(front == ModelFront::PlusX && !keeps), m_isKept(keeps), m_scale(scale)
     {
     }
+
+    /// A factor of lengths that is a power of two, which costs no bit: Warcraft III's units become metres of a natural
+    /// size.
+    static double usualScale(const RenderScene &scene) { return scene.unitsPerYard > 8 ? 1. / 64 : 1; }
 
     float scale() const { return m_scale; }
     const char *name() const { return m_isKept ? "kept" : "facing"; }
@@ -44,7 +48,7 @@ private:
     float m_scale;
 };
 
-inline std::array<float, 16> Axes::matrix(const Matrix44 &from) const
+inline std::array<float, 16> ForeignAxes::matrix(const Matrix44 &from) const
 {
     // Row i of the result takes its numbers from axis `axis[i]` of the source.
     const int axis[3] = {m_facing ? 1 : 0, 2, m_facing ? 0 : 1};
@@ -59,4 +63,4 @@ inline std::array<float, 16> Axes::matrix(const Matrix44 &from) const
     return to;
 }
 
-} // namespace sinew::gltf
+} // namespace sinew

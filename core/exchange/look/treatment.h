@@ -7,7 +7,7 @@
 #include <compare>
 #include <cstdint>
 
-namespace sinew::gltf {
+namespace sinew {
 
 /// What is done to a texture so that others see in it what the game does.
 struct Treatment
@@ -33,4 +33,4 @@ struct Treatment
 /// `picture` is Format_RGBA8888; `other` may be null.
 QImage treated(const QImage &picture, const QImage &other, const Treatment &treatment, const float teamColour[3]);
 
-} // namespace sinew::gltf
+} // namespace sinew

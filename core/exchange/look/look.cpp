@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/gltf/material/look.h"
+#include "core/exchange/look/look.h"
 
 #include <algorithm>
 
-namespace sinew::gltf {
+namespace sinew {
 
 namespace {
 
 /// The row that a texture track shows at first.
-std::int32_t firstTexture(Job &job, const Track<std::int32_t> &track, NodeId source)
+std::int32_t firstTexture(GroupedLosses &losses, const Track<std::int32_t> &track, NodeId source)
 {
     if (track.curve.size() == 0)
         return track.fallback;
-    job.losses.add(ConversionLoss::Kept,
-                   QT_TRANSLATE_NOOP("Message", "Layers that change their texture show the first one (%1)"), source);
+    losses.add(ConversionLoss::Kept,
+               QT_TRANSLATE_NOOP("Message", "Layers that change their texture show the first one (%1)"), source);
     return track.curve.values()[0];
 }
 
@@ -26,7 +26,7 @@ bool isTeamTexture(const RenderScene &scene, std::int32_t row)
     return texture.path.empty() && texture.slot == 0 && (texture.replaceableId == 1 || texture.replaceableId == 2);
 }
 
-void setFilter(Job &job, FilterMode mode, float alphaReference, NodeId source, Look &look)
+void setFilter(GroupedLosses &losses, FilterMode mode, float alphaReference, NodeId source, Look &look)
 {
     look.alpha = Look::Blend;
     look.base.treatment.kind = Treatment::Plain;
@@ -54,18 +54,18 @@ void setFilter(Job &job, FilterMode mode, float alphaReference, NodeId source, L
         look.base.treatment.kind = Treatment::Added;
         break;
     }
-    job.losses.add(ConversionLoss::Changed,
-                   QT_TRANSLATE_NOOP("Message", "Layers that are added to or multiplied with what is behind them are "
-                                                "shown as transparent (%1)"),
-                   source);
+    losses.add(ConversionLoss::Changed,
+               QT_TRANSLATE_NOOP("Message", "Layers that are added to or multiplied with what is behind them are "
+                                            "shown as transparent (%1)"),
+               source);
 }
 
-void setPlain(Job &job, const SceneMaterial &material, std::size_t row, Look &look)
+void setPlain(const RenderScene &scene, const SceneMaterial &material, std::size_t row, GroupedLosses &losses,
+              Look &look)
 {
-    const RenderScene &scene = job.scene;
     const SceneLayer &layer = material.layers[row];
-    setFilter(job, layer.filterMode, 0.75f, layer.source, look);
-    look.base.texture = firstTexture(job, layer.texture, layer.source);
+    setFilter(losses, layer.filterMode, 0.75f, layer.source, look);
+    look.base.texture = firstTexture(losses, layer.texture, layer.source);
     look.base.uvSet = layer.uvSet;
     look.base.animation = layer.textureAnimation;
     const bool isFirst =
@@ -76,12 +76,12 @@ void setPlain(Job &job, const SceneMaterial &material, std::size_t row, Look &lo
         look.base.treatment.kind = Treatment::TeamBelow;
     }
     if (layer.sphereEnvironment)
-        job.losses.add(ConversionLoss::Kept,
-                       QT_TRANSLATE_NOOP("Message", "Layers that reflect their surroundings lie on the mesh (%1)"),
-                       layer.source);
+        losses.add(ConversionLoss::Kept,
+                   QT_TRANSLATE_NOOP("Message", "Layers that reflect their surroundings lie on the mesh (%1)"),
+                   layer.source);
     if (!layer.hd)
         return;
-    const auto slot = [&](HdSlot which) { return firstTexture(job, layer.slots[std::size_t(which)], layer.source); };
+    const auto slot = [&](HdSlot which) { return firstTexture(losses, layer.slots[std::size_t(which)], layer.source); };
     look.normal = look.orm = look.emissive = look.base;
     look.normal.texture = slot(HdSlot::Normal);
     look.normal.treatment = {Treatment::NormalRed};
@@ -94,15 +94,15 @@ void setPlain(Job &job, const SceneMaterial &material, std::size_t row, Look &lo
         look.base.treatment = {Treatment::TeamMask, look.orm.texture};
 }
 
-void setBatch(Job &job, const SceneLayer &layer, Look &look)
+void setBatch(const SceneLayer &layer, GroupedLosses &losses, Look &look)
 {
     const SceneBatch &batch = *layer.batch;
-    setFilter(job, layer.filterMode, batch.alphaReference, layer.source, look);
+    setFilter(losses, layer.filterMode, batch.alphaReference, layer.source, look);
     look.colours.emplace_back(batch.colour);
     if (batch.stages.empty())
         return;
     const SceneStage &stage = batch.stages.front();
-    look.base.texture = firstTexture(job, stage.texture, layer.source);
+    look.base.texture = firstTexture(losses, stage.texture, layer.source);
     look.base.uvSet = stage.uv == UvSource::Set1 ? 1 : 0;
     look.base.animation = stage.textureAnimation;
     if (!batch.ignoresWeight)
@@ -110,9 +110,8 @@ void setBatch(Job &job, const SceneLayer &layer, Look &look)
     if (stage.uv == UvSource::Environment)
         look.base.texture = -1;
     if (batch.stages.size() > 1)
-        job.losses.add(ConversionLoss::Kept,
-                       QT_TRANSLATE_NOOP("Message", "Layers of several textures show the first one (%1)"),
-                       layer.source);
+        losses.add(ConversionLoss::Kept,
+                   QT_TRANSLATE_NOOP("Message", "Layers of several textures show the first one (%1)"), layer.source);
 }
 
 LookTexture surfaceTexture(const SurfaceLayer &layer)
@@ -130,11 +129,11 @@ LookTexture surfaceTexture(const SurfaceLayer &layer)
     return texture;
 }
 
-void setSurface(Job &job, const SceneLayer &layer, Look &look)
+void setSurface(const SceneLayer &layer, GroupedLosses &losses, Look &look)
 {
     const SceneSurface &surface = *layer.surface;
     const SurfaceLayer &diffuse = surface[SurfaceSlot::Diffuse];
-    setFilter(job, layer.filterMode, surface.alphaThreshold, layer.source, look);
+    setFilter(losses, layer.filterMode, surface.alphaThreshold, layer.source, look);
     const Treatment treatment = look.base.treatment;
     look.base = surfaceTexture(diffuse);
     look.base.treatment = treatment;
@@ -158,42 +157,39 @@ void setSurface(Job &job, const SceneLayer &layer, Look &look)
     look.emissiveGain = surface[SurfaceSlot::Emissive1].multiply.fallback;
     if (surface.emissive1Blend != SurfaceBlend::Add && surface.emissive1Blend != SurfaceBlend::AddNoAlpha)
         look.emissive.texture = -1;
-    job.losses.add(ConversionLoss::Kept,
-                   QT_TRANSLATE_NOOP("Message", "Materials whose highlights, decals and reflections are kept as extra "
-                                                "data (%1)"),
-                   layer.source);
+    losses.add(ConversionLoss::Kept,
+               QT_TRANSLATE_NOOP("Message", "Highlights, decals and reflections of materials (%1)"), layer.source);
 }
 
 } // namespace
 
-Look lookOf(Job &job, const SceneMesh &mesh)
+Look lookOf(const RenderScene &scene, const SceneMesh &mesh, GroupedLosses &losses)
 {
     Look look;
     look.colours.emplace_back(mesh.colour);
     look.opacities.emplace_back(mesh.alpha);
-    const bool exists = mesh.material >= 0 && std::size_t(mesh.material) < job.scene.materials.size();
-    if (!exists || job.scene.materials[std::size_t(mesh.material)].layers.empty())
+    const bool exists = mesh.material >= 0 && std::size_t(mesh.material) < scene.materials.size();
+    if (!exists || scene.materials[std::size_t(mesh.material)].layers.empty())
         return look;
-    const SceneMaterial &material = job.scene.materials[std::size_t(mesh.material)];
+    const SceneMaterial &material = scene.materials[std::size_t(mesh.material)];
     std::size_t row = 0;
     while (row + 1 < material.layers.size() && !material.layers[row].batch && !material.layers[row].surface &&
-           isTeamTexture(job.scene, material.layers[row].texture.fallback))
+           isTeamTexture(scene, material.layers[row].texture.fallback))
         ++row;
     const SceneLayer &layer = material.layers[row];
     look.isUnlit = layer.unshaded;
     look.isTwoSided = layer.twoSided;
     look.opacities.emplace_back(layer.alpha);
     if (layer.batch)
-        setBatch(job, layer, look);
+        setBatch(layer, losses, look);
     else if (layer.surface)
-        setSurface(job, layer, look);
+        setSurface(layer, losses, look);
     else
-        setPlain(job, material, row, look);
+        setPlain(scene, material, row, losses, look);
     if (row + 1 < material.layers.size())
-        job.losses.add(ConversionLoss::Kept,
-                       QT_TRANSLATE_NOOP("Message", "Materials of several layers show one of them (%1)"),
-                       material.source);
+        losses.add(ConversionLoss::Kept,
+                   QT_TRANSLATE_NOOP("Message", "Materials of several layers show one of them (%1)"), material.source);
     return look;
 }
 
-} // namespace sinew::gltf
+} // namespace sinew

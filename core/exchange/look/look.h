@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/gltf/material/treatment.h"
-#include "plugins/gltf/write/job.h"
+#include "core/exchange/grouped_losses.h"
+#include "core/exchange/look/treatment.h"
+#include "core/exchange/number_track.h"
+#include "core/scene/render_scene.h"
 
 #include <vector>
 
-namespace sinew::gltf {
+namespace sinew {
 
 /// A texture of a look: which one, how it is changed, and what lays it on the mesh.
 struct LookTexture
@@ -19,7 +21,7 @@ struct LookTexture
     const SurfaceLayer *surface = nullptr; ///< whose offset, angle and tiling count
 };
 
-/// The look of a material that glTF can say and that comes nearest to it.
+/// The look of a material that comes nearest to it with one texture for each purpose, as other programs show it.
 struct Look
 {
     enum Alpha : std::uint8_t { Opaque, Mask, Blend } alpha = Opaque;
@@ -32,6 +34,6 @@ struct Look
 };
 
 /// Of the mesh with its material; adds what is not shown to the losses.
-Look lookOf(Job &job, const SceneMesh &mesh);
+Look lookOf(const RenderScene &scene, const SceneMesh &mesh, GroupedLosses &losses);
 
-} // namespace sinew::gltf
+} // namespace sinew

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/gltf/material/treatment.h"
+#include "core/exchange/look/treatment.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace sinew::gltf {
+namespace sinew {
 
 namespace {
 
@@ -65,7 +65,7 @@ Texel texelAt(const QImage &picture, int x, int y)
     return {float(at[0]) / 255, float(at[1]) / 255, float(at[2]) / 255, float(at[3]) / 255};
 }
 
-uchar byteOf(float value)
+uchar texelByte(float value)
 {
     return uchar(std::lround(std::clamp(value, 0.f, 1.f) * 255));
 }
@@ -84,13 +84,13 @@ QImage treated(const QImage &picture, const QImage &other, const Treatment &trea
                                                 : texelAt(other, x * other.width() / picture.width(),
                                                           y * other.height() / picture.height());
             const Texel texel = treat(texelAt(picture, x, y), second, treatment, teamColour);
-            to[0] = byteOf(texel.r);
-            to[1] = byteOf(texel.g);
-            to[2] = byteOf(texel.b);
-            to[3] = byteOf(texel.a);
+            to[0] = texelByte(texel.r);
+            to[1] = texelByte(texel.g);
+            to[2] = texelByte(texel.b);
+            to[3] = texelByte(texel.a);
         }
     }
     return result;
 }
 
-} // namespace sinew::gltf
+} // namespace sinew

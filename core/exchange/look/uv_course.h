@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/gltf/material/look.h"
+#include "core/exchange/clip_keys.h"
+#include "core/exchange/look/look.h"
 
 #include <Eigen/Core>
 
 #include <optional>
+#include <vector>
 
-namespace sinew::gltf {
+namespace sinew {
 
 /// What lays a texture on the mesh during a clip.
 class UvCourse
@@ -17,7 +19,7 @@ public:
     /// Applied to (u, v, 1).
     using Matrix = Eigen::Matrix<double, 2, 3>;
 
-    UvCourse(const Job &job, const LookTexture &texture, const ClipRange &range);
+    UvCourse(const RenderScene &scene, const LookTexture &texture, const ClipRange &range, const KeyBounds &bounds);
 
     bool isMoving() const;
     Matrix at(double seconds) const;
@@ -34,21 +36,4 @@ private:
     UvOrder m_order = UvOrder::MoveTurnScale;
 };
 
-/// KHR_texture_transform: uv' = offset + R(rotation)·(scale ∘ uv).
-struct UvTransform
-{
-    double offset[2] = {0, 0}, rotation = 0, scale[2] = {1, 1};
-
-    bool isIdentity() const
-    {
-        return offset[0] == 0 && offset[1] == 0 && rotation == 0 && scale[0] == 1 && scale[1] == 1;
-    }
-};
-
-/// False if the matrix shears, which the form can't say; the result is then near it.
-bool decompose(const UvCourse::Matrix &matrix, UvTransform &result);
-
-/// `, "extensions": {…}` of a texture's use, without the comma.
-void writeTransform(const UvTransform &transform, JsonText &json);
-
-} // namespace sinew::gltf
+} // namespace sinew

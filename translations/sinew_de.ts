@@ -21052,6 +21052,10 @@
         <source>the file has no extra data of such a model</source>
         <translation>die Datei hat keine Zusatzdaten eines solchen Modells</translation>
     </message>
+    <message>
+        <source>What other programs can&apos;t show of such objects (%1)</source>
+        <translation>Was andere Programme von solchen Objekten nicht zeigen können (%1)</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26106,6 +26110,10 @@ Durchsucht:
         <source>%1 compact</source>
         <translation>%1 kompakt</translation>
     </message>
+    <message>
+        <source>Models of other programs (%1)</source>
+        <translation>Modelle anderer Programme (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -26300,10 +26308,6 @@ Durchsucht:
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
-    </message>
-    <message>
-        <source>Models of other programs (%1)</source>
-        <translation>Modelle anderer Programme (%1)</translation>
     </message>
     <message>
         <source>“%1” is no file that can be imported.</source>
@@ -27864,6 +27868,14 @@ Durchsucht:
     <message>
         <source>Text, with materials and textures beside it (.%1)</source>
         <translation>Text mit Materialien und Texturen daneben (.%1)</translation>
+    </message>
+    <message>
+        <source>What other programs don&apos;t show as extra data, for the way back</source>
+        <translation>Was andere Programme nicht zeigen, als Zusatzdaten für den Rückweg</translation>
+    </message>
+    <message>
+        <source>Importing the file then makes this model again, with what has changed in between</source>
+        <translation>Das Importieren der Datei ergibt dann wieder dieses Modell, mit dem, was sich inzwischen geändert hat</translation>
     </message>
 </context>
 <context>

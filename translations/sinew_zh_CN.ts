@@ -21045,6 +21045,10 @@
         <source>the file has no extra data of such a model</source>
         <translation>文件没有此类模型的附加数据</translation>
     </message>
+    <message>
+        <source>What other programs can&apos;t show of such objects (%1)</source>
+        <translation>此类对象中其他程序无法显示的内容（%1）</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -26044,6 +26048,10 @@ Searched:
         <source>%1 compact</source>
         <translation>%1 紧凑</translation>
     </message>
+    <message>
+        <source>Models of other programs (%1)</source>
+        <translation>其他程序的模型 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -26238,10 +26246,6 @@ Searched:
     <message>
         <source>Import</source>
         <translation>导入</translation>
-    </message>
-    <message>
-        <source>Models of other programs (%1)</source>
-        <translation>其他程序的模型 (%1)</translation>
     </message>
     <message>
         <source>“%1” is no file that can be imported.</source>
@@ -27782,6 +27786,14 @@ Searched:
     <message>
         <source>Text, with materials and textures beside it (.%1)</source>
         <translation>文本，材质和纹理在旁边 (.%1)</translation>
+    </message>
+    <message>
+        <source>What other programs don&apos;t show as extra data, for the way back</source>
+        <translation>将其他程序不显示的内容存为附加数据，以便还原</translation>
+    </message>
+    <message>
+        <source>Importing the file then makes this model again, with what has changed in between</source>
+        <translation>之后导入该文件即可还原此模型，并带上其间的改动</translation>
     </message>
 </context>
 <context>

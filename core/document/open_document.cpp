@@ -3,7 +3,9 @@
 #include "core/document/open_document.h"
 
 #include "core/files/interrupted_saves.h"
+#include "core/files/read_file.h"
 #include "core/format/format_registry.h"
+#include "core/format/importer.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -117,6 +119,13 @@ Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, co
         return found.error();
     const QString modelPath = found->files.name() == files.name() ? path : found->files.name();
     return guardedDocument(*found, modelPath);
+}
+
+std::shared_ptr<const Importer> importerFor(const QString &path, const FormatRegistry &formats)
+{
+    const QByteArray head = readHead(path, 4096);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return formats.find(viewOf(head), suffix) ? nullptr : formats.importerOf(viewOf(head), suffix);
 }
 
 } // namespace sinew

@@ -10,6 +10,7 @@ namespace sinew {
 
 class FileSet;
 class FormatRegistry;
+class Importer;
 
 enum class OpenFor {
     Reading, ///< nothing on disk is changed
@@ -28,5 +29,8 @@ Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats,
 /// The same from files that have already been read; `path` is the document's unless `files` is a companion's.
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const FileSet &files,
                                                const QString &path);
+
+/// The importer for a file on the disk by its first bytes and its suffix; null if a format reads it, or nothing does.
+std::shared_ptr<const Importer> importerFor(const QString &path, const FormatRegistry &formats);
 
 } // namespace sinew

@@ -59,7 +59,7 @@ std::string KeptValues::json(NodeId id)
         return {};
     JsonText json;
     object(json, id, *ref.info, ref.data, false);
-    return json.take();
+    return m_purpose == Nothing ? std::string() : json.take();
 }
 
 void KeptValues::object(JsonText &json, NodeId id, const StructInfo &info, const void *data, bool isInList)
@@ -153,7 +153,7 @@ bool KeptValues::isKept(const FieldInfo &field, const void *data, const Address 
                                                           array.size() == known->second.size() &&
                                                           areEqual(*field.type->element, array, known->second))
             return false;
-    if (array.size() <= (m_isForReturn ? maxReturned : maxElements))
+    if (array.size() <= (isForReturn() ? maxReturned : maxElements))
         return !(isMesh && isVector);
     if (!isMesh) {
         Group &group = m_left[field.displayLabel()];
@@ -272,8 +272,13 @@ std::vector<ConversionLoss> KeptValues::losses() const
     for (const auto &[field, group] : m_left)
         add(ConversionLoss::Lost, group, QT_TRANSLATE_NOOP("Message", "Too long to be kept (%1)"));
     for (const auto &[type, group] : m_kept)
-        add(ConversionLoss::Kept, group,
-            QT_TRANSLATE_NOOP("Message", "What other programs can't show of such objects is kept as extra data (%1)"));
+        if (m_purpose == Nothing)
+            add(ConversionLoss::Lost, group,
+                QT_TRANSLATE_NOOP("Message", "What other programs can't show of such objects (%1)"));
+        else
+            add(ConversionLoss::Kept, group,
+                QT_TRANSLATE_NOOP("Message",
+                                  "What other programs can't show of such objects is kept as extra data (%1)"));
     return losses;
 }
 

@@ -21,15 +21,19 @@ namespace sinew {
 class KeptValues
 {
 public:
-    /// `isForReturn`: RecalledModel can make the model again, so that curves and numbers of vertices are kept that the
-    /// result says otherwise (in other units, with rounding), and long arrays.
-    explicit KeptValues(const Model &model, bool isForReturn = false) : m_model(model), m_isForReturn(isForReturn) {}
+    enum Purpose : std::uint8_t {
+        Nothing, ///< only the losses are wanted: everything counts as lost
+        Reading, ///< programs may look at it
+        Return,  ///< RecalledModel makes the model again: curves and numbers of vertices are kept that the result says
+                 ///< otherwise (in other units, with rounding), and long arrays
+    };
+    explicit KeptValues(const Model &model, Purpose purpose = Reading) : m_model(model), m_purpose(purpose) {}
 
-    bool isForReturn() const { return m_isForReturn; }
+    bool isForReturn() const { return m_purpose == Return; }
     /// The result says what this curve does.
     void carry(const CurveBase &curve)
     {
-        if (curve.size() > 0 && !m_isForReturn)
+        if (curve.size() > 0 && !isForReturn())
             m_carried.insert(curve.times().data());
     }
     /// The result has these triangles of a part.
@@ -61,7 +65,7 @@ private:
     bool isKept(const FieldInfo &field, const void *data, const Address &at);
 
     const Model &m_model;
-    const bool m_isForReturn;
+    const Purpose m_purpose;
     std::map<NodeId, Array<std::uint32_t>> m_triangles;
     std::unordered_set<NodeId> m_written;
     std::unordered_set<const void *> m_carried;

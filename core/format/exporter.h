@@ -34,6 +34,7 @@ struct ExportOptions
     bool plainCurves = false;                ///< smooth curves as short straight pieces, for programs that bend them
     bool allMeshes = true;                   ///< also levels of detail and variants that are not seen at first
     bool textures = true;                    ///< pictures are written as well
+    bool extras = true;                      ///< what other programs can't show is kept, for the way back
     std::vector<std::int32_t> sequences;     ///< rows in RenderScene::sequences; empty: all
     float teamColour[3] = {1, 0.02f, 0.02f}; ///< red, green, blue: baked into pictures that show it
     bool isTrial = false;                    ///< only the losses are wanted: pictures are looked for, not made

@@ -207,6 +207,7 @@ std::span<const Command> commands()
         {"export",
          "export PATH… --out FILE|DIR [--to glb|gltf|obj] [--axes facing|kept] [--scale N]\n"
          "             [--globals baked|separate] [--for-blender] [--no-textures]\n"
+         "             [--no-extras]\n"
          "             [--sequences NAME|INDEX,…] [--team-colour N] [--assets PATH]…\n"
          "             [--texture TYPE=FILE]… [--json] [--overwrite]",
          "Writes each model, or each model in a folder and its subfolders, as glTF 2.0 for\n"
@@ -219,6 +220,7 @@ std::span<const Command> commands()
          "--axes: facing turns the model to the viewer, kept gives Blender the axes of the\n"
          "game. --scale: of lengths; without it 1/64 for Warcraft III, 1 for the others.\n"
          "--globals: global sequences in every animation, or as animations of their own.\n"
+         "--no-extras: nothing is kept for the way back; the file is smaller.\n"
          "--for-blender: smooth curves as straight pieces, as Blender bends them otherwise, and\n"
          "only the meshes that are seen at first, as it shows those of all scenes at once.\n"
          "--team-colour, --assets, --texture: as for render. Files that exist are replaced only\n"

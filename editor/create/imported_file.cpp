@@ -19,13 +19,6 @@ struct ImportedFile::Decoded
     std::map<std::int32_t, std::shared_ptr<const DecodedImage>> pictures;
 };
 
-std::shared_ptr<const Importer> importerFor(const QString &path, const FormatRegistry &formats)
-{
-    const QByteArray head = readHead(path, 4096);
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    return formats.find(viewOf(head), suffix) ? nullptr : formats.importerOf(viewOf(head), suffix);
-}
-
 Result<ImportedFile> ImportedFile::read(const QString &path, const Importer &importer, const ImportOptions &options,
                                         const FormatRegistry &formats)
 {

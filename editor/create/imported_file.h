@@ -9,9 +9,6 @@
 
 namespace sinew {
 
-/// The importer for a file on the disk by its first bytes and its suffix; null if a format reads it, or nothing does.
-std::shared_ptr<const Importer> importerFor(const QString &path, const FormatRegistry &formats);
-
 /// A file of another program as what a new model is made of. It keeps its scene, and decodes pictures when they are
 /// asked for, each once.
 class ImportedFile

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/documents/file_actions.h"
 
+#include "core/document/open_document.h"
 #include "core/facets/conversion_facet.h"
+#include "core/format/importer.h"
 #include "core/text/translated.h"
 #include "editor/documents/archive_saver.h"
 #include "editor/documents/document_list.h"
@@ -77,6 +79,15 @@ QStringList FileActions::modelFilters(const FormatRegistry &formats)
     return filters;
 }
 
+QString FileActions::importFilter(const FormatRegistry &formats)
+{
+    QStringList patterns;
+    for (const auto &importer : formats.importers())
+        for (const QString &suffix : importer->info().suffixes)
+            patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
+    return tr("Models of other programs (%1)").arg(patterns.join(u' '));
+}
+
 void FileActions::openWithDialog()
 {
     QStringList filters = modelFilters(m_formats), companions;
@@ -84,6 +95,7 @@ void FileActions::openWithDialog()
         for (const QString &suffix : format->info().companionSuffixes)
             companions.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
     }
+    filters.append(importFilter(m_formats));
     filters.append(archiveFilter(m_formats.archives()));
     if (!companions.isEmpty())
         filters.append(tr("Files that belong to models (%1)").arg(companions.join(u' ')));
@@ -128,6 +140,10 @@ void FileActions::openAs(const QString &path, const QString &reading)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (QFileInfo(absolute).isDir() || m_formats.archives().formatOf(absolute)) {
         Q_EMIT archiveRequested(absolute);
+        return;
+    }
+    if (reading.isEmpty() && importerFor(absolute, m_formats)) {
+        Q_EMIT importRequested(absolute);
         return;
     }
     m_opener.open(

@@ -40,6 +40,8 @@ public:
     static QString archiveFilter(const ArchiveRegistry &archives);
     /// For a file dialog: one for all models, then one for each format.
     static QStringList modelFilters(const FormatRegistry &formats);
+    /// Of files that can be imported.
+    static QString importFilter(const FormatRegistry &formats);
     /// A model inside an archive: opens as a document that was never saved.
     void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
     /// Whether the format can write files; if not, everything that would write is refused with a reason.
@@ -83,6 +85,8 @@ public:
 Q_SIGNALS:
     /// An archive or a folder was opened: its models should be shown.
     void archiveRequested(const QString &path);
+    /// A file of another program was opened: a new model can be made of it.
+    void importRequested(const QString &path);
     void notice(const sinew::Notice &notice);
     /// A document was written to its file.
     void saved(const sinew::Document *document);

@@ -74,6 +74,7 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
       m_scale(new QDoubleSpinBox), m_plainCurves(new QCheckBox(tr("Smooth curves as straight pieces, for Blender"))),
       m_allMeshes(new QCheckBox(tr("Coarser levels of detail and variants, in further scenes"))),
       m_withTextures(new QCheckBox(tr("Textures"))),
+      m_withExtras(new QCheckBox(tr("What other programs don't show as extra data, for the way back"))),
       m_losses(new LossModel(document, this, LossModel::Purpose::Export)), m_view(new QTreeView),
       m_summary(new PlainLabel)
 {
@@ -105,7 +106,8 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
     form->addRow(QString(), m_plainCurves);
     form->addRow(QString(), m_allMeshes);
     form->addRow(QString(), m_withTextures);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_globals, m_plainCurves, m_allMeshes})
+    form->addRow(QString(), m_withExtras);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_globals, m_plainCurves, m_allMeshes, m_withExtras})
         form->setRowVisible(field, !m_exporter->info().isStill);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
@@ -116,7 +118,7 @@ ModelExportDialog::ModelExportDialog(const Document &document, const RenderScene
 
     for (QComboBox *box : {m_form, m_axes, m_globals})
         connect(box, &QComboBox::currentIndexChanged, this, &ModelExportDialog::refresh);
-    for (QCheckBox *box : {m_plainCurves, m_allMeshes, m_withTextures})
+    for (QCheckBox *box : {m_plainCurves, m_allMeshes, m_withTextures, m_withExtras})
         connect(box, &QCheckBox::toggled, this, &ModelExportDialog::refresh);
     connect(&m_textures, &AssetTextures::arrived, this, &ModelExportDialog::refresh);
     refresh();
@@ -143,6 +145,8 @@ void ModelExportDialog::fillFields()
     m_scale->setValue(m_scene.unitsPerYard > 8 ? 1. / 64 : 1);
     m_scale->setToolTip(tr("All lengths are multiplied by this; other programs count in metres"));
     m_withTextures->setChecked(true);
+    m_withExtras->setChecked(true);
+    m_withExtras->setToolTip(tr("Importing the file then makes this model again, with what has changed in between"));
     m_allMeshes->setChecked(true);
     m_allMeshes->setToolTip(tr("Blender shows the meshes of all scenes at once"));
     m_form->setAccessibleName(tr("Files"));
@@ -162,6 +166,7 @@ ExportOptions ModelExportDialog::options() const
     options.plainCurves = m_plainCurves->isChecked();
     options.allMeshes = m_allMeshes->isChecked();
     options.textures = m_withTextures->isChecked();
+    options.extras = m_withExtras->isChecked();
     if (m_teamColour.isValid()) {
         options.teamColour[0] = float(m_teamColour.redF());
         options.teamColour[1] = float(m_teamColour.greenF());

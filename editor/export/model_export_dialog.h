@@ -65,7 +65,7 @@ private:
     QString m_folder, m_written;
     QComboBox *m_form, *m_axes, *m_globals;
     QDoubleSpinBox *m_scale;
-    QCheckBox *m_plainCurves, *m_allMeshes, *m_withTextures;
+    QCheckBox *m_plainCurves, *m_allMeshes, *m_withTextures, *m_withExtras;
     LossModel *m_losses;
     QTreeView *m_view;
     QLabel *m_summary;

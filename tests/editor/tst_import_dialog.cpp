@@ -8,6 +8,9 @@
 #include "editor/builtin_plugins.h"
 #include "editor/create/cut_table.h"
 #include "editor/create/import_dialog.h"
+#include "editor/documents/document_list.h"
+#include "editor/documents/file_actions.h"
+#include "editor/settings/settings.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
@@ -18,6 +21,8 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -219,6 +224,25 @@ private Q_SLOTS:
 
         const auto other = dialog(triangle());
         QVERIFY(other && other->restoreBox()->isHidden());
+    }
+
+    /// Dropped, chosen to be opened, or named on the command line: the way of all files that are opened.
+    void openingSuggestsAnImport()
+    {
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        Settings settings;
+        DocumentList documents;
+        QWidget window;
+        FileActions files(documents, m_formats, settings, &window);
+        QSignalSpy requested(&files, &FileActions::importRequested);
+        const QString path = triangle();
+        files.open(path);
+        QCOMPARE(requested.count(), 1);
+        QCOMPARE(requested[0][0].toString(), QFileInfo(path).absoluteFilePath());
+        files.open(sinew::test::sourcePath("tests/samples/showcase/showcase.mdx"));
+        QTRY_COMPARE_WITH_TIMEOUT(documents.size(), 1, 20000);
+        QCOMPARE(requested.count(), 1);
+        QVERIFY(FileActions::importFilter(m_formats).contains(QStringLiteral("*.glb")));
     }
 };
 

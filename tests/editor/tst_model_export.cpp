@@ -69,11 +69,13 @@ private Q_SLOTS:
         QVERIFY(shown);
         const int before = shown->losses()->count(ConversionLoss::Changed);
         QList<QCheckBox *> boxes = shown->findChildren<QCheckBox *>();
-        QCOMPARE(boxes.size(), 3);
+        QCOMPARE(boxes.size(), 4);
         for (QCheckBox *box : boxes)
             box->toggle();
         QTRY_VERIFY(!shown->isBusy());
-        QVERIFY(shown->options().plainCurves && !shown->options().allMeshes && !shown->options().textures);
+        QVERIFY(shown->options().plainCurves && !shown->options().allMeshes && !shown->options().textures &&
+                !shown->options().extras);
+        QCOMPARE(shown->losses()->count(ConversionLoss::Kept), 0);
         QVERIFY(shown->losses()->count(ConversionLoss::Changed) >= before);
     }
 

@@ -62,8 +62,8 @@ Status setForm(const Arguments &arguments, const FormatRegistry &formats, Export
 
 QStringList exportFlagNames()
 {
-    return {QStringLiteral("for-blender"), QStringLiteral("no-textures"), QStringLiteral("json"),
-            QStringLiteral("overwrite")};
+    return {QStringLiteral("for-blender"), QStringLiteral("no-textures"), QStringLiteral("no-extras"),
+            QStringLiteral("json"), QStringLiteral("overwrite")};
 }
 
 QStringList exportValueNames()
@@ -97,6 +97,7 @@ Result<ExportRequest> exportRequestOf(const Arguments &arguments, const FormatRe
     request.options.scale = *scale;
     request.options.plainCurves = arguments.has(QStringLiteral("for-blender"));
     request.options.allMeshes = !request.options.plainCurves;
+    request.options.extras = !arguments.has(QStringLiteral("no-extras"));
     request.options.textures = !arguments.has(QStringLiteral("no-textures"));
     request.sequences = arguments.value(QStringLiteral("sequences")).split(u',', Qt::SkipEmptyParts);
     request.json = arguments.has(QStringLiteral("json"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/file_menu.h"
 
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "core/text/translated.h"
 #include "core/transform/mesh/mesh_tool_run.h"
@@ -34,6 +35,11 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, ClosedFiles &closed, 
     menu->addSeparator();
     addClosing(menu);
     connect(&m_settings, &Settings::recentFilesChanged, this, &FileMenu::updateRecentFiles);
+    // Dropped, or named on the command line.
+    connect(&m_files, &FileActions::importRequested, this, [this](const QString &path) {
+        m_settings.setLastFolder(QFileInfo(path).path());
+        importModel(path, importerFor(path, m_formats));
+    });
     updateRecentFiles();
 }
 

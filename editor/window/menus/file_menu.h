@@ -61,6 +61,7 @@ private:
     /// Asks for a file of another program; its importer is null if the user chose none that can be read.
     std::shared_ptr<const Importer> askForImport(QString &path);
     void importModel();
+    void importModel(const QString &path, const std::shared_ptr<const Importer> &importer);
     void importMeshes();
 
     MenuBuilder &m_menus;

@@ -3,6 +3,7 @@
 #include "editor/window/menus/file_menu.h"
 
 #include "core/document/document.h"
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "core/text/translated.h"
 #include "core/transform/mesh/mesh_tool_run.h"
@@ -114,12 +115,8 @@ void FileMenu::convertToGame()
 
 std::shared_ptr<const Importer> FileMenu::askForImport(QString &path)
 {
-    QStringList patterns;
-    for (const auto &importer : m_formats.importers())
-        for (const QString &suffix : importer->info().suffixes)
-            patterns += QStringLiteral("*.") + suffix;
     path = QFileDialog::getOpenFileName(&m_menus.window(), tr("Import"), m_settings.lastFolder(),
-                                        tr("Models of other programs (%1)").arg(patterns.join(u' ')));
+                                        FileActions::importFilter(m_formats));
     if (path.isEmpty())
         return nullptr;
     auto importer = importerFor(path, m_formats);
@@ -133,9 +130,14 @@ std::shared_ptr<const Importer> FileMenu::askForImport(QString &path)
 void FileMenu::importModel()
 {
     QString path;
+    if (const auto importer = askForImport(path))
+        importModel(path, importer);
+}
+
+void FileMenu::importModel(const QString &path, const std::shared_ptr<const Importer> &importer)
+{
     const auto maker = makerFor(nullptr);
-    const auto importer = maker ? askForImport(path) : nullptr;
-    if (!importer)
+    if (!importer || !maker)
         return;
     ImportDialog dialog(path, importer, maker, m_formats, &m_menus.window());
     if (dialog.exec() == QDialog::Accepted)

@@ -27,7 +27,10 @@ struct Job
     Job(const ExportSource &from, const ExportOptions &chosen)
         : source(from), options(chosen), scene(from.scene),
           axes(from.scene.front, chosen.keepsAxes, float(chosen.scale.value_or(ForeignAxes::usualScale(from.scene)))),
-          kept(from.model, from.format.creation() != nullptr)
+          kept(from.model, !chosen.extras           ? KeptValues::Nothing
+                           : from.format.creation() ? KeptValues::Return
+                                                    : KeptValues::Reading),
+          losses(chosen.extras)
     {
     }
 

@@ -196,6 +196,26 @@ private Q_SLOTS:
         }
         QVERIFY(hasKept);
     }
+
+    /// Without them the file is smaller, and what it lacks counts as lost.
+    void mayBeLeftOut()
+    {
+        const OpenedModel model(m_registry, sourcePath("tests/samples/showcase/showcase.mdx"));
+        QVERIFY(model.document);
+        ExportOptions bare;
+        bare.extras = false;
+        const auto full = model.exported(m_registry),
+                   exported = model.exported(m_registry, QStringLiteral("glb"), bare);
+        QVERIFY(full && exported);
+        QVERIFY(exported->files.front().bytes.size() < full->files.front().bytes.size());
+        QVERIFY(!exported->files.front().bytes.contains("ParticleEmitter2"));
+        bool tellsEmitters = false;
+        for (const ConversionLoss &loss : exported->losses) {
+            QVERIFY(loss.kind != ConversionLoss::Kept || loss.message.text().find("extra data") == std::string::npos);
+            tellsEmitters |= loss.kind == ConversionLoss::Lost && loss.path.starts_with("particleEmitters2");
+        }
+        QVERIFY(tellsEmitters);
+    }
 };
 
 SINEW_GUILESS_TEST(tst_gltf_extras, TestGltfExtras)

@@ -181,6 +181,9 @@ CurvePoint ClipKeys::at(double moment) const
     return piece.at(t * length);
 }
 
+/// Degrees between two keys if KeyBounds::plainCurves.
+constexpr double largestTurn = 15;
+
 ClipKeys clipKeys(const NumberTrack &track, const RenderScene &scene, const ClipRange &range, const KeyBounds &bounds)
 {
     const ClipCourse course = clipCourse(track, scene, range);
@@ -214,6 +217,12 @@ ClipKeys clipKeys(const NumberTrack &track, const RenderScene &scene, const Clip
             const auto value = [&](double at) { return piece.at(at); };
             halve(value, piece.from, start, piece.to, end, bound, track.isRotation, leastStep(piece.to - piece.from),
                   [&](double at, const CurvePoint &p) { maker.add(seconds(at), p, {}, {}); });
+        } else if (bounds.plainCurves && track.isRotation && piece.form != ClipPiece::Hold) {
+            const int steps = int(std::ceil(distance(start, end, true) / largestTurn));
+            for (int step = 1; step < steps; ++step) {
+                const double at = piece.from + (piece.to - piece.from) * step / steps;
+                maker.add(seconds(at), piece.at(at), {}, {});
+            }
         }
         before = end;
         slope = piece.form == ClipPiece::Cubic ? perSecond(piece.in) : CurvePoint{};

@@ -11,9 +11,11 @@ namespace sinew {
 /// How closely keys must follow what has no exact form.
 struct KeyBounds
 {
-    double degrees = 0.02;    ///< of rotations
-    double share = 1e-3;      ///< of numbers: of the range that they pass through
-    bool plainCurves = false; ///< cubics as straight pieces
+    double degrees = 0.02; ///< of rotations
+    double share = 1e-3;   ///< of numbers: of the range that they pass through
+    /// Cubics as straight pieces, and turns in steps of at most 15°: Blender goes straight between the four numbers of
+    /// two rotations, which is then within 0.005° of the arc.
+    bool plainCurves = false;
 };
 
 /// The keys of one value in one clip, times in seconds from its start, strictly ascending. Where the value jumps there

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/create/restore/restored_motion.h"
 
-#include "core/scene/pose/pose.h"
-#include "core/scene/scene_util.h"
 #include "core/transform/mesh/bind_places.h"
-
-#include <Eigen/Geometry>
+#include "plugins/mdx/create/restore/movement.h"
 
 #include <QtGlobal>
 
@@ -38,99 +35,6 @@ struct Span
     std::int32_t was = -1;           ///< in the model's own; -1: it did not have it
     std::int32_t start = 0, end = 0; ///< in the model
 };
-
-/// How nodes move vertices, whatever axes they have themselves.
-class Movement
-{
-public:
-    /// `model`: the scene of the model, whose pivots are the rests of nodes that no skin names: other programs store
-    /// such nodes where they are at some moment.
-    Movement(const RenderScene &scene, const RenderScene &model)
-    {
-        m_scene.nodes = scene.nodes;
-        m_scene.sequences = scene.sequences;
-        m_scene.globalSequences = scene.globalSequences;
-        m_scene.keysWrap = scene.keysWrap;
-        orderNodes(m_scene);
-        for (std::int32_t row = 0; row < std::int32_t(scene.nodes.size()); ++row)
-            m_rows.emplace(scene.nodes[std::size_t(row)].key, row);
-        const bool hasRests = std::any_of(scene.meshes.begin(), scene.meshes.end(),
-                                          [](const SceneMesh &mesh) { return !mesh.restInverses.empty(); });
-        m_rests.assign(scene.nodes.size(), Affine3f::Identity());
-        if (!hasRests)
-            return;
-        for (const SceneNode &node : model.nodes)
-            if (const std::int32_t of = row(node.key); of >= 0)
-                m_rests[std::size_t(of)] = Eigen::Translation3f(-node.pivot.x, -node.pivot.y, -node.pivot.z);
-        for (const SceneMesh &mesh : scene.meshes)
-            for (std::size_t entry = 0; entry < std::min(mesh.palette.size(), mesh.restInverses.size()); ++entry)
-                if (mesh.palette[entry].size() == 1)
-                    m_rests[std::size_t(mesh.palette[entry].front())].matrix() =
-                        Eigen::Matrix4f::Map(mesh.restInverses[entry].m);
-    }
-
-    /// By objectId; -1: not in the scene.
-    std::int32_t row(std::int32_t key) const
-    {
-        const auto found = m_rows.find(key);
-        return key < 0 || found == m_rows.end() ? -1 : found->second;
-    }
-    const RenderScene &scene() const { return m_scene; }
-
-    /// The movement of each node against its rest, in model space, by row.
-    const std::vector<Affine3f> &at(std::int32_t sequence, double time)
-    {
-        const SceneSequence &span = m_scene.sequences[std::size_t(sequence)];
-        const double clamped = std::clamp(time, double(span.start), double(span.end));
-        evaluatePose(m_scene, {.sequence = sequence, .time = clamped, .globalTime = clamped - span.start}, m_pose);
-        m_moved.resize(m_rests.size());
-        for (std::size_t row = 0; row < m_rests.size(); ++row)
-            m_moved[row] = m_pose.nodes[row] * m_rests[row];
-        return m_moved;
-    }
-
-    /// Times of keys of a node in a sequence.
-    void addKeyTimes(std::int32_t row, std::int32_t sequence, std::set<std::int32_t> &times) const
-    {
-        const SceneNode &node = m_scene.nodes[std::size_t(row)];
-        const SceneSequence &span = m_scene.sequences[std::size_t(sequence)];
-        for (const CurveBase *curve :
-             {static_cast<const CurveBase *>(&node.translation.curve),
-              static_cast<const CurveBase *>(&node.rotation.curve), static_cast<const CurveBase *>(&node.scale.curve)})
-            for (const std::int32_t time : curve->times())
-                if (time >= span.start && time <= span.end && times.size() < mostMoments)
-                    times.insert(time);
-    }
-
-private:
-    RenderScene m_scene; ///< nodes alone
-    std::map<std::int32_t, std::int32_t> m_rows;
-    std::vector<Affine3f> m_rests;
-    Pose m_pose;
-    std::vector<Affine3f> m_moved;
-};
-
-/// A movement about a pivot in the three parts that keys have.
-struct Parts
-{
-    Vec3 translation;
-    Quat rotation{0, 0, 0, 1};
-    Vec3 scaling{1, 1, 1};
-};
-
-Parts partsOf(const Affine3f &movement, const Vec3 &pivot)
-{
-    const Vector3f p(pivot.x, pivot.y, pivot.z), t = movement * p - p;
-    Eigen::Matrix3f turn = movement.linear();
-    Vector3f size = turn.colwise().norm();
-    if (turn.determinant() < 0)
-        size.x() = -size.x();
-    for (int i = 0; i < 3; ++i)
-        if (size[i] != 0)
-            turn.col(i) /= size[i];
-    const Eigen::Quaternionf q = Eigen::Quaternionf(turn).normalized();
-    return {{t.x(), t.y(), t.z()}, {q.x(), q.y(), q.z(), q.w()}, {size.x(), size.y(), size.z()}};
-}
 
 float largest(const Vec3 &a, const Vec3 &b)
 {
@@ -318,7 +222,7 @@ private:
         const SceneSequence &now = m_nowScene.sequences[std::size_t(span.now)];
         std::set<std::int32_t> times{now.start, now.end};
         for (const Pair &pair : m_pairs)
-            m_now.addKeyTimes(pair.now, span.now, times);
+            m_now.addKeyTimes(pair.now, span.now, mostMoments, times);
         std::vector<std::vector<Affine3f>> locals; // by moment, by pair
         std::vector<bool> isMoved(m_pairs.size(), span.was < 0);
         for (const std::int32_t time : times) {
@@ -367,10 +271,10 @@ private:
         }
         // At its own keys, and at both ends for what its parents do.
         std::set<std::int32_t> own{*times.begin()};
-        m_now.addKeyTimes(pair.now, span.now, own);
+        m_now.addKeyTimes(pair.now, span.now, mostMoments, own);
         const Vec3 pivot = pivotOf(pair);
         std::vector<std::int32_t> keyTimes;
-        std::vector<Parts> parts;
+        std::vector<MovementParts> parts;
         std::size_t moment = 0;
         for (const std::int32_t time : times) {
             const std::int64_t to = std::int64_t(span.start) + time - *times.begin();
@@ -383,8 +287,8 @@ private:
         const float still = 1e-5f * m_size;
         const auto set = [&](auto member, auto &curve, const auto &isStill) {
             using T = typename std::remove_reference_t<decltype(curve)>::value_type;
-            if (curve.size() == 0 &&
-                std::all_of(parts.begin(), parts.end(), [&](const Parts &each) { return isStill(each.*member); }))
+            if (curve.size() == 0 && std::all_of(parts.begin(), parts.end(),
+                                                 [&](const MovementParts &each) { return isStill(each.*member); }))
                 return;
             Curve<T> keys(Interpolation::Linear, keyTimes.size());
             std::copy(keyTimes.begin(), keyTimes.end(), keys.editTimes().begin());
@@ -392,9 +296,9 @@ private:
                 keys.editValues()[i] = parts[i].*member;
             replaceKeys(std::move(keys), span, curve);
         };
-        set(&Parts::translation, node.translation, [&](const Vec3 &v) { return largest(v, {}) < still; });
-        set(&Parts::rotation, node.rotation, [](const Quat &q) { return std::abs(q.w) > 1 - 1e-7f; });
-        set(&Parts::scaling, node.scaling, [](const Vec3 &v) { return largest(v, {1, 1, 1}) < 1e-4f; });
+        set(&MovementParts::translation, node.translation, [&](const Vec3 &v) { return largest(v, {}) < still; });
+        set(&MovementParts::rotation, node.rotation, [](const Quat &q) { return std::abs(q.w) > 1 - 1e-7f; });
+        set(&MovementParts::scaling, node.scaling, [](const Vec3 &v) { return largest(v, {1, 1, 1}) < 1e-4f; });
     }
 
     template<class T>

@@ -124,9 +124,10 @@ struct Made
         return std::int32_t(first.slots.isEmpty() ? material().layers[std::size_t(slot)].textureId
                                                   : first.slots[std::size_t(slot)].textureId);
     }
+    std::string path(HdSlot slot) const { return std::string(root().textures[std::size_t(row(slot))].path.view()); }
     const CreatedTexture &recipe(HdSlot slot) const
     {
-        const std::string path(root().textures[std::size_t(row(slot))].path.view());
+        const std::string path = this->path(slot);
         return *std::find_if(textures.begin(), textures.end(),
                              [&](const CreatedTexture &texture) { return texture.path == path; });
     }
@@ -236,8 +237,10 @@ private Q_SLOTS:
         QVERIFY(all.isHd());
         QCOMPARE(all.texel(HdSlot::Orm), QList<int>({255, 255, 0, 0}));
         QVERIFY(isCopy(all.recipe(HdSlot::Diffuse)));
-        for (const HdSlot none : {HdSlot::Normal, HdSlot::Emissive, HdSlot::Environment})
-            QCOMPARE(all.row(none), -1);
+        // The game's own; without a texture it would not load the model.
+        QCOMPARE(all.path(HdSlot::Normal), "Textures/normal.blp");
+        QCOMPARE(all.path(HdSlot::Emissive), "Textures/Black32.blp");
+        QCOMPARE(all.path(HdSlot::Environment), "ReplaceableTextures/EnvironmentMap.blp");
         QVERIFY(!all.tells(ConversionLoss::Guessed, "Highlights"));
     }
 
@@ -354,7 +357,7 @@ private Q_SLOTS:
         surfaceOf(scene)[SurfaceSlot::Gloss].uv = SurfaceUv::Set1;
         const Made all = made(scene);
         QVERIFY(all.isHd());
-        QCOMPARE(all.row(HdSlot::Normal), -1);
+        QCOMPARE(all.path(HdSlot::Normal), "Textures/normal.blp");
         QCOMPARE(all.texel(HdSlot::Orm)[1], 179); // 1 − ½ · 0.6
         QVERIFY(all.tells(ConversionLoss::Lost, "that lie differently than the colour"));
     }

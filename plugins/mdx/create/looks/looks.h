@@ -51,7 +51,7 @@ private:
     void setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture &recipe, std::string &tag);
     void setBrightness(Layer &made, const SurfaceLayer &layer, NodeId source);
     Draft ofLayers(const SceneMaterial &material);
-    using HdTextures = std::array<std::int32_t, hdSlots>; ///< rows by HdSlot, -1: none
+    using HdTextures = std::array<std::int32_t, hdSlots>; ///< rows by HdSlot, -1: the usual one
     Draft hdDraft(const SceneLayer &from, std::uint32_t filter, const HdTextures &textures);
     Draft ofHd(const SceneLayer &from);
     Draft ofHdSurface(const SceneMesh &mesh, const SceneLayer &from);

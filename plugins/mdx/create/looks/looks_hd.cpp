@@ -12,6 +12,20 @@
 
 namespace sinew::mdx {
 
+namespace {
+
+/// What Blizzard's HD materials and MdxMaterials' show in slots that have nothing of their own, by HdSlot. The game
+/// does not load layers without a texture.
+constexpr const char *usualTextures[hdSlots] = {"Textures\\white.blp",
+                                                "Textures/normal.blp",
+                                                "Textures/orm.blp",
+                                                "Textures/Black32.blp",
+                                                nullptr,
+                                                "ReplaceableTextures/EnvironmentMap.blp"};
+constexpr std::uint32_t teamReplaceable = 1;
+
+} // namespace
+
 /// The six layers of an HD material, as versions until 1000 have them; only the first is animated and blended.
 Looks::Draft Looks::hdDraft(const SceneLayer &from, std::uint32_t filter, const HdTextures &textures)
 {
@@ -20,13 +34,12 @@ Looks::Draft Looks::hdDraft(const SceneLayer &from, std::uint32_t filter, const 
     draft.material.flags = from.twoSided ? std::uint32_t(MaterialFlag::TwoSided) : 0;
     for (std::size_t slot = 0; slot < hdSlots; ++slot) {
         Layer layer = plainLayer(from, slot == 0 ? filter : std::uint32_t(Filter::None));
-        layer.textureId = textures[slot];
+        layer.textureId = textures[slot] >= 0   ? textures[slot]
+                          : usualTextures[slot] ? m_textures.ofGame(usualTextures[slot])
+                                                : m_textures.replaceable(teamReplaceable);
         draft.material.layers.append(std::move(layer));
     }
     setAlpha(draft.material.layers[0], from.alpha);
-    Layer &team = draft.material.layers[std::size_t(HdSlot::TeamColour)];
-    if (team.textureId < 0)
-        team.textureId = m_textures.replaceable(1);
     return draft;
 }
 

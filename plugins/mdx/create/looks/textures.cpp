@@ -151,10 +151,15 @@ std::int32_t Textures::replaceable(std::uint32_t number)
 
 std::int32_t Textures::white()
 {
-    const auto [at, isNew] = m_rows.try_emplace("white");
+    return ofGame("Textures\\white.blp");
+}
+
+std::int32_t Textures::ofGame(const std::string &path)
+{
+    const auto [at, isNew] = m_rows.try_emplace("game " + path);
     if (isNew) {
         Texture texture;
-        texture.path.set("Textures\\white.blp");
+        texture.path.set(path);
         m_job.root.textures.append(texture);
         at->second = std::int32_t(m_job.root.textures.size() - 1);
     }

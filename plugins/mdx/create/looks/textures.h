@@ -27,6 +27,8 @@ public:
     std::int32_t replaceable(std::uint32_t number);
     /// A white picture of the game's own.
     std::int32_t white();
+    /// A file of the game's own.
+    std::int32_t ofGame(const std::string &path);
     /// One put together; `tag` becomes part of its name. The same recipe with the same name is one texture.
     std::int32_t made(std::int32_t named, const std::string &tag, CreatedTexture recipe);
 

@@ -20,6 +20,8 @@ std::uint8_t singleChannel(SurfaceChannels channels, std::uint8_t otherwise);
 /// as the game does: (2 / (n + 2))^¼. √(2 / (n + 2)) is the width α of the microfacet distribution with that highlight
 /// (Walter et al. 2007, Microfacet Models for Refraction, §5.2: n = 2 / α² − 2); glTF, and the usual shaders with
 /// textures of occlusion, roughness and metal, take α as the square of the roughness that the texture has.
+/// (conversion.md §5.5 proposes α itself as the texel: a highlight of 20 would fall to half at 3° instead of 12°, the
+/// source's at 15°.)
 float roughnessOf(float specularity);
 
 /// The texture of occlusion (red), roughness (green), metalness (blue) and team colour (alpha: its share, 0…1) that

@@ -21053,6 +21053,22 @@
         <translation>die Datei hat keine Zusatzdaten eines solchen Modells</translation>
     </message>
     <message>
+        <source>Colours that become brighter and darker stay as at first (%1)</source>
+        <translation>Farben, deren Helligkeit sich ändert, bleiben wie zu Beginn (%1)</translation>
+    </message>
+    <message>
+        <source>Normal maps, highlights and occlusion that lie differently than the colour are left out (%1)</source>
+        <translation>Normal-Maps, Glanzlichter und Verdeckung, die anders liegen als die Farbe, entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Light maps are left out (%1)</source>
+        <translation>Lightmaps entfallen (%1)</translation>
+    </message>
+    <message>
+        <source>Highlights become roughness: their colours are left out, and how bright the game makes them is not known (%1)</source>
+        <translation>Glanzlichter werden zu Rauheit: Ihre Farben entfallen, und wie hell das Spiel sie zeigt, ist nicht bekannt (%1)</translation>
+    </message>
+    <message>
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>Was andere Programme von solchen Objekten nicht zeigen können (%1)</translation>
     </message>

@@ -21046,6 +21046,22 @@
         <translation>文件没有此类模型的附加数据</translation>
     </message>
     <message>
+        <source>Colours that become brighter and darker stay as at first (%1)</source>
+        <translation>亮度会变化的颜色保持初始状态（%1）</translation>
+    </message>
+    <message>
+        <source>Normal maps, highlights and occlusion that lie differently than the colour are left out (%1)</source>
+        <translation>与颜色位置不同的法线贴图、高光和遮蔽被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Light maps are left out (%1)</source>
+        <translation>光照贴图被忽略（%1）</translation>
+    </message>
+    <message>
+        <source>Highlights become roughness: their colours are left out, and how bright the game makes them is not known (%1)</source>
+        <translation>高光转换为粗糙度：其颜色被忽略，游戏中的亮度未知（%1）</translation>
+    </message>
+    <message>
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>此类对象中其他程序无法显示的内容（%1）</translation>
     </message>

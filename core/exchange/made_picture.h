@@ -16,7 +16,8 @@ using PictureOfRow = std::function<std::shared_ptr<const DecodedImage>(std::int3
 bool isCopy(const CreatedTexture &texture);
 
 /// The picture of a new model's texture, as large as the largest of those that it is made of. Null if none of them can
-/// be had; one of several that is missing counts as white. A copy is the source's own picture, with all its levels.
+/// be had; one of several that is missing counts as white. One without factors has
+/// 4 × 4 texels of its constants. A copy is the source's own picture, with all its levels.
 std::shared_ptr<const DecodedImage> madePicture(const CreatedTexture &texture, const PictureOfRow &pictures);
 
 } // namespace sinew

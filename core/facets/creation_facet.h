@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/facets/conversion_facet.h"
+#include "core/image/texture_usage.h"
 #include "core/scene/render_scene.h"
 
 #include <array>
@@ -20,8 +21,11 @@ struct KeptObjects;
 struct PictureFactor
 {
     std::int32_t texture = -1; ///< row in RenderScene::textures
-    std::uint8_t channel = 0;  ///< 0 red … 3 alpha
+    std::uint8_t channel = 0;  ///< 0 red … 3 alpha, or alphaOrRed
     bool isInverted = false;   ///< 1 − value
+
+    /// Alpha, or red of pictures without alpha: x of StarCraft II's normal maps.
+    static constexpr std::uint8_t alphaOrRed = 4;
 };
 
 /// offset + scale · the product of the factors, 0…1.
@@ -46,7 +50,9 @@ struct CreatedTexture
     /// Opacities at and above this one become at least `cutTo`, smaller ones stay below it in proportion; 0: as they
     /// are. It moves the border at which the game cuts out.
     float cutFrom = 0, cutTo = 0;
-    bool isNormal = false; ///< directions, not colours
+    /// How texels are averaged and compressed. The blue of Normal is not put together: it is made from red and green,
+    /// so that the directions have unit length.
+    TextureUsage usage = TextureUsage::Colour;
 };
 
 /// A sequence that a new model gets.

@@ -13,27 +13,27 @@ namespace sinew {
 namespace {
 
 /// How pictures with a suffix are written for a game: by the picture's meaning and whether it is opaque.
-QString variantOf(const QString &suffix, const DecodedImage &picture, bool isNormal)
+QString variantOf(const QString &suffix, const DecodedImage &picture, TextureUsage usage)
 {
     if (suffix == QLatin1String("blp"))
         return QStringLiteral("blp1-jpeg");
     if (suffix == QLatin1String("dds"))
-        return isNormal           ? QStringLiteral("dds-bc5")
-               : picture.hasAlpha ? QStringLiteral("dds-dxt5")
-                                  : QStringLiteral("dds-dxt1");
+        return usage == TextureUsage::Normal ? QStringLiteral("dds-bc5")
+               : picture.hasAlpha            ? QStringLiteral("dds-dxt5")
+                                             : QStringLiteral("dds-dxt1");
     return suffix;
 }
 
 Result<QByteArray> encoded(const DecodedImage &picture, const CreatedTexture &texture, const QString &suffix,
                            const ImageRegistry &images)
 {
-    const ImageRegistry::Writer writer = images.writer(variantOf(suffix, picture, texture.isNormal));
+    const ImageRegistry::Writer writer = images.writer(variantOf(suffix, picture, texture.usage));
     if (!writer.codec)
         return Error{{QT_TRANSLATE_NOOP("Message", "pictures can't be written as %1"), {suffix.toStdString()}}};
     ConversionOptions options;
     options.encode.variant = writer.variant.id;
     options.resize = Resize::PowerOfTwo;
-    options.scaling.meaning = texture.isNormal ? TextureUsage::Normal : TextureUsage::Colour;
+    options.scaling.meaning = texture.usage;
     auto conversion = convertImage(picture, writer, options);
     if (!conversion)
         return conversion.error();

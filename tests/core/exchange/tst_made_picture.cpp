@@ -111,6 +111,35 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(madePicture(texture, m_pictures)), QList<int>({200, 100, 50, 128}));
     }
 
+    /// Constants only: one block of them.
+    void solid()
+    {
+        CreatedTexture texture;
+        texture.channels = {{{{}, 0, 1}, {{}, 0, 0.5f}, {{}, 0, 0}, {{}, 0, 0}}};
+        const auto made = madePicture(texture, m_pictures);
+        QVERIFY(made);
+        QCOMPARE(made->width(), 4);
+        QCOMPARE(made->height(), 4);
+        QVERIFY(made->hasAlpha);
+        QCOMPARE(bytesOf(made).last(4), QList<int>({255, 128, 0, 0}));
+    }
+
+    /// x from alpha, from red where there is none; z makes the length 1: (192 − 128) / 127 = 0.504, y = 0, z = 0.864.
+    void normals()
+    {
+        CreatedTexture texture;
+        texture.usage = TextureUsage::Normal;
+        texture.channels[0].factors = {{0, PictureFactor::alphaOrRed, false}};
+        texture.channels[1].factors = {{0, 1, false}};
+        texture.channels[3] = {{}, 0, 1};
+        const auto from = [&](int r, int g, int b, int alpha) {
+            return bytesOf(madePicture(texture, [=](std::int32_t) { return texel(r, g, b, alpha); }));
+        };
+        QCOMPARE(from(1, 128, 2, 192), QList<int>({192, 128, 238, 255}));
+        QCOMPARE(from(192, 128, 2, 255), QList<int>({192, 128, 238, 255}));
+        QCOMPARE(from(1, 255, 2, 254), QList<int>({254, 255, 128, 255})); // longer than 1
+    }
+
     void differentSizes()
     {
         auto large = std::make_shared<DecodedImage>();

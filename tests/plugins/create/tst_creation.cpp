@@ -110,6 +110,32 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(**again), bytes);
     }
 
+    /// Materials of six textures with tangents, or of layers; nothing is called wrong either.
+    void reforgedModels_data() { addSourceRows(8); }
+    void reforgedModels()
+    {
+        QFETCH(QString, path);
+        const auto mdx = createMdxFormat();
+        for (const char *target : {"mdx1000", "mdx1100"}) {
+            const Created all = created(m_registry, path, target);
+            sawCorpusFile(path);
+            if (!all.document || !all.isDone())
+                return;
+            for (const Finding &finding : findingsIn(*all.made->model, mdx.get()))
+                QVERIFY2(finding.check->impact < Impact::Wrong, textOf(finding, *all.made->model).c_str());
+            const mdx::Root &root = mdx::rootOf(*all.made->model);
+            for (const mdx::Geoset &geoset : root.geosets) {
+                const mdx::Material &material = root.materials[geoset.materialId];
+                const bool isHd = root.version < 1100 ? !material.shader.isEmpty() : material.layers[0].shaderType == 1;
+                if (!isHd)
+                    continue;
+                QCOMPARE(root.version < 1100 ? material.layers.size() : material.layers[0].slots.size(),
+                         std::size_t(6));
+                QCOMPARE(geoset.tangents.size(), geoset.vertices.size());
+            }
+        }
+    }
+
     void sameInputSameBytes_data() { addSourceRows(40); }
     void sameInputSameBytes()
     {

@@ -5,6 +5,7 @@
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/looks/filter_number.h"
+#include "plugins/mdx/create/looks/surface_recipes.h"
 
 #include <QtGlobal>
 
@@ -132,28 +133,6 @@ Looks::Draft Looks::ofLayers(const SceneMaterial &material)
     return draft;
 }
 
-Looks::Draft Looks::ofHd(const SceneLayer &from)
-{
-    Draft draft;
-    draft.material.shader.set("Shader_HD_DefaultUnit");
-    draft.material.flags = from.twoSided ? std::uint32_t(MaterialFlag::TwoSided) : 0;
-    for (std::size_t slot = 0; slot < hdSlots; ++slot) {
-        Layer layer = plainLayer(from, slot == 0 ? filterNumber(from.filterMode) : std::uint32_t(Filter::None));
-        const Track<std::int32_t> &texture = slot == 0 ? from.texture : from.slots[slot];
-        layer.textureId = m_textures.plain(texture.fallback);
-        layer.coordId = from.uvSet;
-        layer.textureAnimationId = slot == 0 ? uvAnimation(from.textureAnimation) : -1;
-        if (slot == 0)
-            setAlpha(layer, from.alpha);
-        if (slot == std::size_t(HdSlot::Emissive))
-            layer.emissiveGain = from.emissiveGain.fallback;
-        if (slot == std::size_t(HdSlot::TeamColour) && layer.textureId < 0)
-            layer.textureId = m_textures.replaceable(1);
-        draft.material.layers.append(std::move(layer));
-    }
-    return draft;
-}
-
 std::vector<Look> Looks::looksOf(std::size_t mesh)
 {
     const SceneMesh &from = m_job.scene.meshes[mesh];
@@ -166,7 +145,9 @@ std::vector<Look> Looks::looksOf(std::size_t mesh)
         if (has([](const SceneLayer &layer) { return layer.batch.has_value(); }))
             drafts = ofBatches(material);
         else if (has([](const SceneLayer &layer) { return bool(layer.surface); }))
-            drafts = ofSurfaces(from, material);
+            drafts = m_job.version >= 900 && material.layers.size() == 1 && isHdSurface(material.layers[0])
+                         ? std::vector{ofHdSurface(from, material.layers[0])}
+                         : ofSurfaces(from, material);
         else if (m_job.version >= 900 && material.layers.size() == 1 && material.layers[0].hd)
             drafts.push_back(ofHd(material.layers[0]));
         else

@@ -5,6 +5,7 @@
 #include "plugins/mdx/create/looks/textures.h"
 #include "plugins/mdx/model/model.h"
 
+#include <array>
 #include <map>
 
 namespace sinew::mdx {
@@ -50,7 +51,13 @@ private:
     void setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture &recipe, std::string &tag);
     void setBrightness(Layer &made, const SurfaceLayer &layer, NodeId source);
     Draft ofLayers(const SceneMaterial &material);
+    using HdTextures = std::array<std::int32_t, hdSlots>; ///< rows by HdSlot, -1: the usual one
+    Draft hdDraft(const SceneLayer &from, std::uint32_t filter, const HdTextures &textures);
     Draft ofHd(const SceneLayer &from);
+    Draft ofHdSurface(const SceneMesh &mesh, const SceneLayer &from);
+    std::int32_t hdDiffuseTexture(const Pass &pass);
+    std::int32_t hdGlow(const Pass &pass, const SurfaceLayer *&shown);
+    void noteHdLosses(const Pass &pass);
     Look look(const Draft &draft);
     std::int32_t materialRow(const Material &material);
 

@@ -5,6 +5,8 @@
 #include "core/scene/scene_build.h"
 #include "plugins/mdx/create/draft/creation_job.h"
 #include "plugins/mdx/create/looks/filter_number.h"
+#include "plugins/mdx/create/looks/pass.h"
+#include "plugins/mdx/create/looks/surface_recipes.h"
 
 #include <QtGlobal>
 
@@ -14,62 +16,6 @@
 namespace sinew::mdx {
 
 namespace {
-
-bool isShown(const SurfaceLayer &layer)
-{
-    return layer.isOn && layer.texture >= 0;
-}
-
-std::uint8_t channelOf(SurfaceChannels channels)
-{
-    switch (channels) {
-    case SurfaceChannels::Red:
-        return 0;
-    case SurfaceChannels::Green:
-        return 1;
-    case SurfaceChannels::Blue:
-        return 2;
-    default:
-        return 3;
-    }
-}
-
-std::uint32_t uvSetOf(SurfaceUv uv)
-{
-    return uv == SurfaceUv::Set1 ? 1 : uv == SurfaceUv::Set2 ? 2 : uv == SurfaceUv::Set3 ? 3 : 0;
-}
-
-bool isUvSet(SurfaceUv uv)
-{
-    return uv == SurfaceUv::Set0 || uvSetOf(uv) > 0;
-}
-
-bool isReflected(SurfaceUv uv)
-{
-    return uv == SurfaceUv::ReflectedCube || uv == SurfaceUv::ReflectedSphere || uv == SurfaceUv::Cube ||
-           uv == SurfaceUv::Sphere;
-}
-
-/// Whether two layers lie on the mesh in the same way at all times.
-bool isAligned(const SurfaceLayer &a, const SurfaceLayer &b)
-{
-    return a.uv == b.uv && a.offset.curve == b.offset.curve && a.tiling.curve == b.tiling.curve &&
-           a.angle.curve == b.angle.curve;
-}
-
-/// The colour of a layer, by its channels.
-CreatedTexture colourOf(const SurfaceLayer &layer)
-{
-    CreatedTexture recipe = Textures::copyOf(layer.texture);
-    if (layer.channels >= SurfaceChannels::Alpha)
-        for (PictureChannel &channel : recipe.channels)
-            channel.factors[0].channel = channelOf(layer.channels);
-    if (layer.inverts)
-        for (std::size_t i = 0; i < 3; ++i)
-            recipe.channels[i].factors[0].isInverted = true;
-    recipe.channels[3] = {{}, 0, 1};
-    return recipe;
-}
 
 std::uint32_t glowFilter(SurfaceBlend blend)
 {
@@ -83,12 +29,6 @@ std::uint32_t glowFilter(SurfaceBlend blend)
     default:
         return Filter::Additive;
     }
-}
-
-std::string tagOf(const SurfaceLayer &layer)
-{
-    return std::string(layer.channels >= SurfaceChannels::Alpha ? "_c" + std::to_string(int(layer.channels)) : "") +
-           (layer.inverts ? "_inverted" : "");
 }
 
 } // namespace
@@ -119,17 +59,6 @@ std::int32_t Looks::surfaceAnimation(const SurfaceLayer &layer)
     m_job.root.textureAnimations.append(std::move(made));
     return at->second = std::int32_t(m_job.root.textureAnimations.size() - 1);
 }
-
-/// A pass on its way to layers.
-struct Looks::Pass
-{
-    const SceneLayer &from;
-    const SceneSurface &surface;
-    Draft &draft;
-    bool isOpaque;
-    std::uint32_t filter; ///< of what shows the surface itself
-    bool hasBase = false; ///< there is a layer already, which further Standard::ones lie on
-};
 
 void Looks::layOn(const Pass &pass, Layer &layer, const SurfaceLayer &which)
 {
@@ -167,9 +96,9 @@ void Looks::setMasks(const Pass &pass, const SurfaceLayer &base, CreatedTexture 
                              pass.from.source);
             continue;
         }
-        recipe.channels[3].factors.push_back({mask.texture, channelOf(mask.channels), mask.inverts});
-        tag +=
-            "_m" + std::to_string(mask.texture) + (mask.inverts ? "i" : "") + std::to_string(channelOf(mask.channels));
+        recipe.channels[3].factors.push_back({mask.texture, singleChannel(mask.channels, alphaChannel), mask.inverts});
+        tag += "_m" + std::to_string(mask.texture) + (mask.inverts ? "i" : "") +
+               std::to_string(singleChannel(mask.channels, alphaChannel));
     }
     if (recipe.channels[3].factors.empty())
         recipe.channels[3] = {{}, 0, 1};

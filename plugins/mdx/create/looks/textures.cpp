@@ -35,6 +35,27 @@ std::string plainName(std::string_view path)
     return name.substr(0, 100);
 }
 
+std::string keyOf(const CreatedTexture &recipe)
+{
+    std::string key;
+    const auto add = [&key](auto number) { key += ' ' + std::to_string(number); };
+    for (const PictureChannel &channel : recipe.channels) {
+        for (const PictureFactor &factor : channel.factors) {
+            add(factor.texture);
+            add(unsigned(factor.channel));
+            add(int(factor.isInverted));
+        }
+        key += ';';
+        add(channel.scale);
+        add(channel.offset);
+    }
+    add(int(recipe.colour));
+    add(recipe.cutFrom);
+    add(recipe.cutTo);
+    add(int(recipe.usage));
+    return key;
+}
+
 } // namespace
 
 bool Textures::exists(std::int32_t texture) const
@@ -74,7 +95,7 @@ std::int32_t Textures::made(std::int32_t named, const std::string &tag, CreatedT
 {
     if (!exists(named))
         return -1;
-    const auto [at, isNew] = m_rows.try_emplace(std::to_string(named) + tag);
+    const auto [at, isNew] = m_rows.try_emplace(std::to_string(named) + tag + keyOf(recipe));
     if (!isNew)
         return at->second;
     const SceneTexture &from = m_job.scene.textures[std::size_t(named)];
@@ -130,10 +151,15 @@ std::int32_t Textures::replaceable(std::uint32_t number)
 
 std::int32_t Textures::white()
 {
-    const auto [at, isNew] = m_rows.try_emplace("white");
+    return ofGame("Textures\\white.blp");
+}
+
+std::int32_t Textures::ofGame(const std::string &path)
+{
+    const auto [at, isNew] = m_rows.try_emplace("game " + path);
     if (isNew) {
         Texture texture;
-        texture.path.set("Textures\\white.blp");
+        texture.path.set(path);
         m_job.root.textures.append(texture);
         at->second = std::int32_t(m_job.root.textures.size() - 1);
     }

@@ -27,7 +27,9 @@ public:
     std::int32_t replaceable(std::uint32_t number);
     /// A white picture of the game's own.
     std::int32_t white();
-    /// One put together; `tag` tells it from others that are named after the same texture.
+    /// A file of the game's own.
+    std::int32_t ofGame(const std::string &path);
+    /// One put together; `tag` becomes part of its name. The same recipe with the same name is one texture.
     std::int32_t made(std::int32_t named, const std::string &tag, CreatedTexture recipe);
 
     /// Makes a picture cut out at Warcraft III's threshold what was cut out at another one.

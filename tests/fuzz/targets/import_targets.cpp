@@ -3,12 +3,17 @@
 
 // Files of other programs: what is read of them is a sound scene, which can be posed.
 
+#include "core/exchange/kept_objects.h"
+#include "core/facets/creation_facet.h"
+#include "core/format/format.h"
 #include "core/format/importer.h"
 #include "core/image/codecs/qt_image_codec.h"
 #include "core/image/image_registry.h"
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/skinning.h"
+#include "core/transform/mesh/mesh_import.h"
 #include "plugins/gltf/importer.h"
+#include "plugins/mdx/format.h"
 #include "plugins/obj/importer.h"
 #include "tests/fuzz/fuzz_target.h"
 
@@ -44,6 +49,30 @@ void checkMesh(const RenderScene &scene, const SceneMesh &mesh)
             check(row >= 0 && std::size_t(row) < scene.nodes.size(), "the palette names nodes");
     check(mesh.restInverses.empty() || mesh.restInverses.size() == mesh.palette.size(), "each entry has its rest");
     check(mesh.material >= 0 && std::size_t(mesh.material) < scene.materials.size(), "every mesh has a material");
+}
+
+/// What our own exporter kept makes a model that can be written and shown, and takes the file's meshes.
+void tryReturn(const ImportedScene &read)
+{
+    static const auto format = createMdxFormat();
+    if (!read.kept)
+        return;
+    const auto again = [&](const Model &) { return Result<RenderScene>(read.scene); };
+    auto made = format->creation()->restored({*read.kept, read.scene, read.objects, again});
+    if (!made) {
+        check(!made.error().message.empty(), "who can't make a model again says why");
+        return;
+    }
+    const MeshImport import = suggestedImport(read, *format, *made->model);
+    Result<MeshEdit> edit = importedMeshes(read.scene, import, *format, *made->model);
+    if (edit)
+        for (Change &change : edit->changes)
+            applyChange(*made->model, change);
+    else
+        check(!edit.error().message.empty(), "who can't take meshes says why");
+    const auto written = format->write(*made->model);
+    check(written || !written.error().message.empty(), "who can't write a model says why");
+    format->scene()->build(*made->model);
 }
 
 /// The part behind the file is the one beside it.
@@ -82,6 +111,7 @@ void tryImporter(const Importer &importer, const char *name, const QByteArray &i
     evaluatePose(scene, {.sequence = scene.sequences.empty() ? -1 : 0}, pose);
     for (const SceneMesh &mesh : scene.meshes)
         skinnedPositions(mesh, pose, positions);
+    tryReturn(*read);
 }
 
 } // namespace

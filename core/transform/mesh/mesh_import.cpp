@@ -24,8 +24,8 @@ namespace sinew {
 
 namespace {
 
-/// A vertex is where another one is within this share of the model's size.
-constexpr float samePlace = 2e-6f;
+/// A vertex is where another one is within this share of the part's size: a few roundings of floats.
+constexpr float samePlace = 4e-7f;
 /// Directions are kept in files with few bits, and their lengths made 1 on the way.
 constexpr float sameDirection = 4e-3f;
 constexpr float sameUv = 2e-6f;
@@ -95,6 +95,9 @@ public:
         m_needsTangents |= m_made.hasTangents && !mesh.hasTangents;
         m_skins.clear();
         m_replaces = replaces;
+        m_said.tangents |= mesh.hasTangents;
+        m_said.colours |= mesh.hasColours;
+        m_said.uvSets = std::max(m_said.uvSets, mesh.uvSets);
         for (const MeshVertex &from : mesh.vertices)
             m_made.vertices.push_back(placed(mesh, from, replaces));
         for (const std::uint32_t corner : mesh.triangles)
@@ -109,7 +112,7 @@ public:
         if (!m_replaces)
             return std::move(m_made);
         findMoved();
-        return inOriginalOrder(m_before, m_made);
+        return inOriginalOrder(m_before, m_made, m_said);
     }
     std::size_t lostUvSets() const { return m_lostUvSets; }
     std::size_t guessedSkins() const { return m_guessed; }
@@ -185,7 +188,8 @@ private:
                 const float distance =
                     std::hypot(was.position.x - vertex.position.x, was.position.y - vertex.position.y,
                                was.position.z - vertex.position.z);
-                if (m_before.skins[was.skin] == m_made.skins[vertex.skin] && (!nearest || distance < best)) {
+                if ((!m_said.bones || m_before.skins[was.skin] == m_made.skins[vertex.skin]) &&
+                    (!nearest || distance < best)) {
                     nearest = &was;
                     best = distance;
                 }
@@ -214,6 +218,7 @@ private:
                 share.bone = bone->second;
                 shares.push_back(share);
             }
+        m_said.bones |= !shares.empty();
         m_guessed += shares.empty() && !isThere;
         const auto [known, isNew] = m_skins.try_emplace({skin, before});
         if (!isNew)
@@ -245,6 +250,7 @@ private:
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_skins;
     std::map<std::vector<std::pair<NodeId, float>>, std::uint32_t> m_rows;
     std::size_t m_lostUvSets = 0, m_guessed = 0;
+    SaidOfVertices m_said;
     bool m_replaces = false, m_needsTangents = false, m_hasNewVertices = false;
 };
 

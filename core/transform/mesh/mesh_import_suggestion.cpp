@@ -87,6 +87,13 @@ std::pair<std::string, int> stemOf(const std::string &name)
     return {name.substr(0, name[at] == '#' && name[at - 1] == ' ' ? at - 1 : at), number};
 }
 
+/// Some formats have no blanks in names.
+std::string withoutBlanks(std::string name)
+{
+    std::replace(name.begin(), name.end(), ' ', '_');
+    return name;
+}
+
 class PartMatching
 {
 public:
@@ -144,11 +151,13 @@ private:
         std::map<std::string, std::vector<NodeId>> here;
         for (std::size_t row = 0; row < m_to.meshes.size(); ++row)
             if (const SceneMesh &mesh = m_to.meshes[row]; !m_taken.contains(mesh.source))
-                here[mesh.name.empty() ? "Mesh " + std::to_string(row) : mesh.name].push_back(mesh.source);
+                here[withoutBlanks(mesh.name.empty() ? "Mesh " + std::to_string(row) : mesh.name)].push_back(
+                    mesh.source);
         std::map<std::string, std::vector<std::pair<int, ImportedPart *>>> there;
         for (ImportedPart &part : m_parts) {
-            const std::string &name = m_from.scene.meshes[part.mesh].name;
-            const auto [stem, number] = stemOf(name);
+            const std::string &full = m_from.scene.meshes[part.mesh].name, name = withoutBlanks(full);
+            const auto [plain, number] = stemOf(full);
+            const std::string stem = withoutBlanks(plain);
             if (!m_isSettled[part.mesh])
                 there[here.contains(name) ? name : stem].emplace_back(here.contains(name) ? 0 : number, &part);
         }

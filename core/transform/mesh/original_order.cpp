@@ -27,9 +27,9 @@ TriangleKey keyOf(std::uint32_t a, std::uint32_t b, std::uint32_t c)
 class Ordering
 {
 public:
-    Ordering(const EditableMesh &before, const EditableMesh &made)
-        : m_before(before), m_made(made), m_classes(before.vertices.size()), m_holders(before.vertices.size(), none),
-          m_places(before.vertices.size(), none)
+    Ordering(const EditableMesh &before, const EditableMesh &made, const SaidOfVertices &said)
+        : m_before(before), m_made(made), m_said(said), m_classes(before.vertices.size()),
+          m_holders(before.vertices.size(), none), m_places(before.vertices.size(), none)
     {
         findClasses();
         claim();
@@ -56,10 +56,11 @@ private:
 
     bool isSame(const MeshVertex &a, const BoneShares &skinA, const MeshVertex &b, const BoneShares &skinB) const
     {
-        bool same = isSamePosition(a, b) && isSameNormal(a, b) && isSameTangent(a, b) && isSameColour(a, b);
-        for (std::size_t set = 0; set < m_before.uvSets; ++set)
+        bool same = isSamePosition(a, b) && isSameNormal(a, b) && (!m_said.tangents || isSameTangent(a, b)) &&
+                    (!m_said.colours || isSameColour(a, b));
+        for (std::size_t set = 0; set < std::min(m_before.uvSets, m_said.uvSets); ++set)
             same = same && isSameUv(a, b, set);
-        return same && skinA == skinB;
+        return same && (!m_said.bones || skinA == skinB);
     }
     bool isUnchanged(const MeshVertex &vertex) const
     {
@@ -161,7 +162,7 @@ private:
                 continue;
             m_places[row] = std::uint32_t(m_result.vertices.size());
             const std::uint32_t holder = m_holders[m_classes[row]];
-            if (holder != none) {
+            if (holder != none && !isUnchanged(m_made.vertices[holder])) {
                 m_result.vertices.push_back(m_made.vertices[holder]);
             } else {
                 m_result.vertices.push_back(m_before.vertices[row]);
@@ -182,6 +183,7 @@ private:
     static constexpr std::size_t mostCompared = 64;
 
     const EditableMesh &m_before, &m_made;
+    const SaidOfVertices m_said;
     std::vector<std::uint32_t> m_classes; ///< by row of the part
     std::vector<std::uint32_t> m_holders; ///< by class
     std::vector<Corner> m_corners;
@@ -192,9 +194,9 @@ private:
 
 } // namespace
 
-EditableMesh inOriginalOrder(const EditableMesh &before, const EditableMesh &made)
+EditableMesh inOriginalOrder(const EditableMesh &before, const EditableMesh &made, const SaidOfVertices &said)
 {
-    return Ordering(before, made).run();
+    return Ordering(before, made, said).run();
 }
 
 } // namespace sinew

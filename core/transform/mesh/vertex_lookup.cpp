@@ -105,7 +105,9 @@ std::optional<VertexLookup::Found> VertexLookup::find(const MeshVertex &vertex, 
         return std::nullopt;
     Found best{m_tree->row(points[0]), std::sqrt(squares[0])};
     float least = unlikeness(best.row);
-    for (std::size_t i = 1; i < count && squares[i] <= reach * reach; ++i) {
+    // What is in the very place comes before what is only near.
+    const float within = squares[0] == 0 ? 0 : reach * reach;
+    for (std::size_t i = 1; i < count && squares[i] <= within; ++i) {
         const std::uint32_t row = m_tree->row(points[i]);
         const float here = unlikeness(row);
         if (here < least) {

@@ -95,14 +95,16 @@ std::optional<VertexLookup::Found> VertexLookup::find(const MeshVertex &vertex, 
         return std::isfinite(sum) ? sum : std::numeric_limits<float>::max();
     };
     const bool canBeUsual = usual < m_mesh.vertices.size() && unlikeness(usual) <= alike;
-    if (canBeUsual)
-        if (const float distance = distanceOf(vertex, m_mesh.vertices[usual]); distance <= reach)
-            return Found{usual, distance};
+    const float toUsual = canBeUsual ? distanceOf(vertex, m_mesh.vertices[usual]) : std::numeric_limits<float>::max();
+    if (toUsual == 0)
+        return Found{usual, 0};
     std::array<std::uint32_t, mostNearest> points;
     std::array<float, mostNearest> squares;
     const std::size_t count = m_tree->nearest(vertex, points, squares);
     if (count == 0)
         return std::nullopt;
+    if (squares[0] > 0 && toUsual <= reach)
+        return Found{usual, toUsual};
     Found best{m_tree->row(points[0]), std::sqrt(squares[0])};
     float least = unlikeness(best.row);
     // What is in the very place comes before what is only near.

@@ -91,6 +91,10 @@ void TestGltfRestored::modelsAreEqual()
     if (std::any_of(model.scene.meshes.begin(), model.scene.meshes.end(),
                     [](const SceneMesh &mesh) { return mesh.normals.size() != mesh.positions.size(); }))
         return;
+    // Told as well: geosets without triangles are not in the file.
+    if (std::any_of(model.scene.meshes.begin(), model.scene.meshes.end(),
+                    [](const SceneMesh &mesh) { return mesh.indices.size() < 3; }))
+        return;
     const auto made = restored(*file);
     QVERIFY2(made, made ? "" : made.error().text().c_str());
     const QByteArrayList before = dumpOf(model.document->model()), after = dumpOf(*made->model);

@@ -5,7 +5,7 @@
 #include "core/exchange/grouped_losses.h"
 #include "core/exchange/recalled_model.h"
 #include "core/model/edit_builder.h"
-#include "core/schema/field_row.h"
+#include "plugins/mdx/create/restore/node_lists.h"
 #include "plugins/mdx/create/restore/restored_geosets.h"
 #include "plugins/mdx/create/restore/restored_motion.h"
 #include "plugins/mdx/edit/references.h"
@@ -24,7 +24,7 @@ void numberMissing(const RecalledModel &recalled, Root &root)
 {
     std::set<std::int32_t> taken;
     std::vector<Node *> missing;
-    const auto visit = [&](const Address &at, auto &list) {
+    forEachNodeList(root, [&](const Address &at, auto &list) {
         const auto found = recalled.missing().find(at.field);
         const std::vector<std::size_t> none, &rows = found == recalled.missing().end() ? none : found->second;
         for (std::size_t row = 0; row < list.size(); ++row)
@@ -32,17 +32,7 @@ void numberMissing(const RecalledModel &recalled, Root &root)
                 missing.push_back(&list[row].node);
             else
                 taken.insert(list[row].node.objectId);
-    };
-    visit(fieldOf<&Root::bones>(RootNode), root.bones);
-    visit(fieldOf<&Root::lights>(RootNode), root.lights);
-    visit(fieldOf<&Root::helpers>(RootNode), root.helpers);
-    visit(fieldOf<&Root::attachments>(RootNode), root.attachments);
-    visit(fieldOf<&Root::particleEmitters>(RootNode), root.particleEmitters);
-    visit(fieldOf<&Root::particleEmitters2>(RootNode), root.particleEmitters2);
-    visit(fieldOf<&Root::popcornEmitters>(RootNode), root.popcornEmitters);
-    visit(fieldOf<&Root::ribbonEmitters>(RootNode), root.ribbonEmitters);
-    visit(fieldOf<&Root::eventObjects>(RootNode), root.eventObjects);
-    visit(fieldOf<&Root::collisionShapes>(RootNode), root.collisionShapes);
+    });
     std::int32_t next = 0;
     for (Node *node : missing) {
         while (taken.contains(next))

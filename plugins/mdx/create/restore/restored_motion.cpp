@@ -4,6 +4,7 @@
 
 #include "core/transform/mesh/bind_places.h"
 #include "plugins/mdx/create/restore/movement.h"
+#include "plugins/mdx/create/restore/node_lists.h"
 
 #include <QtGlobal>
 
@@ -87,7 +88,7 @@ private:
     void findNodes()
     {
         std::size_t strangers = m_nowScene.nodes.size();
-        const auto visit = [&](auto &list) {
+        forEachNodeList(m_root, [&](const Address &, auto &list) {
             for (auto &object : list) {
                 Node &node = object.node;
                 const Pair pair{&node, m_now.row(node.objectId), m_was.row(node.objectId), m_now.row(node.parentId),
@@ -96,17 +97,7 @@ private:
                 if (pair.now >= 0 && pair.was >= 0)
                     m_pairs.push_back(pair);
             }
-        };
-        visit(m_root.bones);
-        visit(m_root.lights);
-        visit(m_root.helpers);
-        visit(m_root.attachments);
-        visit(m_root.particleEmitters);
-        visit(m_root.particleEmitters2);
-        visit(m_root.popcornEmitters);
-        visit(m_root.ribbonEmitters);
-        visit(m_root.eventObjects);
-        visit(m_root.collisionShapes);
+        });
         const std::size_t own = m_wasScene.nodes.size() - m_pairs.size();
         if (strangers > own)
             m_losses.add(ConversionLoss::Lost,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/transform/mesh/original_order.h"
 
+#include "core/mesh/place_key.h"
 #include "core/mesh/scene_mesh_parts.h"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ public:
           m_holders(before.vertices.size(), none), m_places(before.vertices.size(), none)
     {
         findClasses();
+        findUnchanged();
         claim();
     }
 
@@ -62,28 +64,23 @@ private:
             same = same && isSameUv(a, b, set);
         return same && (!m_said.bones || skinA == skinB);
     }
-    bool isUnchanged(const MeshVertex &vertex) const
+    /// Which vertices of `made` are as the part has them.
+    void findUnchanged()
     {
-        if (vertex.origin.row >= m_before.vertices.size())
-            return false;
-        const MeshVertex &was = m_before.vertices[vertex.origin.row];
-        return isSame(vertex, m_made.skins[vertex.skin], was, m_before.skins[was.skin]);
+        for (const MeshVertex &vertex : m_made.vertices) {
+            const std::uint32_t row = vertex.origin.row;
+            const MeshVertex *was = row < m_before.vertices.size() ? &m_before.vertices[row] : nullptr;
+            m_isUnchanged.push_back(was && isSame(vertex, m_made.skins[vertex.skin], *was, m_before.skins[was->skin]));
+        }
     }
 
     /// The first of all vertices that are equal, for each.
     void findClasses()
     {
-        struct Place
-        {
-            std::uint32_t x, y, z;
-            auto operator<=>(const Place &) const = default;
-        };
-        std::map<Place, std::vector<std::uint32_t>> firsts;
+        std::unordered_map<PlaceKey, std::vector<std::uint32_t>, PlaceKeyHash> firsts;
         for (std::uint32_t row = 0; row < m_before.vertices.size(); ++row) {
             const MeshVertex &vertex = m_before.vertices[row];
-            std::vector<std::uint32_t> &known = firsts[{std::bit_cast<std::uint32_t>(vertex.position.x),
-                                                        std::bit_cast<std::uint32_t>(vertex.position.y),
-                                                        std::bit_cast<std::uint32_t>(vertex.position.z)}];
+            std::vector<std::uint32_t> &known = firsts[placeKey(vertex.position)];
             m_classes[row] = row;
             // Of many in one place only the first ones are compared.
             for (std::size_t i = 0; i < std::min(known.size(), mostCompared); ++i)
@@ -103,8 +100,7 @@ private:
         for (const bool unchanged : {true, false})
             for (std::uint32_t v = 0; v < m_made.vertices.size(); ++v)
                 if (const std::uint32_t row = m_made.vertices[v].origin.row;
-                    row < m_classes.size() && isUnchanged(m_made.vertices[v]) == unchanged &&
-                    m_holders[m_classes[row]] == none)
+                    row < m_classes.size() && m_isUnchanged[v] == unchanged && m_holders[m_classes[row]] == none)
                     m_holders[m_classes[row]] = v;
     }
 
@@ -116,8 +112,7 @@ private:
         if (vertex.origin.row >= count)
             return count + v;
         const std::uint32_t of = m_classes[vertex.origin.row];
-        return m_holders[of] == v || (isUnchanged(vertex) && isUnchanged(m_made.vertices[m_holders[of]])) ? of
-                                                                                                          : count + v;
+        return m_holders[of] == v || (m_isUnchanged[v] && m_isUnchanged[m_holders[of]]) ? of : count + v;
     }
 
     void matchTriangles()
@@ -162,7 +157,7 @@ private:
                 continue;
             m_places[row] = std::uint32_t(m_result.vertices.size());
             const std::uint32_t holder = m_holders[m_classes[row]];
-            if (holder != none && !isUnchanged(m_made.vertices[holder])) {
+            if (holder != none && !m_isUnchanged[holder]) {
                 m_result.vertices.push_back(m_made.vertices[holder]);
             } else {
                 m_result.vertices.push_back(m_before.vertices[row]);
@@ -184,6 +179,7 @@ private:
 
     const EditableMesh &m_before, &m_made;
     const SaidOfVertices m_said;
+    std::vector<bool> m_isUnchanged;      ///< by vertex of `made`
     std::vector<std::uint32_t> m_classes; ///< by row of the part
     std::vector<std::uint32_t> m_holders; ///< by class
     std::vector<Corner> m_corners;

@@ -93,9 +93,8 @@ class TestGltfBlender : public QObject
         return dot != std::string::npos && name.size() == dot + 4 ? name.substr(0, dot) : name;
     }
 
-    /// The vertices of each mesh at a moment of a sequence, by the mesh's name.
-    static std::map<std::string, std::vector<Eigen::Vector3f>> posed(const RenderScene &scene, std::size_t sequence,
-                                                                     double offset)
+    /// `offset`: milliseconds since the sequence began.
+    static Pose poseAt(const RenderScene &scene, std::size_t sequence, double offset)
     {
         Pose pose;
         evaluatePose(scene,
@@ -103,6 +102,14 @@ class TestGltfBlender : public QObject
                       .time = scene.sequences[sequence].start + offset,
                       .globalTime = offset},
                      pose);
+        return pose;
+    }
+
+    /// The vertices of each mesh at a moment of a sequence, by the mesh's name.
+    static std::map<std::string, std::vector<Eigen::Vector3f>> posed(const RenderScene &scene, std::size_t sequence,
+                                                                     double offset)
+    {
+        const Pose pose = poseAt(scene, sequence, offset);
         std::map<std::string, std::vector<Eigen::Vector3f>> points;
         for (const SceneMesh &mesh : scene.meshes)
             skinnedPositions(mesh, pose, points[plain(mesh.name)]);
@@ -113,12 +120,7 @@ class TestGltfBlender : public QObject
     static std::map<std::string, std::vector<Eigen::Vector3f>>
     posedSource(const RenderScene &scene, const RenderScene &names, std::size_t sequence, double offset)
     {
-        Pose pose;
-        evaluatePose(scene,
-                     {.sequence = std::int32_t(sequence),
-                      .time = scene.sequences[sequence].start + offset,
-                      .globalTime = offset},
-                     pose);
+        const Pose pose = poseAt(scene, sequence, offset);
         std::map<std::string, std::vector<Eigen::Vector3f>> points;
         std::size_t next = 0;
         for (const std::size_t row : drawnMeshes(scene)) {

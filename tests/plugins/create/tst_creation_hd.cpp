@@ -9,6 +9,7 @@
 #include "core/image/decoded_image.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/plugins/create/created.h"
+#include "tests/plugins/create/triangle_scene.h"
 #include "tests/support/test_program.h"
 
 namespace tst_creation_hd {
@@ -48,32 +49,10 @@ SurfaceLayer shown(Row row, SurfaceChannels channels = SurfaceChannels::Rgb)
 /// A triangle on a bone with a surface of a diffuse texture.
 RenderScene triangle(FilterMode mode = FilterMode::Opaque)
 {
-    RenderScene scene;
-    scene.unitsPerYard = 1;
-    scene.keysWrap = false;
-    SceneSequence stand;
-    stand.name = "Stand";
-    stand.end = 1000;
-    scene.sequences = {stand};
-    SceneNode bone;
-    bone.name = "Root";
-    bone.kind = NodeKind::Bone;
-    bone.rules = NodeRules::ModelAxes;
-    scene.nodes = {bone};
-    scene.evaluationOrder = {0};
+    RenderScene scene = triangleScene();
     for (const char *path : paths)
         scene.textures.emplace_back().path = path;
-    SceneMesh mesh;
-    mesh.positions = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
-    mesh.normals = {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}};
-    mesh.tangents = {{1, 0, 0, -1}, {1, 0, 0, -1}, {1, 0, 0, -1}};
-    mesh.uvSets = {Array<Vec2>{{0, 0}, {1, 0}, {0, 1}}, Array<Vec2>{{0, 0}, {2, 0}, {0, 2}}};
-    mesh.indices = {0, 1, 2};
-    mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
-    mesh.palette = {{0}};
-    mesh.material = 0;
-    scene.meshes = {mesh};
+    scene.meshes[0].tangents = {{1, 0, 0, -1}, {1, 0, 0, -1}, {1, 0, 0, -1}};
     SceneLayer layer;
     layer.filterMode = mode;
     layer.surface.emplace()[SurfaceSlot::Diffuse] = shown(Diff);

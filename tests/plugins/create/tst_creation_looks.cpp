@@ -5,6 +5,7 @@
 
 #include "plugins/mdx/model/model.h"
 #include "tests/plugins/create/created.h"
+#include "tests/plugins/create/triangle_scene.h"
 #include "tests/support/test_program.h"
 
 namespace tst_creation_looks {
@@ -15,35 +16,13 @@ using namespace sinew::test;
 /// A triangle on a bone, with a batch.
 RenderScene triangle(FilterMode mode, Combiner combiner = Combiner::Opaque, std::size_t stages = 1)
 {
-    RenderScene scene;
-    scene.unitsPerYard = 1;
-    scene.keysWrap = false;
-    SceneSequence stand;
-    stand.name = "Stand";
-    stand.end = 1000;
-    scene.sequences = {stand};
-    SceneNode bone;
-    bone.name = "Root";
-    bone.kind = NodeKind::Bone;
-    bone.rules = NodeRules::ModelAxes;
-    scene.nodes = {bone};
-    scene.evaluationOrder = {0};
+    RenderScene scene = triangleScene();
     for (const char *name : {"World\\Skin.blp", "World\\Shine.blp"}) {
         SceneTexture texture;
         texture.path = name;
         texture.wrapU = true;
         scene.textures.push_back(texture);
     }
-    SceneMesh mesh;
-    mesh.positions = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
-    mesh.normals = {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}};
-    mesh.uvSets = {Array<Vec2>{{0, 0}, {1, 0}, {0, 1}}, Array<Vec2>{{0, 0}, {2, 0}, {0, 2}}};
-    mesh.indices = {0, 1, 2};
-    mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
-    mesh.palette = {{0}};
-    mesh.material = 0;
-    scene.meshes = {mesh};
     SceneLayer layer;
     layer.filterMode = mode;
     SceneBatch &batch = layer.batch.emplace();

@@ -32,8 +32,9 @@ bool isAlike(const EditableMesh &mesh, const MeshVertex &a, const MeshVertex &b)
 class NearVertices
 {
 public:
-    NearVertices(const EditableMesh &mesh, double distance, bool acrossSeams)
-        : m_mesh(mesh), m_distance(distance), m_acrossSeams(acrossSeams), m_cell(std::max(distance, 1e-30))
+    NearVertices(const EditableMesh &mesh, double distance, bool acrossSeams, const std::vector<bool> *only)
+        : m_mesh(mesh), m_distance(distance), m_acrossSeams(acrossSeams), m_only(only),
+          m_cell(std::max(distance, 1e-30))
     {
     }
 
@@ -41,9 +42,10 @@ public:
     {
         std::vector<std::uint32_t> result;
         for (std::uint32_t v = 0; v < m_mesh.vertices.size(); ++v) {
-            const std::uint32_t near = nearest(v);
+            const bool isFree = !m_only || (*m_only)[v];
+            const std::uint32_t near = isFree ? nearest(v) : v;
             result.push_back(near);
-            if (near == v)
+            if (near == v && isFree)
                 m_cells[cell(m_mesh.vertices[v].position, {0, 0, 0})].push_back(v);
         }
         return result;
@@ -88,15 +90,16 @@ private:
     const EditableMesh &m_mesh;
     const double m_distance;
     const bool m_acrossSeams;
+    const std::vector<bool> *m_only;
     const double m_cell;
     std::unordered_map<CellKey, std::vector<std::uint32_t>, PlaceKeyHash> m_cells;
 };
 
 } // namespace
 
-EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams)
+EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams, const std::vector<bool> *only)
 {
-    const std::vector<std::uint32_t> firsts = NearVertices(mesh, distance, acrossSeams).find();
+    const std::vector<std::uint32_t> firsts = NearVertices(mesh, distance, acrossSeams, only).find();
     EditableMesh result = mesh;
     std::vector<Eigen::Vector3d> normals(firsts.size(), Eigen::Vector3d::Zero());
     std::vector<bool> isShared(firsts.size());

@@ -8,7 +8,8 @@ namespace sinew {
 
 /// Vertices no farther apart than `distance` become the first of them, with the mean of their normals. Triangles that
 /// lose their area and vertices that nothing uses go. `acrossSeams`: also those with other texture coordinates or
-/// bones, which then are lost; else those stay apart.
-EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams);
+/// bones, which then are lost; else those stay apart. `only`: no others become one (by vertex); null: all may.
+EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams,
+                    const std::vector<bool> *only = nullptr);
 
 } // namespace sinew

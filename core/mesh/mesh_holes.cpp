@@ -7,6 +7,7 @@
 
 #include <Eigen/Geometry>
 
+#include <algorithm>
 #include <map>
 
 namespace sinew {
@@ -113,10 +114,12 @@ private:
 
 } // namespace
 
-FilledMesh filledHoles(const EditableMesh &mesh, std::size_t mostEdges)
+FilledMesh filledHoles(const EditableMesh &mesh, std::size_t mostEdges, const std::vector<bool> *only)
 {
     FilledMesh result{mesh, 0, 0};
     for (const Loop &loop : holesOf(mesh)) {
+        if (only && std::any_of(loop.begin(), loop.end(), [&](std::uint32_t vertex) { return !(*only)[vertex]; }))
+            continue;
         if (loop.size() > mostEdges) {
             ++result.left;
             continue;

@@ -13,7 +13,7 @@ struct FilledMesh
     std::size_t left = 0;  ///< with more edges than asked for
 };
 /// Closes holes of up to `mostEdges` edges with triangles between their vertices. Places that differ only by a seam are
-/// connected.
-FilledMesh filledHoles(const EditableMesh &mesh, std::size_t mostEdges);
+/// connected. `only`: holes whose vertices all have the flag (by vertex, equal at a place); null: all.
+FilledMesh filledHoles(const EditableMesh &mesh, std::size_t mostEdges, const std::vector<bool> *only = nullptr);
 
 } // namespace sinew

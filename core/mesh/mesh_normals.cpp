@@ -51,15 +51,22 @@ std::vector<Eigen::Vector3d> cornerNormals(const EditableMesh &mesh, double smoo
 
 } // namespace
 
-EditableMesh withNormals(const EditableMesh &mesh, double smoothing)
+EditableMesh withNormals(const EditableMesh &mesh, double smoothing, const std::vector<bool> *faces)
 {
-    const std::vector<Eigen::Vector3d> normals = cornerNormals(mesh, smoothing);
+    std::vector<Eigen::Vector3d> normals = cornerNormals(mesh, smoothing);
+    const auto isKept = [&](std::uint32_t corner) { return faces && !(*faces)[corner / 3]; };
+    for (std::uint32_t corner = 0; corner < normals.size(); ++corner)
+        if (isKept(corner))
+            normals[corner] = asDouble(unitVector(mesh.vertices[mesh.triangles[corner]].normal));
     EditableMesh result = mesh;
     result.hasNormals = true;
     splitCorners(
         result, [&](std::uint32_t a, std::uint32_t b) { return normals[a].dot(normals[b]) > 0.99999; },
         [&](MeshVertex &vertex, std::uint32_t corner) {
-            if (!normals[corner].isZero())
+            // A copy may be one of a vertex that got its normal already.
+            if (isKept(corner))
+                vertex.normal = mesh.vertices[mesh.triangles[corner]].normal;
+            else if (!normals[corner].isZero())
                 vertex.normal = asFloat(normals[corner]);
         });
     return result;
@@ -95,15 +102,27 @@ EditableMesh mirrored(const EditableMesh &mesh, int axis)
     return result;
 }
 
-EditableMesh flipped(const EditableMesh &mesh)
+EditableMesh flipped(const EditableMesh &mesh, const std::vector<bool> *faces)
 {
     EditableMesh result = mesh;
-    for (std::size_t i = 0; i + 2 < result.triangles.size(); i += 3)
-        std::swap(result.triangles[i + 1], result.triangles[i + 2]);
-    for (MeshVertex &vertex : result.vertices) {
-        vertex.normal = {-vertex.normal.x, -vertex.normal.y, -vertex.normal.z};
-        vertex.tangent.w = -vertex.tangent.w; // the bitangent stays
-    }
+    const auto isTurned = [&](std::uint32_t corner) { return !faces || (*faces)[corner / 3]; };
+    if (faces)
+        splitCorners(
+            result, [&](std::uint32_t a, std::uint32_t b) { return isTurned(a) == isTurned(b); },
+            [](const MeshVertex &, std::uint32_t) {});
+    std::vector<bool> turned(result.vertices.size(), !faces);
+    for (std::uint32_t corner = 0; corner < result.triangles.size(); ++corner)
+        if (isTurned(corner))
+            turned[result.triangles[corner]] = true;
+    for (std::uint32_t corner = 0; corner + 2 < result.triangles.size(); corner += 3)
+        if (isTurned(corner))
+            std::swap(result.triangles[corner + 1], result.triangles[corner + 2]);
+    for (std::size_t v = 0; v < turned.size(); ++v)
+        if (turned[v]) {
+            MeshVertex &vertex = result.vertices[v];
+            vertex.normal = {-vertex.normal.x, -vertex.normal.y, -vertex.normal.z};
+            vertex.tangent.w = -vertex.tangent.w; // the bitangent stays
+        }
     return result;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/mesh/mesh_parts.h"
 
+#include "core/mesh/groups.h"
 #include "core/mesh/place_key.h"
 
 #include <algorithm>
@@ -14,23 +15,6 @@ namespace sinew {
 namespace {
 
 constexpr std::uint32_t unset = ~0u;
-
-/// Sets of triangles that grow together.
-class Groups
-{
-public:
-    explicit Groups(std::size_t count) : m_parents(count) { std::iota(m_parents.begin(), m_parents.end(), 0u); }
-    std::uint32_t of(std::uint32_t item)
-    {
-        while (m_parents[item] != item)
-            item = m_parents[item] = m_parents[m_parents[item]];
-        return item;
-    }
-    void join(std::uint32_t a, std::uint32_t b) { m_parents[std::max(of(a), of(b))] = std::min(of(a), of(b)); }
-
-private:
-    std::vector<std::uint32_t> m_parents;
-};
 
 } // namespace
 

@@ -11,6 +11,7 @@
 #include "editor/documents/closed_files.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
+#include "editor/mesh/mesh_edit_actions.h"
 #include "editor/recovery/document_recovery.h"
 #include "editor/settings/settings.h"
 #include "editor/view/key_spread_actions.h"
@@ -98,6 +99,7 @@ MainWindow::~MainWindow()
     delete m_views;
     delete m_files;
     delete m_curves;
+    delete m_meshEdit;
     delete m_transform;
     delete m_keySpread;
 }

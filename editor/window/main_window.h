@@ -35,6 +35,8 @@ class DiagnosisPanel;
 class KeySpreadActions;
 class MaterialPanel;
 class MenuBuilder;
+class MeshEditActions;
+class MeshPanel;
 class MessageBar;
 class ModelMenu;
 class ModelTreePanel;
@@ -134,6 +136,7 @@ private:
     StartPage *m_start = nullptr;
     ViewportWidget *m_viewport = nullptr;
     TransformActions *m_transform = nullptr;
+    MeshEditActions *m_meshEdit = nullptr;
     KeySpreadActions *m_keySpread = nullptr;
     DocumentViews *m_views = nullptr;
     ModelTreePanel *m_tree = nullptr;
@@ -149,6 +152,7 @@ private:
     MaterialPanel *m_materials = nullptr;
     DiagnosisPanel *m_diagnosis = nullptr;
     UvPanel *m_uvs = nullptr;
+    MeshPanel *m_mesh = nullptr;
     std::unique_ptr<WindowDocks> m_docks;
     MenuBuilder *m_menus = nullptr;
     FileMenu *m_fileMenu = nullptr;

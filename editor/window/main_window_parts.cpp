@@ -16,6 +16,8 @@
 #include "editor/documents/archive_saver.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
+#include "editor/mesh/mesh_edit_actions.h"
+#include "editor/mesh/mesh_panel.h"
 #include "editor/recovery/document_recovery.h"
 #include "editor/settings/settings.h"
 #include "editor/slim/slim_window.h"
@@ -130,6 +132,7 @@ void MainWindow::makeDocks()
     m_materials = new MaterialPanel;
     m_diagnosis = new DiagnosisPanel;
     m_uvs = new UvPanel;
+    m_mesh = new MeshPanel;
     m_assets = new AssetPanel(m_formats, AssetPanel::Preview::None);
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
@@ -145,6 +148,7 @@ void MainWindow::makeDocks()
                    {history, tr("History"), m_history, right, Below, properties},
                    {QStringLiteral("problems"), tr("Problems"), m_problems, right, TabOf, history},
                    {QStringLiteral("poses"), tr("Poses"), m_curves->poses(), right, TabOf, properties},
+                   {QStringLiteral("mesh"), tr("Mesh"), m_mesh, right, TabOf, properties},
                    {timeline, tr("Timeline"), m_timeline, bottom},
                    {sequences, tr("Sequences"), m_sequences, bottom, Below, timeline},
                    {QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), bottom, TabOf, sequences},
@@ -283,7 +287,10 @@ void MainWindow::makeMenus()
                                   m_assetCommands->browse(current, use);
                               });
     m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
-    m_modelMenu = new ModelMenu(*m_menus, m_documents, m_formats, m_settings, *m_tree, *m_uvs, *m_transform);
+    m_meshEdit = new MeshEditActions(m_actions, m_documents, *m_viewport, this);
+    m_mesh->setMode(*m_meshEdit, *m_viewport);
+    m_modelMenu =
+        new ModelMenu(*m_menus, m_documents, m_formats, m_settings, *m_tree, *m_uvs, *m_transform, *m_meshEdit);
     m_keySpread = new KeySpreadActions(m_actions, m_documents, m_settings, this);
     connect(m_keySpread, &KeySpreadActions::notice, this, &MainWindow::notify);
     new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_keySpread, *m_curves, *m_tree, *m_sequences);
@@ -291,7 +298,7 @@ void MainWindow::makeMenus()
     new DockFocus(*m_menus, *m_docks, *m_viewport);
     auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
     auto *help = new HelpMenu(*m_menus, *m_crashes);
-    new ToolBar(*m_menus, *m_transform, m_settings);
+    new ToolBar(*m_menus, *m_transform, *m_meshEdit, m_settings);
 
     auto *compare = new CompareMenu(*m_menus, m_fileMenu->compareMenu(), m_documents, m_formats, m_settings,
                                     [this](const Document &document) { return m_views->searchFor(document); });
@@ -326,6 +333,13 @@ void MainWindow::makeMenus()
                             "or relink, F2 to rename; letters search; a right click shows what can be done"));
     connect(m_transform, &TransformActions::notice, this, &MainWindow::answer);
     connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
+    connect(m_meshEdit, &MeshEditActions::notice, this, &MainWindow::answer);
+    connect(m_meshEdit, &MeshEditActions::settled, m_messages, &MessageBar::withdraw);
+    connect(m_mesh, &MeshPanel::notice, this, &MainWindow::answer);
+    connect(m_meshEdit->toggle(), &QAction::triggered, this, [this](bool isOn) {
+        if (isOn && m_meshEdit->session())
+            m_docks->show(QStringLiteral("mesh"));
+    });
     connect(&m_viewport->transform(), &TransformController::notified, this,
             [this](const QString &text) { statusBar()->showMessage(text, messageMilliseconds); });
     connect(tools, &ToolsMenu::browseRequested, this, [this] { m_assetCommands->browse({}, {}); });

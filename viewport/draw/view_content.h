@@ -5,6 +5,7 @@
 #include "core/scene/pose/pose_time.h"
 #include "core/scene/view/view_camera.h"
 #include "viewport/options/view_options.h"
+#include "viewport/overlay/elements_picture.h"
 #include "viewport/overlay/gizmo.h"
 
 #include <set>
@@ -20,8 +21,10 @@ struct ViewContent
     ViewOptions options;
     std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows
     std::optional<Gizmo> gizmo;
-    std::optional<int> orientationCube; ///< if set, it is drawn: the side under the pointer or -1
-    double framesPerSecond = 0;         ///< for the statistics; 0: a single picture
+    const ElementsPicture *elements = nullptr; ///< of meshes that are being edited
+    OverlayLines pointerLines;                 ///< that a gesture draws over everything
+    std::optional<int> orientationCube;        ///< if set, it is drawn: the side under the pointer or -1
+    double framesPerSecond = 0;                ///< for the statistics; 0: a single picture
 };
 
 } // namespace sinew

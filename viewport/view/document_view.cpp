@@ -6,6 +6,9 @@
 #include "core/scene/view/ray_cast.h"
 #include "core/scene/view/shown_bounds.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
 #include <unordered_set>
 
 namespace sinew {
@@ -38,9 +41,57 @@ DocumentView::DocumentView(Document &document, QObject *parent) : QObject(parent
         readSelection();
         Q_EMIT selectionChanged();
     });
+    // Before others look at it.
+    connect(this, &DocumentView::timeChanged, this, &DocumentView::poseMesh);
+    connect(this, &DocumentView::cameraChanged, this, &DocumentView::poseMesh);
     connect(&document.playback(), &Playback::timeChanged, this, &DocumentView::timeChanged);
     connect(&document.playback(), &Playback::sequenceChanged, this, &DocumentView::timeChanged);
     readSelection();
+}
+
+DocumentView::~DocumentView() = default;
+
+Status DocumentView::beginMeshEdit(std::span<const NodeId> parts)
+{
+    endMeshEdit();
+    Result<std::vector<NodeId>> editable = MeshSession::partsFor(m_document);
+    if (!editable)
+        return editable.error();
+    std::vector<NodeId> wanted;
+    const std::vector<std::uint8_t> hidden = hiddenMeshes();
+    for (std::size_t row = 0; row < m_scene.meshes.size(); ++row) {
+        const NodeId part = m_scene.meshes[row].source;
+        const bool isWanted = parts.empty() ? !hidden[row] : std::find(parts.begin(), parts.end(), part) != parts.end();
+        if (isWanted && std::find(editable->begin(), editable->end(), part) != editable->end())
+            wanted.push_back(part);
+    }
+    auto session = std::make_unique<MeshSession>(m_document, m_scene, wanted);
+    if (session->parts().empty())
+        return Error{QT_TRANSLATE_NOOP("Message", "choose a part of the mesh first")};
+    m_document.playback().setPlaying(false);
+    m_meshSession = std::move(session);
+    poseMesh();
+    connect(m_meshSession.get(), &MeshSession::changed, this, &DocumentView::elementsChanged);
+    connect(m_meshSession.get(), &MeshSession::sceneEdited, this, &DocumentView::sceneChanged);
+    connect(m_meshSession.get(), &MeshSession::ended, this, &DocumentView::endMeshEdit, Qt::QueuedConnection);
+    Q_EMIT meshEditChanged();
+    return Done{};
+}
+
+void DocumentView::endMeshEdit()
+{
+    if (!m_meshSession)
+        return;
+    m_meshSession->cancelMove();
+    m_meshSession.reset();
+    Q_EMIT meshEditChanged();
+    Q_EMIT sceneChanged();
+}
+
+void DocumentView::poseMesh()
+{
+    if (m_meshSession)
+        m_meshSession->setPose(pose());
 }
 
 void DocumentView::update(const ChangeSet &changes)
@@ -54,6 +105,10 @@ void DocumentView::update(const ChangeSet &changes)
     else
         facet->update(*withoutMuted(), changes, m_scene);
     readSelection(); // rows may have moved
+    if (m_meshSession) {
+        m_meshSession->followScene();
+        poseMesh();
+    }
     if (m_modelCamera != NoNode && !activeCamera())
         m_modelCamera = NoNode;
     Q_EMIT sceneChanged();
@@ -266,6 +321,14 @@ void DocumentView::frameAll(float aspect)
 
 void DocumentView::frameSelection(float aspect)
 {
+    if (m_meshSession && m_meshSession->hasSelection()) {
+        Eigen::AlignedBox3f selected;
+        for (const EditedPart &part : m_meshSession->parts())
+            part.visitSelected([&](const Eigen::Vector3f &place) { selected.extend(place); });
+        if (selected.diagonal().allFinite())
+            frame(selected, aspect);
+        return;
+    }
     if (m_selectedMeshes.empty() && m_selectedNodes.empty()) {
         frameAll(aspect);
         return;

@@ -6,6 +6,7 @@
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/pose_time.h"
 #include "core/scene/view/view_camera.h"
+#include "viewport/mesh/mesh_session.h"
 #include "viewport/options/mesh_choice.h"
 
 #include <QObject>
@@ -24,6 +25,7 @@ class DocumentView : public QObject
 public:
     /// The document must live as long as this object. A format without SceneFacet gives an empty scene.
     explicit DocumentView(Document &document, QObject *parent = nullptr);
+    ~DocumentView() override;
 
     Document &document() { return m_document; }
     const Document &document() const { return m_document; }
@@ -42,6 +44,15 @@ public:
     void setHiddenGeosets(const std::optional<std::set<std::int32_t>> &geosets);
     /// The geosets that are hidden now.
     std::set<std::int32_t> hiddenGeosets() const;
+
+    /// The edit mode of the mesh; null outside of it.
+    MeshSession *meshSession() const { return m_meshSession.get(); }
+    /// Edits the vertices of these parts, or of all that are shown if there are none. Refused with the reason if the
+    /// model has no such parts.
+    Status beginMeshEdit(std::span<const NodeId> parts);
+    void endMeshEdit();
+    /// Meshes that are not drawn (non-zero), by row of RenderScene::meshes.
+    std::vector<std::uint8_t> hiddenMeshes() const;
 
     /// The free camera, or the present state of the model's camera that is looked through.
     ViewCamera camera(float aspect) const;
@@ -69,6 +80,8 @@ Q_SIGNALS:
     void selectionChanged();
     void timeChanged();
     void cameraChanged();
+    void meshEditChanged(); ///< the edit mode began or ended
+    void elementsChanged(); ///< what is selected or shown in it
 
 private:
     void update(const ChangeSet &changes);
@@ -76,7 +89,7 @@ private:
     std::unique_ptr<Model> withoutMuted() const;
     void readSelection();
     Pose pose() const;
-    std::vector<std::uint8_t> hiddenMeshes() const;
+    void poseMesh();
     const SceneCamera *activeCamera() const;
     Eigen::AlignedBox3f everything() const; ///< all that is shown now, or some surroundings if nothing is
     void frame(const Eigen::AlignedBox3f &wanted, float aspect);
@@ -89,6 +102,7 @@ private:
     NodeId m_modelCamera = NoNode;
     TrackStates::Tracks m_muted; ///< those that the scene reflects
     bool m_unframed = true;
+    std::unique_ptr<MeshSession> m_meshSession; ///< refers to m_scene
 };
 
 } // namespace sinew

@@ -44,13 +44,13 @@ void TransformController::setView(DocumentView *view)
         connect(&view->document().playback(), &Playback::timeChanged, this, &TransformController::cancel);
 }
 
-bool TransformController::begin(EditTool tool, Handle handle, QPointF pointer, QSizeF size)
+bool TransformController::begin(const TransformStart &start, QPointF pointer, QSizeF size)
 {
     if (!m_view)
         return false;
     cancel();
     Result<std::unique_ptr<TransformGesture>> gesture =
-        TransformGesture::begin(*m_view, tool, handle, pointer, size, m_options);
+        TransformGesture::begin(*m_view, start, pointer, size, m_options);
     if (!gesture) {
         Q_EMIT refused(translated(gesture.error().message));
         return false;
@@ -61,10 +61,10 @@ bool TransformController::begin(EditTool tool, Handle handle, QPointF pointer, Q
     return true;
 }
 
-bool TransformController::start(EditTool tool, QPointF pointer, QSizeF size)
+bool TransformController::start(const TransformStart &start, QPointF pointer, QSizeF size)
 {
     m_dragging = false;
-    return begin(tool, Handle::View, pointer, size);
+    return begin(start, pointer, size);
 }
 
 void TransformController::end()
@@ -77,8 +77,13 @@ void TransformController::end()
 
 void TransformController::finish()
 {
-    if (m_gesture)
-        end();
+    if (!m_gesture)
+        return;
+    const std::unique_ptr<TransformGesture> gesture = std::move(m_gesture);
+    const Status done = gesture->finish();
+    end();
+    if (!done)
+        Q_EMIT refused(translated(done.error().message));
 }
 
 void TransformController::cancel()
@@ -132,7 +137,7 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
         const Handle handle = under();
         if (handle == Handle::None)
             return false;
-        if (begin(m_tool, handle, event.position(), size))
+        if (begin({m_tool, handle}, event.position(), size))
             m_dragging = true;
         else
             m_swallowed.setFlag(Qt::LeftButton);
@@ -165,6 +170,15 @@ bool TransformController::keyEvent(const QKeyEvent &event)
         Q_EMIT notified(m_gesture->text());
         Q_EMIT changed();
     }
+    return true;
+}
+
+bool TransformController::wheelEvent(float steps)
+{
+    if (!m_gesture || !m_gesture->wheel(steps))
+        return false;
+    Q_EMIT notified(m_gesture->text());
+    Q_EMIT changed();
     return true;
 }
 

@@ -29,7 +29,7 @@ public:
     void setView(DocumentView *view);
     bool isActive() const { return bool(m_gesture); }
     /// False if it was refused, which has then been reported. `pointer` in pixels of a picture of `size`.
-    bool start(EditTool tool, QPointF pointer, QSizeF size);
+    bool start(const TransformStart &start, QPointF pointer, QSizeF size);
     void finish();
     void cancel();
 
@@ -37,6 +37,8 @@ public:
     bool mouseEvent(const QMouseEvent &event, QSizeF size);
     /// Only while a gesture is running; it then takes every key.
     bool keyEvent(const QKeyEvent &event);
+    /// True if a running gesture took it.
+    bool wheelEvent(float steps);
     std::optional<Gizmo> gizmo(QSizeF size) const;
 
 Q_SIGNALS:
@@ -48,7 +50,7 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 private:
-    bool begin(EditTool tool, Handle handle, QPointF pointer, QSizeF size);
+    bool begin(const TransformStart &start, QPointF pointer, QSizeF size);
     void end();
 
     DocumentView *m_view = nullptr;

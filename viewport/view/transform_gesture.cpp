@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/view/transform_gesture.h"
 
-#include "core/format/format.h"
 #include "core/text/translated.h"
-#include "viewport/view/document_view.h"
+#include "viewport/view/mesh_subject.h"
+#include "viewport/view/node_subject.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -44,94 +44,74 @@ AxisFrame otherFrame(AxisFrame frame)
     return frame == AxisFrame::Own ? AxisFrame::Model : AxisFrame::Own;
 }
 
-struct Frames
+SpaceChange::Kind kindOf(EditTool tool)
 {
-    Vector3f centre = Vector3f::Zero();
-    Matrix3f axes[3] = {Matrix3f::Identity(), Matrix3f::Identity(), Matrix3f::Identity()};
-    int nodes = 0;
-};
-
-/// Mean of the selected nodes, axes of the one selected last.
-Frames framesOf(const DocumentView &view, PoseTime when)
-{
-    Frames frames;
-    const std::vector<NodeId> &selected = view.document().selection().nodes();
-    for (const std::int32_t row : view.selectedNodes()) {
-        const SceneNode &node = view.scene().nodes[std::size_t(row)];
-        const PosedNode posed = poseNode(view.scene(), row, when);
-        frames.centre += posed.world.matrix * toEigen(node.pivot);
-        ++frames.nodes;
-        if (node.source == selected.back() || frames.nodes == 1) {
-            frames.axes[std::size_t(AxisFrame::Parent)] = parentAxes(posed);
-            frames.axes[std::size_t(AxisFrame::Own)] = ownAxes(posed);
-        }
-    }
-    if (frames.nodes > 0)
-        frames.centre /= float(frames.nodes);
-    return frames;
-}
-
-PoseTime seenFrom(const DocumentView &view, const ViewCamera &camera)
-{
-    PoseTime when = view.when();
-    camera.apply(when);
-    return when;
+    return tool == EditTool::Rotate  ? SpaceChange::Turn
+           : tool == EditTool::Scale ? SpaceChange::Scale
+                                     : SpaceChange::Move;
 }
 
 } // namespace
 
 std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size)
 {
-    if (tool == EditTool::Select || view.selectedNodes().empty())
+    if (tool == EditTool::Select)
         return {};
     const ViewCamera camera = view.camera(float(size.width() / std::max(1., size.height())));
-    const Frames frames = framesOf(view, seenFrom(view, camera));
-    if (!frames.centre.allFinite())
+    Vector3f centre;
+    Matrix3f axes = Matrix3f::Identity();
+    if (const MeshSession *session = view.meshSession()) {
+        const std::optional<Vector3f> middle = session->centre();
+        if (!middle)
+            return {};
+        centre = *middle;
+        if (frame == AxisFrame::Own)
+            axes = session->normalAxes();
+    } else {
+        if (view.selectedNodes().empty())
+            return {};
+        const NodeFrames frames = nodeFrames(view, seenFrom(view, camera));
+        centre = frames.centre;
+        axes = frames.axes[std::size_t(frame)];
+    }
+    if (!centre.allFinite())
         return {};
-    return Gizmo{tool, frames.centre, frames.axes[std::size_t(frame)],
-                 unitsPerPixel(camera, frames.centre, float(size.height()))};
+    return Gizmo{tool, centre, axes, unitsPerPixel(camera, centre, float(size.height()))};
 }
 
-TransformGesture::TransformGesture(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size,
+TransformGesture::TransformGesture(DocumentView &view, const TransformStart &start, QPointF pointer, QSizeF size,
                                    const TransformOptions &options)
-    : m_view(view), m_tool(tool), m_handle(handle), m_frame(options.frame), m_options(options), m_size(size),
-      m_start(pointer), m_last(pointer), m_pointer(pointer),
-      m_camera(view.camera(float(size.width() / std::max(1., size.height())))),
-      m_historyBefore(view.document().historyIndex())
+    : m_view(view), m_tool(start.tool), m_handle(start.handle), m_frame(start.frame.value_or(options.frame)),
+      m_options(options), m_size(size), m_start(pointer), m_last(pointer), m_pointer(pointer),
+      m_camera(view.camera(float(size.width() / std::max(1., size.height()))))
 {
 }
 
-Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &view, EditTool tool, Handle handle,
+Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &view, const TransformStart &start,
                                                                   QPointF pointer, QSizeF size,
                                                                   const TransformOptions &options)
 {
-    Document &document = view.document();
-    document.playback().setPlaying(false);
-    std::unique_ptr<TransformGesture> gesture(new TransformGesture(view, tool, handle, pointer, size, options));
-    const SpaceChange::Kind kind = tool == EditTool::Rotate  ? SpaceChange::Turn
-                                   : tool == EditTool::Scale ? SpaceChange::Scale
-                                                             : SpaceChange::Move;
-    const PosedEdit::Target target = document.playback().autoKey() ? PosedEdit::Target::Keys
-                                     : options.pivotsWithChildren  ? PosedEdit::Target::PivotsWithChildren
-                                                                   : PosedEdit::Target::Pivots;
-    const PoseTime when = seenFrom(view, gesture->m_camera);
-    Result<PosedEdit> edit = PosedEdit::begin(document, view.scene(), when, document.selection().nodes(), target, kind);
-    if (!edit)
-        return edit.error();
-    gesture->m_edit = std::move(*edit);
-    const Frames frames = framesOf(view, when);
-    std::copy(std::begin(frames.axes), std::end(frames.axes), std::begin(gesture->m_frames));
-    const Vector3f centre = gesture->m_edit.centre();
-    gesture->m_gizmo = {tool, centre, Matrix3f::Identity(),
+    view.document().playback().setPlaying(false);
+    std::unique_ptr<TransformGesture> gesture(new TransformGesture(view, start, pointer, size, options));
+    if (MeshSession *session = view.meshSession()) {
+        Result<std::unique_ptr<MeshSubject>> subject = MeshSubject::begin(
+            *session, kindOf(start.tool), start.historyBefore.value_or(view.document().historyIndex()));
+        if (!subject)
+            return subject.error();
+        gesture->m_subject = std::move(*subject);
+    } else {
+        Result<std::unique_ptr<NodeSubject>> subject =
+            NodeSubject::begin(view, kindOf(start.tool), gesture->m_camera, options.pivotsWithChildren);
+        if (!subject)
+            return subject.error();
+        gesture->m_subject = std::move(*subject);
+    }
+    const Vector3f centre = gesture->m_subject->centre();
+    gesture->m_gizmo = {start.tool, centre, Matrix3f::Identity(),
                         unitsPerPixel(gesture->m_camera, centre, float(size.height()))};
     gesture->m_lastAngle = std::nanf("");
     gesture->apply();
     return gesture;
-}
-
-Matrix3f TransformGesture::axes() const
-{
-    return m_frames[std::size_t(m_frame)];
 }
 
 Gizmo TransformGesture::gizmo() const
@@ -345,52 +325,25 @@ void TransformGesture::apply()
     // If nothing moved, nothing must be set, not even a key with the present value.
     const bool idle = change.move.isZero() && change.turn.isApprox(Eigen::Quaternionf::Identity()) &&
                       change.scale == Vector3f::Ones();
-    Document &document = m_view.document();
     m_refusal.clear();
-    if (idle) {
-        document.discard(m_historyBefore);
-        return;
-    }
-    Result<ChangeSet> changes = m_edit.changes(document, change);
-    const Status status = changes ? document.push(std::move(*changes), stepText(), m_key) : Status(changes.error());
+    const Status status = m_subject->apply(idle ? std::nullopt : std::optional(change));
     if (!status)
         m_refusal = translated(status.error().message);
 }
 
-QString TransformGesture::stepText() const
+bool TransformGesture::wheel(float steps)
 {
-    const Document &document = m_view.document();
-    const std::vector<NodeId> &selected = document.selection().nodes();
-    const NamedFacet *names = document.format() ? document.format()->names() : nullptr;
-    const QString texts[] = {QString(), tr("Move %1"), tr("Rotate %1"), tr("Scale %1")};
-    return texts[std::size_t(m_tool)].arg(selected.size() == 1 && names
-                                              ? QString::fromStdString(names->name(document.model(), selected.front()))
-                                              : tr("%n node(s)", nullptr, int(m_edit.size())));
-}
-
-void TransformGesture::cancel()
-{
-    m_view.document().discard(m_historyBefore);
+    if (!m_subject->wheel(steps))
+        return false;
+    apply();
+    return true;
 }
 
 QString TransformGesture::text() const
 {
     if (!m_refusal.isEmpty())
         return m_refusal;
-    QString what;
-    const int count = int(m_edit.size());
-    switch (m_tool) {
-    case EditTool::Rotate:
-        what = tr("Rotate %n node(s): %1", nullptr, count);
-        break;
-    case EditTool::Scale:
-        what = tr("Scale %n node(s): %1", nullptr, count);
-        break;
-    default:
-        what = m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count)
-                                                      : tr("Move %n pivot(s): %1", nullptr, count);
-        break;
-    }
+    QString what = m_subject->text();
     what = what.arg(m_amount);
     const QString names[] = {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")};
     const QString planes[] = {QStringLiteral("yz"), QStringLiteral("zx"), QStringLiteral("xy")};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/playhead/posed_edit.h"
 #include "viewport/overlay/gizmo.h"
+#include "viewport/view/transform_subject.h"
 
 #include <QCoreApplication>
 #include <QPointF>
@@ -17,9 +17,6 @@ namespace sinew {
 
 class DocumentView;
 
-/// The axes along which gestures and handles act.
-enum class AxisFrame : std::uint8_t { Model, Parent, Own };
-
 struct TransformOptions
 {
     AxisFrame frame = AxisFrame::Model;
@@ -30,10 +27,21 @@ struct TransformOptions
     bool operator==(const TransformOptions &) const = default;
 };
 
-/// The handles of the selected nodes at present; none without a selected node.
+/// How a gesture begins without a handle.
+struct TransformStart
+{
+    TransformStart(EditTool with, Handle boundTo = Handle::View) : tool(with), handle(boundTo) {}
+
+    EditTool tool;
+    Handle handle;
+    std::optional<AxisFrame> frame;   ///< instead of that of the options
+    std::optional<int> historyBefore; ///< where cancelling goes back to, instead of the start
+};
+
+/// The handles at present of what is selected: vertices in the edit mode, else nodes; none without any.
 std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size);
 
-/// Moving, turning or scaling the selected nodes by pointer and keys, from start to end: live, one undo step.
+/// Moving, turning or scaling what is selected by pointer and keys, from start to end: live, one undo step.
 ///
 /// X, Y, Z bind to an axis, with Shift to the plane across it; pressing the same key again switches to the other axes,
 /// a third time releases. Numbers can be typed (Tab: the next axis), Shift slows the pointer, Ctrl inverts snapping.
@@ -42,16 +50,20 @@ class TransformGesture
     Q_DECLARE_TR_FUNCTIONS(TransformGesture)
 
 public:
-    /// Stops playback. Refused if PosedEdit::begin() refuses, with its message.
-    static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, EditTool tool, Handle handle,
+    /// Stops playback. Refused if there is nothing that can be moved so, with the reason.
+    static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, const TransformStart &start,
                                                            QPointF pointer, QSizeF size,
                                                            const TransformOptions &options);
 
     void move(QPointF pointer, Qt::KeyboardModifiers modifiers);
     /// False for keys that have no meaning here.
     bool handleKey(const QKeyEvent &event);
+    /// False if it means nothing here.
+    bool wheel(float steps);
+    /// Refused if the document can't take the result; everything is then as at the start.
+    Status finish() { return m_subject->finish(); }
     /// Restores everything; nothing is left in the history.
-    void cancel();
+    void cancel() { m_subject->cancel(); }
 
     DocumentView &view() const { return m_view; }
     EditTool tool() const { return m_tool; }
@@ -60,13 +72,12 @@ public:
     Gizmo gizmo() const;
 
 private:
-    TransformGesture(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size,
+    TransformGesture(DocumentView &view, const TransformStart &start, QPointF pointer, QSizeF size,
                      const TransformOptions &options);
 
     void bind(int axis, bool plane);
     void apply();
-    QString stepText() const;
-    Eigen::Matrix3f axes() const;
+    Eigen::Matrix3f axes() const { return m_subject->axes(m_frame); }
     SpaceChange moveChange();
     SpaceChange turnChange();
     SpaceChange scaleChange();
@@ -87,12 +98,9 @@ private:
     Qt::KeyboardModifiers m_modifiers;
     QString m_typed[3];
     int m_slot = 0;
-    PosedEdit m_edit;
-    Gizmo m_gizmo;               ///< in its state at the start
-    Eigen::Matrix3f m_frames[3]; ///< by AxisFrame
+    std::unique_ptr<TransformSubject> m_subject;
+    Gizmo m_gizmo; ///< in its state at the start
     ViewCamera m_camera;
-    MergeKey m_key = MergeKey::next();
-    int m_historyBefore;
     QString m_amount, m_refusal;
     Eigen::Vector3f m_shift = Eigen::Vector3f::Zero();
 };

@@ -3,6 +3,7 @@
 #include "viewport/view/viewport_widget.h"
 
 #include "core/text/translated.h"
+#include "viewport/mesh/session_picture.h"
 #include "viewport/qt3d/view_window.h"
 
 #include <QCursor>
@@ -100,6 +101,7 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
     layout->addWidget(m_container);
     m_window->window()->installEventFilter(this);
 
+    connect(&m_elements, &MeshController::changed, this, [this] { schedule(Pending::Pose); });
     connect(&m_transform, &TransformController::changed, this, [this] { schedule(Pending::Pose); });
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &ViewportWidget::updateFrame);
 
@@ -114,6 +116,7 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
 ViewportWidget::~ViewportWidget()
 {
     m_transform.setView(nullptr);
+    m_elements.setSession(nullptr);
     // Entities first, then the window with its engine.
     m_entries.clear();
     m_window.reset();
@@ -145,6 +148,15 @@ void ViewportWidget::addDocument(Document &document, TextureProvider &textures, 
     connect(view, &DocumentView::sceneChanged, this, [redraw] { redraw(Pending::Scene); });
     connect(view, &DocumentView::selectionChanged, this, [redraw] { redraw(Pending::Scene); });
     connect(view, &DocumentView::geosetsChanged, this, [redraw] { redraw(Pending::Scene); });
+    connect(view, &DocumentView::elementsChanged, this, [this, view, redraw] {
+        redraw(Pending::Pose);
+        if (view == m_current)
+            Q_EMIT elementsChanged();
+    });
+    connect(view, &DocumentView::meshEditChanged, this, [this, view] {
+        if (view == m_current)
+            followMeshEdit();
+    });
     connect(view, &DocumentView::timeChanged, this, [redraw] { redraw(Pending::Pose); });
     connect(view, &DocumentView::cameraChanged, this, [this, view, redraw] {
         redraw(Pending::Pose);
@@ -179,7 +191,7 @@ void ViewportWidget::setCurrent(Document *document)
     updateFrame();
     if (m_current && m_current->isUnframed())
         m_current->frameAll(aspect());
-    schedule(Pending::Scene);
+    followMeshEdit();
     Q_EMIT cameraChanged();
 }
 
@@ -294,11 +306,17 @@ void ViewportWidget::draw()
         if (m_options.orientationCube)
             content.orientationCube = m_cubeSide;
         content.framesPerSecond = m_framesPerSecond;
+        if (const MeshSession *session = m_current->meshSession()) {
+            updatePicture(*session, m_elementsPicture);
+            content.elements = &m_elementsPicture;
+            content.selectedMeshes.clear(); // their outlines would hide what is selected of them
+            content.pointerLines = m_elements.lines(content.camera, m_container->size());
+        }
     }
     m_window->update(content, changed);
     if (m_overlaid) {
         content = ViewContent{
-            &m_overlaid->scene(), m_overlaid->when(), content.camera, edgesAlone(m_options), {}, {}, {}, {}, 0};
+            &m_overlaid->scene(), m_overlaid->when(), content.camera, edgesAlone(m_options), {}, {}, {}, {}, {}, {}, 0};
         content.options.meshes = m_overlaid->meshChoice();
         m_window->updateOverlaid(content, changed);
     }
@@ -355,12 +373,23 @@ void ViewportWidget::paintEvent(QPaintEvent *)
     QPainter(this).fillRect(rect(), frameColour());
 }
 
-void ViewportWidget::startTransform(EditTool tool)
+QPointF ViewportWidget::pointer() const
 {
-    if (!m_window)
-        return;
-    const QPointF pointer = m_container->mapFromGlobal(QCursor::pos());
-    m_transform.start(tool, pointer, m_container->size());
+    return m_container ? QPointF(m_container->mapFromGlobal(QCursor::pos())) : QPointF();
+}
+
+void ViewportWidget::startTransform(const TransformStart &start)
+{
+    if (m_window)
+        m_transform.start(start, pointer(), m_container->size());
+}
+
+void ViewportWidget::followMeshEdit()
+{
+    m_transform.cancel();
+    m_elements.setSession(m_current ? m_current->meshSession() : nullptr);
+    schedule(Pending::Scene);
+    Q_EMIT meshEditChanged();
 }
 
 void ViewportWidget::tick()

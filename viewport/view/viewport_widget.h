@@ -4,8 +4,10 @@
 
 #include "core/scene/scene_provider.h"
 #include "viewport/draw/texture_provider.h"
+#include "viewport/mesh/mesh_controller.h"
 #include "viewport/options/view_options.h"
 #include "viewport/overlay/draw_statistics.h"
+#include "viewport/overlay/elements_picture.h"
 #include "viewport/view/camera_controller.h"
 #include "viewport/view/document_view.h"
 #include "viewport/view/transform_controller.h"
@@ -18,6 +20,8 @@
 #include <functional>
 #include <memory>
 
+class QAction;
+class QKeyEvent;
 class QMouseEvent;
 
 namespace sinew {
@@ -68,8 +72,15 @@ public:
     bool hasKeyboard() const;
 
     TransformController &transform() { return m_transform; }
-    /// Starts moving, turning or scaling the selected nodes where the pointer is.
-    void startTransform(EditTool tool);
+    /// Starts moving, turning or scaling what is selected where the pointer is.
+    void startTransform(const TransformStart &start);
+    /// Selects in the edit mode of the current document's mesh.
+    MeshController &elements() { return m_elements; }
+    /// Actions whose shortcuts come before all others here while the edit mode is on. They must outlive the widget or
+    /// its use.
+    void setMeshActions(const QList<QAction *> &actions) { m_meshActions = actions; }
+    /// Where the pointer is in the picture, pixels.
+    QPointF pointer() const;
 
     void frameAll();
     void frameSelection();
@@ -90,6 +101,10 @@ public:
     QSize sizeHint() const override { return {800, 600}; }
 
 Q_SIGNALS:
+    /// The edit mode of the current document's mesh began or ended, or another document is shown.
+    void meshEditChanged();
+    /// What is selected in it.
+    void elementsChanged();
     /// A click hit this object (NoNode: nothing). The selection has already been changed.
     void picked(sinew::NodeId node, Qt::KeyboardModifiers modifiers);
     /// A right click without a drag, in global coordinates.
@@ -122,6 +137,10 @@ private:
     bool mouseEvent(QEvent *event);
     /// The orientation cube under the pointer, and clicks on it.
     bool cubeEvent(const QMouseEvent &mouse);
+    bool elementsEvent(const QMouseEvent &mouse);
+    /// The action of the edit mode for this key; null outside of the mode.
+    QAction *meshActionFor(const QKeyEvent &key) const;
+    void followMeshEdit();
     bool keyEvent(QEvent *event);
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
     ViewCamera currentCamera() const;
@@ -131,6 +150,9 @@ private:
     QWidget *m_container = nullptr;
     CameraController m_controller;
     TransformController m_transform;
+    MeshController m_elements;
+    QList<QAction *> m_meshActions;
+    ElementsPicture m_elementsPicture;
     ViewOptions m_options;
     std::vector<Entry> m_entries;
     DocumentView *m_current = nullptr, *m_overlaid = nullptr;

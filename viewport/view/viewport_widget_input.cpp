@@ -17,6 +17,8 @@
 #include <QWheelEvent>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace sinew {
 
 bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
@@ -31,7 +33,7 @@ bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
         break;
     case QEvent::ShortcutOverride:
         // While a gesture is running, letters and Esc belong to it, whatever action uses them.
-        if (m_transform.isActive()) {
+        if (m_transform.isActive() || m_elements.isDragging() || meshActionFor(*static_cast<QKeyEvent *>(event))) {
             event->accept();
             return true;
         }
@@ -69,6 +71,8 @@ bool ViewportWidget::mouseEvent(QEvent *event)
     const QSizeF size = m_container->size();
     if (event->type() == QEvent::Wheel) {
         const auto *wheel = static_cast<QWheelEvent *>(event);
+        if (m_transform.wheelEvent(float(wheel->angleDelta().y()) / 120))
+            return true;
         ViewCamera camera = currentCamera();
         CameraController::zoomAt(wheel->position(), size, float(wheel->angleDelta().y()) / 120, camera);
         m_current->setCamera(camera);
@@ -78,7 +82,7 @@ bool ViewportWidget::mouseEvent(QEvent *event)
     // A native window does not take the focus from widgets by itself.
     if (event->type() == QEvent::MouseButtonPress && !m_window->window()->isActive())
         m_container->setFocus(Qt::MouseFocusReason);
-    if (m_transform.mouseEvent(*mouse, size) || cubeEvent(*mouse))
+    if (m_transform.mouseEvent(*mouse, size) || cubeEvent(*mouse) || elementsEvent(*mouse))
         return true;
     if (event->type() == QEvent::MouseButtonPress) {
         m_controller.press(mouse->position(), mouse->buttons(), mouse->modifiers());
@@ -115,14 +119,25 @@ bool ViewportWidget::cubeEvent(const QMouseEvent &mouse)
     return true;
 }
 
+bool ViewportWidget::elementsEvent(const QMouseEvent &mouse)
+{
+    if (!m_current->meshSession())
+        return false;
+    return m_elements.mouseEvent(mouse, {currentCamera(), m_container->size(), m_current->hiddenMeshes()});
+}
+
 bool ViewportWidget::keyEvent(QEvent *event)
 {
     const auto *key = static_cast<QKeyEvent *>(event);
-    if (m_transform.keyEvent(*key))
+    if (m_transform.keyEvent(*key) || m_elements.keyEvent(*key))
         return true;
     // A native window gets keys that a popup would get otherwise.
     if (QWidget *popup = QApplication::activePopupWidget(); popup && key->key() == Qt::Key_Escape)
         return popup->close();
+    if (QAction *action = meshActionFor(*key)) {
+        action->trigger();
+        return true;
+    }
     // Shortcuts of the whole window come first; we handle those that need this widget's focus, since Qt sees no focus
     // in a native window.
     const QKeySequence pressed(key->keyCombination());
@@ -141,6 +156,17 @@ bool ViewportWidget::keyEvent(QEvent *event)
     if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab)
         return focusNextPrevChild(key->key() == Qt::Key_Tab);
     return false;
+}
+
+QAction *ViewportWidget::meshActionFor(const QKeyEvent &key) const
+{
+    if (!m_current || !m_current->meshSession())
+        return nullptr;
+    const QKeySequence pressed(key.keyCombination());
+    const auto found = std::find_if(m_meshActions.begin(), m_meshActions.end(), [&](const QAction *action) {
+        return action->isEnabled() && action->shortcuts().contains(pressed);
+    });
+    return found == m_meshActions.end() ? nullptr : *found;
 }
 
 NodeId ViewportWidget::meshAt(const QPoint &point) const

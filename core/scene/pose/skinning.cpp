@@ -46,6 +46,25 @@ void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Affine3f> 
     }
 }
 
+void skinMatrices(const SceneMesh &mesh, const Pose &pose, std::vector<Affine3f> &matrices)
+{
+    std::vector<Affine3f> palette;
+    skinPalette(mesh, pose, palette);
+    const std::size_t count = mesh.positions.size();
+    matrices.assign(count, Affine3f::Identity());
+    if (mesh.influences.size() / 4 < count || mesh.weights.size() / 4 < count)
+        return;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint16_t *influences = mesh.influences.data() + 4 * i;
+        const std::uint8_t *weights = mesh.weights.data() + 4 * i;
+        // Warcraft III's matrix groups: a single influence with all the weight.
+        if (weights[0] == 255 && influences[0] < palette.size())
+            matrices[i] = palette[influences[0]];
+        else
+            matrices[i].matrix() = blend(palette, influences, weights);
+    }
+}
+
 void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Vector3f> &positions)
 {
     std::vector<Affine3f> palette;

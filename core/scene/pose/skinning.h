@@ -17,6 +17,9 @@ void skinnedNormals(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::
 /// the identity.
 void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &palette);
 
+/// By vertex: the matrix that takes it from its place at rest to where it is drawn; by the rules of skinnedPositions().
+void skinMatrices(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &matrices);
+
 /// Vertices as drawn, in world space; for picking, bounds and tests. Weights are relative to their sum; a vertex
 /// without valid influences stays where it is.
 void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &positions);

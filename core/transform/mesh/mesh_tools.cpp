@@ -139,7 +139,7 @@ Result<MeshToolResult> duplicate(Parts parts, Values, const Context &)
 
 Result<MeshToolResult> flip(Parts parts, Values, const Context &)
 {
-    return eachPart(parts, flipped);
+    return eachPart(parts, [](const EditableMesh &part) { return flipped(part); });
 }
 
 Result<MeshToolResult> weld(Parts parts, Values values, const Context &)

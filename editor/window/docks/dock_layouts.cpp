@@ -18,7 +18,7 @@ namespace sinew {
 namespace {
 
 /// Raised when docks are added or renamed, so that the state of an older program is not half applied.
-constexpr int stateVersion = 7;
+constexpr int stateVersion = 8;
 
 } // namespace
 

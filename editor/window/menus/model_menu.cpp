@@ -7,6 +7,7 @@
 #include "core/text/translated.h"
 #include "core/transform/pivots.h"
 #include "editor/documents/document_list.h"
+#include "editor/mesh/mesh_edit_actions.h"
 #include "editor/mesh/mesh_menu.h"
 #include "editor/parts/parts_dialog.h"
 #include "editor/view/placement_dialog.h"
@@ -21,7 +22,7 @@
 namespace sinew {
 
 ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRegistry &formats, Settings &settings,
-                     ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform)
+                     ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform, const MeshEditActions &meshEdit)
     : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_formats(formats), m_settings(settings)
 {
     QMenu *menu = m_menus.addMenu(tr("&Model"));
@@ -34,6 +35,7 @@ ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRe
     for (QAction *action : mesh->actions())
         m_menus.actions().adopt(action, action->objectName());
     menu->addMenu(mesh->menu());
+    meshEdit.fillMenu(menu->addMenu(tr("Ed&it mesh")));
     connect(mesh, &MeshMenu::notice, this, &ModelMenu::notice);
     m_menus.adopt(menu, tree.moveUpAction(), QStringLiteral("model.moveUp"));
     m_menus.adopt(menu, tree.moveDownAction(), QStringLiteral("model.moveDown"));

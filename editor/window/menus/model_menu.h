@@ -15,6 +15,7 @@ class Document;
 class DocumentList;
 class FormatRegistry;
 class MenuBuilder;
+class MeshEditActions;
 class ModelTreePanel;
 class Settings;
 class TransformActions;
@@ -28,7 +29,7 @@ class ModelMenu : public QObject
 public:
     /// All must live as long as the window, of which this is a child.
     ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRegistry &formats, Settings &settings,
-              ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform);
+              ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform, const MeshEditActions &meshEdit);
 
     /// Brings up the dialog that takes parts from another model, with this one as donor: a path on the disk, or one in
     /// an archive.

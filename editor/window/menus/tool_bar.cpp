@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/tool_bar.h"
 
+#include "editor/mesh/mesh_edit_actions.h"
 #include "editor/settings/settings.h"
 #include "editor/view/transform_actions.h"
 #include "editor/window/menus/menu_builder.h"
@@ -16,7 +17,8 @@
 
 namespace sinew {
 
-ToolBar::ToolBar(MenuBuilder &menus, TransformActions &transform, Settings &settings) : QObject(&menus.window())
+ToolBar::ToolBar(MenuBuilder &menus, TransformActions &transform, const MeshEditActions &meshEdit, Settings &settings)
+    : QObject(&menus.window())
 {
     QToolBar *bar = menus.window().addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolbar"));
@@ -29,6 +31,7 @@ ToolBar::ToolBar(MenuBuilder &menus, TransformActions &transform, Settings &sett
     addAll({"file.open", "file.save"});
     addAll({"edit.undo", "edit.redo"});
     addAll({"edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"});
+    bar->addAction(meshEdit.toggle());
     transform.fillToolBar(bar);
     addAll({"view.frame", "view.lit", "view.wireframe", "view.grid", "view.skeleton", "view.extents"});
     auto *team = new QToolButton;

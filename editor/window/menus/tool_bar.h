@@ -7,6 +7,7 @@
 namespace sinew {
 
 class MenuBuilder;
+class MeshEditActions;
 class Settings;
 class TransformActions;
 
@@ -17,7 +18,7 @@ class ToolBar : public QObject
 
 public:
     /// The menus must exist already. All must live as long as the window, of which this is a child.
-    ToolBar(MenuBuilder &menus, TransformActions &transform, Settings &settings);
+    ToolBar(MenuBuilder &menus, TransformActions &transform, const MeshEditActions &meshEdit, Settings &settings);
 };
 
 } // namespace sinew

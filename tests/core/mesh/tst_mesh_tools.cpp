@@ -8,6 +8,7 @@
 #include "core/mesh/mesh_parts.h"
 #include "core/mesh/mesh_tangents.h"
 #include "core/transform/mesh/mesh_tools.h"
+#include "tests/core/mesh/cube_mesh.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -18,52 +19,6 @@
 namespace tst_mesh_tools {
 
 using namespace sinew;
-
-/// Adds a quad, counter-clockwise, with its own four vertices.
-void addQuad(EditableMesh &mesh, const std::array<Vec3, 4> &corners)
-{
-    const auto first = std::uint32_t(mesh.vertices.size());
-    const Vec2 uvs[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-    for (std::size_t i = 0; i < 4; ++i) {
-        MeshVertex vertex;
-        vertex.position = corners[i];
-        vertex.uvs[0] = uvs[i];
-        vertex.origin = {1, first + std::uint32_t(i)};
-        mesh.vertices.push_back(vertex);
-    }
-    for (const std::uint32_t corner : {0u, 1u, 2u, 0u, 2u, 3u})
-        mesh.triangles.push_back(first + corner);
-}
-
-/// From 0, 0, 0 to 1, 1, 1, each side with vertices of its own; the top is the last.
-EditableMesh cube()
-{
-    EditableMesh mesh;
-    mesh.part = 1;
-    mesh.hasNormals = true;
-    mesh.uvSets = 1;
-    mesh.skins = {{{7, 1.f}}};
-    addQuad(mesh, {{{0, 0, 0}, {0, 1, 0}, {1, 1, 0}, {1, 0, 0}}});
-    addQuad(mesh, {{{0, 0, 0}, {1, 0, 0}, {1, 0, 1}, {0, 0, 1}}});
-    addQuad(mesh, {{{1, 0, 0}, {1, 1, 0}, {1, 1, 1}, {1, 0, 1}}});
-    addQuad(mesh, {{{1, 1, 0}, {0, 1, 0}, {0, 1, 1}, {1, 1, 1}}});
-    addQuad(mesh, {{{0, 1, 0}, {0, 0, 0}, {0, 0, 1}, {0, 1, 1}}});
-    addQuad(mesh, {{{0, 0, 1}, {1, 0, 1}, {1, 1, 1}, {0, 1, 1}}});
-    return mesh;
-}
-
-double volume(const EditableMesh &mesh)
-{
-    double six = 0;
-    for (std::size_t i = 0; i < mesh.triangles.size(); i += 3) {
-        const Vec3 &a = mesh.vertices[mesh.triangles[i]].position, &b = mesh.vertices[mesh.triangles[i + 1]].position,
-                   &c = mesh.vertices[mesh.triangles[i + 2]].position;
-        six += double(a.x) * (double(b.y) * double(c.z) - double(b.z) * double(c.y)) -
-               double(a.y) * (double(b.x) * double(c.z) - double(b.z) * double(c.x)) +
-               double(a.z) * (double(b.x) * double(c.y) - double(b.y) * double(c.x));
-    }
-    return six / 6;
-}
 
 class TestMeshTools : public QObject
 {

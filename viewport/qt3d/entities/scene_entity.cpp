@@ -50,7 +50,9 @@ SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, Sc
       m_behind(m_root.get(), m_effects, false, draw_group::overlay),
       m_above(m_root.get(), m_effects, true, draw_group::overlay - 1),
       m_gizmo(m_root.get(), m_effects, true, draw_group::gizmo),
-      m_heat(m_root.get(), m_effects, draw_group::overlay + 1), m_labels(m_root.get(), m_effects, draw_group::labels),
+      m_heat(m_root.get(), m_effects, draw_group::overlay + 20),
+      m_elements(m_root.get(), m_effects, draw_group::overlay + 10),
+      m_labels(m_root.get(), m_effects, draw_group::labels),
       m_statistics(m_root.get(), m_effects, draw_group::labels - 1)
 {
 }
@@ -94,6 +96,7 @@ void SceneEntity::applyOverlays(const ViewContent &content, const PoseTime &when
     if (options.normals)
         append(behind, normalLines(scene, pose, modelSize(scene) * 0.02f, hidden));
     m_behind.setLines(behind);
+    m_elements.setPicture(content.elements);
     const bool weights = options.weights && !content.selectedNodes.empty();
     const Eigen::Vector3f toViewer = content.camera.rotation().conjugate() * Eigen::Vector3f::UnitZ();
     m_heat.setMesh(weights ? weightMesh(scene, pose, content.selectedNodes, toViewer, hidden) : OverlayMesh());
@@ -102,6 +105,7 @@ void SceneEntity::applyOverlays(const ViewContent &content, const PoseTime &when
 void SceneEntity::applyHandles(const ViewContent &content, QSize size)
 {
     GizmoShapes gizmo = content.gizmo ? gizmoShapes(*content.gizmo, content.camera) : GizmoShapes();
+    append(gizmo.lines, content.pointerLines);
     if (content.orientationCube) {
         const GizmoShapes cube = orientation_cube::shapes(content.camera, {float(size.width()), float(size.height())},
                                                           *content.orientationCube);

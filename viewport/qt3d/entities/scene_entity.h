@@ -3,6 +3,7 @@
 #pragma once
 
 #include "viewport/draw/view_content.h"
+#include "viewport/qt3d/entities/elements_entity.h"
 #include "viewport/qt3d/entities/mesh_overlay_entity.h"
 #include "viewport/qt3d/entities/model_entity.h"
 #include "viewport/qt3d/entities/overlay_entity.h"
@@ -44,6 +45,7 @@ private:
     ModelEntity m_model;
     LineEntity m_ground, m_behind, m_above, m_gizmo;
     MeshOverlayEntity m_heat;
+    ElementsEntity m_elements;
     LabelEntity m_labels, m_statistics;
     QStringList m_statisticsText;
     QElapsedTimer m_statisticsAge;

@@ -24,6 +24,8 @@ public:
     DrawCall &operator=(const DrawCall &) = delete;
 
     void setGeometry(Qt3DCore::QGeometry *geometry);
+    /// What the indices make; without it triangles.
+    void setPrimitive(Qt3DRender::QGeometryRenderer::PrimitiveType type) { m_renderer->setPrimitiveType(type); }
     /// A strip of triangles with `vertices` corners and without indices, instead of indexed triangles.
     void setStrip(int vertices);
     void setInstances(int count);

@@ -12,6 +12,7 @@
 #include <Qt3DRender/QDepthTest>
 #include <Qt3DRender/QGraphicsApiFilter>
 #include <Qt3DRender/QNoDepthMask>
+#include <Qt3DRender/QPointSize>
 #include <Qt3DRender/QPolygonOffset>
 #include <Qt3DRender/QRasterMode>
 #include <Qt3DRender/QRenderPass>
@@ -177,6 +178,11 @@ void addStates(QRenderPass *pass, const EffectKey &key)
         raster->setFaceMode(QRasterMode::FrontAndBack);
         pass->addRenderState(raster);
     }
+    if (key.program == EffectKey::Element) {
+        auto *size = makeNode<QPointSize>(pass);
+        size->setSizeMode(QPointSize::Programmable);
+        pass->addRenderState(size);
+    }
     if (key.offsetToViewer) {
         auto *offset = makeNode<QPolygonOffset>(pass);
         offset->setScaleFactor(-1);
@@ -192,11 +198,11 @@ QShaderProgram *EffectCache::program(const EffectKey &key)
     QShaderProgram *&program = m_programs[{key.program, key.surface, key.sprite, key.layer}];
     if (program)
         return program;
-    static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},        {"hd.vert", "hd.frag"},
-                                               {"batch.vert", "batch.frag"},       {"mesh.vert", "flat.frag"},
-                                               {"line.vert", "line.frag"},         {"label.vert", "label.frag"},
-                                               {"particle.vert", "particle.frag"}, {"ribbon.vert", "sprite.frag"},
-                                               {"outline.vert", "flat.frag"},      {"surface.vert", "surface.frag"}};
+    static constexpr const char *names[][2] = {
+        {"mesh.vert", "layer.frag"},        {"hd.vert", "hd.frag"},         {"batch.vert", "batch.frag"},
+        {"mesh.vert", "flat.frag"},         {"line.vert", "line.frag"},     {"label.vert", "label.frag"},
+        {"particle.vert", "particle.frag"}, {"ribbon.vert", "sprite.frag"}, {"outline.vert", "flat.frag"},
+        {"surface.vert", "surface.frag"},   {"element.vert", "flat.frag"}};
     program = makeNode<QShaderProgram>(m_owner);
     program->setVertexShaderCode(shaderSource(names[key.program][0], key));
     program->setFragmentShaderCode(shaderSource(names[key.program][1], key));

@@ -70,7 +70,8 @@ struct EffectKey
         Particle,
         Ribbon,
         Outline,
-        Surface
+        Surface,
+        Element
     } program = Layer;
     FilterMode blend = FilterMode::None; ///< how the colour mixes with the background: blend factors of filterState()
     bool cullBack = true;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/uv/session/uv_shape.h"
 
+#include "core/mesh/groups.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -10,28 +12,6 @@
 namespace sinew {
 
 namespace {
-
-/// Sets that grow together.
-class Groups
-{
-public:
-    explicit Groups(std::size_t count) : m_parent(count) { std::iota(m_parent.begin(), m_parent.end(), 0u); }
-    std::uint32_t find(std::uint32_t row)
-    {
-        while (m_parent[row] != row)
-            row = m_parent[row] = m_parent[m_parent[row]];
-        return row;
-    }
-    void join(std::uint32_t a, std::uint32_t b)
-    {
-        a = find(a);
-        b = find(b);
-        m_parent[std::max(a, b)] = std::min(a, b);
-    }
-
-private:
-    std::vector<std::uint32_t> m_parent;
-};
 
 std::uint64_t hashed(std::uint64_t seed, std::uint64_t bits)
 {
@@ -169,7 +149,7 @@ std::vector<std::uint32_t> UvShape::islands() const
         groups.join(row, joined[row]);
     std::vector<std::uint32_t> result(m_points.size());
     for (std::uint32_t row = 0; row < result.size(); ++row)
-        result[row] = groups.find(row);
+        result[row] = groups.of(row);
     return result;
 }
 

@@ -1,0 +1,412 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/mesh/mesh_session.h"
+
+#include "core/format/format.h"
+#include "core/mesh/scene_mesh_parts.h"
+#include "core/scene/pose/skinning.h"
+#include "core/transform/mesh/mesh_tool_run.h"
+
+#include <QHashFunctions>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+template<class T>
+bool isShared(const Array<T> &a, const Array<T> &b)
+{
+    return a.sharesWith(b);
+}
+
+/// Whether two meshes of a scene have the same content, but for what a preview changes.
+bool isSameContent(const SceneMesh &a, const SceneMesh &b)
+{
+    bool isSame = a.uvSets.size() == b.uvSets.size() && isShared(a.positions, b.positions) &&
+                  isShared(a.normals, b.normals) && isShared(a.tangents, b.tangents) &&
+                  isShared(a.colours, b.colours) && isShared(a.indices, b.indices) &&
+                  isShared(a.influences, b.influences) && isShared(a.weights, b.weights) && a.palette == b.palette;
+    for (std::size_t set = 0; isSame && set < a.uvSets.size(); ++set)
+        isSame = isShared(a.uvSets[set], b.uvSets[set]);
+    return isSame;
+}
+
+/// Different for all sessions: pictures of them are kept by these numbers.
+std::uint64_t nextRevision()
+{
+    static std::uint64_t last = 0;
+    return ++last;
+}
+
+std::size_t hashOf(const std::vector<std::uint32_t> &triangles)
+{
+    return qHashBits(triangles.data(), triangles.size() * sizeof(std::uint32_t));
+}
+
+Error nothingSelected()
+{
+    return Error{QT_TRANSLATE_NOOP("Message", "nothing of the mesh is selected")};
+}
+
+} // namespace
+
+/// What the document says of a part, while the scene shows something else.
+struct MeshSession::Kept
+{
+    SceneMesh document; ///< as the scene's builder made it
+    SceneMesh shown;    ///< what the session put in its place
+};
+
+Result<std::vector<NodeId>> MeshSession::partsFor(const Document &document)
+{
+    if (const Message problem = cannotEditMeshes(document.format()); !problem.empty())
+        return Error{problem};
+    std::vector<NodeId> parts = editableParts(*document.format(), document.model());
+    if (parts.empty())
+        return Error{QT_TRANSLATE_NOOP("Message", "the model has no meshes")};
+    return parts;
+}
+
+MeshSession::MeshSession(Document &document, RenderScene &scene, std::span<const NodeId> parts)
+    : m_document(document), m_scene(scene)
+{
+    for (const NodeId id : parts) {
+        const auto found = std::find_if(scene.meshes.begin(), scene.meshes.end(),
+                                        [&](const SceneMesh &mesh) { return mesh.source == id; });
+        if (found == scene.meshes.end() || found->indices.size() < 3)
+            continue;
+        EditedPart part;
+        part.row = std::int32_t(found - scene.meshes.begin());
+        m_kept.push_back({*found, *found});
+        m_parts.push_back(std::move(part));
+        takePart(m_parts.back());
+    }
+    m_moveOptions.radius = usualRadius(m_parts);
+    m_elementsRevision = m_placesRevision = nextRevision();
+}
+
+MeshSession::~MeshSession()
+{
+    // Nothing of a preview or of what is hidden stays behind.
+    for (std::size_t i = 0; i < m_parts.size(); ++i)
+        if (SceneMesh &mesh = m_scene.meshes[std::size_t(m_parts[i].row)]; isSameContent(mesh, m_kept[i].shown))
+            mesh = m_kept[i].document;
+}
+
+void MeshSession::takePart(EditedPart &part)
+{
+    const NodeId id = m_scene.meshes[std::size_t(part.row)].source;
+    part.mesh = ElementMesh(SceneMeshParts(m_scene).mesh(id));
+    part.selection = MeshSelection(part.mesh);
+    updatePlaces(part);
+}
+
+void MeshSession::updatePlaces(EditedPart &part)
+{
+    skinMatrices(m_scene.meshes[std::size_t(part.row)], m_pose, part.matrices);
+    part.places.resize(part.matrices.size());
+    for (std::size_t v = 0; v < part.places.size(); ++v) {
+        const Vec3 &at = part.mesh.mesh.vertices[v].position;
+        part.places[v] = part.matrices[v] * Eigen::Vector3f(at.x, at.y, at.z);
+    }
+}
+
+void MeshSession::touch()
+{
+    m_elementsRevision = m_placesRevision = nextRevision();
+    Q_EMIT changed();
+}
+
+void MeshSession::setPose(const Pose &pose)
+{
+    const auto isSame = [](const Eigen::Affine3f &a, const Eigen::Affine3f &b) { return a.matrix() == b.matrix(); };
+    if (std::equal(pose.nodes.begin(), pose.nodes.end(), m_pose.nodes.begin(), m_pose.nodes.end(), isSame))
+        return;
+    if (m_move)
+        cancelMove();
+    m_pose = pose;
+    for (EditedPart &part : m_parts)
+        updatePlaces(part);
+    m_placesRevision = nextRevision();
+}
+
+void MeshSession::followScene()
+{
+    if (m_move) {
+        m_move->reset();
+        m_move.reset();
+    }
+    for (std::size_t i = 0; i < m_parts.size();) {
+        EditedPart &part = m_parts[i];
+        const NodeId id = part.part();
+        const auto found = std::find_if(m_scene.meshes.begin(), m_scene.meshes.end(),
+                                        [&](const SceneMesh &mesh) { return mesh.source == id; });
+        if (found == m_scene.meshes.end() || found->indices.size() < 3) {
+            m_parts.erase(m_parts.begin() + std::ptrdiff_t(i));
+            m_kept.erase(m_kept.begin() + std::ptrdiff_t(i));
+            continue;
+        }
+        part.row = std::int32_t(found - m_scene.meshes.begin());
+        // What the document's edit did not touch is still as the session shows it.
+        const auto restore = [&](auto SceneMesh::*array) {
+            if ((*found.*array).sharesWith(m_kept[i].shown.*array))
+                *found.*array = m_kept[i].document.*array;
+        };
+        restore(&SceneMesh::positions);
+        restore(&SceneMesh::normals);
+        restore(&SceneMesh::indices);
+        if (!isSameContent(*found, m_kept[i].document)) {
+            const EditedPart before = std::move(part);
+            part.row = before.row;
+            takePart(part);
+            if (const auto edit = m_pending.find(id); edit != m_pending.end()) {
+                MeshSelection selection(part.mesh);
+                const ElementKind kind =
+                    edit->second.kind == ElementKind::Face ? ElementKind::Face : ElementKind::Vertex;
+                if (selection.of(kind).size() == edit->second.selected.size()) {
+                    selection.of(kind) = edit->second.selected;
+                    part.selection = completed(part.mesh, m_kind, completed(part.mesh, kind, std::move(selection)));
+                }
+            } else {
+                remember(before);
+                recall(part);
+            }
+        }
+        m_kept[i] = {*found, *found};
+        showMesh(part);
+        updatePlaces(part);
+        ++i;
+    }
+    if (m_parts.empty())
+        Q_EMIT ended();
+    else
+        touch();
+}
+
+void MeshSession::showMesh(EditedPart &part)
+{
+    const std::size_t row = std::size_t(&part - m_parts.data());
+    SceneMesh &mesh = m_scene.meshes[std::size_t(part.row)];
+    Kept &kept = m_kept[row];
+    if (m_move) {
+        std::vector<Vec3> positions;
+        positions.reserve(part.mesh.mesh.vertices.size());
+        for (const MeshVertex &vertex : part.mesh.mesh.vertices)
+            positions.push_back(vertex.position);
+        mesh.positions = Array<Vec3>(std::move(positions));
+        if (part.mesh.mesh.hasNormals) {
+            std::vector<Vec3> normals;
+            normals.reserve(part.mesh.mesh.vertices.size());
+            for (const MeshVertex &vertex : part.mesh.mesh.vertices)
+                normals.push_back(vertex.normal);
+            mesh.normals = Array<Vec3>(std::move(normals));
+        }
+    } else {
+        mesh.positions = kept.document.positions;
+        mesh.normals = kept.document.normals;
+    }
+    if (std::find(part.mesh.hidden.begin(), part.mesh.hidden.end(), true) == part.mesh.hidden.end()) {
+        mesh.indices = kept.document.indices;
+    } else if (!m_move) {
+        std::vector<std::uint32_t> shown;
+        for (std::size_t corner = 0; corner < part.mesh.mesh.triangles.size(); ++corner)
+            if (!part.mesh.hidden[corner / 3])
+                shown.push_back(part.mesh.mesh.triangles[corner]);
+        mesh.indices = Array<std::uint32_t>(std::move(shown));
+    }
+    kept.shown = mesh;
+}
+
+void MeshSession::setKind(ElementKind kind)
+{
+    if (kind == m_kind)
+        return;
+    cancelMove();
+    m_kind = kind;
+    for (EditedPart &part : m_parts)
+        part.selection = completed(part.mesh, kind, std::move(part.selection));
+    touch();
+}
+
+void MeshSession::setSeeThrough(bool isSeeThrough)
+{
+    if (isSeeThrough == m_isSeeThrough)
+        return;
+    m_isSeeThrough = isSeeThrough;
+    touch();
+}
+
+void MeshSession::setMoveOptions(const VertexMoveOptions &options)
+{
+    if (options == m_moveOptions)
+        return;
+    m_moveOptions = options;
+    if (m_move)
+        m_move->setOptions(options);
+    touch();
+}
+
+void MeshSession::remember(const EditedPart &part)
+{
+    constexpr std::size_t most = 64;
+    if (m_remembered.size() >= most)
+        m_remembered.pop_front();
+    m_remembered.push_back({part.part(), part.mesh.mesh.vertices.size(), hashOf(part.mesh.mesh.triangles),
+                            part.selection, part.mesh.hidden});
+}
+
+void MeshSession::recall(EditedPart &part) const
+{
+    const std::size_t hash = hashOf(part.mesh.mesh.triangles);
+    const auto found = std::find_if(m_remembered.rbegin(), m_remembered.rend(), [&](const Remembered &each) {
+        return each.part == part.part() && each.vertices == part.mesh.mesh.vertices.size() && each.triangles == hash &&
+               each.hidden.size() == part.mesh.hidden.size();
+    });
+    if (found == m_remembered.rend())
+        return;
+    part.mesh.hidden = found->hidden;
+    // Edges may be others: vertices that were in one place can be apart now.
+    const ElementKind kind = m_kind == ElementKind::Face ? ElementKind::Face : ElementKind::Vertex;
+    part.selection.of(kind) = found->selection.of(kind);
+    part.selection = completed(part.mesh, m_kind, completed(part.mesh, kind, std::move(part.selection)));
+}
+
+Status MeshSession::push(MeshRequest request, const QString &text)
+{
+    for (const EditedPart &part : m_parts)
+        remember(part);
+    Result<MeshEdit> edit = m_document.format()->meshes()->edited(m_document.model(), request);
+    Status done = edit ? m_document.push(std::move(edit->changes), text) : Status(edit.error());
+    m_pending.clear();
+    if (!done || edit->added.empty())
+        return done;
+    for (const NodeId id : edit->added) {
+        const auto found = std::find_if(m_scene.meshes.begin(), m_scene.meshes.end(),
+                                        [&](const SceneMesh &mesh) { return mesh.source == id; });
+        if (found == m_scene.meshes.end())
+            continue;
+        EditedPart part;
+        part.row = std::int32_t(found - m_scene.meshes.begin());
+        m_kept.push_back({*found, *found});
+        m_parts.push_back(std::move(part));
+        takePart(m_parts.back());
+        m_parts.back().selection = allElements(m_parts.back().mesh, m_kind);
+    }
+    m_document.selection().set(edit->added);
+    touch();
+    return done;
+}
+
+Status MeshSession::edit(const QString &text, const Edit &edit)
+{
+    cancelMove();
+    MeshRequest request;
+    std::optional<Error> refusal;
+    for (const EditedPart &part : m_parts) {
+        if (part.selection.isEmpty())
+            continue;
+        Result<ElementEdit> made = edit(part);
+        if (!made) {
+            refusal = made.error();
+            continue;
+        }
+        request.changed.push_back(made->mesh);
+        m_pending.emplace(part.part(), std::move(*made));
+    }
+    if (request.changed.empty())
+        return refusal ? *refusal : nothingSelected();
+    return push(std::move(request), text);
+}
+
+Status MeshSession::separate(const QString &text)
+{
+    cancelMove();
+    MeshRequest request;
+    std::optional<Error> refusal;
+    for (const EditedPart &part : m_parts) {
+        if (part.selection.isEmpty())
+            continue;
+        Result<SeparatedMesh> made = separated(part.mesh, part.selection);
+        if (!made) {
+            refusal = made.error();
+            continue;
+        }
+        m_pending.emplace(part.part(),
+                          ElementEdit{{}, ElementKind::Face, std::vector<bool>(made->rest.triangleCount())});
+        request.changed.push_back(std::move(made->rest));
+        request.added.push_back(std::move(made->taken));
+    }
+    if (request.added.empty())
+        return refusal ? *refusal : nothingSelected();
+    return push(std::move(request), text);
+}
+
+Status MeshSession::change(const QString &text, const Change &change)
+{
+    cancelMove();
+    MeshRequest request;
+    for (const EditedPart &part : m_parts) {
+        EditableMesh mesh = part.mesh.mesh;
+        if (change(part, mesh))
+            request.changed.push_back(std::move(mesh));
+    }
+    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text);
+}
+
+Status MeshSession::beginMove()
+{
+    cancelMove();
+    if (!hasSelection())
+        return nothingSelected();
+    auto move = std::make_unique<VertexMove>(m_parts, m_moveOptions);
+    if (move->stuck() > 0 && move->stuck() >= countOfSelectedVertices())
+        return Error{QT_TRANSLATE_NOOP("Message", "the vertices can't be moved in this pose: their bones scale them to "
+                                                  "nothing")};
+    m_move = std::move(move);
+    m_hasMoved = false;
+    return Done{};
+}
+
+void MeshSession::move(const SpaceChange &change)
+{
+    if (!m_move)
+        return;
+    m_move->apply(change);
+    m_hasMoved = !affineOf(change).matrix().isIdentity(0);
+    for (std::size_t i = 0; i < m_parts.size(); ++i)
+        if (m_move->moves(i))
+            showMesh(m_parts[i]);
+    m_placesRevision = nextRevision();
+    Q_EMIT sceneEdited();
+}
+
+Status MeshSession::finishMove(const QString &text)
+{
+    if (!m_move)
+        return Done{};
+    MeshRequest request;
+    for (std::size_t i = 0; i < m_parts.size() && m_hasMoved; ++i)
+        if (m_move->moves(i))
+            request.changed.push_back(m_parts[i].mesh.mesh);
+    cancelMove();
+    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text);
+}
+
+void MeshSession::cancelMove()
+{
+    if (!m_move)
+        return;
+    m_move->reset();
+    m_move.reset();
+    for (EditedPart &part : m_parts)
+        showMesh(part);
+    m_placesRevision = nextRevision();
+    Q_EMIT sceneEdited();
+}
+
+} // namespace sinew
+
+#include "moc_mesh_session.cpp"

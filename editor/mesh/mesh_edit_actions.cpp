@@ -128,7 +128,7 @@ void MeshEditActions::makeKinds()
         m_kinds.append(action);
     };
     kind("vertices", tr("&Vertices"), "format-add-node", Qt::Key_1, ElementKind::Vertex);
-    kind("edges", tr("&Edges"), "node-segment-line", Qt::Key_2, ElementKind::Edge);
+    kind("edges", tr("E&dges"), "node-segment-line", Qt::Key_2, ElementKind::Edge);
     kind("faces", tr("&Faces"), "draw-polygon", Qt::Key_3, ElementKind::Face);
     m_sections.emplace_back();
     auto *tools = new QActionGroup(this);

@@ -80,13 +80,13 @@ void MeshEditActions::makeChoices()
          tr("Select what is connected on the texture, up to its seams"),
          always([](MeshSession &session) { session.selectLinked(IslandBound::UvIsland); })});
     add({"flat",
-         tr("Select up to s&harp edges"),
+         tr("Select up to sharp edges"),
          "draw-cuboid",
          {QKeySequence(Qt::CTRL | Qt::Key_L)},
          tr("Select what is connected without a bend of more than 30°"),
          always([](MeshSession &session) { session.selectLinked(IslandBound::SharpEdges); })});
     add({"part",
-         tr("Select whole &parts"),
+         tr("Select &whole parts"),
          "object-group",
          {},
          tr("Select all of the geosets that have a selection"),
@@ -96,14 +96,14 @@ void MeshEditActions::makeChoices()
              });
          })});
     add({"bone",
-         tr("Select what follows the selected &bones"),
+         tr("Select what follows the selected b&ones"),
          "distribute-graph-directed",
          {},
          tr("Select vertices that follow the nodes selected in the model tree by at least a hundredth"),
          [this](MeshSession &session) { return selectFollowers(session); },
          Needs::Mode});
     add({"unbound",
-         tr("Select what follows n&o bone"),
+         tr("Select what follows no bone"),
          "edit-none",
          {},
          {},
@@ -112,7 +112,7 @@ void MeshEditActions::makeChoices()
          }),
          Needs::Mode});
     add({"openEdges",
-         tr("Select &rims"),
+         tr("Select ri&ms"),
          "draw-polyline",
          {},
          tr("Select edges with a face on one side only: rims of holes and sheets"),
@@ -142,13 +142,13 @@ void MeshEditActions::makeHiding()
 {
     m_sections.emplace_back();
     add({"hide",
-         tr("&Hide"),
+         tr("Hide"),
          "view-hidden",
          {QKeySequence(Qt::Key_H)},
          tr("Hide the selected faces while the mesh is edited"),
          always([](MeshSession &session) { session.hideSelected(); })});
     add({"hideOthers",
-         tr("Hide &others"),
+         tr("Hide others"),
          "view-hidden",
          {QKeySequence(Qt::SHIFT | Qt::Key_H)},
          {},

@@ -37,7 +37,7 @@ void MeshEditActions::makeEdits()
          tr("Raise faces or edges from the surface; then they follow the pointer"),
          [this](MeshSession &session) { return extrude(session); }});
     add({"duplicate",
-         tr("&Duplicate faces"),
+         tr("Duplicate faces"),
          "edit-copy",
          {QKeySequence(Qt::SHIFT | Qt::Key_D), QKeySequence(Qt::CTRL | Qt::Key_D)},
          {},
@@ -46,7 +46,7 @@ void MeshEditActions::makeEdits()
                                  [](const EditedPart &part) { return withCopies(part.mesh, part.selection); });
          }});
     add({"delete",
-         tr("De&lete"),
+         tr("Delete"),
          "edit-delete",
          {QKeySequence::Delete, QKeySequence(Qt::Key_X)},
          tr("Remove the selected faces, or those at the selected edges or vertices"),
@@ -57,14 +57,14 @@ void MeshEditActions::makeEdits()
              });
          }});
     add({"separate",
-         tr("Se&parate"),
+         tr("Separate"),
          "edit-cut",
          {QKeySequence(Qt::Key_P)},
          tr("Make a part of its own of the selected faces"),
          [](MeshSession &session) { return session.separate(tr("Separate faces")); }});
     m_sections.emplace_back();
     add({"merge",
-         tr("&Merge into one vertex"),
+         tr("Merge into one vertex"),
          "format-join-node",
          {QKeySequence(Qt::SHIFT | Qt::Key_M)},
          tr("The selected vertices of each part become one in their middle"),
@@ -73,13 +73,13 @@ void MeshEditActions::makeEdits()
                                  [](const EditedPart &part) { return withMerged(part.mesh, part.selection); });
          }});
     add({"weld",
-         tr("&Weld…"),
+         tr("Weld…"),
          "format-connect-node",
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
          tr("Selected vertices that lie together become one"),
          [this](MeshSession &session) { return weld(session); }});
     add({"fill",
-         tr("&Fill"),
+         tr("Fill"),
          "draw-polygon",
          {QKeySequence(Qt::ALT | Qt::Key_F)},
          tr("Close the hole whose rim is selected, or make a face of three or four vertices"),
@@ -88,7 +88,7 @@ void MeshEditActions::makeEdits()
                                  [](const EditedPart &part) { return withNewFaces(part.mesh, part.selection); });
          }});
     add({"flip",
-         tr("Fl&ip faces"),
+         tr("Flip faces"),
          "object-flip-vertical",
          {QKeySequence(Qt::ALT | Qt::Key_N)},
          tr("Turn the inside of the selected faces out"),
@@ -97,7 +97,7 @@ void MeshEditActions::makeEdits()
                                  [](const EditedPart &part) { return withFlippedFaces(part.mesh, part.selection); });
          }});
     add({"normals",
-         tr("Recalculate &normals…"),
+         tr("Recalculate normals…"),
          "draw-arrow-up",
          {QKeySequence(Qt::SHIFT | Qt::Key_N)},
          tr("Work out which way the selected faces point, for the light"),

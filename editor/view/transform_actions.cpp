@@ -8,6 +8,7 @@
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 #include "editor/settings/action_list.h"
+#include "editor/view/look_at_dialog.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/shared/object_names.h"
 
@@ -49,11 +50,11 @@ TransformActions::TransformActions(ActionList &actions, DocumentList &documents,
     makeOptions();
     makeKeys();
     connect(&documents, &DocumentList::currentChanged, this, &TransformActions::showDocument);
-    connect(&viewport.transform(), &TransformController::refused, this, [this](const QString &reason) {
+    connect(&viewport.transform(), &TransformController::refused, this, [this](const QString &reason, bool wantsKey) {
         Notice refusal{
             Severity::Warning, tr("Nothing was changed – %1").arg(reason), {}, m_documents.current(), topic()};
         const Document *document = m_documents.current();
-        if (document && !document->playback().autoKey() && hasMovable(*document))
+        if (document && !wantsKey && !document->playback().autoKey() && hasMovable(*document))
             refusal.steps.push_back({tr("Switch auto-key on"), [this] { m_autoKey->setChecked(true); }});
         Q_EMIT notice(refusal);
     });
@@ -138,6 +139,9 @@ void TransformActions::makeOptions()
     toggle("transform.pivotsWithChildren", tr("Pivots take their c&hildren along"), "",
            tr("With auto-key off, moving a node’s pivot also moves those of its children"),
            &TransformOptions::pivotsWithChildren);
+    toggle("transform.limbs", tr("&Inverse kinematics (IK)"), "",
+           tr("Moving a hand or foot bends its limb: the two parents turn so that it follows, and get keys"),
+           &TransformOptions::limbs);
 }
 
 void TransformActions::makeKeys()
@@ -236,7 +240,7 @@ void TransformActions::fillToolBar(QToolBar *bar)
     auto *menu = new QMenu(axes);
     menu->addActions(m_frames);
     menu->addSeparator();
-    menu->addAction(m_options.last());
+    menu->addActions(m_options.mid(1));
     axes->setMenu(menu);
     axes->setPopupMode(QToolButton::InstantPopup);
     axes->setToolTip(tr("The axes that handles and keys act along"));

@@ -3,10 +3,14 @@
 #include "viewport/view/transform_controller.h"
 
 #include "core/text/translated.h"
+#include "viewport/overlay/motion/trail_lines.h"
 #include "viewport/view/document_view.h"
 
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -39,6 +43,7 @@ void TransformController::setView(DocumentView *view)
         m_view->document().playback().disconnect(this);
     m_view = view;
     m_hovered = Handle::None;
+    m_pressedTrail = NoNode;
     // Keys are set at the time at which the gesture began.
     if (view)
         connect(&view->document().playback(), &Playback::timeChanged, this, &TransformController::cancel);
@@ -49,10 +54,13 @@ bool TransformController::begin(EditTool tool, Handle handle, QPointF pointer, Q
     if (!m_view)
         return false;
     cancel();
-    Result<std::unique_ptr<TransformGesture>> gesture =
-        TransformGesture::begin(*m_view, tool, handle, pointer, size, m_options);
+    return take(TransformGesture::begin(*m_view, tool, handle, pointer, size, m_options));
+}
+
+bool TransformController::take(Result<std::unique_ptr<TransformGesture>> gesture)
+{
     if (!gesture) {
-        Q_EMIT refused(translated(gesture.error().message));
+        Q_EMIT refused(translated(gesture.error().message), m_pressedTrail != NoNode);
         return false;
     }
     m_gesture = std::move(*gesture);
@@ -90,6 +98,39 @@ void TransformController::cancel()
     end();
 }
 
+bool TransformController::pressTrail(QPointF pointer, QSizeF size)
+{
+    if (!m_trails || !m_view)
+        return false;
+    const Eigen::Vector2f picture(float(size.width()), float(size.height()));
+    const std::vector<MotionTrail> trails =
+        motionTrails(m_view->scene(), m_view->selectedNodes(), m_view->when().sequence);
+    const std::optional<TrailHit> hit = trailKeyAt(trails, m_view->camera(picture.x() / std::max(1.f, picture.y())),
+                                                   picture, {float(pointer.x()), float(pointer.y())});
+    if (!hit)
+        return false;
+    m_pressedTrail = m_view->scene().nodes[std::size_t(hit->node)].source;
+    m_pressedAt = pointer;
+    m_view->document().playback().setPlaying(false);
+    m_view->document().playback().setTime(hit->point.time);
+    return true;
+}
+
+void TransformController::trailEvent(const QMouseEvent &event, QSizeF size)
+{
+    constexpr double clickRadius = 3; // pixels
+    if (event.type() == QEvent::MouseButtonRelease && event.button() == Qt::LeftButton) {
+        m_pressedTrail = NoNode;
+    } else if (event.type() == QEvent::MouseMove && QLineF(m_pressedAt, event.position()).length() > clickRadius) {
+        m_dragging = take(TransformGesture::beginKey(*m_view, m_pressedTrail, m_pressedAt, size, m_options));
+        if (m_dragging)
+            m_gesture->move(event.position(), event.modifiers());
+        else
+            m_swallowed.setFlag(Qt::LeftButton);
+        m_pressedTrail = NoNode;
+    }
+}
+
 bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
 {
     const Qt::MouseButton button = event.button();
@@ -113,6 +154,10 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
         }
         return true;
     }
+    if (m_pressedTrail != NoNode) {
+        trailEvent(event, size);
+        return true;
+    }
     const std::optional<Gizmo> handles = gizmo(size);
     const float aspect = float(size.width() / std::max(1., size.height()));
     const auto under = [&] {
@@ -131,7 +176,7 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
     if (event.type() == QEvent::MouseButtonPress && button == Qt::LeftButton && event.buttons() == Qt::LeftButton) {
         const Handle handle = under();
         if (handle == Handle::None)
-            return false;
+            return event.modifiers() == Qt::NoModifier && pressTrail(event.position(), size);
         if (begin(m_tool, handle, event.position(), size))
             m_dragging = true;
         else

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -51,17 +52,19 @@ struct Frames
     int nodes = 0;
 };
 
-/// Mean of the selected nodes, axes of the one selected last.
-Frames framesOf(const DocumentView &view, PoseTime when)
+/// Mean of the nodes, axes of the last one.
+Frames framesOf(const DocumentView &view, std::span<const NodeId> nodes, PoseTime when)
 {
     Frames frames;
-    const std::vector<NodeId> &selected = view.document().selection().nodes();
-    for (const std::int32_t row : view.selectedNodes()) {
-        const SceneNode &node = view.scene().nodes[std::size_t(row)];
-        const PosedNode posed = poseNode(view.scene(), row, when);
+    const std::vector<SceneNode> &all = view.scene().nodes;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const SceneNode &node = all[row];
+        if (std::find(nodes.begin(), nodes.end(), node.source) == nodes.end())
+            continue;
+        const PosedNode posed = poseNode(view.scene(), std::int32_t(row), when);
         frames.centre += posed.world.matrix * toEigen(node.pivot);
         ++frames.nodes;
-        if (node.source == selected.back() || frames.nodes == 1) {
+        if (node.source == nodes.back() || frames.nodes == 1) {
             frames.axes[std::size_t(AxisFrame::Parent)] = parentAxes(posed);
             frames.axes[std::size_t(AxisFrame::Own)] = ownAxes(posed);
         }
@@ -85,7 +88,7 @@ std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame 
     if (tool == EditTool::Select || view.selectedNodes().empty())
         return {};
     const ViewCamera camera = view.camera(float(size.width() / std::max(1., size.height())));
-    const Frames frames = framesOf(view, seenFrom(view, camera));
+    const Frames frames = framesOf(view, view.document().selection().nodes(), seenFrom(view, camera));
     if (!frames.centre.allFinite())
         return {};
     return Gizmo{tool, frames.centre, frames.axes[std::size_t(frame)],
@@ -105,28 +108,56 @@ Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &
                                                                   QPointF pointer, QSizeF size,
                                                                   const TransformOptions &options)
 {
-    Document &document = view.document();
-    document.playback().setPlaying(false);
     std::unique_ptr<TransformGesture> gesture(new TransformGesture(view, tool, handle, pointer, size, options));
-    const SpaceChange::Kind kind = tool == EditTool::Rotate  ? SpaceChange::Turn
-                                   : tool == EditTool::Scale ? SpaceChange::Scale
-                                                             : SpaceChange::Move;
-    const PosedEdit::Target target = document.playback().autoKey() ? PosedEdit::Target::Keys
-                                     : options.pivotsWithChildren  ? PosedEdit::Target::PivotsWithChildren
-                                                                   : PosedEdit::Target::Pivots;
-    const PoseTime when = seenFrom(view, gesture->m_camera);
-    Result<PosedEdit> edit = PosedEdit::begin(document, view.scene(), when, document.selection().nodes(), target, kind);
-    if (!edit)
-        return edit.error();
-    gesture->m_edit = std::move(*edit);
-    const Frames frames = framesOf(view, when);
-    std::copy(std::begin(frames.axes), std::end(frames.axes), std::begin(gesture->m_frames));
-    const Vector3f centre = gesture->m_edit.centre();
-    gesture->m_gizmo = {tool, centre, Matrix3f::Identity(),
-                        unitsPerPixel(gesture->m_camera, centre, float(size.height()))};
-    gesture->m_lastAngle = std::nanf("");
-    gesture->apply();
+    gesture->m_nodes = view.document().selection().nodes();
+    const PosedEdit::Target target = view.document().playback().autoKey() ? PosedEdit::Target::Keys
+                                     : options.pivotsWithChildren         ? PosedEdit::Target::PivotsWithChildren
+                                                                          : PosedEdit::Target::Pivots;
+    if (Status started = gesture->start(target); !started)
+        return started.error();
     return gesture;
+}
+
+Result<std::unique_ptr<TransformGesture>> TransformGesture::beginKey(DocumentView &view, NodeId node, QPointF pointer,
+                                                                     QSizeF size, const TransformOptions &options)
+{
+    std::unique_ptr<TransformGesture> gesture(
+        new TransformGesture(view, EditTool::Move, Handle::View, pointer, size, options));
+    gesture->m_nodes = {node};
+    gesture->m_movesKey = true;
+    if (Status started = gesture->start(PosedEdit::Target::PresentKeys); !started)
+        return started.error();
+    return gesture;
+}
+
+Status TransformGesture::start(PosedEdit::Target target)
+{
+    Document &document = m_view.document();
+    document.playback().setPlaying(false);
+    const SpaceChange::Kind kind = m_tool == EditTool::Rotate  ? SpaceChange::Turn
+                                   : m_tool == EditTool::Scale ? SpaceChange::Scale
+                                                               : SpaceChange::Move;
+    const PoseTime when = seenFrom(m_view, m_camera);
+    if (m_options.limbs && m_tool == EditTool::Move && !m_movesKey) {
+        if (m_nodes.size() != 1)
+            return Error{QT_TRANSLATE_NOOP("Message", "select one node: the end of the limb")};
+        Result<LimbEdit> limb = LimbEdit::begin(document, m_view.scene(), when, m_nodes.front());
+        if (!limb)
+            return limb.error();
+        m_limb = std::move(*limb);
+    } else {
+        Result<PosedEdit> edit = PosedEdit::begin(document, m_view.scene(), when, m_nodes, target, kind);
+        if (!edit)
+            return edit.error();
+        m_edit = std::move(*edit);
+    }
+    const Frames frames = framesOf(m_view, m_nodes, when);
+    std::copy(std::begin(frames.axes), std::end(frames.axes), std::begin(m_frames));
+    const Vector3f centre = m_limb ? m_limb->place() : m_edit.centre();
+    m_gizmo = {m_tool, centre, Matrix3f::Identity(), unitsPerPixel(m_camera, centre, float(m_size.height()))};
+    m_lastAngle = std::nanf("");
+    apply();
+    return Done{};
 }
 
 Matrix3f TransformGesture::axes() const
@@ -337,6 +368,20 @@ SpaceChange TransformGesture::scaleChange()
     return change;
 }
 
+Result<ChangeSet> TransformGesture::changesFor(const SpaceChange &change)
+{
+    if (!m_limb)
+        return m_edit.changes(m_view.document(), change);
+    Result<LimbEdit::Bent> bent = m_limb->bent(m_view.document(), change.move);
+    if (!bent)
+        return bent.error();
+    if (bent->reach == LimbReach::TooFar)
+        m_amount = tr("%1 – out of reach, the limb is straight", "amount").arg(m_amount);
+    else if (bent->reach == LimbReach::TooNear)
+        m_amount = tr("%1 – too near, the limb is folded", "amount").arg(m_amount);
+    return std::move(bent->changes);
+}
+
 void TransformGesture::apply()
 {
     const SpaceChange change = m_tool == EditTool::Rotate  ? turnChange()
@@ -351,7 +396,7 @@ void TransformGesture::apply()
         document.discard(m_historyBefore);
         return;
     }
-    Result<ChangeSet> changes = m_edit.changes(document, change);
+    Result<ChangeSet> changes = changesFor(change);
     const Status status = changes ? document.push(std::move(*changes), stepText(), m_key) : Status(changes.error());
     if (!status)
         m_refusal = translated(status.error().message);
@@ -360,11 +405,14 @@ void TransformGesture::apply()
 QString TransformGesture::stepText() const
 {
     const Document &document = m_view.document();
-    const std::vector<NodeId> &selected = document.selection().nodes();
     const NamedFacet *names = document.format() ? document.format()->names() : nullptr;
-    const QString texts[] = {QString(), tr("Move %1"), tr("Rotate %1"), tr("Scale %1")};
-    return texts[std::size_t(m_tool)].arg(selected.size() == 1 && names
-                                              ? QString::fromStdString(names->name(document.model(), selected.front()))
+    const QString texts[] = {QString(),
+                             m_limb       ? tr("Bend the limb of %1")
+                             : m_movesKey ? tr("Move a key of %1")
+                                          : tr("Move %1"),
+                             tr("Rotate %1"), tr("Scale %1")};
+    return texts[std::size_t(m_tool)].arg(m_nodes.size() == 1 && names
+                                              ? QString::fromStdString(names->name(document.model(), m_nodes.front()))
                                               : tr("%n node(s)", nullptr, int(m_edit.size())));
 }
 
@@ -387,8 +435,10 @@ QString TransformGesture::text() const
         what = tr("Scale %n node(s): %1", nullptr, count);
         break;
     default:
-        what = m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count)
-                                                      : tr("Move %n pivot(s): %1", nullptr, count);
+        what = m_limb                                   ? tr("Bend the limb: %1")
+               : m_movesKey                             ? tr("Move a key: %1")
+               : m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count)
+                                                        : tr("Move %n pivot(s): %1", nullptr, count);
         break;
     }
     what = what.arg(m_amount);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/playhead/limb_edit.h"
 #include "core/curves/playhead/posed_edit.h"
 #include "viewport/overlay/gizmo.h"
 
@@ -10,6 +11,7 @@
 #include <QSizeF>
 
 #include <memory>
+#include <optional>
 
 class QKeyEvent;
 
@@ -26,6 +28,7 @@ struct TransformOptions
     bool snap = false;
     float moveStep = 1, turnStep = 5, scaleStep = 0.1f; ///< world units, degrees, factor
     bool pivotsWithChildren = false;                    ///< moving a pivot also moves those below it
+    bool limbs = false; ///< moving a node turns its two parents so that it gets there (inverse kinematics)
 
     bool operator==(const TransformOptions &) const = default;
 };
@@ -42,10 +45,14 @@ class TransformGesture
     Q_DECLARE_TR_FUNCTIONS(TransformGesture)
 
 public:
-    /// Stops playback. Refused if PosedEdit::begin() refuses, with its message.
+    /// Stops playback. Refused if PosedEdit::begin() or, for a limb, LimbEdit::begin() refuses, with its message.
     static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, EditTool tool, Handle handle,
                                                            QPointF pointer, QSizeF size,
                                                            const TransformOptions &options);
+
+    /// Moves the translation key that a node has at the playhead, and nothing else.
+    static Result<std::unique_ptr<TransformGesture>> beginKey(DocumentView &view, NodeId node, QPointF pointer,
+                                                              QSizeF size, const TransformOptions &options);
 
     void move(QPointF pointer, Qt::KeyboardModifiers modifiers);
     /// False for keys that have no meaning here.
@@ -63,8 +70,10 @@ private:
     TransformGesture(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size,
                      const TransformOptions &options);
 
+    Status start(PosedEdit::Target target);
     void bind(int axis, bool plane);
     void apply();
+    Result<ChangeSet> changesFor(const SpaceChange &change);
     QString stepText() const;
     Eigen::Matrix3f axes() const;
     SpaceChange moveChange();
@@ -77,6 +86,8 @@ private:
     Eigen::Vector3f pointOn(QPointF pointer) const;
 
     DocumentView &m_view;
+    std::vector<NodeId> m_nodes; ///< the last one gives the axes
+    bool m_movesKey = false;     ///< beginKey()
     EditTool m_tool;
     Handle m_handle;
     AxisFrame m_frame;
@@ -88,8 +99,9 @@ private:
     QString m_typed[3];
     int m_slot = 0;
     PosedEdit m_edit;
-    Gizmo m_gizmo;               ///< in its state at the start
-    Eigen::Matrix3f m_frames[3]; ///< by AxisFrame
+    std::optional<LimbEdit> m_limb; ///< instead of m_edit
+    Gizmo m_gizmo;                  ///< in its state at the start
+    Eigen::Matrix3f m_frames[3];    ///< by AxisFrame
     ViewCamera m_camera;
     MergeKey m_key = MergeKey::next();
     int m_historyBefore;

@@ -173,6 +173,25 @@ void TransformActions::makeKeys()
     insert("animation.insertScale", tr("&Scale"), {}, ScaleTracks);
     insert("animation.insertPresent", tr("Where there are trac&ks"), {QKeySequence(Qt::ALT | Qt::Key_K)},
            presentTracks);
+    m_lookAt = m_actions.add({QStringLiteral("animation.lookAt"),
+                              tr("Look at…"),
+                              {},
+                              {},
+                              tr("Turn the selected node towards another one or a camera over the shown sequence")});
+    connect(m_lookAt, &QAction::triggered, this, &TransformActions::lookAt);
+}
+
+void TransformActions::lookAt()
+{
+    const Document *document = m_documents.current();
+    if (document && hasMovable(*document) && document->format()->scene() && document->format()->curves())
+        LookAtDialog::showFor(m_documents, m_viewport.window());
+    else
+        Q_EMIT notice({Severity::Warning,
+                       tr("Select the node that is to look at another one first."),
+                       {},
+                       m_documents.current(),
+                       topic()});
 }
 
 void TransformActions::insertKeys(unsigned kinds)
@@ -210,7 +229,7 @@ void TransformActions::showDocument(Document *document)
                 m_shown = nullptr;
         });
     }
-    for (const QList<QAction *> &actions : {m_gestures, m_inserts, QList<QAction *>{m_autoKey}})
+    for (const QList<QAction *> &actions : {m_gestures, m_inserts, QList<QAction *>{m_autoKey, m_lookAt}})
         for (QAction *action : actions)
             action->setEnabled(document);
 }
@@ -231,6 +250,7 @@ void TransformActions::fillKeyMenu(QMenu *menu)
     menu->addAction(m_autoKey);
     QMenu *insert = menu->addMenu(tr("&Insert key"));
     insert->addActions(m_inserts);
+    menu->addAction(m_lookAt);
 }
 
 void TransformActions::fillToolBar(QToolBar *bar)

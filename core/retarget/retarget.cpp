@@ -4,6 +4,7 @@
 
 #include "core/facets/transform_facet.h"
 #include "core/model/model.h"
+#include "core/scene/motion/limb.h"
 #include "core/scene/pose/node_transform.h"
 
 #include <algorithm>
@@ -221,19 +222,10 @@ std::optional<std::array<Eigen::Affine3d, 3>> Retarget::planted(const Foot &leg)
     const Eigen::Vector3d theirs = m_donor.place(leg.donor);
     const Eigen::Vector3d goal =
         m_target.place(leg.foot) + m_facing * (m_donorMotions[std::size_t(leg.donor)] * theirs - theirs) * m_scale;
-    const double upper = (knee - hip).norm(), lower = (ankle - knee).norm();
-    Eigen::Vector3d way = goal - hip;
-    if (upper < 1e-6 || lower < 1e-6 || way.norm() < 1e-6)
+    const std::optional<BentLimb> bent = bentLimb(hip, knee, ankle, goal);
+    if (!bent)
         return std::nullopt;
-    const double reach = std::clamp(way.norm(), std::abs(upper - lower) + 1e-6, (upper + lower) * 0.99999);
-    way.normalize();
-    Eigen::Vector3d bend = (knee - hip) - way * way.dot(knee - hip);
-    if (bend.norm() < 1e-9 * upper)
-        bend = way.unitOrthogonal();
-    bend.normalize();
-    const double along = (upper * upper - lower * lower + reach * reach) / (2 * reach),
-                 aside = std::sqrt(std::max(0.0, upper * upper - along * along));
-    const Eigen::Vector3d newKnee = hip + way * along + bend * aside, newAnkle = hip + way * reach;
+    const Eigen::Vector3d &newKnee = bent->middle, &newAnkle = bent->end;
     const auto about = [](const Eigen::Vector3d &from, const Eigen::Quaterniond &turn, const Eigen::Vector3d &to) {
         return Eigen::Affine3d(Eigen::Translation3d(to) * turn * Eigen::Translation3d(-from));
     };

@@ -29,6 +29,9 @@ void visitValues(Options &options, const Visit &visit)
     visit("view.background", options.background);
     visit("view.fogStart", options.fogStart);
     visit("view.fogEnd", options.fogEnd);
+    visit("view.ghostsBefore", options.ghostChoice.before);
+    visit("view.ghostsAfter", options.ghostChoice.after);
+    visit("view.ghostStep", options.ghostChoice.step);
 }
 
 } // namespace
@@ -47,9 +50,10 @@ ViewOptions storedViewOptions(const Settings &settings, const ViewOptions &other
             bool isNumber = false;
             const float number = stored.toFloat(&isNumber);
             if (isNumber && std::isfinite(number))
-                value = number;
+                value = T(std::clamp(number, -1e9f, 1e9f));
         }
     });
+    options.ghostChoice.meshes = settings.state(QStringLiteral("view.ghostMeshes"), true).toBool();
     options.meshes.kind =
         MeshChoice::Kind(std::clamp(settings.state(QStringLiteral("view.meshKind"), 0).toInt(), 0, 2));
     options.meshes.level = std::uint32_t(std::max(0, settings.state(QStringLiteral("view.meshLevel"), 0).toInt()));
@@ -67,6 +71,7 @@ void storeViewOptions(Settings &settings, const ViewOptions &options)
         else
             settings.setState(QString::fromLatin1(name), double(value));
     });
+    settings.setState(QStringLiteral("view.ghostMeshes"), options.ghostChoice.meshes);
     settings.setState(QStringLiteral("view.meshKind"), int(options.meshes.kind));
     settings.setState(QStringLiteral("view.meshLevel"), int(options.meshes.level));
 }

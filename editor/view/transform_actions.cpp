@@ -8,6 +8,7 @@
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
 #include "editor/settings/action_list.h"
+#include "editor/view/look_at_dialog.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/shared/object_names.h"
 
@@ -49,11 +50,11 @@ TransformActions::TransformActions(ActionList &actions, DocumentList &documents,
     makeOptions();
     makeKeys();
     connect(&documents, &DocumentList::currentChanged, this, &TransformActions::showDocument);
-    connect(&viewport.transform(), &TransformController::refused, this, [this](const QString &reason) {
+    connect(&viewport.transform(), &TransformController::refused, this, [this](const QString &reason, bool wantsKey) {
         Notice refusal{
             Severity::Warning, tr("Nothing was changed – %1").arg(reason), {}, m_documents.current(), topic()};
         const Document *document = m_documents.current();
-        if (document && !document->playback().autoKey() && hasMovable(*document))
+        if (document && !wantsKey && !document->playback().autoKey() && hasMovable(*document))
             refusal.steps.push_back({tr("Switch auto-key on"), [this] { m_autoKey->setChecked(true); }});
         Q_EMIT notice(refusal);
     });
@@ -138,6 +139,9 @@ void TransformActions::makeOptions()
     toggle("transform.pivotsWithChildren", tr("Pivots take their c&hildren along"), "",
            tr("With auto-key off, moving a node’s pivot also moves those of its children"),
            &TransformOptions::pivotsWithChildren);
+    toggle("transform.limbs", tr("&Inverse kinematics (IK)"), "",
+           tr("Moving a hand or foot bends its limb: the two parents turn so that it follows, and get keys"),
+           &TransformOptions::limbs);
 }
 
 void TransformActions::makeKeys()
@@ -169,6 +173,25 @@ void TransformActions::makeKeys()
     insert("animation.insertScale", tr("&Scale"), {}, ScaleTracks);
     insert("animation.insertPresent", tr("Where there are trac&ks"), {QKeySequence(Qt::ALT | Qt::Key_K)},
            presentTracks);
+    m_lookAt = m_actions.add({QStringLiteral("animation.lookAt"),
+                              tr("Look at…"),
+                              {},
+                              {},
+                              tr("Turn the selected node towards another one or a camera over the shown sequence")});
+    connect(m_lookAt, &QAction::triggered, this, &TransformActions::lookAt);
+}
+
+void TransformActions::lookAt()
+{
+    const Document *document = m_documents.current();
+    if (document && hasMovable(*document) && document->format()->scene() && document->format()->curves())
+        LookAtDialog::showFor(m_documents, m_viewport.window());
+    else
+        Q_EMIT notice({Severity::Warning,
+                       tr("Select the node that is to look at another one first."),
+                       {},
+                       m_documents.current(),
+                       topic()});
 }
 
 void TransformActions::insertKeys(unsigned kinds)
@@ -206,7 +229,7 @@ void TransformActions::showDocument(Document *document)
                 m_shown = nullptr;
         });
     }
-    for (const QList<QAction *> &actions : {m_gestures, m_inserts, QList<QAction *>{m_autoKey}})
+    for (const QList<QAction *> &actions : {m_gestures, m_inserts, QList<QAction *>{m_autoKey, m_lookAt}})
         for (QAction *action : actions)
             action->setEnabled(document);
 }
@@ -227,6 +250,7 @@ void TransformActions::fillKeyMenu(QMenu *menu)
     menu->addAction(m_autoKey);
     QMenu *insert = menu->addMenu(tr("&Insert key"));
     insert->addActions(m_inserts);
+    menu->addAction(m_lookAt);
 }
 
 void TransformActions::fillToolBar(QToolBar *bar)
@@ -236,7 +260,7 @@ void TransformActions::fillToolBar(QToolBar *bar)
     auto *menu = new QMenu(axes);
     menu->addActions(m_frames);
     menu->addSeparator();
-    menu->addAction(m_options.last());
+    menu->addActions(m_options.mid(1));
     axes->setMenu(menu);
     axes->setPopupMode(QToolButton::InstantPopup);
     axes->setToolTip(tr("The axes that handles and keys act along"));

@@ -28,7 +28,7 @@ public:
 
     /// Tools, gestures, axes and snapping.
     void fillTransformMenu(QMenu *menu);
-    /// Auto-key and the commands that insert keys.
+    /// Auto-key, the commands that insert keys, and that which makes a node look at another one.
     void fillKeyMenu(QMenu *menu);
     void fillToolBar(QToolBar *bar);
     /// They work in the viewport, and in widgets to which they are added.
@@ -44,13 +44,14 @@ private:
     void makeOptions();
     void makeKeys();
     void insertKeys(unsigned kinds);
+    void lookAt();
     void showDocument(Document *document);
 
     ActionList &m_actions;
     DocumentList &m_documents;
     ViewportWidget &m_viewport;
     QList<QAction *> m_tools, m_gestures, m_frames, m_options, m_inserts;
-    QAction *m_autoKey = nullptr;
+    QAction *m_autoKey = nullptr, *m_lookAt = nullptr;
     Document *m_shown = nullptr;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "viewport/options/daylight.h"
+#include "viewport/options/ghost_choice.h"
 #include "viewport/options/mesh_choice.h"
 
 namespace sinew {
@@ -41,6 +42,9 @@ struct ViewOptions
     bool billboards = false;  ///< axes of billboarded nodes
     bool normals = false;
     bool weights = false; ///< geosets coloured by how strongly each vertex follows the selected nodes
+    bool trails = false;  ///< paths of the selected nodes through the shown sequence
+    bool ghosts = false;  ///< neighbouring frames of the shown sequence
+    GhostChoice ghostChoice;
     bool statistics = false;
     bool orientationCube = true; ///< only in the view of a window
 

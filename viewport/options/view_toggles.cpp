@@ -31,6 +31,8 @@ std::span<const ViewToggle> viewToggles()
         {"billboards", &ViewOptions::billboards, true},
         {"normals", &ViewOptions::normals, true},
         {"weights", &ViewOptions::weights, true},
+        {"trails", &ViewOptions::trails, true},
+        {"ghosts", &ViewOptions::ghosts, true},
         {"statistics", &ViewOptions::statistics, true},
         {"orientationCube", &ViewOptions::orientationCube, true},
     };

@@ -8,17 +8,19 @@
 
 namespace sinew {
 
-NodeFrames nodeFrames(const DocumentView &view, const PoseTime &when)
+NodeFrames nodeFrames(const DocumentView &view, std::span<const NodeId> nodes, const PoseTime &when)
 {
     NodeFrames frames;
     int count = 0;
-    const std::vector<NodeId> &selected = view.document().selection().nodes();
-    for (const std::int32_t row : view.selectedNodes()) {
-        const SceneNode &node = view.scene().nodes[std::size_t(row)];
-        const PosedNode posed = poseNode(view.scene(), row, when);
+    const std::vector<SceneNode> &all = view.scene().nodes;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const SceneNode &node = all[row];
+        if (std::find(nodes.begin(), nodes.end(), node.source) == nodes.end())
+            continue;
+        const PosedNode posed = poseNode(view.scene(), std::int32_t(row), when);
         frames.centre += posed.world.matrix * toEigen(node.pivot);
         ++count;
-        if (node.source == selected.back() || count == 1) {
+        if (node.source == nodes.back() || count == 1) {
             frames.axes[std::size_t(AxisFrame::Parent)] = parentAxes(posed);
             frames.axes[std::size_t(AxisFrame::Own)] = ownAxes(posed);
         }
@@ -35,25 +37,24 @@ PoseTime seenFrom(const DocumentView &view, const ViewCamera &camera)
     return when;
 }
 
-NodeSubject::NodeSubject(DocumentView &view, SpaceChange::Kind kind)
-    : m_view(view), m_kind(kind), m_historyBefore(view.document().historyIndex())
+NodeSubject::NodeSubject(DocumentView &view, std::vector<NodeId> nodes, PosedEdit::Target target,
+                         SpaceChange::Kind kind)
+    : m_view(view), m_nodes(std::move(nodes)), m_target(target), m_kind(kind),
+      m_historyBefore(view.document().historyIndex())
 {
 }
 
-Result<std::unique_ptr<NodeSubject>> NodeSubject::begin(DocumentView &view, SpaceChange::Kind kind,
-                                                        const ViewCamera &camera, bool pivotsWithChildren)
+Result<std::unique_ptr<NodeSubject>> NodeSubject::begin(DocumentView &view, std::vector<NodeId> nodes,
+                                                        PosedEdit::Target target, SpaceChange::Kind kind,
+                                                        const ViewCamera &camera)
 {
-    Document &document = view.document();
-    std::unique_ptr<NodeSubject> subject(new NodeSubject(view, kind));
-    const PosedEdit::Target target = document.playback().autoKey() ? PosedEdit::Target::Keys
-                                     : pivotsWithChildren          ? PosedEdit::Target::PivotsWithChildren
-                                                                   : PosedEdit::Target::Pivots;
     const PoseTime when = seenFrom(view, camera);
-    Result<PosedEdit> edit = PosedEdit::begin(document, view.scene(), when, document.selection().nodes(), target, kind);
+    Result<PosedEdit> edit = PosedEdit::begin(view.document(), view.scene(), when, nodes, target, kind);
     if (!edit)
         return edit.error();
+    std::unique_ptr<NodeSubject> subject(new NodeSubject(view, std::move(nodes), target, kind));
     subject->m_edit = std::move(*edit);
-    const NodeFrames frames = nodeFrames(view, when);
+    const NodeFrames frames = nodeFrames(view, subject->m_nodes, when);
     std::copy(std::begin(frames.axes), std::end(frames.axes), std::begin(subject->m_axes));
     return subject;
 }
@@ -77,11 +78,11 @@ void NodeSubject::cancel()
 QString NodeSubject::stepText() const
 {
     const Document &document = m_view.document();
-    const std::vector<NodeId> &selected = document.selection().nodes();
     const NamedFacet *names = document.format() ? document.format()->names() : nullptr;
-    const QString texts[] = {tr("Move %1"), tr("Rotate %1"), tr("Scale %1")};
-    return texts[m_kind].arg(selected.size() == 1 && names
-                                 ? QString::fromStdString(names->name(document.model(), selected.front()))
+    const bool isKey = m_target == PosedEdit::Target::PresentKeys;
+    const QString texts[] = {isKey ? tr("Move a key of %1") : tr("Move %1"), tr("Rotate %1"), tr("Scale %1")};
+    return texts[m_kind].arg(m_nodes.size() == 1 && names
+                                 ? QString::fromStdString(names->name(document.model(), m_nodes.front()))
                                  : tr("%n node(s)", nullptr, int(m_edit.size())));
 }
 
@@ -96,6 +97,8 @@ QString NodeSubject::text() const
     case SpaceChange::Move:
         break;
     }
+    if (m_target == PosedEdit::Target::PresentKeys)
+        return tr("Move a key: %1");
     return m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count)
                                                   : tr("Move %n pivot(s): %1", nullptr, count);
 }

@@ -3,10 +3,14 @@
 #include "viewport/view/transform_controller.h"
 
 #include "core/text/translated.h"
+#include "viewport/overlay/motion/trail_lines.h"
 #include "viewport/view/document_view.h"
 
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -39,6 +43,7 @@ void TransformController::setView(DocumentView *view)
         m_view->document().playback().disconnect(this);
     m_view = view;
     m_hovered = Handle::None;
+    m_pressedTrail = NoNode;
     // Keys are set at the time at which the gesture began.
     if (view)
         connect(&view->document().playback(), &Playback::timeChanged, this, &TransformController::cancel);
@@ -49,10 +54,13 @@ bool TransformController::begin(const TransformStart &start, QPointF pointer, QS
     if (!m_view)
         return false;
     cancel();
-    Result<std::unique_ptr<TransformGesture>> gesture =
-        TransformGesture::begin(*m_view, start, pointer, size, m_options);
+    return take(TransformGesture::begin(*m_view, start, pointer, size, m_options));
+}
+
+bool TransformController::take(Result<std::unique_ptr<TransformGesture>> gesture)
+{
     if (!gesture) {
-        Q_EMIT refused(translated(gesture.error().message));
+        Q_EMIT refused(translated(gesture.error().message), m_pressedTrail != NoNode);
         return false;
     }
     m_gesture = std::move(*gesture);
@@ -83,7 +91,7 @@ void TransformController::finish()
     const Status done = gesture->finish();
     end();
     if (!done)
-        Q_EMIT refused(translated(done.error().message));
+        Q_EMIT refused(translated(done.error().message), false);
 }
 
 void TransformController::cancel()
@@ -93,6 +101,41 @@ void TransformController::cancel()
     const std::unique_ptr<TransformGesture> gesture = std::move(m_gesture);
     gesture->cancel();
     end();
+}
+
+bool TransformController::pressTrail(QPointF pointer, QSizeF size)
+{
+    if (!m_trails || !m_view || m_view->meshSession())
+        return false;
+    const Eigen::Vector2f picture(float(size.width()), float(size.height()));
+    const std::vector<MotionTrail> trails =
+        motionTrails(m_view->scene(), m_view->selectedNodes(), m_view->when().sequence);
+    const std::optional<TrailHit> hit = trailKeyAt(trails, m_view->camera(picture.x() / std::max(1.f, picture.y())),
+                                                   picture, {float(pointer.x()), float(pointer.y())});
+    if (!hit)
+        return false;
+    m_pressedTrail = m_view->scene().nodes[std::size_t(hit->node)].source;
+    m_pressedAt = pointer;
+    m_view->document().playback().setPlaying(false);
+    m_view->document().playback().setTime(hit->point.time);
+    return true;
+}
+
+void TransformController::trailEvent(const QMouseEvent &event, QSizeF size)
+{
+    constexpr double clickRadius = 3; // pixels
+    if (event.type() == QEvent::MouseButtonRelease && event.button() == Qt::LeftButton) {
+        m_pressedTrail = NoNode;
+    } else if (event.type() == QEvent::MouseMove && QLineF(m_pressedAt, event.position()).length() > clickRadius) {
+        TransformStart start(EditTool::Move);
+        start.key = m_pressedTrail;
+        m_dragging = take(TransformGesture::begin(*m_view, start, m_pressedAt, size, m_options));
+        if (m_dragging)
+            m_gesture->move(event.position(), event.modifiers());
+        else
+            m_swallowed.setFlag(Qt::LeftButton);
+        m_pressedTrail = NoNode;
+    }
 }
 
 bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
@@ -118,6 +161,10 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
         }
         return true;
     }
+    if (m_pressedTrail != NoNode) {
+        trailEvent(event, size);
+        return true;
+    }
     const std::optional<Gizmo> handles = gizmo(size);
     const float aspect = float(size.width() / std::max(1., size.height()));
     const auto under = [&] {
@@ -136,7 +183,7 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
     if (event.type() == QEvent::MouseButtonPress && button == Qt::LeftButton && event.buttons() == Qt::LeftButton) {
         const Handle handle = under();
         if (handle == Handle::None)
-            return false;
+            return event.modifiers() == Qt::NoModifier && pressTrail(event.position(), size);
         if (begin({m_tool, handle}, event.position(), size))
             m_dragging = true;
         else

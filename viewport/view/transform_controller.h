@@ -12,7 +12,7 @@ namespace sinew {
 
 /// The current tool, the handles it shows, and the running gesture. A gesture starts with start() and then follows the
 /// pointer until a click or Enter (right click or Esc: cancelled), or it starts with a press on a handle and lasts
-/// until the release.
+/// until the release. Keys on shown trails are handles as well: a click goes to their time, a drag moves them.
 class TransformController : public QObject
 {
     Q_OBJECT
@@ -24,6 +24,9 @@ public:
     void setTool(EditTool tool);
     const TransformOptions &options() const { return m_options; }
     void setOptions(const TransformOptions &options);
+
+    /// Whether the trails of the selected nodes are shown.
+    void setTrails(bool shown) { m_trails = shown; }
 
     /// Null for none. Cancels a running gesture.
     void setView(DocumentView *view);
@@ -47,10 +50,15 @@ Q_SIGNALS:
     void optionsChanged();
     /// The present effect of the gesture; empty at its end.
     void notified(const QString &text);
-    void refused(const QString &reason);
+    /// `wantsKey`: it was about a key that exists; new ones would not help.
+    void refused(const QString &reason, bool wantsKey);
 
 private:
     bool begin(const TransformStart &start, QPointF pointer, QSizeF size);
+    bool take(Result<std::unique_ptr<TransformGesture>> gesture);
+    bool pressTrail(QPointF pointer, QSizeF size);
+    /// What follows the press on a key of a trail.
+    void trailEvent(const QMouseEvent &event, QSizeF size);
     void end();
 
     DocumentView *m_view = nullptr;
@@ -60,6 +68,9 @@ private:
     bool m_dragging = false;      ///< the gesture lasts as long as the button is down
     Qt::MouseButtons m_swallowed; ///< presses that ended a gesture: their releases are not clicks
     Handle m_hovered = Handle::None;
+    bool m_trails = false;
+    NodeId m_pressedTrail = NoNode; ///< whose key is held down; not yet dragged
+    QPointF m_pressedAt;
 };
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "viewport/view/transform_gesture.h"
 
 #include "core/text/translated.h"
+#include "viewport/view/limb_subject.h"
 #include "viewport/view/mesh_subject.h"
 #include "viewport/view/node_subject.h"
 
@@ -51,6 +52,33 @@ SpaceChange::Kind kindOf(EditTool tool)
                                      : SpaceChange::Move;
 }
 
+template<class Subject>
+Result<std::unique_ptr<TransformSubject>> anySubject(Result<std::unique_ptr<Subject>> subject)
+{
+    if (!subject)
+        return subject.error();
+    return std::unique_ptr<TransformSubject>(std::move(*subject));
+}
+
+/// What is to be moved: a key, vertices, the end of a limb, or the selected nodes.
+Result<std::unique_ptr<TransformSubject>> subjectOf(DocumentView &view, const TransformStart &start,
+                                                    const TransformOptions &options, const ViewCamera &camera)
+{
+    const SpaceChange::Kind kind = kindOf(start.tool);
+    if (start.key != NoNode)
+        return anySubject(
+            NodeSubject::begin(view, {start.key}, PosedEdit::Target::PresentKeys, SpaceChange::Move, camera));
+    if (MeshSession *session = view.meshSession())
+        return anySubject(
+            MeshSubject::begin(*session, kind, start.historyBefore.value_or(view.document().historyIndex())));
+    if (options.limbs && kind == SpaceChange::Move)
+        return anySubject(LimbSubject::begin(view, camera));
+    const PosedEdit::Target target = view.document().playback().autoKey() ? PosedEdit::Target::Keys
+                                     : options.pivotsWithChildren         ? PosedEdit::Target::PivotsWithChildren
+                                                                          : PosedEdit::Target::Pivots;
+    return anySubject(NodeSubject::begin(view, view.document().selection().nodes(), target, kind, camera));
+}
+
 } // namespace
 
 std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size)
@@ -70,7 +98,7 @@ std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame 
     } else {
         if (view.selectedNodes().empty())
             return {};
-        const NodeFrames frames = nodeFrames(view, seenFrom(view, camera));
+        const NodeFrames frames = nodeFrames(view, view.document().selection().nodes(), seenFrom(view, camera));
         centre = frames.centre;
         axes = frames.axes[std::size_t(frame)];
     }
@@ -93,19 +121,10 @@ Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &
 {
     view.document().playback().setPlaying(false);
     std::unique_ptr<TransformGesture> gesture(new TransformGesture(view, start, pointer, size, options));
-    if (MeshSession *session = view.meshSession()) {
-        Result<std::unique_ptr<MeshSubject>> subject = MeshSubject::begin(
-            *session, kindOf(start.tool), start.historyBefore.value_or(view.document().historyIndex()));
-        if (!subject)
-            return subject.error();
-        gesture->m_subject = std::move(*subject);
-    } else {
-        Result<std::unique_ptr<NodeSubject>> subject =
-            NodeSubject::begin(view, kindOf(start.tool), gesture->m_camera, options.pivotsWithChildren);
-        if (!subject)
-            return subject.error();
-        gesture->m_subject = std::move(*subject);
-    }
+    Result<std::unique_ptr<TransformSubject>> subject = subjectOf(view, start, options, gesture->m_camera);
+    if (!subject)
+        return subject.error();
+    gesture->m_subject = std::move(*subject);
     const Vector3f centre = gesture->m_subject->centre();
     gesture->m_gizmo = {start.tool, centre, Matrix3f::Identity(),
                         unitsPerPixel(gesture->m_camera, centre, float(size.height()))};

@@ -23,6 +23,7 @@ struct TransformOptions
     bool snap = false;
     float moveStep = 1, turnStep = 5, scaleStep = 0.1f; ///< world units, degrees, factor
     bool pivotsWithChildren = false;                    ///< moving a pivot also moves those below it
+    bool limbs = false; ///< moving a node turns its two parents so that it gets there (inverse kinematics)
 
     bool operator==(const TransformOptions &) const = default;
 };
@@ -34,6 +35,7 @@ struct TransformStart
 
     EditTool tool;
     Handle handle;
+    NodeId key = NoNode;              ///< moves the translation key that this node has at the playhead, nothing else
     std::optional<AxisFrame> frame;   ///< instead of that of the options
     std::optional<int> historyBefore; ///< where cancelling goes back to, instead of the start
 };

@@ -55,6 +55,7 @@ QString controlsText(Navigation navigation)
     row(ViewportWidget::tr("Frame selection"), QStringLiteral("F"));
     row(ViewportWidget::tr("Select"), ViewportWidget::tr("click; with Ctrl or Shift add or remove"));
     row(ViewportWidget::tr("Move, rotate, scale"), QStringLiteral("G, R, S"));
+    row(ViewportWidget::tr("Keys of trails"), ViewportWidget::tr("click: go to their time; drag: move them"));
     row(ViewportWidget::tr("Along an axis"), ViewportWidget::tr("then X, Y or Z, or type a number"));
     row(ViewportWidget::tr("Accept, cancel"), ViewportWidget::tr("click or Enter, right click or Esc"));
     row(ViewportWidget::tr("Play"), ViewportWidget::tr("Space"));
@@ -210,6 +211,7 @@ void ViewportWidget::setOptions(const ViewOptions &options)
     m_options = options;
     for (const Entry &entry : m_entries)
         entry.view->setMeshChoice(options.meshes);
+    m_transform.setTrails(options.trails);
     schedule(Pending::Scene);
 }
 

@@ -13,6 +13,7 @@
 #include "core/schema/struct_info.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -85,31 +86,36 @@ bool setsConstant(const Document &document, const Address &curve)
 
 namespace {
 
+/// Sets a key to a value as the curve stores it; `edit` shows rotations as they are.
+void setKeyValue(CurveEdit &edit, std::size_t row, Value value)
+{
+    if (Quat *rotation = value.as<Quat>()) {
+        Quat there;
+        std::memcpy(&there, edit.curve.rawPart(0, sizeof there) + row * sizeof there, sizeof there);
+        *rotation = sameHemisphere(normalised(*rotation), there);
+    }
+    if (edit.value().kind == Kind::NoValue)
+        return;
+    const std::vector<double> numbers = numbersOf(edit.value(), value.data());
+    adoptHandles(edit, std::span(&row, 1));
+    setKeyNumbers(edit.curve, edit.value(), RotationOrder::Raw, row, KeyPart::Value, numbers);
+    refreshHandles(edit, std::span(&row, 1));
+}
+
 /// `constant`: the row of the key to be changed; -1: one at the playhead.
 void setValue(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, int constant,
               double reach)
 {
     const RotationOrder shown = edit.rotation;
     edit.rotation = RotationOrder::Raw;
-    Value wanted = toRgbOrder(*document.model().field(edit.address).field, value);
+    const Value wanted = toRgbOrder(*document.model().field(edit.address).field, value);
     if (reach < 0)
         reach = isDenseAtPlayhead(document, edit) ? document.playback().keySpread() : 0;
     if (reach > 0 && spreadValueAtPlayhead(document, edit, wanted, reach)) {
         edit.rotation = shown;
         return;
     }
-    const std::size_t row = constant >= 0 ? std::size_t(constant) : putKeyAtPlayhead(document, edit, rest);
-    if (Quat *rotation = wanted.as<Quat>()) {
-        Quat there;
-        std::memcpy(&there, edit.curve.rawPart(0, sizeof there) + row * sizeof there, sizeof there);
-        *rotation = sameHemisphere(normalised(*rotation), there);
-    }
-    if (edit.value().kind != Kind::NoValue) {
-        const std::vector<double> numbers = numbersOf(edit.value(), wanted.data());
-        adoptHandles(edit, std::span(&row, 1));
-        setKeyNumbers(edit.curve, edit.value(), RotationOrder::Raw, row, KeyPart::Value, numbers);
-        refreshHandles(edit, std::span(&row, 1));
-    }
+    setKeyValue(edit, constant >= 0 ? std::size_t(constant) : putKeyAtPlayhead(document, edit, rest), wanted);
     edit.rotation = shown;
 }
 
@@ -124,9 +130,27 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
                  0);
 }
 
+Change changeAtPlayhead(const Document &document, const CurveEdit &start, const Value &value, const Value &rest)
+{
+    CurveEdit edit = start;
+    setValueAtPlayhead(document, edit, value, rest);
+    return edit.change();
+}
+
 void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, double reach)
 {
     setValue(document, edit, value, rest, -1, reach);
+}
+
+bool changeKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &value)
+{
+    const int row = keyAt(edit.curve, momentIn(document, edit.curve, ownTimelineOf(document, edit.address)).time);
+    if (row < 0)
+        return false;
+    const RotationOrder shown = std::exchange(edit.rotation, RotationOrder::Raw);
+    setKeyValue(edit, std::size_t(row), toRgbOrder(*document.model().field(edit.address).field, value));
+    edit.rotation = shown;
+    return true;
 }
 
 Value valueAtPlayhead(const Document &document, const Address &address)

@@ -21,9 +21,16 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
 /// where one key would be a spike, else 0.
 constexpr double automaticReach = -1;
 
+/// The change that it makes to a curve in a given state.
+Change changeAtPlayhead(const Document &document, const CurveEdit &start, const Value &value, const Value &rest);
+
 /// The same, but always at the playhead: a constant ends there. With a reach, the keys around take a share within so
 /// many time units (spreadValueAtPlayhead); 0: a key there and nothing else.
 void keyValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest, double reach);
+
+/// Gives the key that the curve has at the playhead another value, as setValueAtPlayhead() does; no other key is set or
+/// moved. False if it has none there.
+bool changeKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &value);
 
 /// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must name a Curve
 /// field.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/playhead/posed_edit.h"
 
+#include "core/curves/curve_moment.h"
 #include "core/curves/playhead/auto_key.h"
+#include "core/curves/playhead/playhead_keys.h"
 #include "core/format/format.h"
 
 #include <algorithm>
@@ -51,11 +53,9 @@ Vector3f grown(const SpaceChange &change, const PosedNode &node, const Vector3f 
     return result;
 }
 
-Change keyed(const Document &document, const CurveEdit &start, const Value &value, const Value &rest)
+const CurveBase &curveIn(const Model &model, const Address &address)
 {
-    CurveEdit edit = start;
-    setValueAtPlayhead(document, edit, value, rest);
-    return edit.change();
+    return *static_cast<const CurveBase *>(model.field(address).data);
 }
 
 } // namespace
@@ -126,7 +126,8 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         target = Target::Keys;
     const Model &model = document.model();
     const Hierarchy hierarchy(facet->hierarchy(model), scene, nodes);
-    const bool movesByKeys = target == Target::Keys && kind == SpaceChange::Move;
+    const bool byKeys = target == Target::Keys || target == Target::PresentKeys;
+    const bool movesByKeys = byKeys && kind == SpaceChange::Move;
 
     PosedEdit edit;
     edit.m_target = target;
@@ -141,9 +142,8 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         node.posed = poseNode(scene, hierarchy.rowOf(id), when);
         node.position = node.posed.world.matrix * toEigen(from.pivot);
         node.pivotValue = from.pivot;
-        node.inheritsPlace =
-            !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Cancelling);
-        if (target != Target::Keys) {
+        node.inheritsPlace = !from.dontInheritTranslation && (!byKeys || from.rules == NodeRules::Cancelling);
+        if (!byKeys) {
             node.pivot = facet->pivot(model, id);
             if (node.pivot.node == NoNode)
                 return Error{QT_TRANSLATE_NOOP("Message", "the node has no pivot")};
@@ -163,7 +163,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
     }
     if (edit.m_nodes.empty())
         return Error{QT_TRANSLATE_NOOP("Message", "select a node first: nothing in the selection can be moved")};
-    if (target == Target::Keys) {
+    if (byKeys) {
         if (Status status = edit.takeCurves(document, std::move(curves), constants); !status)
             return status.error();
     } else if (target == Target::PivotsWithChildren) {
@@ -182,7 +182,12 @@ Status PosedEdit::takeCurves(const Document &document, std::vector<Address> curv
         !std::all_of(curves.begin(), curves.end(), [&](const Address &curve) { return setsConstant(document, curve); }))
         return Error{
             QT_TRANSLATE_NOOP("Message", "a pivot has no rotation or scale: switch auto-key on to animate them")};
-    if (Status status = canSetValues(document, curves); !status)
+    if (m_target == Target::PresentKeys && !std::all_of(curves.begin(), curves.end(), [&](const Address &curve) {
+            return hasKeyAtPlayhead(document, curveIn(document.model(), curve), ownTimelineOf(document, curve));
+        }))
+        return Error{QT_TRANSLATE_NOOP("Message", "the node has no translation key of its own here")};
+    if (Status status = m_target == Target::PresentKeys ? canKey(document, curves) : canSetValues(document, curves);
+        !status)
         return status;
     for (Node &node : m_nodes) {
         const Address all[] = {node.translation.address, node.rotation.address, node.scale.address};
@@ -237,23 +242,29 @@ Result<ChangeSet> PosedEdit::changes(const Document &document, const SpaceChange
                     QT_TRANSLATE_NOOP("Message", "the parent is scaled to nothing here: no key can move the node")};
         }
         shifts.push_back(shift);
+        if (m_target == Target::PresentKeys) {
+            CurveEdit edit = node.translation;
+            changeKeyAtPlayhead(document, edit, Value::of(sinew::fromEigen(local.translation + shift)));
+            changes.push_back(edit.change());
+            continue;
+        }
         if (m_target != Target::Keys) {
             changes.push_back(
                 {Change::Set, node.pivot, 0, 0, 0, Value::of(sinew::fromEigen(toEigen(node.pivotValue) + shift))});
             continue;
         }
         if (m_kind == SpaceChange::Move || shift.norm() > 0)
-            changes.push_back(keyed(document, node.translation, Value::of(sinew::fromEigen(local.translation + shift)),
-                                    Value::of(Vec3{})));
+            changes.push_back(changeAtPlayhead(
+                document, node.translation, Value::of(sinew::fromEigen(local.translation + shift)), Value::of(Vec3{})));
         if (m_kind == SpaceChange::Turn) {
             const Quaternionf &frame = node.posed.from.rotation;
             const Quaternionf rotation = frame.conjugate() * change.turn * frame * local.rotation;
-            changes.push_back(
-                keyed(document, node.rotation, Value::of(quatFromEigen(rotation)), Value::of(Quat{0, 0, 0, 1})));
+            changes.push_back(changeAtPlayhead(document, node.rotation, Value::of(quatFromEigen(rotation)),
+                                               Value::of(Quat{0, 0, 0, 1})));
         } else if (m_kind == SpaceChange::Scale) {
             const Vector3f scale = grown(change, node.posed, local.scale);
             changes.push_back(
-                keyed(document, node.scale, Value::of(sinew::fromEigen(scale)), Value::of(Vec3{1, 1, 1})));
+                changeAtPlayhead(document, node.scale, Value::of(sinew::fromEigen(scale)), Value::of(Vec3{1, 1, 1})));
         }
     }
     for (std::size_t i = 0; i < m_children.size(); ++i) {

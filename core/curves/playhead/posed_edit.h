@@ -34,11 +34,12 @@ public:
         Keys,               ///< of the nodes' transform tracks, at the playhead
         Pivots,             ///< keys stay; only movements
         PivotsWithChildren, ///< pivots of all descendants move along
+        PresentKeys,        ///< keys of the translation tracks that are at the playhead, and no others; only movements
     };
 
     /// `scene` shows the document's model, `when` is the document's time. Rotations and scalings of pivots change the
     /// tracks that are constants instead (setsConstant), and are refused if one is not. Also refused if nothing that
-    /// can be moved is selected, keys can't be set (canKey), or a node has no pivot.
+    /// can be moved is selected, keys can't be set (canKey), a node has no pivot, or a present key is missing.
     static Result<PosedEdit> begin(const Document &document, const RenderScene &scene, const PoseTime &when,
                                    std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind);
 

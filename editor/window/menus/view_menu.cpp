@@ -9,6 +9,7 @@
 #include "editor/documents/document_views.h"
 #include "editor/settings/settings.h"
 #include "editor/view/geoset_dialog.h"
+#include "editor/view/ghost_dialog.h"
 #include "editor/view/view_menus.h"
 #include "editor/window/menus/menu_builder.h"
 #include "viewport/options/player_colours.h"
@@ -70,6 +71,13 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
     addViewToggles(menu);
     menu->addSeparator();
     addDaylightMenu(menu, m_views, &m_menus.window());
+    m_menus.add(menu,
+                {QStringLiteral("view.ghostChoice"),
+                 tr("Choice of ghosts…"),
+                 {},
+                 {},
+                 tr("How many frames before and after the present one are shown, and how far they lie apart")},
+                [this] { GhostDialog::showFor(m_views, &m_menus.window()); });
     addBackgroundMenu(menu, m_views, &m_menus.window());
     addMeshMenu(menu, m_views);
     m_menus.add(menu,
@@ -136,6 +144,8 @@ void ViewMenu::addViewToggles(QMenu *menu)
     marker("view.billboards", tr("&Billboard axes"), "transform-rotate", &ViewOptions::billboards);
     toggle("view.normals", tr("Normals"), "snap-extension", {}, &ViewOptions::normals);
     toggle("view.weights", tr("Weights of the selected &bone"), "fill-color", {}, &ViewOptions::weights);
+    toggle("view.trails", tr("Motion trails"), "draw-bezier-curves", {}, &ViewOptions::trails);
+    toggle("view.ghosts", tr("Ghosts of neighbouring frames"), "layer-duplicate", {}, &ViewOptions::ghosts);
     toggle("view.statistics", tr("Statistics"), "office-chart-line", {}, &ViewOptions::statistics);
     toggle("view.orientationCube", tr("Orientation cube"), "draw-cuboid", {}, &ViewOptions::orientationCube);
 }

@@ -35,6 +35,8 @@ private Q_SLOTS:
         options.fogColour = QColor(7, 8, 9);
         options.fogStart = 12.5f;
         options.fogEnd = 4321;
+        options.trails = options.ghosts = true;
+        options.ghostChoice = {4, 1, 7, false};
         options.meshes = {MeshChoice::HdOnly, 2};
         {
             Settings settings;

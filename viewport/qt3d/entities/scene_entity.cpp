@@ -8,6 +8,7 @@
 #include "viewport/overlay/markers_effects.h"
 #include "viewport/overlay/markers_lights.h"
 #include "viewport/overlay/markers_projections.h"
+#include "viewport/overlay/motion/trail_lines.h"
 #include "viewport/overlay/orientation_cube.h"
 #include "viewport/overlay/overlay_shapes.h"
 #include "viewport/overlay/overlay_statistics.h"
@@ -62,6 +63,8 @@ SceneEntity::~SceneEntity() = default;
 void SceneEntity::sync(const ViewContent &content)
 {
     m_model.sync(*content.scene, content.options, content.selectedMeshes);
+    m_trails.reset();
+    m_ghosts.clear();
     const SceneExtent &extent = content.scene->extent;
     const float reach = std::max(
         {extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * content.scene->unitsPerYard});
@@ -91,8 +94,11 @@ void SceneEntity::applyOverlays(const ViewContent &content, const PoseTime &when
         append(behind, extentLines(scene, when.sequence));
     if (options.collisionShapes)
         append(behind, collisionLines(scene, pose, content.selectedNodes));
+    const bool needsHidden = options.normals || options.weights || options.ghosts;
     const std::vector<std::uint8_t> hidden =
-        options.normals || options.weights ? hiddenMeshes(scene, options.meshes) : std::vector<std::uint8_t>();
+        needsHidden ? hiddenMeshes(scene, options.meshes) : std::vector<std::uint8_t>();
+    if (options.ghosts)
+        append(behind, m_ghosts.lines(scene, when, options.ghostChoice, hidden));
     if (options.normals)
         append(behind, normalLines(scene, pose, modelSize(scene) * 0.02f, hidden));
     m_behind.setLines(behind);
@@ -136,8 +142,20 @@ void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when,
         markers.append(missingMarkers(m_model.missing(), context));
     if (options.nodeNames)
         markers.append({{}, nodeLabels(*content.scene, m_model.pose(), content.selectedNodes)});
+    if (options.trails)
+        append(markers.lines, trailsOf(content, size));
     m_above.setLines(markers.lines);
     m_labels.setSpreadLabels(markers.labels, content.camera, size);
+}
+
+OverlayLines SceneEntity::trailsOf(const ViewContent &content, QSize size)
+{
+    if (!m_trails || m_trailSequence != content.when.sequence) {
+        m_trails = motionTrails(*content.scene, content.selectedNodes, content.when.sequence);
+        m_trailSequence = content.when.sequence;
+    }
+    return trailLines(*content.scene, m_model.pose(), *m_trails, content.when.time, content.camera,
+                      float(size.height()));
 }
 
 void SceneEntity::applyStatistics(const ViewContent &content, QSize size)

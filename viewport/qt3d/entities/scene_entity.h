@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/motion/motion_trail.h"
 #include "viewport/draw/view_content.h"
+#include "viewport/overlay/motion/ghosts.h"
 #include "viewport/qt3d/entities/elements_entity.h"
 #include "viewport/qt3d/entities/mesh_overlay_entity.h"
 #include "viewport/qt3d/entities/model_entity.h"
@@ -36,6 +38,7 @@ private:
     void applyOverlays(const ViewContent &content, const PoseTime &when);
     void applyHandles(const ViewContent &content, QSize size);
     void applyMarkers(const ViewContent &content, const PoseTime &when, QSize size);
+    OverlayLines trailsOf(const ViewContent &content, QSize size);
     void applyStatistics(const ViewContent &content, QSize size);
 
     std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it is destroyed after what owns entities below it
@@ -47,6 +50,9 @@ private:
     MeshOverlayEntity m_heat;
     ElementsEntity m_elements;
     LabelEntity m_labels, m_statistics;
+    std::optional<std::vector<MotionTrail>> m_trails; ///< while scene and selection stay as they are
+    std::int32_t m_trailSequence = -1;                ///< that m_trails are of
+    Ghosts m_ghosts;
     QStringList m_statisticsText;
     QElapsedTimer m_statisticsAge;
 };

@@ -21072,6 +21072,82 @@
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>Was andere Programme von solchen Objekten nicht zeigen können (%1)</translation>
     </message>
+    <message>
+        <source>the node&apos;s rotation runs on a global sequence</source>
+        <translation>die Drehung des Knotens läuft auf einer globalen Sequenz</translation>
+    </message>
+    <message>
+        <source>the node&apos;s rotation is not interpolated: change that first</source>
+        <translation>die Drehung des Knotens wird nicht interpoliert: zuerst das ändern</translation>
+    </message>
+    <message>
+        <source>this sequence shows the keys of another one</source>
+        <translation>diese Sequenz zeigt die Keys einer anderen</translation>
+    </message>
+    <message>
+        <source>the range is not within the sequence</source>
+        <translation>der Bereich liegt nicht in der Sequenz</translation>
+    </message>
+    <message>
+        <source>another sequence has its keys at %1 as well</source>
+        <translation>auch eine andere Sequenz hat ihre Keys bei %1</translation>
+    </message>
+    <message>
+        <source>select a node that can turn</source>
+        <translation>einen Knoten auswählen, der sich drehen kann</translation>
+    </message>
+    <message>
+        <source>one axis can&apos;t point at the target and up</source>
+        <translation>eine Achse kann nicht zum Ziel und zugleich nach oben zeigen</translation>
+    </message>
+    <message>
+        <source>choose a target</source>
+        <translation>ein Ziel wählen</translation>
+    </message>
+    <message>
+        <source>the target moves with the node</source>
+        <translation>das Ziel bewegt sich mit dem Knoten</translation>
+    </message>
+    <message>
+        <source>that takes too many keys: allow a larger error</source>
+        <translation>dafür braucht es zu viele Keys: einen größeren Fehler zulassen</translation>
+    </message>
+    <message>
+        <source>select a node first: the end of a limb</source>
+        <translation>zuerst einen Knoten auswählen: das Ende einer Gliedmaße</translation>
+    </message>
+    <message>
+        <source>a limb needs two parents above its end</source>
+        <translation>eine Gliedmaße braucht zwei Elternknoten über ihrem Ende</translation>
+    </message>
+    <message>
+        <source>a parent of the node can&apos;t be turned</source>
+        <translation>ein Elternknoten des Knotens lässt sich nicht drehen</translation>
+    </message>
+    <message>
+        <source>the limb moves: switch auto-key on to set keys for its bones</source>
+        <translation>die Gliedmaße ist animiert: Auto-Key einschalten, um Keys für ihre Bones zu setzen</translation>
+    </message>
+    <message>
+        <source>a bone of the limb has no length</source>
+        <translation>ein Bone der Gliedmaße hat keine Länge</translation>
+    </message>
+    <message>
+        <source>the end of a limb can&apos;t come to where it begins</source>
+        <translation>das Ende einer Gliedmaße kann nicht an ihren Anfang gelangen</translation>
+    </message>
+    <message>
+        <source>turns of the two parents can&apos;t bring the node there</source>
+        <translation>Drehungen der beiden Elternknoten können den Knoten nicht dorthin bringen</translation>
+    </message>
+    <message>
+        <source>the node has no translation key of its own here</source>
+        <translation>der Knoten hat hier keinen eigenen Key der Verschiebung</translation>
+    </message>
+    <message>
+        <source>select one node: the end of the limb</source>
+        <translation>einen einzigen Knoten auswählen: das Ende der Gliedmaße</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -21678,6 +21754,32 @@
             <numerusform>%n Knoten</numerusform>
             <numerusform>%n Knoten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – out of reach, the limb is straight</source>
+        <comment>amount</comment>
+        <translation>%1 – außer Reichweite, die Gliedmaße ist gestreckt</translation>
+    </message>
+    <message>
+        <source>%1 – too near, the limb is folded</source>
+        <comment>amount</comment>
+        <translation>%1 – zu nah, die Gliedmaße ist ganz gebeugt</translation>
+    </message>
+    <message>
+        <source>Bend the limb of %1</source>
+        <translation>Gliedmaße von %1 beugen</translation>
+    </message>
+    <message>
+        <source>Move a key of %1</source>
+        <translation>Key von %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1</source>
+        <translation>Gliedmaße beugen: %1</translation>
+    </message>
+    <message>
+        <source>Move a key: %1</source>
+        <translation>Key verschieben: %1</translation>
     </message>
 </context>
 <context>
@@ -26513,6 +26615,37 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::GhostDialog</name>
+    <message>
+        <source> frames</source>
+        <translation> Frames</translation>
+    </message>
+    <message>
+        <source>Edges of &amp;meshes</source>
+        <translation>Kanten der &amp;Meshes</translation>
+    </message>
+    <message>
+        <source>Ghosts of neighbouring frames</source>
+        <translation>Geisterbilder benachbarter Frames</translation>
+    </message>
+    <message>
+        <source>&amp;Before:</source>
+        <translation>&amp;Davor:</translation>
+    </message>
+    <message>
+        <source>&amp;After:</source>
+        <translation>Da&amp;nach:</translation>
+    </message>
+    <message>
+        <source>&amp;Step:</source>
+        <translation>&amp;Schritt:</translation>
+    </message>
+    <message>
+        <source>Of models with very many edges, only the nearest frames show them</source>
+        <translation>Bei Modellen mit sehr vielen Kanten zeigen nur die nächsten Frames diese</translation>
+    </message>
+</context>
+<context>
     <name>sinew::GraphView</name>
     <message>
         <source>%1: %2</source>
@@ -27262,6 +27395,80 @@ Durchsucht:
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookAtDialog</name>
+    <message>
+        <source>Look at</source>
+        <translation>Ausrichten auf</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far the rotation may be off between keys: the less, the more keys</source>
+        <translation>Wie weit die Drehung zwischen den Keys abweichen darf: je weniger, desto mehr Keys</translation>
+    </message>
+    <message>
+        <source>Node:</source>
+        <translation>Knoten:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>A&amp;xis that points at it:</source>
+        <translation>&amp;Achse, die dorthin zeigt:</translation>
+    </message>
+    <message>
+        <source>Axis that points &amp;up:</source>
+        <translation>Achse, die nach &amp;oben zeigt:</translation>
+    </message>
+    <message>
+        <source>&amp;Influence:</source>
+        <translation>&amp;Einfluss:</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>T&amp;o:</source>
+        <translation>&amp;Bis:</translation>
+    </message>
+    <message>
+        <source>&amp;Largest error:</source>
+        <translation>&amp;Größter Fehler:</translation>
+    </message>
+    <message>
+        <source>Of the node’s own axes</source>
+        <translation>Von den eigenen Achsen des Knotens</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>From the start of the sequence</source>
+        <translation>Vom Anfang der Sequenz an</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2</source>
+        <translation>%1 auf %2 ausrichten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), at most %1° from the wanted rotation</source>
+        <translation>
+            <numerusform>%n Key, höchstens %1° von der gewünschten Drehung entfernt</numerusform>
+            <numerusform>%n Keys, höchstens %1° von der gewünschten Drehung entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -31588,6 +31795,26 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <source>Nothing was changed – %1</source>
         <translation>Nichts wurde geändert – %1</translation>
     </message>
+    <message>
+        <source>&amp;Inverse kinematics (IK)</source>
+        <translation>&amp;Inverse Kinematik (IK)</translation>
+    </message>
+    <message>
+        <source>Moving a hand or foot bends its limb: the two parents turn so that it follows, and get keys</source>
+        <translation>Das Verschieben einer Hand oder eines Fußes beugt die Gliedmaße: Die beiden Elternknoten drehen sich so, dass sie folgt, und bekommen Keys</translation>
+    </message>
+    <message>
+        <source>Look at…</source>
+        <translation>Ausrichten auf…</translation>
+    </message>
+    <message>
+        <source>Turn the selected node towards another one or a camera over the shown sequence</source>
+        <translation>Den ausgewählten Knoten über die gezeigte Sequenz auf einen anderen oder eine Kamera ausrichten</translation>
+    </message>
+    <message>
+        <source>Select the node that is to look at another one first.</source>
+        <translation>Zuerst den Knoten auswählen, der auf einen anderen ausgerichtet werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -32504,6 +32731,22 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
         <source>Give the model a camera that sees its head from the front, as it is posed now</source>
         <translation>Gib dem Modell eine Kamera, die seinen Kopf von vorn sieht, so wie es jetzt steht</translation>
     </message>
+    <message>
+        <source>Choice of ghosts…</source>
+        <translation>Auswahl der Geisterbilder…</translation>
+    </message>
+    <message>
+        <source>How many frames before and after the present one are shown, and how far they lie apart</source>
+        <translation>Wie viele Frames vor und nach dem jetzigen gezeigt werden und wie weit sie auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>Motion trails</source>
+        <translation>Bewegungspfade</translation>
+    </message>
+    <message>
+        <source>Ghosts of neighbouring frames</source>
+        <translation>Geisterbilder benachbarter Frames</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ViewNotice</name>
@@ -32641,6 +32884,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Alt and right drag, or Ctrl and middle drag</source>
         <translation>Alt und rechts ziehen, oder Strg und Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Keys of trails</source>
+        <translation>Keys der Bewegungspfade</translation>
+    </message>
+    <message>
+        <source>click: go to their time; drag: move them</source>
+        <translation>Klicken: zu ihrer Zeit gehen; Ziehen: verschieben</translation>
     </message>
 </context>
 <context>

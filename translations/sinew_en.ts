@@ -654,6 +654,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::LookAtDialog</name>
+    <message numerus="yes">
+        <source>%n key(s), at most %1° from the wanted rotation</source>
+        <translation>
+            <numerusform>%n key, at most %1° from the wanted rotation</numerusform>
+            <numerusform>%n keys, at most %1° from the wanted rotation</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::MaterialPanel</name>
     <message numerus="yes">
         <source>%n materials were merged into others.</source>

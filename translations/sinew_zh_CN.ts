@@ -21065,6 +21065,82 @@
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>此类对象中其他程序无法显示的内容（%1）</translation>
     </message>
+    <message>
+        <source>the node&apos;s rotation runs on a global sequence</source>
+        <translation>节点的旋转按全局序列运行</translation>
+    </message>
+    <message>
+        <source>the node&apos;s rotation is not interpolated: change that first</source>
+        <translation>节点的旋转没有插值：请先更改插值方式</translation>
+    </message>
+    <message>
+        <source>this sequence shows the keys of another one</source>
+        <translation>此序列显示的是另一个序列的关键帧</translation>
+    </message>
+    <message>
+        <source>the range is not within the sequence</source>
+        <translation>该范围不在序列之内</translation>
+    </message>
+    <message>
+        <source>another sequence has its keys at %1 as well</source>
+        <translation>另一个序列在 %1 处也有关键帧</translation>
+    </message>
+    <message>
+        <source>select a node that can turn</source>
+        <translation>请选择一个可以旋转的节点</translation>
+    </message>
+    <message>
+        <source>one axis can&apos;t point at the target and up</source>
+        <translation>同一个轴不能既指向目标又朝上</translation>
+    </message>
+    <message>
+        <source>choose a target</source>
+        <translation>请选择目标</translation>
+    </message>
+    <message>
+        <source>the target moves with the node</source>
+        <translation>目标会随节点一起移动</translation>
+    </message>
+    <message>
+        <source>that takes too many keys: allow a larger error</source>
+        <translation>所需关键帧过多：请允许更大的误差</translation>
+    </message>
+    <message>
+        <source>select a node first: the end of a limb</source>
+        <translation>请先选择一个节点：肢体的末端</translation>
+    </message>
+    <message>
+        <source>a limb needs two parents above its end</source>
+        <translation>肢体的末端之上需要两级父节点</translation>
+    </message>
+    <message>
+        <source>a parent of the node can&apos;t be turned</source>
+        <translation>该节点的一个父节点无法旋转</translation>
+    </message>
+    <message>
+        <source>the limb moves: switch auto-key on to set keys for its bones</source>
+        <translation>该肢体带有动画：请打开自动关键帧，为其骨骼设置关键帧</translation>
+    </message>
+    <message>
+        <source>a bone of the limb has no length</source>
+        <translation>该肢体的一根骨骼没有长度</translation>
+    </message>
+    <message>
+        <source>the end of a limb can&apos;t come to where it begins</source>
+        <translation>肢体的末端无法到达其起点</translation>
+    </message>
+    <message>
+        <source>turns of the two parents can&apos;t bring the node there</source>
+        <translation>旋转两个父节点无法把该节点带到那里</translation>
+    </message>
+    <message>
+        <source>the node has no translation key of its own here</source>
+        <translation>该节点在此处没有自己的平移关键帧</translation>
+    </message>
+    <message>
+        <source>select one node: the end of the limb</source>
+        <translation>请只选择一个节点：肢体的末端</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -21660,6 +21736,32 @@
         <translation>
             <numerusform>%n 个节点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – out of reach, the limb is straight</source>
+        <comment>amount</comment>
+        <translation>%1 – 够不到，肢体已伸直</translation>
+    </message>
+    <message>
+        <source>%1 – too near, the limb is folded</source>
+        <comment>amount</comment>
+        <translation>%1 – 太近，肢体已完全折起</translation>
+    </message>
+    <message>
+        <source>Bend the limb of %1</source>
+        <translation>弯曲 %1 的肢体</translation>
+    </message>
+    <message>
+        <source>Move a key of %1</source>
+        <translation>移动 %1 的关键帧</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1</source>
+        <translation>弯曲肢体：%1</translation>
+    </message>
+    <message>
+        <source>Move a key: %1</source>
+        <translation>移动关键帧：%1</translation>
     </message>
 </context>
 <context>
@@ -26450,6 +26552,37 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::GhostDialog</name>
+    <message>
+        <source> frames</source>
+        <translation> 帧</translation>
+    </message>
+    <message>
+        <source>Edges of &amp;meshes</source>
+        <translation>网格的边(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ghosts of neighbouring frames</source>
+        <translation>相邻帧的残影</translation>
+    </message>
+    <message>
+        <source>&amp;Before:</source>
+        <translation>之前(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;After:</source>
+        <translation>之后(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Step:</source>
+        <translation>间隔(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Of models with very many edges, only the nearest frames show them</source>
+        <translation>边非常多的模型，只有最近的几帧会显示边</translation>
+    </message>
+</context>
+<context>
     <name>sinew::GraphView</name>
     <message>
         <source>%1: %2</source>
@@ -27183,6 +27316,79 @@ Searched:
     <message>
         <source>Add %1</source>
         <translation>添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookAtDialog</name>
+    <message>
+        <source>Look at</source>
+        <translation>注视</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>How far the rotation may be off between keys: the less, the more keys</source>
+        <translation>关键帧之间的旋转允许偏差多少：越小，关键帧越多</translation>
+    </message>
+    <message>
+        <source>Node:</source>
+        <translation>节点：</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <translation>目标(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>A&amp;xis that points at it:</source>
+        <translation>指向目标的轴(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Axis that points &amp;up:</source>
+        <translation>朝上的轴(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Influence:</source>
+        <translation>影响(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>从(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>T&amp;o:</source>
+        <translation>到(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Largest error:</source>
+        <translation>最大误差(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Of the node’s own axes</source>
+        <translation>节点自身的轴</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>From the start of the sequence</source>
+        <translation>从序列开头算起</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2</source>
+        <translation>%1 注视 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), at most %1° from the wanted rotation</source>
+        <translation>
+            <numerusform>%n 个关键帧，与所需旋转最多相差 %1°</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -31473,6 +31679,26 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Nothing was changed – %1</source>
         <translation>没有更改任何内容 – %1</translation>
     </message>
+    <message>
+        <source>&amp;Inverse kinematics (IK)</source>
+        <translation>反向动力学 IK(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Moving a hand or foot bends its limb: the two parents turn so that it follows, and get keys</source>
+        <translation>移动手或脚会弯曲其肢体：两级父节点随之旋转并获得关键帧</translation>
+    </message>
+    <message>
+        <source>Look at…</source>
+        <translation>注视…</translation>
+    </message>
+    <message>
+        <source>Turn the selected node towards another one or a camera over the shown sequence</source>
+        <translation>在当前序列中让所选节点一直朝向另一个节点或相机</translation>
+    </message>
+    <message>
+        <source>Select the node that is to look at another one first.</source>
+        <translation>请先选择要注视其他节点的节点。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Unit</name>
@@ -32385,6 +32611,22 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
         <source>Give the model a camera that sees its head from the front, as it is posed now</source>
         <translation>为模型添加一个从正面看其头部（按当前姿势）的摄像机</translation>
     </message>
+    <message>
+        <source>Choice of ghosts…</source>
+        <translation>选择残影…</translation>
+    </message>
+    <message>
+        <source>How many frames before and after the present one are shown, and how far they lie apart</source>
+        <translation>显示当前帧前后多少帧，以及它们相隔多远</translation>
+    </message>
+    <message>
+        <source>Motion trails</source>
+        <translation>运动轨迹</translation>
+    </message>
+    <message>
+        <source>Ghosts of neighbouring frames</source>
+        <translation>相邻帧的残影</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ViewNotice</name>
@@ -32522,6 +32764,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Alt and right drag, or Ctrl and middle drag</source>
         <translation>Alt+右键拖动，或 Ctrl+中键拖动</translation>
+    </message>
+    <message>
+        <source>Keys of trails</source>
+        <translation>轨迹上的关键帧</translation>
+    </message>
+    <message>
+        <source>click: go to their time; drag: move them</source>
+        <translation>单击：转到其时间；拖动：移动</translation>
     </message>
 </context>
 <context>

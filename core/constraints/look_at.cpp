@@ -11,7 +11,7 @@
 #include "core/curves/tools/span_keys.h"
 #include "core/format/format.h"
 #include "core/scene/pose/camera_state.h"
-#include "core/scene/pose/node_transform.h"
+#include "core/scene/pose/node_poser.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,8 +57,8 @@ class Gaze
 public:
     Gaze(const RenderScene &scene, std::int32_t sequence, std::int32_t node, const LookAtRequest &request)
         : m_scene(scene), m_sequence(sequence), m_node(node), m_target(rowOfNode(scene, request.target)),
-          m_aim(axisDirection(request.aim)), m_up(axisDirection(request.up)),
-          m_influence(std::clamp(request.influence, 0., 1.))
+          m_poser(scene, node), m_targetPoser(scene, m_target), m_aim(axisDirection(request.aim)),
+          m_up(axisDirection(request.up)), m_influence(std::clamp(request.influence, 0., 1.))
     {
         for (const SceneCamera &camera : scene.cameras)
             if (camera.source == request.target && m_target < 0)
@@ -77,26 +77,22 @@ public:
     }
 
     /// The node's own rotation at a moment of the timeline.
-    Quaterniond at(double time) const
+    Quaterniond at(double time)
     {
         PoseTime when{.sequence = m_sequence, .time = time};
         when.globalTime = time - m_scene.sequences[std::size_t(m_sequence)].start;
-        const PosedNode node = poseNode(m_scene, m_node, when);
-        const Vector3d from = place(node, m_node);
+        const PosedNode node = m_poser.at(when);
+        const Vector3d from = (node.world.matrix * toEigen(m_scene.nodes[std::size_t(m_node)].pivot)).cast<double>();
         const Quaterniond inherited = unitTurn(node.from.rotation.cast<double>()),
                           now = unitTurn(inherited * node.local.rotation.cast<double>());
-        const Vector3d to = m_camera ? Vector3d(evaluateCamera(m_scene, *m_camera, when).position.cast<double>())
-                                     : place(poseNode(m_scene, m_target, when), m_target);
+        const Vector3d to =
+            (m_camera ? evaluateCamera(m_scene, *m_camera, when).position : m_targetPoser.placeAt(when)).cast<double>();
         if (!((to - from).norm() > 1e-6))
             return unitTurn(inherited.conjugate() * now);
         return unitTurn(inherited.conjugate() * now.slerp(m_influence, towards((to - from).normalized(), now)));
     }
 
 private:
-    Vector3d place(const PosedNode &node, std::int32_t row) const
-    {
-        return (node.world.matrix * toEigen(m_scene.nodes[std::size_t(row)].pivot)).cast<double>();
-    }
     Quaterniond towards(const Vector3d &way, const Quaterniond &now) const
     {
         // Straight up or down there is no upper side: the present one is kept.
@@ -115,6 +111,7 @@ private:
 
     const RenderScene &m_scene;
     std::int32_t m_sequence, m_node, m_target;
+    NodePoser m_poser, m_targetPoser; ///< m_targetPoser: of no node if the target is a camera
     const SceneCamera *m_camera = nullptr;
     Vector3d m_aim, m_up;
     double m_influence;
@@ -127,8 +124,7 @@ struct GazeMoment
 };
 
 /// Whole milliseconds from start to end, those of `keys` among them.
-std::vector<GazeMoment> momentsOf(const Gaze &gaze, std::int32_t start, std::int32_t end,
-                                  const std::set<std::int32_t> &keys)
+std::vector<GazeMoment> momentsOf(Gaze &gaze, std::int32_t start, std::int32_t end, const std::set<std::int32_t> &keys)
 {
     std::set<std::int32_t> times = keys;
     const double length = double(end) - start;
@@ -244,7 +240,7 @@ Result<BakedLookAt> bakedLookAt(const Document &document, const RenderScene &sce
     CurveEdit edit = curveEdit(document, track, RotationOrder::Raw);
     if (Status status = checkTrack(document, edit, request); !status)
         return status.error();
-    const Gaze gaze(scene, sequence, row, request);
+    Gaze gaze(scene, sequence, row, request);
     if (sequence < 0 || !gaze.hasTarget())
         return Error{QT_TRANSLATE_NOOP("Message", "choose a target")};
     if (gaze.targetMovesWithNode())

@@ -88,6 +88,11 @@ private Q_SLOTS:
         }
         QCOMPARE(past, 6);
         QCOMPARE(ghosts.lines(scene, at(1500), {1, 1, 3, false}, {}).size(), std::size_t(2));
+        RenderScene glowing = scene;
+        glowing.meshes[0].material = test::addMaterial(glowing, test::unshaded(-1, FilterMode::Additive));
+        QCOMPARE(Ghosts().lines(glowing, at(1500), {1, 1, 3, true}, {}).size(), std::size_t(2));
+        glowing.materials[0].layers.push_back(test::unshaded(-1, FilterMode::Blend));
+        QCOMPARE(Ghosts().lines(glowing, at(1500), {1, 1, 3, true}, {}).size(), lines.size());
         const std::vector<std::uint8_t> hidden{1};
         QCOMPARE(ghosts.lines(scene, at(1500), {1, 1, 3, true}, hidden).size(), std::size_t(2));
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/motion/motion_trail.h"
 
-#include "core/scene/pose/node_transform.h"
+#include "core/scene/pose/node_poser.h"
 #include "core/scene/pose/pose.h"
 
 #include <algorithm>
@@ -14,14 +14,6 @@ namespace {
 
 /// Nodes evaluated for all trails together: a tenth of a second on one core.
 constexpr std::size_t mostEvaluated = 200000;
-
-std::size_t depthOf(const RenderScene &scene, std::int32_t row)
-{
-    std::size_t depth = 0;
-    for (; row >= 0 && std::size_t(row) < scene.nodes.size() && depth <= scene.nodes.size(); ++depth)
-        row = scene.nodes[std::size_t(row)].parent;
-    return depth;
-}
 
 /// The moments of the sequence at which a track has keys.
 void addKeyTimes(const CurveBase &curve, const RenderScene &scene, const PoseTime &start, double end, TrailKey kind,
@@ -89,15 +81,15 @@ std::vector<MotionTrail> motionTrails(const RenderScene &scene, const std::set<s
         if (row < 0 || std::size_t(row) >= scene.nodes.size() || trails.size() == mostTrails)
             continue;
         PoseTime when{.sequence = sequence, .time = double(played.start)};
-        const std::size_t points = share / std::max<std::size_t>(1, depthOf(scene, row));
+        NodePoser poser(scene, row);
+        const std::size_t points = share / poser.depth();
         MotionTrail trail{row, trailKeysOf(scene, scene.nodes[std::size_t(row)], when, end)};
         trail.points.resize(std::min({trail.points.size(), mostTrailKeys, points / 2}));
         addFrames(trail.points, played.start, end, frame, std::clamp<std::size_t>(points / 2, 2, mostTrailFrames));
         for (TrailPoint &point : trail.points) {
             when.time = point.time;
             when.globalTime = point.time - played.start;
-            const PosedNode posed = poseNode(scene, row, when);
-            point.place = posed.world.matrix * toEigen(scene.nodes[std::size_t(row)].pivot);
+            point.place = poser.placeAt(when);
         }
         std::erase_if(trail.points, [](const TrailPoint &point) { return !point.place.allFinite(); });
         trails.push_back(std::move(trail));

@@ -22,6 +22,26 @@ QRgb tinted(const GhostMoment &ghost, int alpha)
     return qRgba(qRed(colour), qGreen(colour), qBlue(colour), int(std::lround(float(alpha) * ghost.opacity)));
 }
 
+/// True for glows, whose edges are those of flat pictures.
+bool addsLight(const RenderScene &scene, const SceneMesh &mesh)
+{
+    if (mesh.material < 0 || std::size_t(mesh.material) >= scene.materials.size())
+        return false;
+    const std::vector<SceneLayer> &layers = scene.materials[std::size_t(mesh.material)].layers;
+    return !layers.empty() && std::all_of(layers.begin(), layers.end(), [](const SceneLayer &layer) {
+        switch (layer.filterMode) {
+        case FilterMode::Additive:
+        case FilterMode::AddAlpha:
+        case FilterMode::NoAlphaAdd:
+        case FilterMode::Add:
+        case FilterMode::BlendAdd:
+            return true;
+        default:
+            return false;
+        }
+    });
+}
+
 void addSkeleton(const RenderScene &scene, const Pose &pose, QRgb colour, OverlayLines &lines)
 {
     for (std::size_t row = 0; row < scene.nodes.size(); ++row) {
@@ -69,6 +89,8 @@ void Ghosts::findEdges(const RenderScene &scene)
         const Array<std::uint32_t> &indices = scene.meshes[row].indices;
         std::vector<Edge> &edges = m_edges[row];
         // More would not be drawn anyway.
+        if (addsLight(scene, scene.meshes[row]))
+            continue;
         for (std::size_t i = 0; i < indices.size() / 3 * 3 && edges.size() <= 2 * mostLines; ++i) {
             const auto [low, high] = std::minmax({indices[i], indices[i % 3 == 2 ? i - 2 : i + 1]});
             edges.push_back({low, high});

@@ -30,7 +30,8 @@ public:
     /// The scene has changed.
     void clear() { m_edges.clear(); }
     /// Skeletons, and the edges of the visible meshes that are not `hidden`, tinted by pastColour and futureColour. As
-    /// many of the nearest moments have meshes as mostLines allows; nothing is drawn beyond as many nodes.
+    /// many of the nearest moments have meshes as mostLines allows; nothing is drawn beyond as many nodes. Meshes that
+    /// only add light have no edges.
     OverlayLines lines(const RenderScene &scene, const PoseTime &when, const GhostChoice &choice,
                        std::span<const std::uint8_t> hidden);
 
@@ -40,7 +41,7 @@ private:
     using Edge = std::array<std::uint32_t, 2>;
     void findEdges(const RenderScene &scene);
 
-    std::vector<std::vector<Edge>> m_edges; ///< by mesh, each once
+    std::vector<std::vector<Edge>> m_edges; ///< by mesh, each once; none of those that only add light
     Pose m_pose;
 };
 

@@ -13718,6 +13718,162 @@
         <source>Most bones</source>
         <translation>Höchstens Bones</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Texture size</source>
+        <translation>Texturgröße</translation>
+    </message>
+    <message>
+        <source>Mean of the normals</source>
+        <translation>Mittel der Normalen</translation>
+    </message>
+    <message>
+        <source>Project from a plane</source>
+        <translation>Von einer Ebene projizieren</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>Entlang</translation>
+    </message>
+    <message>
+        <source>Project from a box</source>
+        <translation>Von einem Quader projizieren</translation>
+    </message>
+    <message>
+        <source>Project from a cylinder</source>
+        <translation>Von einem Zylinder projizieren</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>Assign to the selected node</source>
+        <translation>Dem ausgewählten Knoten zuweisen</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Abziehen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Bind loose vertices</source>
+        <translation>Lose Vertices binden</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>Binden an</translation>
+    </message>
+    <message>
+        <source>As the nearest vertex</source>
+        <translation>Wie der nächste Vertex</translation>
+    </message>
+    <message>
+        <source>The selected node</source>
+        <translation>Den ausgewählten Knoten</translation>
+    </message>
+    <message>
+        <source>Smooth weights</source>
+        <translation>Gewichte glätten</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Mirror weights</source>
+        <translation>Gewichte spiegeln</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Positive side (left)</source>
+        <translation>Positive Seite (links)</translation>
+    </message>
+    <message>
+        <source>Negative side (right)</source>
+        <translation>Negative Seite (rechts)</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>Take weights from other parts</source>
+        <translation>Gewichte anderer Teile übernehmen</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>Gewichte normalisieren</translation>
+    </message>
+    <message>
+        <source>Remove small weights</source>
+        <translation>Kleine Gewichte entfernen</translation>
+    </message>
+    <message>
+        <source>Smallest share</source>
+        <translation>Kleinster Anteil</translation>
+    </message>
+    <message>
+        <source>−x</source>
+        <translation>−x</translation>
+    </message>
+    <message>
+        <source>−y</source>
+        <translation>−y</translation>
+    </message>
+    <message>
+        <source>−z</source>
+        <translation>−z</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -19905,10 +20061,6 @@
         <translation>wählen Sie mit den Teilen den einen Knoten aus, dem sie folgen sollen</translation>
     </message>
     <message>
-        <source>%1 vertices follow the node</source>
-        <translation>%1 Vertices folgen dem Knoten</translation>
-    </message>
-    <message>
         <source>Make one part of several: it has the material of the first</source>
         <translation>Aus mehreren Teilen einen machen: er hat das Material des ersten</translation>
     </message>
@@ -20079,10 +20231,6 @@
     <message>
         <source>the geoset has %1 sets of texture coordinates; meshes with more than %2 can&apos;t be edited</source>
         <translation>das Geoset hat %1 Sätze von Texturkoordinaten; Meshes mit mehr als %2 können nicht bearbeitet werden</translation>
-    </message>
-    <message>
-        <source>%1 vertices follow their bones in equal parts; this version has no weights</source>
-        <translation>%1 Vertices folgen ihren Bones zu gleichen Teilen; diese Version hat keine Gewichte</translation>
     </message>
     <message>
         <source>they have different materials</source>
@@ -21071,6 +21219,214 @@
     <message>
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>Was andere Programme von solchen Objekten nicht zeigen können (%1)</translation>
+    </message>
+    <message>
+        <source>a part has only %1 sets of texture coordinates</source>
+        <translation>ein Teil hat nur %1 Sätze von Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>the triangles face in all directions, none of which is their mean; choose an axis</source>
+        <translation>die Dreiecke zeigen in alle Richtungen und haben keine mittlere; wählen Sie eine Achse</translation>
+    </message>
+    <message>
+        <source>the texture covers %1 units</source>
+        <translation>die Textur deckt %1 Einheiten ab</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2, split where pieces of the texture part</source>
+        <translation>%1 Vertices statt %2, geteilt, wo Stücke der Textur sich trennen</translation>
+    </message>
+    <message>
+        <source>tangents follow the new coordinates</source>
+        <translation>die Tangenten folgen den neuen Koordinaten</translation>
+    </message>
+    <message>
+        <source>Units that the texture covers once; 0 for the longest side of the parts</source>
+        <translation>Einheiten, die die Textur einmal abdeckt; 0 für die längste Seite der Teile</translation>
+    </message>
+    <message>
+        <source>The set of texture coordinates that is replaced</source>
+        <translation>Der Satz von Texturkoordinaten, der ersetzt wird</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at the parts from one direction</source>
+        <translation>Texturkoordinaten aus dem Blick auf die Teile aus einer Richtung machen</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at each triangle from the one of six sides that it faces most</source>
+        <translation>Texturkoordinaten aus dem Blick auf jedes Dreieck von der der sechs Seiten machen, der es am meisten zugewandt ist</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by going around the parts; the seam is at the back</source>
+        <translation>Texturkoordinaten durch einen Gang um die Teile machen; die Naht ist hinten</translation>
+    </message>
+    <message>
+        <source>The axis that the texture goes around</source>
+        <translation>Die Achse, um die die Textur läuft</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are</source>
+        <translation>die Gewichte bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1 vertices now follow only %2</source>
+        <translation>%1 Vertices folgen nun nur %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow %2 in another share than before</source>
+        <translation>%1 Vertices folgen %2 mit einem anderen Anteil als vorher</translation>
+    </message>
+    <message>
+        <source>all vertices of the parts follow something</source>
+        <translation>alle Vertices der Teile folgen etwas</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow nothing: %2</source>
+        <translation>%1 Vertices folgen nichts: %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing are bound to %2</source>
+        <translation>%1 Vertices, die nichts folgten, sind nun an %2 gebunden</translation>
+    </message>
+    <message>
+        <source>no vertex of the parts follows anything; bind them to a node</source>
+        <translation>kein Vertex der Teile folgt etwas; binden Sie sie an einen Knoten</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing follow what the nearest ones follow</source>
+        <translation>%1 Vertices, die nichts folgten, folgen nun dem, dem die nächsten folgen</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing in part follow their other bones wholly</source>
+        <translation>%1 Vertices, die zum Teil nichts folgten, folgen nun ganz ihren anderen Bones</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices are smoother</source>
+        <translation>die Gewichte von %1 Vertices sind glatter</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are: %1 vertices have no counterpart on the other side</source>
+        <translation>die Gewichte bleiben, wie sie sind: %1 Vertices haben kein Gegenstück auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what their counterparts on the other side follow</source>
+        <translation>%1 Vertices folgen dem, dem ihre Gegenstücke auf der anderen Seite folgen</translation>
+    </message>
+    <message>
+        <source>%1 vertices have no counterpart on the other side and keep their weights</source>
+        <translation>%1 Vertices haben kein Gegenstück auf der anderen Seite und behalten ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>there are no other parts to take weights from</source>
+        <translation>es gibt keine anderen Teile, deren Gewichte übernommen werden könnten</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what the surface near them follows</source>
+        <translation>%1 Vertices folgen dem, dem die Oberfläche in ihrer Nähe folgt</translation>
+    </message>
+    <message>
+        <source>%1 vertices are too far from other parts and keep their weights</source>
+        <translation>%1 Vertices sind zu weit von anderen Teilen entfernt und behalten ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>the weights of all vertices add up already</source>
+        <translation>die Gewichte aller Vertices ergeben schon das Ganze</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices now add up</source>
+        <translation>die Gewichte von %1 Vertices ergeben nun das Ganze</translation>
+    </message>
+    <message>
+        <source>no vertex follows more than %1 bones</source>
+        <translation>kein Vertex folgt mehr als %1 Bones</translation>
+    </message>
+    <message>
+        <source>no vertex follows a bone as little as that</source>
+        <translation>kein Vertex folgt einem Bone so wenig</translation>
+    </message>
+    <message>
+        <source>The vertices of the selected parts follow the node that is selected with them more or less; their other bones keep their proportions</source>
+        <translation>Die Vertices der ausgewählten Teile folgen dem mit ihnen ausgewählten Knoten mehr oder weniger; ihre anderen Bones behalten ihr Verhältnis</translation>
+    </message>
+    <message>
+        <source>Set: the node gets the share. Add, subtract: it gets the share besides what it has, or loses it. Replace: each other bone gives the share of what it has</source>
+        <translation>Setzen: der Knoten bekommt den Anteil. Hinzufügen, Abziehen: er bekommt den Anteil zu dem, was er hat, oder verliert ihn. Ersetzen: jeder andere Bone gibt den Anteil von dem, was er hat</translation>
+    </message>
+    <message>
+        <source>How much of a vertex follows the node</source>
+        <translation>Wie viel eines Vertex dem Knoten folgt</translation>
+    </message>
+    <message>
+        <source>Find vertices that follow nothing, or bones that do not exist, and bind them</source>
+        <translation>Vertices finden, die nichts oder nicht vorhandenen Bones folgen, und sie binden</translation>
+    </message>
+    <message>
+        <source>What the nearest vertex of the parts follows, or the node that is selected with them</source>
+        <translation>Dem folgen, dem der nächste Vertex der Teile folgt, oder dem mit ihnen ausgewählten Knoten</translation>
+    </message>
+    <message>
+        <source>Vertices follow more of what their neighbours follow, also across seams</source>
+        <translation>Vertices folgen mehr dem, dem ihre Nachbarn folgen, auch über Nähte hinweg</translation>
+    </message>
+    <message>
+        <source>How often this is done</source>
+        <translation>Wie oft das geschieht</translation>
+    </message>
+    <message>
+        <source>How far each iteration goes to the mean of the neighbours</source>
+        <translation>Wie weit jeder Durchgang zum Mittel der Nachbarn geht</translation>
+    </message>
+    <message>
+        <source>Vertices of one side follow what those of the other side follow, by the bones of their side</source>
+        <translation>Vertices einer Seite folgen dem, dem die der anderen Seite folgen, mit den Bones ihrer Seite</translation>
+    </message>
+    <message>
+        <source>Between left and right, or across an axis of the model through its origin</source>
+        <translation>Zwischen links und rechts, oder über eine Achse des Modells durch seinen Ursprung</translation>
+    </message>
+    <message>
+        <source>The side whose weights are taken: positive is the model&apos;s left</source>
+        <translation>Die Seite, deren Gewichte übernommen werden: positiv ist die linke des Modells</translation>
+    </message>
+    <message>
+        <source>How far a vertex may be from where it would be mirrored; 0 for a thousandth of the parts&apos; size</source>
+        <translation>Wie weit ein Vertex von seinem Spiegelbild entfernt sein darf; 0 für ein Tausendstel der Größe der Teile</translation>
+    </message>
+    <message>
+        <source>Vertices follow what the nearest place on the surface of the model&apos;s other parts follows</source>
+        <translation>Vertices folgen dem, dem die nächste Stelle auf der Oberfläche der anderen Teile des Modells folgt</translation>
+    </message>
+    <message>
+        <source>Vertices that are farther from the other parts keep their weights</source>
+        <translation>Vertices, die weiter von den anderen Teilen entfernt sind, behalten ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>The weights of each vertex add up to the whole</source>
+        <translation>Die Gewichte jedes Vertex ergeben das Ganze</translation>
+    </message>
+    <message>
+        <source>Bones that hardly move a vertex let it go; the strongest one stays</source>
+        <translation>Bones, die einen Vertex kaum bewegen, lassen ihn los; der stärkste bleibt</translation>
+    </message>
+    <message>
+        <source>Smaller shares are removed</source>
+        <translation>Kleinere Anteile werden entfernt</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow only their %2 strongest bones; there is no place for more</source>
+        <translation>%1 Vertices folgen nur ihren %2 stärksten Bones; für mehr ist kein Platz</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow their bones in equal parts, which are up to %2 % off; this version has no weights</source>
+        <translation>%1 Vertices folgen ihren Bones zu gleichen Teilen, die um bis zu %2 % abweichen; diese Version hat keine Gewichte</translation>
+    </message>
+    <message>
+        <source>a geoset now has %1 sets of bones that its vertices follow; it can have %2</source>
+        <translation>ein Geoset hat nun %1 Gruppen von Bones, denen seine Vertices folgen; es kann %2 haben</translation>
+    </message>
+    <message>
+        <source>The direction that the texture is seen from: an end of an axis, or where the parts face</source>
+        <translation>Die Richtung, aus der die Textur gesehen wird: ein Ende einer Achse, oder wohin die Teile zeigen</translation>
     </message>
 </context>
 <context>

@@ -13711,6 +13711,162 @@
         <source>Most bones</source>
         <translation>最多骨骼数</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>Texture size</source>
+        <translation>纹理大小</translation>
+    </message>
+    <message>
+        <source>Mean of the normals</source>
+        <translation>法线的平均</translation>
+    </message>
+    <message>
+        <source>Project from a plane</source>
+        <translation>平面投影</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Project from a box</source>
+        <translation>盒形投影</translation>
+    </message>
+    <message>
+        <source>Project from a cylinder</source>
+        <translation>圆柱投影</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>环绕轴</translation>
+    </message>
+    <message>
+        <source>Assign to the selected node</source>
+        <translation>分配给所选节点</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设为</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>减去</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Bind loose vertices</source>
+        <translation>绑定游离顶点</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>绑定到</translation>
+    </message>
+    <message>
+        <source>As the nearest vertex</source>
+        <translation>与最近的顶点相同</translation>
+    </message>
+    <message>
+        <source>The selected node</source>
+        <translation>所选节点</translation>
+    </message>
+    <message>
+        <source>Smooth weights</source>
+        <translation>平滑权重</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>Mirror weights</source>
+        <translation>镜像权重</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>镜像轴</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Positive side (left)</source>
+        <translation>正侧（左）</translation>
+    </message>
+    <message>
+        <source>Negative side (right)</source>
+        <translation>负侧（右）</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>Take weights from other parts</source>
+        <translation>从其他部分取得权重</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>归一化权重</translation>
+    </message>
+    <message>
+        <source>Remove small weights</source>
+        <translation>移除小权重</translation>
+    </message>
+    <message>
+        <source>Smallest share</source>
+        <translation>最小份额</translation>
+    </message>
+    <message>
+        <source>−x</source>
+        <translation>−x</translation>
+    </message>
+    <message>
+        <source>−y</source>
+        <translation>−y</translation>
+    </message>
+    <message>
+        <source>−z</source>
+        <translation>−z</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -19898,10 +20054,6 @@
         <translation>请把各部分要跟随的那一个节点与它们一起选中</translation>
     </message>
     <message>
-        <source>%1 vertices follow the node</source>
-        <translation>%1 个顶点跟随该节点</translation>
-    </message>
-    <message>
         <source>Make one part of several: it has the material of the first</source>
         <translation>把多个部分合为一个：使用第一个的材质</translation>
     </message>
@@ -20072,10 +20224,6 @@
     <message>
         <source>the geoset has %1 sets of texture coordinates; meshes with more than %2 can&apos;t be edited</source>
         <translation>几何集有 %1 组纹理坐标；超过 %2 组的网格无法编辑</translation>
-    </message>
-    <message>
-        <source>%1 vertices follow their bones in equal parts; this version has no weights</source>
-        <translation>%1 个顶点均等地跟随其骨骼；此版本没有权重</translation>
     </message>
     <message>
         <source>they have different materials</source>
@@ -21064,6 +21212,214 @@
     <message>
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>此类对象中其他程序无法显示的内容（%1）</translation>
+    </message>
+    <message>
+        <source>a part has only %1 sets of texture coordinates</source>
+        <translation>有一个部分只有 %1 组纹理坐标</translation>
+    </message>
+    <message>
+        <source>the triangles face in all directions, none of which is their mean; choose an axis</source>
+        <translation>三角形朝向各个方向，没有平均方向；请选择一个轴</translation>
+    </message>
+    <message>
+        <source>the texture covers %1 units</source>
+        <translation>纹理覆盖 %1 个单位</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2, split where pieces of the texture part</source>
+        <translation>顶点数由 %2 变为 %1，在纹理分块处拆分</translation>
+    </message>
+    <message>
+        <source>tangents follow the new coordinates</source>
+        <translation>切线已随新坐标更新</translation>
+    </message>
+    <message>
+        <source>Units that the texture covers once; 0 for the longest side of the parts</source>
+        <translation>纹理覆盖一次的单位数；0 表示各部分的最长边</translation>
+    </message>
+    <message>
+        <source>The set of texture coordinates that is replaced</source>
+        <translation>要替换的纹理坐标组</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at the parts from one direction</source>
+        <translation>从一个方向观看各部分来生成纹理坐标</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at each triangle from the one of six sides that it faces most</source>
+        <translation>从六个面中每个三角形最朝向的一面观看它来生成纹理坐标</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by going around the parts; the seam is at the back</source>
+        <translation>环绕各部分一周来生成纹理坐标；接缝在背面</translation>
+    </message>
+    <message>
+        <source>The axis that the texture goes around</source>
+        <translation>纹理环绕的轴</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are</source>
+        <translation>权重保持不变</translation>
+    </message>
+    <message>
+        <source>%1 vertices now follow only %2</source>
+        <translation>%1 个顶点现在只跟随 %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow %2 in another share than before</source>
+        <translation>%1 个顶点跟随 %2 的份额与之前不同</translation>
+    </message>
+    <message>
+        <source>all vertices of the parts follow something</source>
+        <translation>各部分的所有顶点都跟随某个对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow nothing: %2</source>
+        <translation>%1 个顶点不跟随任何对象：%2</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing are bound to %2</source>
+        <translation>%1 个不跟随任何对象的顶点已绑定到 %2</translation>
+    </message>
+    <message>
+        <source>no vertex of the parts follows anything; bind them to a node</source>
+        <translation>各部分没有任何顶点跟随对象；请把它们绑定到一个节点</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing follow what the nearest ones follow</source>
+        <translation>%1 个不跟随任何对象的顶点现在跟随最近顶点所跟随的对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing in part follow their other bones wholly</source>
+        <translation>%1 个部分不跟随任何对象的顶点现在完全跟随它们的其他骨骼</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices are smoother</source>
+        <translation>%1 个顶点的权重更平滑了</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are: %1 vertices have no counterpart on the other side</source>
+        <translation>权重保持不变：%1 个顶点在另一侧没有对应顶点</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what their counterparts on the other side follow</source>
+        <translation>%1 个顶点跟随另一侧对应顶点所跟随的对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices have no counterpart on the other side and keep their weights</source>
+        <translation>%1 个顶点在另一侧没有对应顶点，保留其权重</translation>
+    </message>
+    <message>
+        <source>there are no other parts to take weights from</source>
+        <translation>没有其他部分可供取得权重</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what the surface near them follows</source>
+        <translation>%1 个顶点跟随其附近表面所跟随的对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices are too far from other parts and keep their weights</source>
+        <translation>%1 个顶点离其他部分太远，保留其权重</translation>
+    </message>
+    <message>
+        <source>the weights of all vertices add up already</source>
+        <translation>所有顶点的权重之和已经正确</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices now add up</source>
+        <translation>%1 个顶点的权重之和现在正确</translation>
+    </message>
+    <message>
+        <source>no vertex follows more than %1 bones</source>
+        <translation>没有顶点跟随超过 %1 根骨骼</translation>
+    </message>
+    <message>
+        <source>no vertex follows a bone as little as that</source>
+        <translation>没有顶点以如此小的份额跟随骨骼</translation>
+    </message>
+    <message>
+        <source>The vertices of the selected parts follow the node that is selected with them more or less; their other bones keep their proportions</source>
+        <translation>所选部分的顶点或多或少地跟随与它们一起选中的节点；其他骨骼之间的比例不变</translation>
+    </message>
+    <message>
+        <source>Set: the node gets the share. Add, subtract: it gets the share besides what it has, or loses it. Replace: each other bone gives the share of what it has</source>
+        <translation>设为：节点得到该份额。添加、减去：在已有份额上增加或减少。替换：其他每根骨骼让出其所有份额中的这一部分</translation>
+    </message>
+    <message>
+        <source>How much of a vertex follows the node</source>
+        <translation>顶点有多少跟随该节点</translation>
+    </message>
+    <message>
+        <source>Find vertices that follow nothing, or bones that do not exist, and bind them</source>
+        <translation>查找不跟随任何对象或跟随不存在骨骼的顶点，并绑定它们</translation>
+    </message>
+    <message>
+        <source>What the nearest vertex of the parts follows, or the node that is selected with them</source>
+        <translation>各部分中最近顶点所跟随的对象，或与它们一起选中的节点</translation>
+    </message>
+    <message>
+        <source>Vertices follow more of what their neighbours follow, also across seams</source>
+        <translation>顶点更多地跟随其邻点所跟随的对象，接缝两侧也是如此</translation>
+    </message>
+    <message>
+        <source>How often this is done</source>
+        <translation>执行的次数</translation>
+    </message>
+    <message>
+        <source>How far each iteration goes to the mean of the neighbours</source>
+        <translation>每次向邻点平均值靠近的程度</translation>
+    </message>
+    <message>
+        <source>Vertices of one side follow what those of the other side follow, by the bones of their side</source>
+        <translation>一侧的顶点按照本侧的骨骼跟随另一侧顶点所跟随的对象</translation>
+    </message>
+    <message>
+        <source>Between left and right, or across an axis of the model through its origin</source>
+        <translation>在左右之间，或沿模型经过原点的某个轴</translation>
+    </message>
+    <message>
+        <source>The side whose weights are taken: positive is the model&apos;s left</source>
+        <translation>取其权重的一侧：正侧为模型的左侧</translation>
+    </message>
+    <message>
+        <source>How far a vertex may be from where it would be mirrored; 0 for a thousandth of the parts&apos; size</source>
+        <translation>顶点与其镜像位置的最大距离；0 表示各部分大小的千分之一</translation>
+    </message>
+    <message>
+        <source>Vertices follow what the nearest place on the surface of the model&apos;s other parts follows</source>
+        <translation>顶点跟随模型其他部分表面上最近位置所跟随的对象</translation>
+    </message>
+    <message>
+        <source>Vertices that are farther from the other parts keep their weights</source>
+        <translation>离其他部分更远的顶点保留其权重</translation>
+    </message>
+    <message>
+        <source>The weights of each vertex add up to the whole</source>
+        <translation>每个顶点的权重之和为一</translation>
+    </message>
+    <message>
+        <source>Bones that hardly move a vertex let it go; the strongest one stays</source>
+        <translation>几乎不影响顶点的骨骼放开它；最强的一根保留</translation>
+    </message>
+    <message>
+        <source>Smaller shares are removed</source>
+        <translation>移除更小的份额</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow only their %2 strongest bones; there is no place for more</source>
+        <translation>%1 个顶点只跟随其最强的 %2 根骨骼；没有更多的位置</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow their bones in equal parts, which are up to %2 % off; this version has no weights</source>
+        <translation>%1 个顶点按相等份额跟随其骨骼，偏差最多 %2 %；此版本没有权重</translation>
+    </message>
+    <message>
+        <source>a geoset now has %1 sets of bones that its vertices follow; it can have %2</source>
+        <translation>一个 geoset 现在有 %1 组供顶点跟随的骨骼；最多可有 %2 组</translation>
+    </message>
+    <message>
+        <source>The direction that the texture is seen from: an end of an axis, or where the parts face</source>
+        <translation>观看纹理的方向：轴的一端，或各部分的朝向</translation>
     </message>
 </context>
 <context>

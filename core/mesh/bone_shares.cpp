@@ -78,6 +78,8 @@ EqualShares equalShares(const BoneShares &shares)
     const std::size_t count = equalCount(numbers);
     for (std::size_t i = 0; i < count; ++i)
         result.bones.push_back(sorted[i].bone);
+    for (std::size_t i = 0; i < sorted.size(); ++i)
+        result.error = std::max(result.error, std::abs(numbers[i] - (i < count ? 1.0 / double(count) : 0)));
     result.isExact = count == sorted.size() && sorted.front().share - sorted.back().share <= 2.f / 255;
     return result;
 }
@@ -88,6 +90,7 @@ ByteShares byteShares(const BoneShares &shares, std::size_t most)
     const BoneShares kept = limited(shares, std::min<std::size_t>(most, 4));
     if (kept.empty())
         return result;
+    result.left = normalised(shares).size() - kept.size();
     std::array<float, 4> remainders{};
     int rest = 255;
     for (std::size_t i = 0; i < kept.size(); ++i) {

@@ -18,6 +18,7 @@ struct EqualShares
 {
     std::vector<NodeId> bones;
     bool isExact = true; ///< within two of 255
+    double error = 0;    ///< the largest difference of a bone's share from what was wanted, 0…1
 };
 EqualShares equalShares(const BoneShares &shares);
 
@@ -26,6 +27,7 @@ struct ByteShares
 {
     std::array<NodeId, 4> bones{};
     std::array<std::uint8_t, 4> weights{};
+    std::size_t left = 0; ///< weaker bones that find no place
 };
 /// The four strongest, in their order; rounded by the largest remainder. Without bones all weights are 0.
 ByteShares byteShares(const BoneShares &shares, std::size_t most = 4);

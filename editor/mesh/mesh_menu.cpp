@@ -14,6 +14,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <map>
 
 namespace sinew {
 
@@ -45,11 +46,17 @@ MeshMenu::MeshMenu(const DocumentList &documents, QWidget *window)
     : QObject(window), m_documents(documents), m_menu(new QMenu(tr("M&esh"), window))
 {
     m_menu->setToolTipsVisible(true);
+    std::map<QByteArray, QMenu *> menus{{QByteArray(), m_menu}};
     for (const MeshTool &tool : meshTools()) {
+        QMenu *&menu = menus[tool.menu];
+        if (!menu) {
+            menu = m_menu->addMenu(translatedLabel(tool.menu));
+            menu->setToolTipsVisible(true);
+        }
         QString text = translatedLabel(tool.label);
         if (!tool.options.empty())
             text += QStringLiteral("…");
-        QAction *action = m_menu->addAction(text);
+        QAction *action = menu->addAction(text);
         action->setObjectName(QStringLiteral("model.mesh.") + QLatin1String(tool.id));
         action->setToolTip(translated(Message(tool.help)));
         action->setStatusTip(action->toolTip());
@@ -79,7 +86,7 @@ void MeshMenu::run(const MeshTool &tool)
         return;
     const std::vector<NodeId> parts = selectedMeshParts(*document);
     if (!tool.options.empty() && parts.size() >= tool.fewest) {
-        MeshToolDialog::showFor(m_documents, tool, parts, static_cast<QWidget *>(parent()));
+        MeshToolDialog::showFor(m_documents, tool, parts, selectedNodes(*document), static_cast<QWidget *>(parent()));
         return;
     }
     const QString name = translatedLabel(tool.label);

@@ -11,6 +11,7 @@
 #include "widgets/text/plain_label.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -21,9 +22,9 @@
 namespace sinew {
 
 MeshToolDialog::MeshToolDialog(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
-                               QWidget *parent)
+                               std::vector<NodeId> nodes, QWidget *parent)
     : QDialog(parent), m_document(documents.current()), m_tool(tool), m_parts(std::move(parts)),
-      m_values(defaultValues(tool)), m_report(new ReportLabel)
+      m_nodes(std::move(nodes)), m_values(defaultValues(tool)), m_report(new ReportLabel)
 {
     setObjectName(QStringLiteral("meshToolDialog"));
     setWindowTitle(translatedLabel(tool.label));
@@ -66,12 +67,12 @@ MeshToolDialog::~MeshToolDialog()
 }
 
 void MeshToolDialog::showFor(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
-                             QWidget *window)
+                             std::vector<NodeId> nodes, QWidget *window)
 {
     delete window->findChild<MeshToolDialog *>();
     if (!documents.current())
         return;
-    auto *dialog = new MeshToolDialog(documents, tool, std::move(parts), window);
+    auto *dialog = new MeshToolDialog(documents, tool, std::move(parts), std::move(nodes), window);
     dialog->show();
     // Beside the picture, which shows the preview.
     const int margin = dialog->fontMetrics().height();
@@ -94,6 +95,17 @@ void MeshToolDialog::addOption(QFormLayout &form, std::size_t index, const MeshT
         box->setObjectName(QLatin1String(option.id));
         connect(box, &QCheckBox::toggled, this, set);
         form.addRow(QString(), box);
+        return;
+    }
+    if (option.kind == MeshToolOption::Choice) {
+        auto *box = new QComboBox;
+        for (const MeshToolChoice &choice : option.choices)
+            box->addItem(translatedLabel(choice.label));
+        box->setCurrentIndex(int(option.value));
+        box->setToolTip(help);
+        box->setObjectName(QLatin1String(option.id));
+        connect(box, &QComboBox::currentIndexChanged, this, [set](int row) { set(row); });
+        form.addRow(tr("%1:").arg(label), box);
         return;
     }
     auto *box = new QDoubleSpinBox;
@@ -121,7 +133,7 @@ void MeshToolDialog::preview()
         return;
     const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
     m_document->dropPreview();
-    Result<MeshEdit> edit = runMeshTool(m_document->model(), *m_document->format(), m_tool, m_parts, m_values);
+    Result<MeshEdit> edit = runMeshTool(m_document->model(), *m_document->format(), m_tool, m_parts, m_values, m_nodes);
     Status done = edit ? Status(Done{}) : Status(edit.error());
     if (edit) {
         const MergeKey key = MergeKey::next();

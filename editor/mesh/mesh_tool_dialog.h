@@ -28,11 +28,13 @@ class MeshToolDialog : public QDialog
     Q_OBJECT
 
 public:
-    MeshToolDialog(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts, QWidget *parent);
+    /// `nodes`: of the skeleton, that are selected with the parts.
+    MeshToolDialog(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
+                   std::vector<NodeId> nodes, QWidget *parent);
     ~MeshToolDialog() override;
     /// Replaces the window's present one.
     static void showFor(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
-                        QWidget *window);
+                        std::vector<NodeId> nodes, QWidget *window);
 
     void accept() override;
 
@@ -42,7 +44,7 @@ private:
 
     QPointer<Document> m_document;
     const MeshTool &m_tool;
-    const std::vector<NodeId> m_parts;
+    const std::vector<NodeId> m_parts, m_nodes;
     std::vector<double> m_values;
     ReportLabel *m_report;
     QPushButton *m_apply;

@@ -15,7 +15,10 @@
 #include "tests/support/corpus.h"
 #include "tests/support/test_program.h"
 
+#include <QRegularExpression>
 #include <QtTest>
+
+#include <set>
 
 namespace tst_mesh_parts {
 
@@ -57,6 +60,7 @@ class TestMeshParts : public QObject
     Q_OBJECT
 
     FormatRegistry m_registry;
+    std::map<std::string, std::set<std::string>> m_accepted; ///< formats by tool
 
     /// A model whose meshes are edited.
     struct Opened
@@ -198,6 +202,38 @@ class TestMeshParts : public QObject
             tryOut(opened, meshes.edited(opened.document->model(), request), {mesh.part}, {mesh.part}, "separate");
     }
 
+    static std::vector<NodeId> lastBone(const RenderScene &scene)
+    {
+        for (std::size_t row = scene.nodes.size(); row-- > 0;)
+            if (scene.nodes[row].kind == NodeKind::Bone)
+                return {scene.nodes[row].source};
+        return {};
+    }
+
+    /// Parts that have no vertex of the file in common with one of `chosen`, nor are one.
+    static std::vector<NodeId> partsApartFrom(const Opened &opened, const std::vector<NodeId> &chosen)
+    {
+        const UvFacet &uvs = *opened.document->format()->uvs();
+        const auto verticesOf = [&](NodeId part) {
+            const UvMesh mesh = uvs.mesh(opened.document->model(), part, 0);
+            std::set<std::pair<NodeId, std::uint32_t>> vertices;
+            for (const std::uint32_t row : mesh.rows)
+                vertices.emplace(mesh.store, row);
+            return vertices;
+        };
+        std::set<std::pair<NodeId, std::uint32_t>> edited;
+        for (const NodeId part : chosen)
+            edited.merge(verticesOf(part));
+        std::vector<NodeId> apart;
+        for (const NodeId part : opened.parts) {
+            const auto vertices = verticesOf(part);
+            if (std::find(chosen.begin(), chosen.end(), part) == chosen.end() &&
+                std::none_of(vertices.begin(), vertices.end(), [&](const auto &v) { return edited.count(v) != 0; }))
+                apart.push_back(part);
+        }
+        return apart;
+    }
+
     /// Each tool with its usual numbers: no new findings, other parts look as before, and undone the bytes are the
     /// same.
     void tryTools(const QString &path)
@@ -207,17 +243,65 @@ class TestMeshParts : public QObject
         if (!opened.document || opened.parts.empty() || opened.files.empty())
             return;
         Document &document = *opened.document;
+        const std::vector<NodeId> nodes = lastBone(opened.scene);
         for (const MeshTool &tool : meshTools()) {
             if (opened.parts.size() < tool.fewest || tool.fewest > 1)
                 continue;
             const std::vector<NodeId> chosen{opened.parts.front()};
-            const std::vector<NodeId> others(opened.parts.begin() + 1, opened.parts.end());
+            const std::vector<NodeId> others = partsApartFrom(opened, chosen);
             Result<MeshEdit> edit =
-                runMeshTool(document.model(), *document.format(), tool, chosen, defaultValues(tool));
-            if (edit)
+                runMeshTool(document.model(), *document.format(), tool, chosen, defaultValues(tool), nodes);
+            if (edit) {
                 edit->added.clear(); // only the other parts are compared
+                m_accepted[tool.id].insert(document.format()->info().id.toStdString());
+            }
             tryOut(opened, std::move(edit), others, others, tool.id);
         }
+    }
+
+    /// A bone gets two fifths of each vertex of all parts: the file says so, or by how much it can't.
+    void tryAssigning(const QString &path)
+    {
+        Opened opened;
+        open(path, opened);
+        if (!opened.document)
+            return;
+        const std::vector<NodeId> bone = lastBone(opened.scene);
+        if (opened.parts.empty() || bone.empty() || opened.files.empty())
+            return;
+        Document &document = *opened.document;
+        const double values[] = {0, 40};
+        Result<MeshEdit> edit =
+            runMeshTool(document.model(), *document.format(), *meshTool("assign"), opened.parts, values, bone);
+        if (!edit)
+            return;
+        double told = 1.01 / 255;
+        bool areMoreThanFour = false;
+        static const QRegularExpression off(QStringLiteral("up to (\\d+) % off"));
+        for (const Message &note : edit->notes) {
+            if (const auto match = off.match(QString::fromStdString(note.text())); match.hasMatch())
+                told = (match.captured(1).toDouble() + 0.5) / 100;
+            areMoreThanFour |= note.text().find("strongest bones") != std::string::npos;
+        }
+        SceneMeshParts before(opened.scene);
+        QVERIFY(document.push(std::move(edit->changes), QStringLiteral("assign")));
+        const RenderScene scene = document.format()->scene()->build(document.model());
+        SceneMeshParts after(scene);
+        for (const NodeId part : opened.parts) {
+            QCOMPARE(after.mesh(part).vertices.size(), before.mesh(part).vertices.size());
+            for (std::uint32_t v = 0; v < after.mesh(part).vertices.size() && !areMoreThanFour; ++v) {
+                float share = 0, others = 0;
+                for (const BoneShare &each : after.skinOf({part, v}))
+                    share += each.bone == bone.front() ? each.share : 0;
+                for (const BoneShare &each : before.skinOf({part, v}))
+                    others += each.bone == bone.front() ? 0 : each.share;
+                const double wanted = others > 0 ? 0.4 : 1;
+                QVERIFY2(std::abs(double(share) - wanted) <= told,
+                         qPrintable(QStringLiteral("%1 instead of %2").arg(share).arg(wanted)));
+            }
+        }
+        document.undo();
+        QVERIFY(filesOf(document) == opened.files);
     }
 
 private Q_SLOTS:
@@ -244,6 +328,37 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         tryTools(path);
+    }
+
+    /// Tools for which samples have nothing to do are left out.
+    void toolsWereAccepted()
+    {
+        if (m_accepted.empty())
+            QSKIP("toolsOnSamples did not run");
+        const std::set<std::string> all{"mdx", "m2", "m3"};
+        for (const char *tool : {"bind", "assign", "smooth-weights", "mirror-weights", "transfer-weights",
+                                 "project-plane", "project-box", "project-cylinder"})
+            for (const std::string &format : all)
+                QVERIFY2(m_accepted[tool].count(format),
+                         (std::string(tool) + " was refused for all samples of " + format).c_str());
+    }
+
+    void assigningOnSamples_data() { addSampleModelRows(); }
+
+    void assigningOnSamples()
+    {
+        QFETCH(QString, path);
+        tryAssigning(path);
+    }
+
+    void assigningOnCorpus_data() { corpusModels_data(); }
+
+    void assigningOnCorpus()
+    {
+        SINEW_NEEDS_CORPUS();
+        QFETCH(QString, path);
+        sawCorpusFile(path);
+        tryAssigning(path);
     }
 
     void toolsOnCorpus_data() { corpusModels_data(); }

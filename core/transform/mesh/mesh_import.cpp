@@ -5,11 +5,11 @@
 #include "core/format/format.h"
 #include "core/mesh/bone_shares.h"
 #include "core/mesh/mesh_tangents.h"
+#include "core/mesh/nearest/vertex_lookup.h"
 #include "core/mesh/scene_mesh_parts.h"
 #include "core/transform/mesh/bind_places.h"
 #include "core/transform/mesh/mesh_tool_run.h"
 #include "core/transform/mesh/original_order.h"
-#include "core/transform/mesh/vertex_lookup.h"
 
 #include <Eigen/Geometry>
 

@@ -4,6 +4,7 @@
 
 #include "core/facets/uv/uv_facet.h"
 #include "core/format/format.h"
+#include "core/mesh/mesh_parts.h"
 #include "core/mesh/scene_mesh_parts.h"
 #include "core/scene/pose/pose.h"
 #include "core/scene/view/ray_cast.h"
@@ -29,6 +30,25 @@ std::vector<Message> lostByMerging(const Model &model, const MeshFacet &meshes, 
                 lost.push_back(std::move(note));
         }
     return lost;
+}
+
+std::uint32_t detailOf(const RenderScene &scene, NodeId part)
+{
+    const auto found = std::find_if(scene.meshes.begin(), scene.meshes.end(),
+                                    [&](const SceneMesh &mesh) { return mesh.source == part; });
+    return found == scene.meshes.end() ? 0 : found->lod;
+}
+
+/// MeshToolContext::otherParts.
+EditableMesh otherParts(const RenderScene &scene, SceneMeshParts &taken, const std::vector<NodeId> &all,
+                        std::span<const NodeId> chosen, NodeId part)
+{
+    std::vector<EditableMesh> others;
+    for (const NodeId other : all)
+        if (taken.has(other) && std::find(chosen.begin(), chosen.end(), other) == chosen.end() &&
+            detailOf(scene, other) == detailOf(scene, part))
+            others.push_back(taken.mesh(other));
+    return joined(others);
 }
 
 /// For each node the one of its kind that lies where it would be mirrored, within a fiftieth of the skeleton's size.
@@ -99,8 +119,12 @@ Result<MeshEdit> runMeshTool(const Model &model, const Format &format, const Mes
     }
     MeshToolContext context;
     context.sideAxis = format.transforms() ? format.transforms()->sideAxis() : context.sideAxis;
-    context.otherSides = [&] { return otherSides(scene, context.sideAxis); };
+    context.otherSides = [&](int axis) { return otherSides(scene, axis); };
     context.nodes.assign(nodes.begin(), nodes.end());
+    context.nameOf = [&](NodeId node) { return format.names() ? format.names()->name(model, node) : std::string(); };
+    context.otherParts = [&](NodeId part) {
+        return otherParts(scene, taken, editableParts(format, model), parts, part);
+    };
     Result<MeshToolResult> made = tool.run(meshes, values, context);
     if (!made)
         return made.error();

@@ -9,6 +9,8 @@
 #include "core/mesh/mesh_normals.h"
 #include "core/mesh/mesh_parts.h"
 #include "core/mesh/mesh_tangents.h"
+#include "core/transform/mesh/mesh_tools_projection.h"
+#include "core/transform/mesh/mesh_tools_skin.h"
 
 #include <QLocale>
 #include <QtGlobal>
@@ -211,27 +213,10 @@ Result<MeshToolResult> order(Parts parts, Values, const Context &)
     return eachPart(parts, orderedForCards);
 }
 
-Result<MeshToolResult> limitBones(Parts parts, Values values, const Context &)
-{
-    std::size_t changed = 0;
-    MeshToolResult result = eachPart(parts, [&](EditableMesh part) {
-        std::vector<bool> isLimited;
-        for (BoneShares &shares : part.skins) {
-            isLimited.push_back(shares.size() > std::size_t(values[0]));
-            shares = limited(shares, std::size_t(values[0]));
-        }
-        for (const MeshVertex &vertex : part.vertices)
-            changed += isLimited[vertex.skin];
-        return part;
-    });
-    result.report = {{QT_TRANSLATE_NOOP("Message", "%1 vertices follow fewer bones"), {changed}}};
-    return result;
-}
-
 Result<MeshToolResult> mirror(Parts parts, Values, const Context &context)
 {
     MeshToolResult result;
-    const std::unordered_map<NodeId, NodeId> otherSides = context.otherSides();
+    const std::unordered_map<NodeId, NodeId> otherSides = context.otherSides(context.sideAxis);
     std::size_t kept = 0;
     for (const EditableMesh &part : parts) {
         EditableMesh copy = mirrored(part, context.sideAxis);
@@ -252,24 +237,7 @@ Result<MeshToolResult> mirror(Parts parts, Values, const Context &context)
     return result;
 }
 
-Result<MeshToolResult> bind(Parts parts, Values, const Context &context)
-{
-    if (context.nodes.size() != 1)
-        return Error{QT_TRANSLATE_NOOP("Message", "select the one node that the parts are to follow together with "
-                                                  "them")};
-    MeshToolResult result;
-    for (EditableMesh part : parts) {
-        part.skins = {{{context.nodes.front(), 1.f}}};
-        for (MeshVertex &vertex : part.vertices)
-            vertex.skin = 0;
-        result.request.changed.push_back(std::move(part));
-    }
-    result.report.push_back(
-        {QT_TRANSLATE_NOOP("Message", "%1 vertices follow the node"), {countsOf(result.request.changed).vertices}});
-    return result;
-}
-
-std::vector<MeshTool> allTools()
+std::vector<MeshTool> partTools()
 {
     using Option = MeshToolOption;
     return {
@@ -307,12 +275,6 @@ std::vector<MeshTool> allTools()
          1,
          {},
          mirror},
-        {"bind",
-         QT_TRANSLATE_NOOP("Label", "Bind to the selected node"),
-         QT_TRANSLATE_NOOP("Message", "All vertices of the selected parts follow the node that is selected with them"),
-         1,
-         {},
-         bind},
         {"flip",
          QT_TRANSLATE_NOOP("Label", "Flip faces"),
          QT_TRANSLATE_NOOP("Message", "Turn the inside of the surface out"),
@@ -374,14 +336,15 @@ std::vector<MeshTool> allTools()
          1,
          {},
          order},
-        {"limit-bones",
-         QT_TRANSLATE_NOOP("Label", "Limit bones per vertex"),
-         QT_TRANSLATE_NOOP("Message", "Vertices keep only the bones that move them most"),
-         1,
-         {{"most", QT_TRANSLATE_NOOP("Label", "Most bones"),
-           QT_TRANSLATE_NOOP("Message", "Bones that a vertex may follow"), Option::Count, 4, 1, 8}},
-         limitBones},
     };
+}
+
+std::vector<MeshTool> allTools()
+{
+    std::vector<MeshTool> tools = partTools();
+    for (std::vector<MeshTool> more : {skinTools(), projectionTools()})
+        std::move(more.begin(), more.end(), std::back_inserter(tools));
+    return tools;
 }
 
 } // namespace

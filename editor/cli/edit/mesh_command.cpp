@@ -15,12 +15,37 @@ namespace sinew {
 
 namespace {
 
+/// "x|y|z", the usual one first.
+std::string choicesText(const MeshToolOption &option)
+{
+    std::string text = option.choices[std::size_t(option.value)].id;
+    for (std::size_t row = 0; row < option.choices.size(); ++row)
+        if (row != std::size_t(option.value))
+            text += std::string("|") + option.choices[row].id;
+    return text;
+}
+
+Result<double> chosenRow(const MeshToolOption &option, const QString &wanted)
+{
+    if (wanted.isEmpty())
+        return double(option.value);
+    for (std::size_t row = 0; row < option.choices.size(); ++row)
+        if (wanted == QLatin1String(option.choices[row].id))
+            return double(row);
+    return Error{"--" + std::string(option.id) + " is one of " + choicesText(option)};
+}
+
 int listTools()
 {
     for (const MeshTool &tool : meshTools()) {
         std::printf("%s\t%s\n", tool.id, Message(tool.help).text().c_str());
-        for (const MeshToolOption &option : tool.options)
-            std::printf("\t--%s %g\t%s\n", option.id, option.value, Message(option.help).text().c_str());
+        for (const MeshToolOption &option : tool.options) {
+            const Message help(option.help);
+            if (option.kind == MeshToolOption::Choice)
+                std::printf("\t--%s %s\t%s\n", option.id, choicesText(option).c_str(), help.text().c_str());
+            else
+                std::printf("\t--%s %g\t%s\n", option.id, option.value, help.text().c_str());
+        }
     }
     return Success;
 }
@@ -59,6 +84,13 @@ Result<std::vector<double>> valuesOf(const MeshTool &tool, const Arguments &argu
         const QString name = QLatin1String(option.id);
         if (option.kind == MeshToolOption::Switch) {
             values[i] = arguments.has(name) ? 1 : 0;
+            continue;
+        }
+        if (option.kind == MeshToolOption::Choice) {
+            const Result<double> row = chosenRow(option, arguments.value(name));
+            if (!row)
+                return row.error();
+            values[i] = *row;
             continue;
         }
         const Result<std::optional<double>> number = arguments.number(name);

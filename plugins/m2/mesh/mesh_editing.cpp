@@ -15,15 +15,9 @@
 
 namespace sinew::m2 {
 
-namespace {
-
-constexpr std::size_t mostWindowBones = 0x100;
-
-} // namespace
-
 MeshEditing::MeshEditing(const M2Model &model, const MeshRequest &request)
     : m_model(model), m_request(request), m_scene(M2Scene().build(model)), m_parts(m_scene), m_vertices(model, m_parts),
-      m_edit(model), m_boneCombos(model.data.boneCombos.begin(), model.data.boneCombos.end())
+      m_edit(model), m_windows(model)
 {
 }
 
@@ -36,12 +30,7 @@ ProfileDraft &MeshEditing::draftOf(NodeId submesh)
 Status MeshEditing::takeWindow(ProfileDraft &draft, std::size_t row, const EditableMesh &mesh, SubmeshContent &content)
 {
     Submesh &submesh = draft.submesh(row);
-    const std::size_t start = submesh.boneComboStart,
-                      count = std::min<std::size_t>(submesh.boneCount,
-                                                    m_boneCombos.size() - std::min(start, m_boneCombos.size()));
-    std::vector<std::uint16_t> window;
-    for (std::size_t i = 0; i < count; ++i)
-        window.push_back(m_boneCombos[start + i]);
+    std::vector<std::uint16_t> window = m_windows.of(submesh);
     const std::size_t known = window.size();
     std::size_t influences = 1;
     for (std::size_t v = 0; v < content.vertices.size(); ++v) {
@@ -50,17 +39,10 @@ Status MeshEditing::takeWindow(ProfileDraft &draft, std::size_t row, const Edita
             if (!m_vertices.weight(content.vertices[v], i))
                 continue;
             ++used;
-            const std::uint16_t bone = m_vertices.bone(content.vertices[v], i);
-            if (std::find(window.begin(), window.end(), bone) == window.end())
-                window.push_back(bone);
+            entryOf(window, m_vertices.bone(content.vertices[v], i));
         }
         influences = std::max(influences, used);
     }
-    if (window.size() > mostWindowBones ||
-        (window.size() > known && m_boneCombos.size() + window.size() > mostProfileRows))
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the submesh would follow %1 bones; it can follow %2. Divide "
-                                                          "it into several parts"),
-                             {window.size(), mostWindowBones})};
     const Skin &before = *m_model.get<Skin>(draft.profile());
     for (std::size_t v = 0; v < content.vertices.size(); ++v) {
         const VertexOrigin &origin = mesh.vertices[v].origin;
@@ -74,20 +56,12 @@ Status MeshEditing::takeWindow(ProfileDraft &draft, std::size_t row, const Edita
             if (isKept)
                 entry = before.bones[at + i];
             else if (m_vertices.weight(content.vertices[v], i))
-                entry = std::size_t(
-                    std::find(window.begin(), window.end(), std::uint16_t(m_vertices.bone(content.vertices[v], i))) -
-                    window.begin());
+                entry = entryOf(window, m_vertices.bone(content.vertices[v], i));
             content.windows.push_back(std::uint8_t(entry));
         }
     }
     submesh.boneInfluences = std::uint16_t(influences);
-    if (window.size() > known) {
-        submesh.boneComboStart = std::uint16_t(m_boneCombos.size());
-        submesh.boneCount = std::uint16_t(window.size());
-        m_boneCombos.insert(m_boneCombos.end(), window.begin(), window.end());
-        draft.boneCountMax = std::max<std::uint32_t>(draft.boneCountMax, submesh.boneCount);
-    }
-    return Done{};
+    return m_windows.set(draft, submesh, window);
 }
 
 /// As wowdev describes them: the mean of the vertices, the middle of their box, and the farthest one from it.
@@ -173,6 +147,23 @@ void MeshEditing::addBatches(const EditableMesh &mesh, const ProfileDraft &draft
         m_edit.insert(fieldOf<&Skin::shadowBatches>(draft.profile()), -1, Value::of(shadows));
 }
 
+Status MeshEditing::followElsewhere()
+{
+    for (const List<Skin> *skins : {&m_model.data.skins, &m_model.data.lodSkins})
+        for (std::size_t i = 0; i < skins->size(); ++i) {
+            const Array<std::uint16_t> &rows = (*skins)[i].vertices;
+            const bool isConcerned =
+                std::any_of(rows.begin(), rows.end(), [&](std::uint16_t row) { return m_vertices.hasNewBones(row); });
+            const NodeId profile = skins->ids[i];
+            if (!isConcerned || m_drafts.count(profile))
+                continue;
+            ProfileDraft &draft = m_drafts.try_emplace(profile, profile, (*skins)[i]).first->second;
+            if (Status status = m_windows.follow(draft, m_vertices); !status)
+                return status;
+        }
+    return Done{};
+}
+
 std::vector<bool> MeshEditing::leftVertices()
 {
     std::vector<bool> isUsed(m_vertices.size()), isLeft(m_vertices.size(), true);
@@ -244,11 +235,12 @@ Result<MeshEdit> MeshEditing::run()
             return status.error();
         addBatches(mesh, draft, row - removed[draft.profile()]);
     }
+    const std::size_t edited = m_drafts.size();
+    if (Status status = followElsewhere(); !status)
+        return status.error();
     const std::vector<bool> isLeft = leftVertices();
     m_vertices.apply(m_edit, isLeft);
-    if (m_boneCombos.size() != m_model.data.boneCombos.size())
-        m_edit.set(fieldOf<&Root::boneCombos>(RootNode),
-                   Array<std::uint16_t>(std::span<const std::uint16_t>(m_boneCombos)));
+    m_windows.apply(m_edit);
     std::map<NodeId, std::vector<NodeId>> ids;
     for (const auto &[profile, draft] : m_drafts) {
         draft.apply(m_edit);
@@ -269,9 +261,13 @@ Result<MeshEdit> MeshEditing::run()
         !m_request.added.empty() || !m_request.removed.empty() ||
         std::any_of(m_request.changed.begin(), m_request.changed.end(),
                     [&](const EditableMesh &mesh) { return mesh.triangles != m_parts.mesh(mesh.part).triangles; });
-    if (hasNewTriangles && m_model.data.skins.size() + m_model.data.lodSkins.size() > m_drafts.size())
+    if (hasNewTriangles && m_model.data.skins.size() + m_model.data.lodSkins.size() > edited)
         made.notes.emplace_back(QT_TRANSLATE_NOOP("Message", "triangles changed in one skin profile; the model's other "
                                                              "profiles keep theirs"));
+    if (m_vertices.crowded())
+        made.notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 vertices follow only their %2 strongest bones; there "
+                                                             "is no place for more"),
+                                std::vector<Message>{m_vertices.crowded(), 4});
     return made;
 }
 

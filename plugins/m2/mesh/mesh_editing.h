@@ -5,6 +5,7 @@
 #include "core/facets/mesh_facet.h"
 #include "core/model/edit_builder.h"
 #include "core/scene/render_scene.h"
+#include "plugins/m2/mesh/bone_windows.h"
 #include "plugins/m2/mesh/profile_draft.h"
 #include "plugins/m2/mesh/vertex_store.h"
 
@@ -27,6 +28,8 @@ private:
     Status takeWindow(ProfileDraft &draft, std::size_t row, const EditableMesh &mesh, SubmeshContent &content);
     void takeBounds(const EditableMesh &mesh, Submesh &submesh) const;
     void addBatches(const EditableMesh &mesh, const ProfileDraft &draft, std::size_t row);
+    /// Profiles that are not edited show the same vertices, and number their bones themselves.
+    Status followElsewhere();
     /// Vertices that were used and are no longer, with the profiles renumbered; the flags of those that stay.
     std::vector<bool> leftVertices();
 
@@ -37,7 +40,7 @@ private:
     VertexStore m_vertices;
     EditBuilder m_edit;
     std::map<NodeId, ProfileDraft> m_drafts;
-    std::vector<std::uint16_t> m_boneCombos;
+    BoneWindows m_windows;
 };
 
 } // namespace sinew::m2

@@ -114,6 +114,7 @@ Status VertexStore::write(std::size_t row, const EditableMesh &mesh, const MeshV
         return Done{};
     }
     const ByteShares shares = byteShares(mesh.skins[vertex.skin]);
+    m_crowded += shares.left != 0;
     for (std::size_t i = 0; i < 4; ++i) {
         const int bone = shares.weights[i] ? m_model.rowOf(shares.bones[i]) : 0;
         if (bone < 0 || std::size_t(bone) >= mostNamedBones)
@@ -163,6 +164,15 @@ Result<std::vector<std::uint16_t>> VertexStore::store(const EditableMesh &mesh)
         rows.push_back(std::uint16_t(row));
     }
     return rows;
+}
+
+bool VertexStore::hasNewBones(std::size_t row) const
+{
+    const Root &root = m_model.data;
+    const auto differs = [&](const std::vector<std::uint8_t> &now, const Array<std::uint8_t> &before) {
+        return !std::equal(now.data() + row * 4, now.data() + row * 4 + 4, before.data() + row * 4);
+    };
+    return row < root.positions.size() && (differs(m_weights, root.boneWeights) || differs(m_bones, root.boneIndices));
 }
 
 void VertexStore::apply(EditBuilder &edit, const std::vector<bool> &isLeft)

@@ -26,6 +26,10 @@ public:
     Result<std::vector<std::uint16_t>> store(const EditableMesh &mesh);
 
     std::size_t size() const { return m_positions.size(); }
+    /// Whether a vertex of the file now follows something else.
+    bool hasNewBones(std::size_t row) const;
+    /// Vertices with more than the four bones that have a place.
+    std::size_t crowded() const { return m_crowded; }
     Vec3 position(std::size_t row) const { return m_positions[row]; }
     std::uint8_t bone(std::size_t row, std::size_t i) const { return m_bones[row * 4 + i]; }
     std::uint8_t weight(std::size_t row, std::size_t i) const { return m_weights[row * 4 + i]; }
@@ -46,7 +50,8 @@ private:
     std::vector<Vec3> m_positions, m_normals;
     std::vector<Vec2> m_uvs, m_uvs2;
     std::vector<std::uint8_t> m_weights, m_bones; ///< four per vertex
-    std::vector<bool> m_isKept;                   ///< by row: something shows it as it was
+    std::size_t m_crowded = 0;
+    std::vector<bool> m_isKept; ///< by row: something shows it as it was
     std::map<std::uint16_t, MeshVertex> m_changed;
     std::map<std::uint16_t, BoneShares> m_changedSkins; ///< of m_changed
 };

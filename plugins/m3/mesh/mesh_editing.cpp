@@ -332,7 +332,8 @@ Result<MeshEdit> MeshEditing::run()
     placeVertices();
     if (Status status = placeFaces(); !status)
         return status.error();
-    if (Status status = VertexList(m_model, m_parts).apply(m_edit, m_vertices); !status)
+    VertexList list(m_model, m_parts);
+    if (Status status = list.apply(m_edit, m_vertices); !status)
         return status.error();
     if (m_boneLookup.size() != m_model.data.boneLookup.size())
         m_edit.set(fieldOf<&Root::boneLookup>(RootNode),
@@ -346,6 +347,10 @@ Result<MeshEdit> MeshEditing::run()
     if (!changes)
         return changes.error();
     made.changes = std::move(*changes);
+    if (list.crowded())
+        made.notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 vertices follow only their %2 strongest bones; there "
+                                                             "is no place for more"),
+                                std::vector<Message>{list.crowded(), list.bonesEach()});
     return made;
 }
 

@@ -109,6 +109,7 @@ Status VertexList::overrideSkin(std::size_t row, const ListedVertex &listed)
     std::uint8_t *weights = m_root.boneWeights.edit() + row * m_bonesEach,
                  *bones = m_root.boneIndices.edit() + row * m_bonesEach;
     const ByteShares shares = byteShares(skin, m_bonesEach);
+    m_crowded += !isKept && shares.left != 0;
     for (std::size_t i = 0; i < m_bonesEach; ++i) {
         if (isKept) { // the same bones in another part of the look-up
             const std::size_t entry = bones[i];

@@ -35,6 +35,9 @@ public:
 
     /// Sets the arrays that differ.
     Status apply(EditBuilder &edit, const std::vector<ListedVertex> &vertices);
+    /// Vertices with more bones than have a place, and how many have one.
+    std::size_t crowded() const { return m_crowded; }
+    std::size_t bonesEach() const { return m_bonesEach; }
 
 private:
     /// How the file stores the region that a vertex comes from.
@@ -46,6 +49,7 @@ private:
     const M3Model &m_model;
     SceneMeshParts &m_parts;
     const std::size_t m_bonesEach;
+    std::size_t m_crowded = 0;
     Root m_root; ///< only the arrays of vertices
     std::map<NodeId, RegionCoding> m_codings;
 };

@@ -15,7 +15,7 @@ namespace sinew::mdx {
 
 namespace {
 
-constexpr std::size_t mostVertices = 0xffff, mostGroups = 256;
+constexpr std::size_t mostVertices = 0xffff;
 constexpr std::uint32_t triangleType = 4;
 
 template<class T, class Read>
@@ -82,7 +82,7 @@ void GeosetContent::storeFaces(const EditableMesh &mesh, Geoset &geoset)
     geoset.faceGroups = {std::uint32_t(faces.size())};
 }
 
-std::vector<std::uint32_t> GeosetContent::groupOf(const EditableMesh &mesh, const MeshVertex &vertex)
+std::vector<std::uint32_t> GeosetContent::groupOf(const EditableMesh &mesh, const MeshVertex &vertex, bool hasSkin)
 {
     const Source &source = sourceOf(vertex.origin.part);
     if (source.geoset && !source.groups.empty() && keepsSkin(mesh, vertex)) {
@@ -90,8 +90,12 @@ std::vector<std::uint32_t> GeosetContent::groupOf(const EditableMesh &mesh, cons
         const std::size_t group = vertex.origin.row < groups.size() ? groups[vertex.origin.row] : 0;
         return source.groups[std::min(group, source.groups.size() - 1)];
     }
-    const EqualShares shares = equalShares(mesh.skins[vertex.skin]);
-    unequal += !shares.isExact;
+    // SKIN moves the vertices; groups beside it list single bones, of which there is room for all.
+    const EqualShares shares = equalShares(hasSkin ? limited(mesh.skins[vertex.skin], 1) : mesh.skins[vertex.skin]);
+    if (!shares.isExact) {
+        ++unequal;
+        largestError = std::max(largestError, shares.error);
+    }
     std::vector<std::uint32_t> group;
     for (const NodeId bone : shares.bones)
         if (const std::int64_t number = m_nodes.number(bone); number >= 0)
@@ -102,10 +106,11 @@ std::vector<std::uint32_t> GeosetContent::groupOf(const EditableMesh &mesh, cons
 
 Status GeosetContent::storeGroups(const EditableMesh &mesh, Geoset &geoset)
 {
+    const bool hasSkin = !geoset.skin.isEmpty() || !geoset.wideSkin.isEmpty();
     std::vector<std::vector<std::uint32_t>> wanted;
     wanted.reserve(mesh.vertices.size());
     for (const MeshVertex &vertex : mesh.vertices)
-        wanted.push_back(groupOf(mesh, vertex));
+        wanted.push_back(groupOf(mesh, vertex, hasSkin));
     std::map<std::vector<std::uint32_t>, bool> isUsed;
     for (const auto &group : wanted)
         isUsed[group] = true;
@@ -125,6 +130,8 @@ Status GeosetContent::storeGroups(const EditableMesh &mesh, Geoset &geoset)
         return Error{Message(QT_TRANSLATE_NOOP("Message", "the geoset would have %1 sets of bones that its vertices "
                                                           "follow; it can have %2. Divide it into several parts"),
                              {groups.size(), mostGroups})};
+    if (!hasSkin && groups.size() > geoset.matrixGroups.size())
+        mostNewGroups = std::max(mostNewGroups, groups.size());
     std::vector<std::uint8_t> vertexGroups;
     for (const auto &group : wanted)
         vertexGroups.push_back(std::uint8_t(numbers.at(group)));
@@ -151,6 +158,7 @@ void GeosetContent::storeSkin(const EditableMesh &mesh, Array<T> &skin, Array<T>
             std::copy_n((source.geoset->*member).data() + at, 8, target);
         } else {
             const ByteShares shares = byteShares(mesh.skins[vertex.skin]);
+            crowded += shares.left != 0;
             for (std::size_t i = 0; i < 4; ++i) {
                 target[i] = T(std::max<std::int64_t>(0, m_nodes.number(shares.bones[i])));
                 target[4 + i] = T(shares.weights[i]);
@@ -176,6 +184,7 @@ void GeosetContent::storeFourBones(const EditableMesh &mesh, Geoset &geoset)
             continue;
         }
         const ByteShares shares = byteShares(mesh.skins[vertex.skin]);
+        crowded += shares.left != 0;
         for (std::size_t i = 0; i < 4; ++i) {
             bones.push_back(std::uint8_t(std::clamp<std::int64_t>(m_nodes.number(shares.bones[i]), 0, 255)));
             weights.push_back(shares.weights[i]);

@@ -22,7 +22,12 @@ public:
     /// Refuses more vertices or matrix groups than two bytes or one can number.
     Status store(const EditableMesh &mesh, Geoset &geoset);
 
-    std::size_t unequal = 0; ///< vertices whose bones had to get equal shares
+    static constexpr std::size_t mostGroups = 256;
+
+    std::size_t unequal = 0;       ///< vertices whose bones had to get equal shares
+    double largestError = 0;       ///< of their shares, 0…1
+    std::size_t mostNewGroups = 0; ///< matrix groups of a geoset that got more of them
+    std::size_t crowded = 0;       ///< vertices with more than the four bones that have a place
 
 private:
     /// A geoset that vertices come from, with its groups.
@@ -37,7 +42,7 @@ private:
     void storeVectors(const EditableMesh &mesh, Geoset &geoset) const;
     static void storeFaces(const EditableMesh &mesh, Geoset &geoset);
     Status storeGroups(const EditableMesh &mesh, Geoset &geoset);
-    std::vector<std::uint32_t> groupOf(const EditableMesh &mesh, const MeshVertex &vertex);
+    std::vector<std::uint32_t> groupOf(const EditableMesh &mesh, const MeshVertex &vertex, bool hasSkin);
     template<class T>
     void storeSkin(const EditableMesh &mesh, Array<T> &skin, Array<T> Geoset::*member);
     void storeFourBones(const EditableMesh &mesh, Geoset &geoset);

@@ -11,6 +11,8 @@
 
 #include <QtGlobal>
 
+#include <cmath>
+
 namespace sinew::mdx {
 
 namespace {
@@ -114,9 +116,19 @@ private:
     {
         std::vector<Message> notes;
         if (m_content.unequal)
-            notes.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 vertices follow their bones in equal parts; this "
-                                                            "version has no weights"),
-                               std::vector<Message>{m_content.unequal});
+            notes.emplace_back(
+                QT_TRANSLATE_NOOP("Message", "%1 vertices follow their bones in equal parts, which are up "
+                                             "to %2 % off; this version has no weights"),
+                std::vector<Message>{m_content.unequal, std::to_string(std::lround(m_content.largestError * 100))});
+        if (m_content.mostNewGroups)
+            notes.emplace_back(QT_TRANSLATE_NOOP("Message", "a geoset now has %1 sets of bones that its vertices "
+                                                            "follow; it can have %2"),
+                               std::vector<Message>{m_content.mostNewGroups, GeosetContent::mostGroups});
+        if (m_content.crowded)
+            notes.emplace_back(QT_TRANSLATE_NOOP("Message",
+                                                 "%1 vertices follow only their %2 strongest bones; there is "
+                                                 "no place for more"),
+                               std::vector<Message>{m_content.crowded, 4});
         return notes;
     }
 

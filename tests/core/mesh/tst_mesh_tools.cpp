@@ -221,7 +221,7 @@ private Q_SLOTS:
         arm.skins = {{{7, 0.5f}, {6, 0.5f}}};
         MeshToolContext context;
         context.sideAxis = 1;
-        context.otherSides = [] { return std::unordered_map<NodeId, NodeId>{{7, 8}, {8, 7}, {6, 6}}; };
+        context.otherSides = [](int) { return std::unordered_map<NodeId, NodeId>{{7, 8}, {8, 7}, {6, 6}}; };
         const Result<MeshToolResult> made =
             meshTool("mirror")->run(std::span<const EditableMesh>(&arm, 1), {}, context);
         QVERIFY(made);

@@ -15,6 +15,7 @@
 #include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -162,6 +163,42 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog);
         QCOMPARE(document->historyCount(), 1);
         document->undo();
+        QVERIFY(bytesOf(*document) == before);
+    }
+
+    /// Tools for weights are in a menu of their own; a node that is selected with the parts is what they follow.
+    void assignsToTheSelectedNode()
+    {
+        Document *document = open("showcase/showcase.mdx");
+        const QByteArray before = bytesOf(*document);
+        QMenu *weights = nullptr;
+        for (QAction *each : m_menu->menu()->actions())
+            if (each->menu() && each->menu()->actions().contains(action("assign")))
+                weights = each->menu();
+        QVERIFY(weights);
+        QVERIFY(weights->actions().contains(action("smooth-weights")));
+        const NodeId geoset = rootOf(*document).geosets.ids[0], bone = rootOf(*document).bones.ids[0];
+        document->selection().set({geoset});
+        action("assign")->trigger();
+        QPointer<MeshToolDialog> dialog = m_window->findChild<MeshToolDialog *>();
+        QVERIFY(dialog);
+        QVERIFY(!dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Apply)->isEnabled());
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
+        document->selection().set({geoset, bone});
+        action("assign")->trigger();
+        dialog = m_window->findChild<MeshToolDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(selectedNodes(*document), std::vector<NodeId>{bone});
+        const auto groups = [&] { return rootOf(*document).geosets[0].matrixGroups.size(); };
+        QCOMPARE(groups(), 1u); // all follow the bone
+        auto *mode = dialog->findChild<QComboBox *>(QStringLiteral("mode"));
+        QCOMPARE(mode->count(), 4);
+        mode->setCurrentIndex(1);
+        dialog->findChild<QDoubleSpinBox *>(QStringLiteral("share"))->setValue(0);
+        QVERIFY(bytesOf(*document) == before); // nothing is added
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
         QVERIFY(bytesOf(*document) == before);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/transform/mesh/vertex_lookup.h"
+#include "core/mesh/nearest/vertex_lookup.h"
 
 #include <nanoflann.hpp>
 

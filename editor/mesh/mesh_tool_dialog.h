@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/types.h"
-
-#include <QDialog>
-#include <QPointer>
+#include "editor/documents/preview_dialog.h"
 
 #include <vector>
 
@@ -14,39 +11,30 @@ class QPushButton;
 
 namespace sinew {
 
-class Document;
-class DocumentList;
 class ReportLabel;
 struct MeshTool;
 struct MeshToolOption;
 
-/// Asks for the numbers of a tool. What they lead to shows at once as a preview; it becomes one step when the dialog is
-/// accepted, and goes without a trace otherwise. Closes when another document is shown, or the document is changed in
-/// another way.
-class MeshToolDialog : public QDialog
+/// Asks for the numbers of a tool. Also closes when the document is changed in another way.
+class MeshToolDialog : public PreviewDialog
 {
     Q_OBJECT
 
 public:
     MeshToolDialog(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts, QWidget *parent);
-    ~MeshToolDialog() override;
     /// Replaces the window's present one.
     static void showFor(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
                         QWidget *window);
 
-    void accept() override;
-
 private:
     void addOption(QFormLayout &form, std::size_t index, const MeshToolOption &option);
-    void preview();
+    void showResult();
 
-    QPointer<Document> m_document;
     const MeshTool &m_tool;
     const std::vector<NodeId> m_parts;
     std::vector<double> m_values;
     ReportLabel *m_report;
     QPushButton *m_apply;
-    bool m_isPreviewing = false; ///< while this dialog changes the document
 };
 
 } // namespace sinew

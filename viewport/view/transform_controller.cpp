@@ -41,7 +41,18 @@ void TransformController::setView(DocumentView *view)
     m_hovered = Handle::None;
     // Keys are set at the time at which the gesture began.
     if (view)
-        connect(&view->document().playback(), &Playback::timeChanged, this, &TransformController::cancel);
+        connect(&view->document().playback(), &Playback::timeChanged, this, [this] {
+            if (!m_target)
+                cancel();
+        });
+}
+
+void TransformController::setTarget(TransformTarget *target)
+{
+    cancel();
+    m_target = target;
+    m_hovered = Handle::None;
+    Q_EMIT changed();
 }
 
 bool TransformController::begin(EditTool tool, Handle handle, QPointF pointer, QSizeF size)
@@ -50,7 +61,7 @@ bool TransformController::begin(EditTool tool, Handle handle, QPointF pointer, Q
         return false;
     cancel();
     Result<std::unique_ptr<TransformGesture>> gesture =
-        TransformGesture::begin(*m_view, tool, handle, pointer, size, m_options);
+        TransformGesture::begin(*m_view, tool, handle, pointer, size, m_options, m_target);
     if (!gesture) {
         Q_EMIT refused(translated(gesture.error().message));
         return false;
@@ -174,7 +185,7 @@ std::optional<Gizmo> TransformController::gizmo(QSizeF size) const
         return m_gesture->gizmo();
     if (!m_view)
         return {};
-    std::optional<Gizmo> gizmo = gizmoOf(*m_view, m_tool, m_options.frame, size);
+    std::optional<Gizmo> gizmo = gizmoOf(*m_view, m_tool, m_options.frame, size, m_target);
     if (gizmo)
         gizmo->hovered = m_hovered;
     return gizmo;

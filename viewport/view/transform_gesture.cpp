@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "viewport/view/document_view.h"
+#include "viewport/view/transform_target.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -80,11 +81,15 @@ PoseTime seenFrom(const DocumentView &view, const ViewCamera &camera)
 
 } // namespace
 
-std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size)
+std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size,
+                             const TransformTarget *target)
 {
-    if (tool == EditTool::Select || view.selectedNodes().empty())
+    const std::optional<Vector3f> centre = target ? target->centre() : std::nullopt;
+    if (tool == EditTool::Select || (!centre && view.selectedNodes().empty()))
         return {};
     const ViewCamera camera = view.camera(float(size.width() / std::max(1., size.height())));
+    if (centre)
+        return Gizmo{tool, *centre, Matrix3f::Identity(), unitsPerPixel(camera, *centre, float(size.height()))};
     const Frames frames = framesOf(view, seenFrom(view, camera));
     if (!frames.centre.allFinite())
         return {};
@@ -103,11 +108,19 @@ TransformGesture::TransformGesture(DocumentView &view, EditTool tool, Handle han
 
 Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &view, EditTool tool, Handle handle,
                                                                   QPointF pointer, QSizeF size,
-                                                                  const TransformOptions &options)
+                                                                  const TransformOptions &options,
+                                                                  TransformTarget *moved)
 {
     Document &document = view.document();
     document.playback().setPlaying(false);
     std::unique_ptr<TransformGesture> gesture(new TransformGesture(view, tool, handle, pointer, size, options));
+    if (const std::optional<Vector3f> centre = moved ? moved->centre() : std::nullopt) {
+        gesture->m_target = moved;
+        std::fill(std::begin(gesture->m_frames), std::end(gesture->m_frames), Matrix3f::Identity());
+        moved->begin();
+        gesture->start(*centre);
+        return gesture;
+    }
     const SpaceChange::Kind kind = tool == EditTool::Rotate  ? SpaceChange::Turn
                                    : tool == EditTool::Scale ? SpaceChange::Scale
                                                              : SpaceChange::Move;
@@ -121,12 +134,15 @@ Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &
     gesture->m_edit = std::move(*edit);
     const Frames frames = framesOf(view, when);
     std::copy(std::begin(frames.axes), std::end(frames.axes), std::begin(gesture->m_frames));
-    const Vector3f centre = gesture->m_edit.centre();
-    gesture->m_gizmo = {tool, centre, Matrix3f::Identity(),
-                        unitsPerPixel(gesture->m_camera, centre, float(size.height()))};
-    gesture->m_lastAngle = std::nanf("");
-    gesture->apply();
+    gesture->start(gesture->m_edit.centre());
     return gesture;
+}
+
+void TransformGesture::start(const Vector3f &centre)
+{
+    m_gizmo = {m_tool, centre, Matrix3f::Identity(), unitsPerPixel(m_camera, centre, float(m_size.height()))};
+    m_lastAngle = std::nanf("");
+    apply();
 }
 
 Matrix3f TransformGesture::axes() const
@@ -342,6 +358,8 @@ void TransformGesture::apply()
     const SpaceChange change = m_tool == EditTool::Rotate  ? turnChange()
                                : m_tool == EditTool::Scale ? scaleChange()
                                                            : moveChange();
+    if (m_target)
+        return m_target->apply(change);
     // If nothing moved, nothing must be set, not even a key with the present value.
     const bool idle = change.move.isZero() && change.turn.isApprox(Eigen::Quaternionf::Identity()) &&
                       change.scale == Vector3f::Ones();
@@ -370,28 +388,32 @@ QString TransformGesture::stepText() const
 
 void TransformGesture::cancel()
 {
+    if (m_target)
+        return m_target->apply({});
     m_view.document().discard(m_historyBefore);
+}
+
+QString TransformGesture::amountText() const
+{
+    if (m_target) {
+        const QString texts[] = {QString(), tr("Move %1: %2"), tr("Rotate %1: %2"), tr("Scale %1: %2")};
+        return texts[std::size_t(m_tool)].arg(m_target->name(), m_amount);
+    }
+    const int count = int(m_edit.size());
+    if (m_tool == EditTool::Rotate)
+        return tr("Rotate %n node(s): %1", nullptr, count).arg(m_amount);
+    if (m_tool == EditTool::Scale)
+        return tr("Scale %n node(s): %1", nullptr, count).arg(m_amount);
+    return (m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count)
+                                                   : tr("Move %n pivot(s): %1", nullptr, count))
+        .arg(m_amount);
 }
 
 QString TransformGesture::text() const
 {
     if (!m_refusal.isEmpty())
         return m_refusal;
-    QString what;
-    const int count = int(m_edit.size());
-    switch (m_tool) {
-    case EditTool::Rotate:
-        what = tr("Rotate %n node(s): %1", nullptr, count);
-        break;
-    case EditTool::Scale:
-        what = tr("Scale %n node(s): %1", nullptr, count);
-        break;
-    default:
-        what = m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count)
-                                                      : tr("Move %n pivot(s): %1", nullptr, count);
-        break;
-    }
-    what = what.arg(m_amount);
+    QString what = amountText();
     const QString names[] = {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")};
     const QString planes[] = {QStringLiteral("yz"), QStringLiteral("zx"), QStringLiteral("xy")};
     if (const int axis = axisOf(m_handle); axis >= 0) {

@@ -16,6 +16,7 @@ class QKeyEvent;
 namespace sinew {
 
 class DocumentView;
+class TransformTarget;
 
 /// The axes along which gestures and handles act.
 enum class AxisFrame : std::uint8_t { Model, Parent, Own };
@@ -30,10 +31,12 @@ struct TransformOptions
     bool operator==(const TransformOptions &) const = default;
 };
 
-/// The handles of the selected nodes at present; none without a selected node.
-std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size);
+/// The handles of the target, or else of the selected nodes, at present; none without either.
+std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size,
+                             const TransformTarget *target = nullptr);
 
-/// Moving, turning or scaling the selected nodes by pointer and keys, from start to end: live, one undo step.
+/// Moving, turning or scaling the selected nodes, or another target, by pointer and keys, from start to end: live, one
+/// undo step.
 ///
 /// X, Y, Z bind to an axis, with Shift to the plane across it; pressing the same key again switches to the other axes,
 /// a third time releases. Numbers can be typed (Tab: the next axis), Shift slows the pointer, Ctrl inverts snapping.
@@ -42,10 +45,12 @@ class TransformGesture
     Q_DECLARE_TR_FUNCTIONS(TransformGesture)
 
 public:
-    /// Stops playback. Refused if PosedEdit::begin() refuses, with its message.
+    /// Stops playback. `moved`: moved in place of the selected nodes if it is anywhere; the document is then left to
+    /// it. Refused if PosedEdit::begin() refuses, with its message.
     static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, EditTool tool, Handle handle,
                                                            QPointF pointer, QSizeF size,
-                                                           const TransformOptions &options);
+                                                           const TransformOptions &options,
+                                                           TransformTarget *moved = nullptr);
 
     void move(QPointF pointer, Qt::KeyboardModifiers modifiers);
     /// False for keys that have no meaning here.
@@ -63,6 +68,9 @@ private:
     TransformGesture(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size,
                      const TransformOptions &options);
 
+    void start(const Eigen::Vector3f &centre);
+    /// "Move 2 nodes: 12.5".
+    QString amountText() const;
     void bind(int axis, bool plane);
     void apply();
     QString stepText() const;
@@ -87,6 +95,7 @@ private:
     Qt::KeyboardModifiers m_modifiers;
     QString m_typed[3];
     int m_slot = 0;
+    TransformTarget *m_target = nullptr; ///< null: m_edit
     PosedEdit m_edit;
     Gizmo m_gizmo;               ///< in its state at the start
     Eigen::Matrix3f m_frames[3]; ///< by AxisFrame

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/facets/conversion_facet.h"
+#include "core/facets/ready_made.h"
 #include "core/image/texture_usage.h"
 #include "core/scene/render_scene.h"
 
 #include <array>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -122,6 +124,14 @@ public:
     /// meshes whose bones do not fit any more follow one bone; meshes that the model did not have are not in it. Only
     /// for files that kept a model of this format. Its textures keep their paths.
     virtual Result<CreatedModel> restored(const ReturnedFile &file) const = 0;
+    /// What it can make for models of its format.
+    virtual std::span<const ReadyMadePart> readyMadeParts() const { return {}; }
+    /// Fails for unknown ids, for a node that is none, and if the model can't have the part, or has it.
+    virtual Result<ReadyMadeDonor> readyMade(std::string_view /*id*/, const Model & /*target*/,
+                                             const ReadyMadeOptions & /*options*/) const
+    {
+        return Error{QT_TRANSLATE_NOOP("Message", "this format has no such ready-made part")};
+    }
 };
 
 } // namespace sinew

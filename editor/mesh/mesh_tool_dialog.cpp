@@ -16,19 +16,17 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace sinew {
 
 MeshToolDialog::MeshToolDialog(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
                                std::vector<NodeId> nodes, QWidget *parent)
-    : QDialog(parent), m_document(documents.current()), m_tool(tool), m_parts(std::move(parts)),
-      m_nodes(std::move(nodes)), m_values(defaultValues(tool)), m_report(new ReportLabel)
+    : PreviewDialog(documents, parent), m_tool(tool), m_parts(std::move(parts)), m_nodes(std::move(nodes)),
+      m_values(defaultValues(tool)), m_report(new ReportLabel)
 {
     setObjectName(QStringLiteral("meshToolDialog"));
     setWindowTitle(translatedLabel(tool.label));
-    setAttribute(Qt::WA_DeleteOnClose);
     auto *help = new PlainLabel(translated(Message(tool.help)));
     help->setWordWrap(true);
     auto *form = new QFormLayout;
@@ -47,23 +45,7 @@ MeshToolDialog::MeshToolDialog(const DocumentList &documents, const MeshTool &to
     layout->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 56);
 
-    connect(&documents, &DocumentList::currentChanged, this, &MeshToolDialog::reject);
-    connect(&documents, &DocumentList::aboutToRemove, this, [this](Document *document) {
-        if (document == m_document)
-            reject();
-    });
-    connect(m_document, &Document::previewDropped, this, [this] {
-        if (!m_isPreviewing)
-            reject();
-    });
-    preview();
-}
-
-MeshToolDialog::~MeshToolDialog()
-{
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    if (m_document)
-        m_document->dropPreview();
+    showResult();
 }
 
 void MeshToolDialog::showFor(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
@@ -86,7 +68,7 @@ void MeshToolDialog::addOption(QFormLayout &form, std::size_t index, const MeshT
     const QString help = translated(Message(option.help)), label = translatedLabel(option.label);
     const auto set = [this, index](double value) {
         m_values[index] = value;
-        preview();
+        showResult();
     };
     if (option.kind == MeshToolOption::Switch) {
         auto *box = new QCheckBox(label);
@@ -127,36 +109,21 @@ void MeshToolDialog::addOption(QFormLayout &form, std::size_t index, const MeshT
     form.addRow(tr("%1:").arg(label), box);
 }
 
-void MeshToolDialog::preview()
+void MeshToolDialog::showResult()
 {
-    if (!m_document)
+    if (!document())
         return;
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->dropPreview();
-    Result<MeshEdit> edit = runMeshTool(m_document->model(), *m_document->format(), m_tool, m_parts, m_values, m_nodes);
-    Status done = edit ? Status(Done{}) : Status(edit.error());
-    if (edit) {
-        const MergeKey key = MergeKey::next();
-        m_document->setPreview(key);
-        done = m_document->push(std::move(edit->changes), translatedLabel(m_tool.label), key);
-    }
     QStringList lines;
-    if (!done)
-        lines.append(translated(done.error()));
-    else
+    const Status done = preview([&](MergeKey key) -> Status {
+        Result<MeshEdit> edit = runMeshTool(document()->model(), *document()->format(), m_tool, m_parts, m_values, m_nodes);
+        if (!edit)
+            return edit.error();
         for (const Message &note : edit->notes)
             lines.append(translated(note));
-    m_report->setReport(lines, !done);
+        return document()->push(std::move(edit->changes), translatedLabel(m_tool.label), key);
+    });
+    m_report->setReport(done ? lines : QStringList{translated(done.error())}, !done);
     m_apply->setEnabled(bool(done));
-}
-
-void MeshToolDialog::accept()
-{
-    if (m_document) {
-        const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-        m_document->keepPreview();
-    }
-    QDialog::accept();
 }
 
 } // namespace sinew

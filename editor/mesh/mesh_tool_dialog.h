@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/types.h"
-
-#include <QDialog>
-#include <QPointer>
+#include "editor/documents/preview_dialog.h"
 
 #include <vector>
 
@@ -14,16 +11,12 @@ class QPushButton;
 
 namespace sinew {
 
-class Document;
-class DocumentList;
 class ReportLabel;
 struct MeshTool;
 struct MeshToolOption;
 
-/// Asks for the numbers of a tool. What they lead to shows at once as a preview; it becomes one step when the dialog is
-/// accepted, and goes without a trace otherwise. Closes when another document is shown, or the document is changed in
-/// another way.
-class MeshToolDialog : public QDialog
+/// Asks for the numbers of a tool. Also closes when the document is changed in another way.
+class MeshToolDialog : public PreviewDialog
 {
     Q_OBJECT
 
@@ -31,24 +24,19 @@ public:
     /// `nodes`: of the skeleton, that are selected with the parts.
     MeshToolDialog(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
                    std::vector<NodeId> nodes, QWidget *parent);
-    ~MeshToolDialog() override;
     /// Replaces the window's present one.
     static void showFor(const DocumentList &documents, const MeshTool &tool, std::vector<NodeId> parts,
                         std::vector<NodeId> nodes, QWidget *window);
 
-    void accept() override;
-
 private:
     void addOption(QFormLayout &form, std::size_t index, const MeshToolOption &option);
-    void preview();
+    void showResult();
 
-    QPointer<Document> m_document;
     const MeshTool &m_tool;
     const std::vector<NodeId> m_parts, m_nodes;
     std::vector<double> m_values;
     ReportLabel *m_report;
     QPushButton *m_apply;
-    bool m_isPreviewing = false; ///< while this dialog changes the document
 };
 
 } // namespace sinew

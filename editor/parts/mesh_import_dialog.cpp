@@ -21,7 +21,6 @@
 #include <QFormLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -38,14 +37,13 @@ constexpr int pause = 250; ///< milliseconds
 MeshImportDialog::MeshImportDialog(const DocumentList &documents, const QString &path,
                                    std::shared_ptr<const Importer> importer, const FormatRegistry &formats,
                                    QWidget *parent)
-    : QDialog(parent), m_document(documents.current()), m_path(path), m_importer(std::move(importer)),
-      m_formats(formats), m_selected(m_document->selection().nodes()), m_axes(new AxesBox), m_scale(new QDoubleSpinBox),
+    : PreviewDialog(documents, parent), m_path(path), m_importer(std::move(importer)), m_formats(formats),
+      m_selected(document()->selection().nodes()), m_axes(new AxesBox), m_scale(new QDoubleSpinBox),
       m_basis(new PlainLabel), m_parts(new ImportedPartTable), m_bones(new NodeTable),
       m_move(new QCheckBox(tr("Move vertices &with their bones"))), m_report(new ReportLabel)
 {
     setObjectName(QStringLiteral("meshImportDialog"));
     setWindowTitle(tr("Meshes of %1").arg(QFileInfo(path).fileName()));
-    setAttribute(Qt::WA_DeleteOnClose);
     setUpScaleBox(*m_scale);
     m_basis->setForegroundRole(QPalette::PlaceholderText);
     m_bones->setHorizontalHeaderLabels({tr("Bone of the file"), tr("Node here")});
@@ -87,7 +85,7 @@ MeshImportDialog::MeshImportDialog(const DocumentList &documents, const QString 
         timer->setInterval(pause);
     }
     connect(&m_readDelay, &QTimer::timeout, this, &MeshImportDialog::read);
-    connect(&m_previewDelay, &QTimer::timeout, this, &MeshImportDialog::preview);
+    connect(&m_previewDelay, &QTimer::timeout, this, &MeshImportDialog::showResult);
     connect(m_axes, &QComboBox::currentIndexChanged, &m_readDelay, qOverload<>(&QTimer::start));
     connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this] {
         m_hasScale = true;
@@ -96,24 +94,12 @@ MeshImportDialog::MeshImportDialog(const DocumentList &documents, const QString 
     connect(m_parts, &ImportedPartTable::chosenChanged, &m_previewDelay, qOverload<>(&QTimer::start));
     connect(m_bones, &NodeTable::chosenChanged, &m_previewDelay, qOverload<>(&QTimer::start));
     connect(m_move, &QCheckBox::toggled, &m_previewDelay, qOverload<>(&QTimer::start));
-    connect(&documents, &DocumentList::currentChanged, this, &MeshImportDialog::reject);
-    connect(&documents, &DocumentList::aboutToRemove, this, [this](Document *document) {
-        if (document == m_document)
-            reject();
-    });
-    // Any other step ends the preview; it is made again with the next change here.
-    connect(m_document, &Document::previewDropped, this, [this] {
-        if (!m_isPreviewing)
-            m_import->setEnabled(false);
-    });
     read();
 }
 
-MeshImportDialog::~MeshImportDialog()
+void MeshImportDialog::previewLost()
 {
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    if (m_document)
-        m_document->dropPreview();
+    m_import->setEnabled(false);
 }
 
 void MeshImportDialog::showFor(const DocumentList &documents, const QString &path,
@@ -123,25 +109,22 @@ void MeshImportDialog::showFor(const DocumentList &documents, const QString &pat
     if (!documents.current())
         return;
     auto *dialog = new MeshImportDialog(documents, path, std::move(importer), formats, window);
-    dialog->QDialog::show();
-    dialog->raise();
-    dialog->activateWindow();
+    dialog->bringUp();
 }
 
 void MeshImportDialog::read()
 {
-    if (!m_document)
+    if (!document())
         return;
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->dropPreview();
+    dropPreview();
     m_import->setEnabled(false);
     ImportOptions options;
     options.keepsAxes = m_axes->keepsAxes();
     if (m_hasScale)
         options.scale = m_scale->value();
     const auto work = [path = m_path, importer = m_importer, &formats = m_formats, options,
-                       id = m_document->format()->info().id,
-                       model = m_document->format()->scene()->build(m_document->model())] {
+                       id = document()->format()->info().id,
+                       model = document()->format()->scene()->build(document()->model())] {
         return ImportedFile::readFor(model, path, *importer, options, id, formats);
     };
     m_tasks.runNewest(work, [this](Result<ImportedFile> file) { show(std::move(file)); });
@@ -149,7 +132,7 @@ void MeshImportDialog::read()
 
 void MeshImportDialog::show(Result<ImportedFile> file)
 {
-    if (!m_document)
+    if (!document())
         return;
     if (!file)
         return m_report->setReport({translated(file.error())}, true);
@@ -160,10 +143,10 @@ void MeshImportDialog::show(Result<ImportedFile> file)
         m_scale->setValue(from.scale);
     }
     m_basis->setText(m_hasScale ? QString() : translated(from.basis));
-    MeshImport suggested = suggestedImport(from, *m_document->format(), m_document->model());
+    MeshImport suggested = suggestedImport(from, *document()->format(), document()->model());
     // One mesh and one selected part: that one is meant.
     if (suggested.parts.size() == 1 && suggested.parts.front().use == ImportedPart::Added && m_selected.size() == 1) {
-        for (const NodeId part : editableParts(*m_document->format(), m_document->model()))
+        for (const NodeId part : editableParts(*document()->format(), document()->model()))
             if (part == m_selected.front())
                 suggested.parts.front() = {0, ImportedPart::Replaces, part};
     }
@@ -173,10 +156,10 @@ void MeshImportDialog::show(Result<ImportedFile> file)
     m_bones->setMatches(
         suggested.bones,
         [scene = from.scene](NodeId node) { return QString::fromStdString(scene.nodes.at(node - 1).name); },
-        m_document);
+        document());
     m_bones->show(bones, {});
-    m_parts->show(from.scene, std::move(suggested.parts), m_document);
-    preview();
+    m_parts->show(from.scene, std::move(suggested.parts), document());
+    showResult();
 }
 
 MeshImport MeshImportDialog::import() const
@@ -189,46 +172,39 @@ MeshImport MeshImportDialog::import() const
     return import;
 }
 
-void MeshImportDialog::preview()
+void MeshImportDialog::showResult()
 {
-    if (!m_document || !m_file || m_isPreviewing)
+    if (!document() || !m_file)
         return;
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->dropPreview();
-    m_import->setEnabled(false);
-    const MeshImport wanted = import();
-    const RenderScene &scene = m_file->scene().scene;
-    Result<MeshEdit> edit = importedMeshes(scene, wanted, *m_document->format(), m_document->model());
-    if (!edit)
-        return m_report->setReport({translated(edit.error())}, true);
     QStringList lines;
-    if (const int unsure = m_bones->unsureCount())
-        lines.append(tr("%n nodes are matched by a guess; check them in the table.", nullptr, unsure));
-    if (const BonesApart apart = bonesApart(scene, wanted, *m_document->format(), m_document->model()); apart.count)
-        lines.append(tr("%n bones of the file lie elsewhere at rest, by up to %1.", nullptr, int(apart.count))
-                         .arg(QLocale().toString(apart.farthest, 'g', 4)));
-    for (const Message &note : edit->notes)
-        lines.append(translated(note));
-    const MergeKey key = MergeKey::next();
-    m_document->setPreview(key);
-    const Status done = m_document->push(std::move(edit->changes), tr("Import meshes"), key);
-    if (!done)
-        return m_report->setReport({translated(done.error())}, true);
-    m_report->setReport(lines, false);
-    m_import->setEnabled(true);
+    const Status done = preview([&](MergeKey key) -> Status {
+        const MeshImport wanted = import();
+        const RenderScene &scene = m_file->scene().scene;
+        const Format &format = *document()->format();
+        Result<MeshEdit> edit = importedMeshes(scene, wanted, format, document()->model());
+        if (!edit)
+            return edit.error();
+        if (const int unsure = m_bones->unsureCount())
+            lines.append(tr("%n nodes are matched by a guess; check them in the table.", nullptr, unsure));
+        if (const BonesApart apart = bonesApart(scene, wanted, format, document()->model()); apart.count)
+            lines.append(tr("%n bones of the file lie elsewhere at rest, by up to %1.", nullptr, int(apart.count))
+                             .arg(QLocale().toString(apart.farthest, 'g', 4)));
+        for (const Message &note : edit->notes)
+            lines.append(translated(note));
+        return document()->push(std::move(edit->changes), tr("Import meshes"), key);
+    });
+    m_report->setReport(done ? lines : QStringList{translated(done.error())}, !done);
+    m_import->setEnabled(bool(done));
 }
 
 void MeshImportDialog::accept()
 {
     if (m_previewDelay.isActive()) {
         m_previewDelay.stop();
-        preview();
+        showResult();
     }
-    if (!m_document || !m_import->isEnabled())
-        return;
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->keepPreview();
-    QDialog::accept();
+    if (document() && m_import->isEnabled())
+        PreviewDialog::accept();
 }
 
 } // namespace sinew

@@ -5,9 +5,8 @@
 #include "core/async/task_runner.h"
 #include "core/transform/mesh/mesh_import.h"
 #include "editor/create/imported_file.h"
+#include "editor/documents/preview_dialog.h"
 
-#include <QDialog>
-#include <QPointer>
 #include <QTimer>
 
 #include <optional>
@@ -20,15 +19,13 @@ class QPushButton;
 namespace sinew {
 
 class AxesBox;
-class Document;
-class DocumentList;
 class ImportedPartTable;
 class NodeTable;
 class ReportLabel;
 
 /// Takes meshes of a file of another program into the current model: which part each of them replaces, and which bones
-/// stand for those of the file. The result shows at once as a preview; it becomes one step when the dialog is accepted.
-class MeshImportDialog : public QDialog
+/// stand for those of the file.
+class MeshImportDialog : public PreviewDialog
 {
     Q_OBJECT
 
@@ -36,7 +33,6 @@ public:
     /// Documents, importer and formats must live as long as the dialog.
     MeshImportDialog(const DocumentList &documents, const QString &path, std::shared_ptr<const Importer> importer,
                      const FormatRegistry &formats, QWidget *parent);
-    ~MeshImportDialog() override;
     /// Brings up a window's one dialog.
     static void showFor(const DocumentList &documents, const QString &path, std::shared_ptr<const Importer> importer,
                         const FormatRegistry &formats, QWidget *window);
@@ -52,13 +48,16 @@ public:
 
     void accept() override;
 
+protected:
+    /// It is made again with the next change here.
+    void previewLost() override;
+
 private:
     void read();
     void show(Result<ImportedFile> file);
-    void preview();
+    void showResult();
     MeshImport import() const;
 
-    QPointer<Document> m_document;
     QString m_path;
     std::shared_ptr<const Importer> m_importer;
     const FormatRegistry &m_formats;
@@ -73,8 +72,7 @@ private:
     ReportLabel *m_report;
     QPushButton *m_import;
     QTimer m_readDelay, m_previewDelay;
-    bool m_hasScale = false;     ///< the user chose one
-    bool m_isPreviewing = false; ///< while this dialog changes the document
+    bool m_hasScale = false; ///< the user chose one
     TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };
 

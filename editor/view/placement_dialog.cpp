@@ -14,7 +14,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -39,12 +39,10 @@ int shownSequence(const Document &document)
 } // namespace
 
 PlacementDialog::PlacementDialog(const DocumentList &documents, QWidget *parent)
-    : QDialog(parent), m_document(documents.current()), m_form(new PlacementForm), m_size(new PlainLabel),
-      m_report(new ReportLabel)
+    : PreviewDialog(documents, parent), m_form(new PlacementForm), m_size(new PlainLabel), m_report(new ReportLabel)
 {
     setObjectName(QStringLiteral("placementDialog"));
     setWindowTitle(tr("Transform model"));
-    setAttribute(Qt::WA_DeleteOnClose);
     QPushButton *ground =
         m_form->addButton(tr("On the &ground"), tr("The lowest point of the shown sequence comes to height 0"));
     QPushButton *centre =
@@ -67,26 +65,9 @@ PlacementDialog::PlacementDialog(const DocumentList &documents, QWidget *parent)
     layout->addWidget(buttons);
     buttons->button(QDialogButtonBox::Apply)->setDefault(true);
 
-    connect(m_form, &PlacementForm::changed, this, &PlacementDialog::preview);
-    connect(&documents, &DocumentList::currentChanged, this, &PlacementDialog::reject);
-    connect(&documents, &DocumentList::aboutToRemove, this, [this](Document *document) {
-        if (document == m_document)
-            reject();
-    });
-    // The numbers say what is on the screen: after any other step they start again.
-    connect(m_document, &Document::previewDropped, this, [this] {
-        if (!m_isPreviewing)
-            startAgain();
-    });
-    m_before = drawnBox(m_document->model(), *m_document->format(), -1);
+    connect(m_form, &PlacementForm::changed, this, &PlacementDialog::showResult);
+    m_before = drawnBox(document()->model(), *document()->format(), -1);
     showSizes();
-}
-
-PlacementDialog::~PlacementDialog()
-{
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    if (m_document)
-        m_document->dropPreview();
 }
 
 void PlacementDialog::showFor(const DocumentList &documents, QWidget *window)
@@ -94,55 +75,46 @@ void PlacementDialog::showFor(const DocumentList &documents, QWidget *window)
     auto *dialog = window->findChild<PlacementDialog *>();
     if (!dialog && documents.current())
         dialog = new PlacementDialog(documents, window);
-    if (!dialog)
-        return;
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    if (dialog)
+        dialog->bringUp();
 }
 
 PlacementRequest PlacementDialog::request() const
 {
     PlacementRequest request = m_form->request();
-    request.sequence = m_document ? shownSequence(*m_document) : -1;
+    request.sequence = document() ? shownSequence(*document()) : -1;
     return request;
 }
 
-void PlacementDialog::startAgain()
+void PlacementDialog::previewLost()
 {
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
+    const QSignalBlocker quiet(m_form);
     m_form->reset();
-    m_before = drawnBox(m_document->model(), *m_document->format(), -1);
+    m_before = drawnBox(document()->model(), *document()->format(), -1);
     m_report->setReport({}, false);
     showSizes();
 }
 
-void PlacementDialog::preview()
+void PlacementDialog::showResult()
 {
-    if (!m_document || m_isPreviewing)
+    if (!document())
         return;
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->dropPreview();
-    Result<PlacedModel> placed = placedModel(m_document->model(), *m_document->format(), request());
-    Status done = placed ? Status(Done{}) : Status(placed.error());
-    if (placed) {
-        const MergeKey key = MergeKey::next();
-        m_document->setPreview(key);
-        done = m_document->push(std::move(placed->changes), tr("Transform model"), key);
-    }
     QStringList lines;
-    if (!done)
-        lines.append(translated(done.error()));
-    else
+    const Status done = preview([&](MergeKey key) -> Status {
+        Result<PlacedModel> placed = placedModel(document()->model(), *document()->format(), request());
+        if (!placed)
+            return placed.error();
         for (const Message &note : placed->notes)
             lines.append(translated(note));
-    m_report->setReport(lines, !done);
+        return document()->push(std::move(placed->changes), tr("Transform model"), key);
+    });
+    m_report->setReport(done ? lines : QStringList{translated(done.error())}, !done);
     showSizes();
 }
 
 void PlacementDialog::settle(bool PlacementRequest::*how)
 {
-    if (!m_document)
+    if (!document())
         return;
     PlacementRequest wanted = request();
     // What `how` decides is computed anew; the rest stays as entered.
@@ -152,11 +124,9 @@ void PlacementDialog::settle(bool PlacementRequest::*how)
         wanted.move.head<2>().setZero();
     const PlacementRequest bare = wanted;
     wanted.*how = true;
-    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-    m_document->dropPreview();
-    const Result<Similarity> with = similarityOf(m_document->model(), *m_document->format(), wanted);
-    const Result<Similarity> without = similarityOf(m_document->model(), *m_document->format(), bare);
-    m_isPreviewing = false;
+    dropPreview();
+    const Result<Similarity> with = similarityOf(document()->model(), *document()->format(), wanted);
+    const Result<Similarity> without = similarityOf(document()->model(), *document()->format(), bare);
     if (with && without)
         m_form->setMove(wanted.move + with->move - without->move);
     else
@@ -166,22 +136,13 @@ void PlacementDialog::settle(bool PlacementRequest::*how)
 void PlacementDialog::showSizes()
 {
     const Eigen::AlignedBox3f now =
-        m_document ? drawnBox(m_document->model(), *m_document->format(), -1) : Eigen::AlignedBox3f();
+        document() ? drawnBox(document()->model(), *document()->format(), -1) : Eigen::AlignedBox3f();
     if (now.isEmpty() || m_before.isEmpty())
         m_size->setText(tr("The model draws nothing."));
     else if (now.isApprox(m_before))
         m_size->setText(tr("Size: %1").arg(sizeText(now)));
     else
         m_size->setText(tr("Size: %1, before %2").arg(sizeText(now), sizeText(m_before)));
-}
-
-void PlacementDialog::accept()
-{
-    if (m_document) {
-        const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
-        m_document->keepPreview();
-    }
-    QDialog::accept();
 }
 
 } // namespace sinew

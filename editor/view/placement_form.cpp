@@ -147,29 +147,31 @@ PlacementRequest PlacementForm::request() const
     return request;
 }
 
-void PlacementForm::setMove(const Eigen::Vector3d &move)
+void PlacementForm::setRequest(const PlacementRequest &request)
 {
     {
         const QScopedValueRollback<bool> quiet(m_isQuiet, true);
-        for (int axis = 0; axis < 3; ++axis)
-            m_move[axis]->setValue(move[axis]);
+        m_scale->setValue(request.scale * 100);
+        for (int axis = 0; axis < 3; ++axis) {
+            m_degrees[axis]->setValue(request.degrees[axis]);
+            m_move[axis]->setValue(request.move[axis]);
+        }
+        m_mirror->setCurrentIndex(request.mirrored + 1);
+        m_about->setCurrentIndex(request.about);
     }
     Q_EMIT changed();
 }
 
+void PlacementForm::setMove(const Eigen::Vector3d &move)
+{
+    PlacementRequest moved = request();
+    moved.move = move;
+    setRequest(moved);
+}
+
 void PlacementForm::reset()
 {
-    {
-        const QScopedValueRollback<bool> quiet(m_isQuiet, true);
-        m_scale->setValue(100);
-        for (int axis = 0; axis < 3; ++axis) {
-            m_degrees[axis]->setValue(0);
-            m_move[axis]->setValue(0);
-        }
-        m_mirror->setCurrentIndex(0);
-        m_about->setCurrentIndex(0);
-    }
-    Q_EMIT changed();
+    setRequest({});
 }
 
 } // namespace sinew

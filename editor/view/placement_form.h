@@ -23,6 +23,8 @@ public:
 
     /// Without onGround, centred and the sequence.
     PlacementRequest request() const;
+    /// Without onGround, centred and the sequence, in one change.
+    void setRequest(const PlacementRequest &request);
     void setMove(const Eigen::Vector3d &move);
     /// Neutral numbers, in one change.
     void reset();

@@ -364,6 +364,27 @@ NodeId DocumentView::pick(const Eigen::Vector2f &point, const Eigen::Vector2f &s
     return NoNode;
 }
 
+NodeId DocumentView::nodeUnder(const Eigen::Vector2f &point, const Eigen::Vector2f &size) const
+{
+    const ViewCamera view = camera(size.x() / std::max(1.f, size.y()));
+    const auto hit = pickMesh(m_scene, pose(), view.rayThrough(point, size), hiddenMeshes());
+    if (!hit)
+        return NoNode;
+    const SceneMesh &mesh = m_scene.meshes[std::size_t(hit->mesh)];
+    int corner = 0;
+    hit->barycentric.maxCoeff(&corner);
+    const std::size_t first = std::size_t(4) * mesh.indices[3 * std::size_t(hit->triangle) + std::size_t(corner)];
+    if (first + 4 > mesh.weights.size() || first + 4 > mesh.influences.size())
+        return NoNode;
+    std::size_t strongest = first;
+    for (std::size_t i = first; i < first + 4; ++i)
+        if (mesh.weights[i] > mesh.weights[strongest])
+            strongest = i;
+    const std::vector<std::int32_t> *nodes =
+        mesh.influences[strongest] < mesh.palette.size() ? &mesh.palette[mesh.influences[strongest]] : nullptr;
+    return nodes && !nodes->empty() ? m_scene.nodes[std::size_t(nodes->front())].source : NoNode;
+}
+
 } // namespace sinew
 
 #include "moc_document_view.cpp"

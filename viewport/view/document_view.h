@@ -73,6 +73,8 @@ public:
     /// over meshes, since they are drawn on top.
     NodeId pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes,
                 const std::function<bool(const SceneNode &)> &nodes) const;
+    /// The node that the mesh under a point of a picture of `size` follows most there; NoNode if none.
+    NodeId nodeUnder(const Eigen::Vector2f &point, const Eigen::Vector2f &size) const;
 
 Q_SIGNALS:
     void sceneChanged();   ///< after an edit

@@ -46,7 +46,18 @@ void TransformController::setView(DocumentView *view)
     m_pressedTrail = NoNode;
     // Keys are set at the time at which the gesture began.
     if (view)
-        connect(&view->document().playback(), &Playback::timeChanged, this, &TransformController::cancel);
+        connect(&view->document().playback(), &Playback::timeChanged, this, [this] {
+            if (!m_target)
+                cancel();
+        });
+}
+
+void TransformController::setTarget(TransformTarget *target)
+{
+    cancel();
+    m_target = target;
+    m_hovered = Handle::None;
+    Q_EMIT changed();
 }
 
 bool TransformController::begin(const TransformStart &start, QPointF pointer, QSizeF size)
@@ -54,7 +65,7 @@ bool TransformController::begin(const TransformStart &start, QPointF pointer, QS
     if (!m_view)
         return false;
     cancel();
-    return take(TransformGesture::begin(*m_view, start, pointer, size, m_options));
+    return take(TransformGesture::begin(*m_view, start, pointer, size, m_options, m_target));
 }
 
 bool TransformController::take(Result<std::unique_ptr<TransformGesture>> gesture)
@@ -235,7 +246,7 @@ std::optional<Gizmo> TransformController::gizmo(QSizeF size) const
         return m_gesture->gizmo();
     if (!m_view)
         return {};
-    std::optional<Gizmo> gizmo = gizmoOf(*m_view, m_tool, m_options.frame, size);
+    std::optional<Gizmo> gizmo = gizmoOf(*m_view, m_tool, m_options.frame, size, m_target);
     if (gizmo)
         gizmo->hovered = m_hovered;
     return gizmo;

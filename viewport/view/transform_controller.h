@@ -10,6 +10,8 @@ class QMouseEvent;
 
 namespace sinew {
 
+class TransformTarget;
+
 /// The current tool, the handles it shows, and the running gesture. A gesture starts with start() and then follows the
 /// pointer until a click or Enter (right click or Esc: cancelled), or it starts with a press on a handle and lasts
 /// until the release. Keys on shown trails are handles as well: a click goes to their time, a drag moves them.
@@ -30,6 +32,9 @@ public:
 
     /// Null for none. Cancels a running gesture.
     void setView(DocumentView *view);
+    /// What is moved in place of the selected nodes; null: nothing. Must stay until another one is set. Cancels a
+    /// running gesture.
+    void setTarget(TransformTarget *target);
     bool isActive() const { return bool(m_gesture); }
     /// False if it was refused, which has then been reported. `pointer` in pixels of a picture of `size`.
     bool start(const TransformStart &start, QPointF pointer, QSizeF size);
@@ -62,6 +67,7 @@ private:
     void end();
 
     DocumentView *m_view = nullptr;
+    TransformTarget *m_target = nullptr;
     EditTool m_tool = EditTool::Select;
     TransformOptions m_options;
     std::unique_ptr<TransformGesture> m_gesture;

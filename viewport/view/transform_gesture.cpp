@@ -6,6 +6,7 @@
 #include "viewport/view/limb_subject.h"
 #include "viewport/view/mesh_subject.h"
 #include "viewport/view/node_subject.h"
+#include "viewport/view/target_subject.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -62,9 +63,12 @@ Result<std::unique_ptr<TransformSubject>> anySubject(Result<std::unique_ptr<Subj
 
 /// What is to be moved: a key, vertices, the end of a limb, or the selected nodes.
 Result<std::unique_ptr<TransformSubject>> subjectOf(DocumentView &view, const TransformStart &start,
-                                                    const TransformOptions &options, const ViewCamera &camera)
+                                                    const TransformOptions &options, const ViewCamera &camera,
+                                                    TransformTarget *target)
 {
     const SpaceChange::Kind kind = kindOf(start.tool);
+    if (target && target->centre())
+        return std::unique_ptr<TransformSubject>(std::make_unique<TargetSubject>(*target, kind));
     if (start.key != NoNode)
         return anySubject(
             NodeSubject::begin(view, {start.key}, PosedEdit::Target::PresentKeys, SpaceChange::Move, camera));
@@ -81,14 +85,17 @@ Result<std::unique_ptr<TransformSubject>> subjectOf(DocumentView &view, const Tr
 
 } // namespace
 
-std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size)
+std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size,
+                             const TransformTarget *target)
 {
     if (tool == EditTool::Select)
         return {};
     const ViewCamera camera = view.camera(float(size.width() / std::max(1., size.height())));
     Vector3f centre;
     Matrix3f axes = Matrix3f::Identity();
-    if (const MeshSession *session = view.meshSession()) {
+    if (const std::optional<Vector3f> place = target ? target->centre() : std::nullopt) {
+        centre = *place;
+    } else if (const MeshSession *session = view.meshSession()) {
         const std::optional<Vector3f> middle = session->centre();
         if (!middle)
             return {};
@@ -117,11 +124,12 @@ TransformGesture::TransformGesture(DocumentView &view, const TransformStart &sta
 
 Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &view, const TransformStart &start,
                                                                   QPointF pointer, QSizeF size,
-                                                                  const TransformOptions &options)
+                                                                  const TransformOptions &options,
+                                                                  TransformTarget *moved)
 {
     view.document().playback().setPlaying(false);
     std::unique_ptr<TransformGesture> gesture(new TransformGesture(view, start, pointer, size, options));
-    Result<std::unique_ptr<TransformSubject>> subject = subjectOf(view, start, options, gesture->m_camera);
+    Result<std::unique_ptr<TransformSubject>> subject = subjectOf(view, start, options, gesture->m_camera, moved);
     if (!subject)
         return subject.error();
     gesture->m_subject = std::move(*subject);

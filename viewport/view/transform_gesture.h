@@ -16,6 +16,7 @@ class QKeyEvent;
 namespace sinew {
 
 class DocumentView;
+class TransformTarget;
 
 struct TransformOptions
 {
@@ -40,8 +41,10 @@ struct TransformStart
     std::optional<int> historyBefore; ///< where cancelling goes back to, instead of the start
 };
 
-/// The handles at present of what is selected: vertices in the edit mode, else nodes; none without any.
-std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size);
+/// The handles at present of the target, or else of what is selected: vertices in the edit mode, or nodes; none without
+/// any.
+std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame frame, QSizeF size,
+                             const TransformTarget *target = nullptr);
 
 /// Moving, turning or scaling what is selected by pointer and keys, from start to end: live, one undo step.
 ///
@@ -52,10 +55,12 @@ class TransformGesture
     Q_DECLARE_TR_FUNCTIONS(TransformGesture)
 
 public:
-    /// Stops playback. Refused if there is nothing that can be moved so, with the reason.
+    /// Stops playback. `moved`: moved in place of what is selected if it is anywhere; the document is then left to it.
+    /// Refused if there is nothing that can be moved so, with the reason.
     static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, const TransformStart &start,
                                                            QPointF pointer, QSizeF size,
-                                                           const TransformOptions &options);
+                                                           const TransformOptions &options,
+                                                           TransformTarget *moved = nullptr);
 
     void move(QPointF pointer, Qt::KeyboardModifiers modifiers);
     /// False for keys that have no meaning here.

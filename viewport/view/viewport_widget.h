@@ -88,6 +88,8 @@ public:
     void lookFrom(float yaw, float pitch);
     /// The object of the mesh under a point of this widget, NoNode if none.
     NodeId meshAt(const QPoint &point) const;
+    /// The node that the mesh there follows most, NoNode if none.
+    NodeId nodeUnder(const QPoint &point) const;
     /// Width divided by height of the picture.
     float aspect() const;
     /// NoNode: back to the free camera.

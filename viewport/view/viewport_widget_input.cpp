@@ -178,6 +178,14 @@ NodeId ViewportWidget::meshAt(const QPoint &point) const
                                     : NoNode;
 }
 
+NodeId ViewportWidget::nodeUnder(const QPoint &point) const
+{
+    const QPoint inside = m_container ? m_container->mapFrom(this, point) : point;
+    return m_current && m_container ? m_current->nodeUnder({float(inside.x()), float(inside.y())},
+                                                           {float(m_container->width()), float(m_container->height())})
+                                    : NoNode;
+}
+
 void ViewportWidget::click(QPointF position, Qt::KeyboardModifiers modifiers)
 {
     const Eigen::Vector2f point(float(position.x()), float(position.y()));

@@ -12,19 +12,36 @@ namespace sinew {
 
 namespace {
 
+/// Lets sequences without a counterpart have the keys of `held`.
+void hold(const Clip &held, const std::vector<SpanMatch> &placed, SequenceMatch &match)
+{
+    for (const Clip &clip : match.unmatched) {
+        const bool isPlaced = std::any_of(placed.begin(), placed.end(),
+                                          [&](const SpanMatch &each) { return each.to.start == clip.start; });
+        if (isPlaced)
+            continue;
+        match.spans.push_back({spanOf(held), spanOf(clip), held.source});
+        match.isSame = false;
+    }
+}
+
 /// Both models' sequences, including those that are pasted along.
 SequenceMatch sequencesOf(const CurveFacet &curves, const Model &source, const Model &target,
-                          const std::vector<SpanMatch> &placed)
+                          const std::vector<SpanMatch> &placed, NodeId held)
 {
     const auto isPlaced = [&](NodeId sequence) {
         return std::any_of(placed.begin(), placed.end(),
                            [sequence](const SpanMatch &match) { return match.sequence == sequence; });
     };
-    std::vector<Clip> from = curves.clips(source);
+    const std::vector<Clip> all = curves.clips(source);
+    std::vector<Clip> from = all;
     std::erase_if(from, [&](const Clip &clip) { return isPlaced(clip.source); });
     SequenceMatch match = matchSequences(from, curves.clips(target));
     match.spans.insert(match.spans.end(), placed.begin(), placed.end());
     match.isSame = match.isSame && placed.empty();
+    for (const Clip &clip : all)
+        if (held != NoNode && clip.source == held && !clip.isGlobal)
+            hold(clip, placed, match);
     return match;
 }
 
@@ -64,12 +81,12 @@ std::vector<NodeId> withParts(const Model &model, const std::vector<NodeId> &nod
 }
 
 std::unique_ptr<Model> withKeysAsIn(const Document &target, const Model &source, const std::vector<NodeId> &nodes,
-                                    const std::vector<SpanMatch> &placed, QStringList &leftOut)
+                                    const std::vector<SpanMatch> &placed, NodeId held, QStringList &leftOut)
 {
     const CurveFacet *curves = target.format() ? target.format()->curves() : nullptr;
     if (!curves)
         return nullptr;
-    const SequenceMatch match = sequencesOf(*curves, source, target.model(), placed);
+    const SequenceMatch match = sequencesOf(*curves, source, target.model(), placed, held);
     if (match.isSame)
         return nullptr;
     const std::vector<SpanMatch> shared = firstSpans(*curves, source, target.model());

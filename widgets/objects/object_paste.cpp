@@ -218,7 +218,7 @@ Result<PastedObjects> ObjectPaste::run(const Kinds &kinds, std::vector<Batch> ba
         originals.insert(originals.end(), batch.originals.begin(), batch.originals.end());
     std::unique_ptr<Model> moved;
     if (!m_isOwn)
-        moved = withKeysAsIn(m_target, m_source, originals, sequences.placed(), unplayed);
+        moved = withKeysAsIn(m_target, m_source, originals, sequences.placed(), m_held, unplayed);
     ObjectMap copies;
     if (Status status = insert(step, moved ? *moved : m_source, batches, known, copies, missing); !status)
         return status.error();

@@ -35,6 +35,9 @@ public:
 
     /// Motions of sequences are adapted to the document's skeleton.
     void setAdapted(const std::optional<RetargetOptions> &options) { m_adapted = options; }
+    /// What objects do in sequences of the document that `source` lacks: as in this sequence of it. NoNode: they stay
+    /// at rest.
+    void setHeld(NodeId sequence) { m_held = sequence; }
 
     /// The first of the objects that is a part of an object neither around `near` nor known; NoNode if none.
     static NodeId homeless(const Document &target, const Model &source, bool isOwn, const std::vector<NodeId> &nodes,
@@ -78,6 +81,7 @@ private:
     bool m_isOwn;
     ObjectMap m_chosen;
     std::optional<RetargetOptions> m_adapted;
+    NodeId m_held = NoNode;
 };
 
 } // namespace sinew

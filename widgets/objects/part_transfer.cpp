@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/objects/part_transfer.h"
 
+#include "core/facets/creation_facet.h"
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 #include "core/text/translated.h"
+#include "core/transform/mesh/mesh_tool_run.h"
 #include "widgets/objects/object_needs.h"
 #include "widgets/objects/object_sequences.h"
 #include "widgets/objects/object_version.h"
@@ -129,6 +131,45 @@ std::vector<NodeId> PartTransfer::dependentsOf(const std::vector<NodeId> &parts)
     return found;
 }
 
+Status PartTransfer::simplify(Model &donor, const PartRequest &request, QStringList &notes) const
+{
+    if (request.keep >= 1 || !cannotEditMeshes(m_target.format()).empty())
+        return Done{};
+    std::vector<NodeId> meshes = editableParts(*m_target.format(), donor);
+    std::erase_if(meshes, [&](NodeId mesh) {
+        return std::find(request.parts.begin(), request.parts.end(), mesh) == request.parts.end();
+    });
+    if (meshes.empty())
+        return Done{};
+    const MeshTool &tool = *meshTool("simplify");
+    const std::vector<double> values{request.keep * 100, tool.options[1].highest};
+    Result<MeshEdit> edit = runMeshTool(donor, *m_target.format(), tool, meshes, values);
+    if (!edit)
+        return edit.error();
+    for (Change &change : edit->changes)
+        applyChange(donor, change);
+    for (const Message &note : edit->notes)
+        notes << translated(note);
+    return Done{};
+}
+
+Status PartTransfer::place(Model &donor, const Similarity &placement, QStringList &notes) const
+{
+    if (placement.isIdentity())
+        return Done{};
+    const PlacementFacet *facet = m_target.format()->placements();
+    if (!facet)
+        return Error{QT_TRANSLATE_NOOP("Message", "models of this format can't be transformed as a whole")};
+    Result<PlacedModel> placed = facet->placed(donor, placement);
+    if (!placed)
+        return placed.error();
+    for (Change &change : placed->changes)
+        applyChange(donor, change);
+    for (const Message &note : placed->notes)
+        notes << translated(note);
+    return Done{};
+}
+
 Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key)
 {
     QStringList notes;
@@ -136,18 +177,10 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
     if (!converted)
         return converted.error();
     const std::unique_ptr<Model> donor = *converted ? std::move(*converted) : m_donor.clone();
-    if (!request.placement.isIdentity()) {
-        const PlacementFacet *facet = m_target.format()->placements();
-        if (!facet)
-            return Error{QT_TRANSLATE_NOOP("Message", "models of this format can't be transformed as a whole")};
-        Result<PlacedModel> placed = facet->placed(*donor, request.placement);
-        if (!placed)
-            return placed.error();
-        for (Change &change : placed->changes)
-            applyChange(*donor, change);
-        for (const Message &note : placed->notes)
-            notes << translated(note);
-    }
+    if (const Status simplified = simplify(*donor, request, notes); !simplified)
+        return simplified.error();
+    if (const Status placed = place(*donor, request.placement, notes); !placed)
+        return placed.error();
     std::vector<NodeId> along = dependentsOf(request.parts);
     ObjectMap chosen;
     // A sequence leaves out what it moves and the target lacks.
@@ -162,12 +195,14 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
         for (const NodeId node : needed)
             chosen[node] = request.bindTo;
     const int before = m_target.historyIndex();
-    const QString text =
-        request.parts.size() == 1 ? tr("Take a part from another model") : tr("Take parts from another model");
+    const QString text = !request.text.isEmpty()     ? request.text
+                         : request.parts.size() == 1 ? tr("Take a part from another model")
+                                                     : tr("Take parts from another model");
     if (key.value == 0)
         key = MergeKey::next();
     ObjectPaste paste(m_target, *donor, false, std::move(chosen));
     paste.setAdapted(request.adapted);
+    paste.setHeld(request.held);
     Result<PastedObjects> pasted = paste.paste(request.parts, request.below, text, along, key);
     if (!pasted)
         return pasted;
@@ -182,6 +217,25 @@ Result<PastedObjects> PartTransfer::run(const PartRequest &request, MergeKey key
     }
     pasted->notes << notes;
     return pasted;
+}
+
+Result<PastedObjects> PartTransfer::addReadyMade(Document &target, std::string_view id, const ReadyMadeOptions &options,
+                                                 MergeKey key)
+{
+    const CreationFacet *facet = target.format()->creation();
+    Result<ReadyMadeDonor> donor =
+        facet ? facet->readyMade(id, target.model(), options)
+              : Result<ReadyMadeDonor>(Error{QT_TRANSLATE_NOOP("Message", "this format has no such ready-made part")});
+    if (!donor)
+        return donor.error();
+    PartRequest request;
+    for (const ReadyMadePart &part : facet->readyMadeParts())
+        if (id == part.id)
+            request.text = translatedLabel(part.label);
+    request.parts = std::move(donor->parts);
+    request.nodes = std::move(donor->nodes);
+    request.below = donor->below;
+    return PartTransfer(target, *donor->model).run(request, key);
 }
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/facets/counterparts.h"
+#include "core/facets/ready_made.h"
 #include "core/retarget/retarget_options.h"
 #include "core/transform/similarity.h"
 #include "widgets/objects/object_paste.h"
@@ -15,6 +16,7 @@ namespace sinew {
 /// Which parts of a donor a model gets, and how.
 struct PartRequest
 {
+    QString text;                 ///< of the step; empty: the usual one
     std::vector<NodeId> parts;    ///< objects of the donor
     ObjectMap nodes;              ///< what stands here for nodes of the donor; NoNode: the node comes along
     NodeId bindTo = NoNode;       ///< a node of the target that everything follows, whatever `nodes` says
@@ -23,6 +25,8 @@ struct PartRequest
     Similarity placement;         ///< of the donor, before its parts are taken
     /// Motions of sequences are adapted to the target's skeleton where it differs; nothing: keys go over as they are.
     std::optional<RetargetOptions> adapted;
+    double keep = 1;      ///< share of the triangles of meshes that is left, above 0; 1: all
+    NodeId held = NoNode; ///< the donor's sequence that parts play in sequences that it lacks; NoNode: they rest
 };
 
 /// Takes parts of another model into a document, with everything they need: materials, textures, bones, keys. One step.
@@ -46,7 +50,15 @@ public:
     /// Changes the document; nothing is left of a request that is refused. With a key, the step can be a preview.
     Result<PastedObjects> run(const PartRequest &request, MergeKey key = {});
 
+    /// Gives a document a part that its format makes for it (CreationFacet::readyMadeParts()).
+    static Result<PastedObjects> addReadyMade(Document &target, std::string_view id, const ReadyMadeOptions &options,
+                                              MergeKey key = {});
+
 private:
+    /// Leaves only a share of the triangles of those parts that are meshes.
+    Status simplify(Model &donor, const PartRequest &request, QStringList &notes) const;
+    Status place(Model &donor, const Similarity &placement, QStringList &notes) const;
+
     Document &m_target;
     const Model &m_donor;
 };

@@ -41,6 +41,9 @@ SequenceMatch matchSequences(std::span<const Clip> from, std::span<const Clip> t
         match.spans.push_back({spanOf(clip), spanOf(to[row]), clip.source});
         match.isSame = match.isSame && clip.start == to[row].start && clip.end == to[row].end;
     }
+    for (std::size_t row = 0; row < to.size(); ++row)
+        if (!taken[row] && !to[row].isGlobal && to[row].keysOf == NoNode)
+            match.unmatched.push_back(to[row]);
     return match;
 }
 

@@ -18,8 +18,9 @@ struct SpanMatch
 struct SequenceMatch
 {
     std::vector<SpanMatch> spans;
-    std::vector<Clip> missing; ///< sequences that the other model lacks
-    bool isSame = false;       ///< all exist there, at the same times
+    std::vector<Clip> missing;   ///< sequences that the other model lacks
+    std::vector<Clip> unmatched; ///< sequences of the other model that this one lacks
+    bool isSame = false;         ///< all exist there, at the same times
 };
 /// Matched by name; of several with one name the first goes to the first. Global sequences and aliases are left out.
 SequenceMatch matchSequences(std::span<const Clip> from, std::span<const Clip> to);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/facets/creation_facet.h"
+#include "plugins/mdx/create/parts/ready_made_parts.h"
 
 namespace sinew::mdx {
 
@@ -16,6 +17,12 @@ public:
     std::vector<CreatedSequence> allSequences(const CreationSource &source) const override;
     Result<CreatedModel> create(const CreationSource &source, const CreationOptions &options) const override;
     Result<CreatedModel> restored(const ReturnedFile &file) const override;
+    std::span<const ReadyMadePart> readyMadeParts() const override { return mdx::readyMadeParts(); }
+    Result<ReadyMadeDonor> readyMade(std::string_view id, const Model &target,
+                                     const ReadyMadeOptions &options) const override
+    {
+        return readyMadePart(id, target, options);
+    }
 };
 
 } // namespace sinew::mdx

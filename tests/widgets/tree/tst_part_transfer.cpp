@@ -258,6 +258,59 @@ private Q_SLOTS:
         }
     }
 
+    /// In a sequence that the donor lacks, parts stay at rest, or do what they do in a chosen sequence of it.
+    void holdsASequence()
+    {
+        const auto donor = openSample(QStringLiteral("showcase/showcase.mdx"));
+        const auto &there = static_cast<const mdx::MdxModel &>(donor->model()).data;
+        const RenderScene from = donor->format()->scene()->build(donor->model());
+        const NodeId mesh = meshesOf(*donor).front();
+        std::size_t walk = 0;
+        for (std::size_t row = 0; row < there.sequences.size(); ++row)
+            if (there.sequences[row].name.view() == "Walk")
+                walk = row;
+        QVERIFY(walk > 0);
+        for (const bool isHeld : {false, true}) {
+            const auto target = openSample(QStringLiteral("showcase/showcase.mdx"));
+            const NodeId renamed = static_cast<const mdx::MdxModel &>(target->model()).data.sequences.ids[0];
+            FixedString<80> name;
+            name.set("Spell Throw");
+            QVERIFY(target->push({{Change::Set, fieldOf<&mdx::Sequence::name>(renamed), 0, 0, 0, Value::of(name)}},
+                                 QStringLiteral("rename")));
+            const auto before = filesOf(*target);
+            PartTransfer transfer(*target, donor->model());
+            PartRequest request;
+            request.parts = {mesh};
+            for (const NodeId bone : transfer.nodesOf(request.parts))
+                request.nodes[bone] = NoNode;
+            if (isHeld)
+                request.held = there.sequences.ids[walk];
+            const auto taken = transfer.run(request);
+            QVERIFY2(taken, taken ? "" : taken.error().text().c_str());
+            const RenderScene here = target->format()->scene()->build(target->model());
+            NodeId made = NoNode;
+            for (const NodeId node : taken->nodes)
+                if (isMesh(target->model(), node))
+                    made = node;
+            const SceneMesh *original = meshOf(from, mesh), *copy = meshOf(here, made);
+            QVERIFY(original && copy);
+            double farthest = 0;
+            for (const double part : {0.0, 0.25, 0.5, 1.0}) {
+                const auto at = [part](const RenderScene &scene, std::size_t row) {
+                    const SceneSequence &sequence = scene.sequences[row];
+                    return PoseTime{std::int32_t(row), sequence.start + part * (sequence.end - sequence.start)};
+                };
+                const auto shown = posed(here, *copy, at(here, 0));
+                if (isHeld) // keys are at whole milliseconds
+                    QVERIFY(distance(posed(from, *original, at(from, walk)), shown) < 0.01);
+                farthest = std::max(farthest, distance(posed(from, *original, PoseTime()), shown));
+            }
+            QCOMPARE(farthest > 0.01, isHeld);
+            target->undo();
+            QVERIFY(filesOf(*target) == before);
+        }
+    }
+
     /// What is replaced goes in the same step.
     void replaces()
     {

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/documents/preview_dialog.h"
+
+#include "editor/documents/document_list.h"
+
+#include <QScopedValueRollback>
+
+namespace sinew {
+
+PreviewDialog::PreviewDialog(const DocumentList &documents, QWidget *parent)
+    : QDialog(parent), m_document(documents.current())
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    connect(&documents, &DocumentList::currentChanged, this, &PreviewDialog::reject);
+    connect(&documents, &DocumentList::aboutToRemove, this, [this](Document *document) {
+        if (document == m_document)
+            reject();
+    });
+    connect(m_document, &Document::previewDropped, this, [this] {
+        if (!m_isPreviewing)
+            previewLost();
+    });
+}
+
+PreviewDialog::~PreviewDialog()
+{
+    dropPreview();
+}
+
+void PreviewDialog::bringUp()
+{
+    QDialog::show();
+    raise();
+    activateWindow();
+}
+
+Status PreviewDialog::preview(const std::function<Status(MergeKey)> &make)
+{
+    if (!m_document || m_isPreviewing)
+        return Done{};
+    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
+    m_document->dropPreview();
+    const MergeKey key = MergeKey::next();
+    m_document->setPreview(key);
+    const Status made = make(key);
+    if (!made)
+        m_document->dropPreview();
+    return made;
+}
+
+void PreviewDialog::dropPreview()
+{
+    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
+    if (m_document)
+        m_document->dropPreview();
+}
+
+void PreviewDialog::accept()
+{
+    const QScopedValueRollback<bool> quiet(m_isPreviewing, true);
+    if (m_document)
+        m_document->keepPreview();
+    QDialog::accept();
+}
+
+} // namespace sinew
+
+#include "moc_preview_dialog.cpp"

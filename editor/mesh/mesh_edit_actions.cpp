@@ -40,7 +40,12 @@ MeshEditActions::MeshEditActions(ActionList &actions, DocumentList &documents, V
     makeChoices();
     makeHiding();
     makeEdits();
+    makeWeights();
+    makeProjections();
     m_viewport.setMeshActions(m_all);
+    connect(&viewport.elements(), &MeshController::refused, this,
+            [this](const Error &reason) { report(tr("Paint weights"), reason); });
+    connect(&viewport.elements(), &MeshController::toolChanged, this, &MeshEditActions::update);
     connect(&viewport, &ViewportWidget::meshEditChanged, this, &MeshEditActions::update);
     connect(&viewport, &ViewportWidget::elementsChanged, this, &MeshEditActions::update);
     connect(&documents, &DocumentList::currentChanged, this, &MeshEditActions::update);
@@ -152,6 +157,7 @@ void MeshEditActions::makeKinds()
     };
     tool("box", tr("&Box"), "select-rectangular", Qt::Key_B, SelectTool::Box);
     tool("lasso", tr("&Lasso"), "edit-select-lasso", Qt::Key_Q, SelectTool::Lasso);
+    tool("paintWeights", tr("Paint weights"), "paint-brush", Qt::Key_W, SelectTool::Weights);
     tool("brush", tr("B&rush"), "draw-brush", Qt::Key_C, SelectTool::Brush);
     QAction *through = add({"seeThrough",
                             tr("See and select &through"),

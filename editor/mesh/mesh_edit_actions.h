@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "core/mesh/projection/uv_projection.h"
 #include "widgets/shared/notice.h"
 
 #include <QKeySequence>
@@ -61,9 +62,13 @@ private:
     void makeChoices();
     void makeHiding();
     void makeEdits();
+    void makeWeights();
+    void makeProjections();
     QAction *add(const Spec &spec);
     Status extrude(MeshSession &session);
     Status weld(MeshSession &session);
+    Status assign(MeshSession &session);
+    Status project(MeshSession &session, ProjectionShape shape, bool fromView);
     Status recalculateNormals(MeshSession &session);
     Status selectFollowers(MeshSession &session);
     void setEditing(bool isEditing);

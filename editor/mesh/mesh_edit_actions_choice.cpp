@@ -9,6 +9,8 @@
 
 #include <QtGlobal>
 
+#include <set>
+
 namespace sinew {
 
 namespace {
@@ -93,6 +95,24 @@ void MeshEditActions::makeChoices()
          always([](MeshSession &session) {
              session.select([&](const EditedPart &part) {
                  return part.selection.isEmpty() ? part.selection : allElements(part.mesh, session.kind());
+             });
+         })});
+    add({"material",
+         tr("Select what has the same material"),
+         "color-picker",
+         {},
+         tr("Select all of the parts that are drawn with the material of something selected"),
+         always([](MeshSession &session) {
+             const auto materialOf = [&](const EditedPart &part) {
+                 return session.scene().meshes[std::size_t(part.row)].material;
+             };
+             std::set<std::int32_t> materials;
+             for (const EditedPart &part : session.parts())
+                 if (!part.selection.isEmpty())
+                     materials.insert(materialOf(part));
+             session.select([&](const EditedPart &part) {
+                 return materials.contains(materialOf(part)) ? allElements(part.mesh, session.kind())
+                                                             : MeshSelection(part.mesh);
              });
          })});
     add({"bone",

@@ -5,6 +5,7 @@
 #include "core/text/translated.h"
 #include "editor/mesh/mesh_edit_actions.h"
 #include "editor/mesh/vertex_table_model.h"
+#include "editor/mesh/weight_table_model.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/text/plain_label.h"
 
@@ -15,7 +16,9 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QSpinBox>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
@@ -26,8 +29,9 @@ namespace sinew {
 MeshPanel::MeshPanel(QWidget *parent)
     : QWidget(parent), m_pages(new QStackedWidget), m_count(new PlainLabel),
       m_proportional(new QCheckBox(tr("Surroundings follow"))), m_alongSurface(new QCheckBox(tr("Along the surface"))),
-      m_radius(new QDoubleSpinBox), m_falloff(new QComboBox), m_model(new VertexTableModel(this)),
-      m_table(new QTableView)
+      m_radius(new QDoubleSpinBox), m_falloff(new QComboBox), m_brushMode(new QComboBox),
+      m_brushShare(new QDoubleSpinBox), m_brushRadius(new QSpinBox), m_model(new VertexTableModel(this)),
+      m_weights(new WeightTableModel(this)), m_table(new QTableView)
 {
     setWhatsThis(tr("The edit mode of the mesh: select single vertices, edges and faces in the viewport, move them by "
                     "the handles or by G, R, S and typed numbers, and change their numbers in the table"));
@@ -35,12 +39,16 @@ MeshPanel::MeshPanel(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
     m_table->setModel(m_model);
+    m_table->setObjectName(QStringLiteral("vertexTable"));
     m_table->setAccessibleName(tr("Selected vertices"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setAlternatingRowColors(true);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    connect(m_weights, &WeightTableModel::refused, this, [this](const Error &reason) {
+        Q_EMIT notice({Severity::Warning, tr("The weights were not changed: %1").arg(translated(reason)), {}});
+    });
     connect(m_model, &VertexTableModel::refused, this, [this](const Error &reason) {
         Q_EMIT notice({Severity::Warning, tr("The vertex was not changed: %1").arg(translated(reason)), {}});
     });
@@ -70,7 +78,11 @@ void MeshPanel::setMode(const MeshEditActions &actions, ViewportWidget &viewport
     parts->addWidget(makeTools());
     parts->addWidget(makeMoveOptions());
     parts->addWidget(m_count);
-    parts->addWidget(m_table, 1);
+    auto *pages = new QTabWidget;
+    pages->setDocumentMode(true);
+    pages->addTab(m_table, tr("Numbers"));
+    pages->addTab(makeWeights(), tr("Weights"));
+    parts->addWidget(pages, 1);
     m_pages->addWidget(mode);
 
     connect(&viewport, &ViewportWidget::meshEditChanged, this, &MeshPanel::update);
@@ -139,6 +151,55 @@ QWidget *MeshPanel::makeMoveOptions()
     return box;
 }
 
+QWidget *MeshPanel::makeWeights()
+{
+    auto *page = new QWidget;
+    auto *rows = new QVBoxLayout(page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto *tools = new QToolBar;
+    tools->setIconSize(QSize(18, 18));
+    for (const char *id : {"paintWeights", "assign", "smoothWeights", "normaliseWeights", "limitWeights"})
+        tools->addAction(m_actions->find(QLatin1String(id)));
+    rows->addWidget(tools);
+    const WeightBrush &brush = m_viewport->elements().weightBrush();
+    for (const QString &text : {tr("Add"), tr("Subtract"), tr("Set"), tr("Smooth")})
+        m_brushMode->addItem(text);
+    m_brushMode->setAccessibleName(tr("What the brush does"));
+    m_brushMode->setCurrentIndex(int(brush.mode));
+    m_brushShare->setRange(1, 100);
+    m_brushShare->setDecimals(0);
+    m_brushShare->setSuffix(tr(" %"));
+    m_brushShare->setValue(brush.share * 100);
+    m_brushShare->setAccessibleName(tr("Strength of the brush"));
+    m_brushRadius->setRange(4, 400);
+    m_brushRadius->setSuffix(tr(" px"));
+    m_brushRadius->setValue(int(m_viewport->elements().brushRadius()));
+    m_brushRadius->setAccessibleName(tr("Radius of the brush"));
+    auto *line = new QHBoxLayout;
+    line->addWidget(new PlainLabel(tr("Brush:")));
+    line->addWidget(m_brushMode, 1);
+    line->addWidget(m_brushShare, 1);
+    line->addWidget(m_brushRadius, 1);
+    rows->addLayout(line);
+    connect(m_brushMode, &QComboBox::activated, this, &MeshPanel::takeBrush);
+    connect(m_brushShare, &QDoubleSpinBox::valueChanged, this, &MeshPanel::takeBrush);
+    connect(m_brushRadius, &QSpinBox::valueChanged, this, &MeshPanel::takeBrush);
+    auto *table = new QTableView;
+    table->setModel(m_weights);
+    table->setAccessibleName(tr("Bones of the selected vertices"));
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    rows->addWidget(table, 1);
+    return page;
+}
+
+void MeshPanel::takeBrush()
+{
+    m_viewport->elements().setWeightBrush(
+        {WeightBrush::Mode(m_brushMode->currentIndex()), m_brushShare->value() / 100});
+    m_viewport->elements().setBrushRadius(float(m_brushRadius->value()));
+}
+
 void MeshPanel::takeMoveOptions()
 {
     MeshSession *session = m_actions->session();
@@ -157,6 +218,7 @@ void MeshPanel::update()
     MeshSession *session = m_actions->session();
     m_pages->setCurrentIndex(session ? 1 : 0);
     m_model->setSession(session);
+    m_weights->setSession(session);
     if (!session)
         return;
     const QScopedValueRollback<bool> reading(m_isReading, true);

@@ -11,6 +11,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QHBoxLayout;
 class QStackedWidget;
+class QSpinBox;
 class QTableView;
 
 namespace sinew {
@@ -19,6 +20,7 @@ class MeshEditActions;
 class MeshSession;
 class PlainLabel;
 class VertexTableModel;
+class WeightTableModel;
 class ViewportWidget;
 
 /// The dock of the edit mode: its tools, how the surroundings follow, and the numbers of what is selected. Without the
@@ -40,6 +42,8 @@ Q_SIGNALS:
 private:
     QWidget *makeTools();
     QWidget *makeMoveOptions();
+    QWidget *makeWeights();
+    void takeBrush();
     void takeMoveOptions();
     void update();
 
@@ -50,7 +54,11 @@ private:
     QCheckBox *m_proportional, *m_alongSurface;
     QDoubleSpinBox *m_radius;
     QComboBox *m_falloff;
+    QComboBox *m_brushMode;
+    QDoubleSpinBox *m_brushShare;
+    QSpinBox *m_brushRadius;
     VertexTableModel *m_model;
+    WeightTableModel *m_weights;
     QTableView *m_table;
     bool m_isReading = false;
 };

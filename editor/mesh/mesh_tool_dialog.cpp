@@ -115,7 +115,8 @@ void MeshToolDialog::showResult()
         return;
     QStringList lines;
     const Status done = preview([&](MergeKey key) -> Status {
-        Result<MeshEdit> edit = runMeshTool(document()->model(), *document()->format(), m_tool, m_parts, m_values, m_nodes);
+        Result<MeshEdit> edit =
+            runMeshTool(document()->model(), *document()->format(), m_tool, m_parts, m_values, m_nodes);
         if (!edit)
             return edit.error();
         for (const Message &note : edit->notes)

@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QtGlobal>
 
 #include <algorithm>
 #include <cmath>
@@ -76,12 +77,17 @@ bool MeshController::mouseEvent(const QMouseEvent &event, const View &view)
         m_isPressed = true;
         m_how = howOf(event.modifiers());
         m_path = {event.position()};
+        if (m_tool == SelectTool::Weights && beginStroke()) {
+            m_isDragging = true;
+            m_picker = std::make_unique<ElementPicker>(*m_session, view.camera, asPoint(view.size), view.hidden);
+            paint();
+        }
         return true;
     case QEvent::MouseMove: {
         if (!m_isPressed)
             return false;
         const QPointF way = event.position() - m_path.front();
-        if (!m_isDragging && std::hypot(way.x(), way.y()) < dragDistance)
+        if (!m_isDragging && (m_tool == SelectTool::Weights || std::hypot(way.x(), way.y()) < dragDistance))
             return true;
         if (!m_isDragging) {
             m_isDragging = true;
@@ -95,6 +101,8 @@ bool MeshController::mouseEvent(const QMouseEvent &event, const View &view)
             m_path.back() = event.position();
         if (m_tool == SelectTool::Brush)
             brush();
+        else if (m_tool == SelectTool::Weights)
+            paint();
         Q_EMIT changed();
         return true;
     }
@@ -105,7 +113,7 @@ bool MeshController::mouseEvent(const QMouseEvent &event, const View &view)
             return true;
         if (m_isDragging)
             finish();
-        else
+        else if (m_tool != SelectTool::Weights)
             click(event, view);
         stop();
         return true;
@@ -118,6 +126,7 @@ bool MeshController::keyEvent(const QKeyEvent &event)
 {
     if (!m_isPressed || event.key() != Qt::Key_Escape)
         return false;
+    m_session->cancelStroke();
     stop();
     return true;
 }
@@ -161,9 +170,36 @@ void MeshController::brush()
     m_session->select(chosen, m_how == MeshSession::How::Remove ? m_how : MeshSession::How::Add);
 }
 
+bool MeshController::beginStroke()
+{
+    // The bone that was selected last.
+    NodeId bone = NoNode;
+    for (const NodeId node : m_session->document().selection().nodes())
+        for (const SceneNode &each : m_session->scene().nodes)
+            if (each.source == node)
+                bone = node;
+    if (bone == NoNode && m_weightBrush.mode != WeightBrush::Smooth) {
+        Q_EMIT refused(Error{QT_TRANSLATE_NOOP("Message", "select the bone that the vertices are to follow in the "
+                                                          "model tree first")});
+        return false;
+    }
+    m_session->beginStroke(m_weightBrush, bone);
+    return true;
+}
+
+void MeshController::paint()
+{
+    const Status done =
+        m_session->paint(tr("Paint weights"), m_picker->underBrush(asPoint(m_path.back()), m_brushRadius));
+    if (!done)
+        Q_EMIT refused(done.error());
+}
+
 void MeshController::finish()
 {
-    if (m_tool == SelectTool::Brush)
+    if (m_tool == SelectTool::Weights)
+        m_session->finishStroke();
+    if (m_tool == SelectTool::Brush || m_tool == SelectTool::Weights)
         return;
     if (m_tool == SelectTool::Box) {
         const Eigen::Vector2f from = asPoint(m_path.front()), to = asPoint(m_path.back());
@@ -186,7 +222,7 @@ OverlayLines MeshController::lines(const ViewCamera &camera, QSizeF size) const
     if (m_tool == SelectTool::Box) {
         const QPointF a = m_path.front(), b = m_path.back();
         outline = {a, QPointF(b.x(), a.y()), b, QPointF(a.x(), b.y())};
-    } else if (m_tool == SelectTool::Brush) {
+    } else if (m_tool != SelectTool::Lasso) {
         outline.clear();
         constexpr int corners = 48;
         for (int i = 0; i < corners; ++i) {

@@ -14,11 +14,12 @@ class QMouseEvent;
 
 namespace sinew {
 
-/// What a drag with the left mouse button selects in the edit mode.
-enum class SelectTool : std::uint8_t { Box, Lasso, Brush };
+/// What a drag with the left mouse button does in the edit mode: selects, or paints weights.
+enum class SelectTool : std::uint8_t { Box, Lasso, Brush, Weights };
 
 /// Selects elements with the pointer: a click the nearest one, a drag those in a box, a lasso or under a brush. Shift
-/// adds (a click toggles), Ctrl removes; with Alt the drag is the camera's.
+/// adds (a click toggles), Ctrl removes; with Alt the drag is the camera's. Or paints the weights of the bone that is
+/// selected in the document.
 class MeshController : public QObject
 {
     Q_OBJECT
@@ -40,6 +41,8 @@ public:
     void setTool(SelectTool tool);
     /// Pixels.
     float brushRadius() const { return m_brushRadius; }
+    const WeightBrush &weightBrush() const { return m_weightBrush; }
+    void setWeightBrush(const WeightBrush &brush) { m_weightBrush = brush; }
     void setBrushRadius(float pixels);
 
     /// True if the event was for it.
@@ -52,16 +55,20 @@ public:
 Q_SIGNALS:
     void changed(); ///< the look of what is dragged
     void toolChanged();
+    void refused(const sinew::Error &reason);
 
 private:
     void click(const QMouseEvent &event, const View &view);
     void brush();
+    bool beginStroke();
+    void paint();
     void finish();
     void stop();
 
     MeshSession *m_session = nullptr;
     SelectTool m_tool = SelectTool::Box;
     float m_brushRadius = 40;
+    WeightBrush m_weightBrush;
     std::unique_ptr<ElementPicker> m_picker; ///< of the moment at which the drag began
     std::vector<QPointF> m_path;             ///< of the pointer
     MeshSession::How m_how = MeshSession::How::Replace;

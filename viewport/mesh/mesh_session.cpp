@@ -274,12 +274,12 @@ void MeshSession::recall(EditedPart &part) const
     part.selection = completed(part.mesh, m_kind, completed(part.mesh, kind, std::move(part.selection)));
 }
 
-Status MeshSession::push(MeshRequest request, const QString &text)
+Status MeshSession::push(MeshRequest request, const QString &text, MergeKey key)
 {
     for (const EditedPart &part : m_parts)
         remember(part);
     Result<MeshEdit> edit = m_document.format()->meshes()->edited(m_document.model(), request);
-    Status done = edit ? m_document.push(std::move(edit->changes), text) : Status(edit.error());
+    Status done = edit ? m_document.push(std::move(edit->changes), text, key) : Status(edit.error());
     m_pending.clear();
     if (!done || edit->added.empty())
         return done;
@@ -354,6 +354,35 @@ Status MeshSession::change(const QString &text, const Change &change)
             request.changed.push_back(std::move(mesh));
     }
     return request.changed.empty() ? Status(Done{}) : push(std::move(request), text);
+}
+
+void MeshSession::beginStroke(const WeightBrush &brush, NodeId bone)
+{
+    cancelMove();
+    m_beforeStroke = m_document.historyIndex();
+    m_stroke = std::make_unique<WeightStroke>(m_parts, brush, bone);
+}
+
+Status MeshSession::paint(const QString &text, const std::vector<std::vector<float>> &strengths)
+{
+    if (!m_stroke)
+        return Done{};
+    MeshRequest request;
+    request.changed = m_stroke->pass(strengths);
+    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text, m_stroke->key());
+}
+
+void MeshSession::cancelStroke()
+{
+    if (!m_stroke)
+        return;
+    m_stroke.reset();
+    m_document.discard(m_beforeStroke);
+}
+
+std::vector<float> MeshSession::strengthsOf(const EditedPart &part)
+{
+    return std::vector<float>(part.selection.vertices.begin(), part.selection.vertices.end());
 }
 
 Status MeshSession::beginMove()

@@ -9,6 +9,7 @@
 #include "core/mesh/mesh_request.h"
 #include "viewport/mesh/edited_part.h"
 #include "viewport/mesh/vertex_move.h"
+#include "viewport/mesh/weight_stroke.h"
 
 #include <QObject>
 
@@ -87,6 +88,16 @@ public:
     using Change = std::function<bool(const EditedPart &part, EditableMesh &mesh)>;
     Status change(const QString &text, const Change &change);
 
+    // Painting weights: one undo step a stroke, shown at once. Each vertex is reached once.
+    void beginStroke(const WeightBrush &brush, NodeId bone);
+    bool isPainting() const { return bool(m_stroke); }
+    /// By part and vertex: how strongly the brush reaches it now, 0…1.
+    Status paint(const QString &text, const std::vector<std::vector<float>> &strengths);
+    void finishStroke() { m_stroke.reset(); }
+    void cancelStroke();
+    /// By vertex of a part: 1 for what is selected, else 0.
+    static std::vector<float> strengthsOf(const EditedPart &part);
+
     // Moving what is selected.
     Status beginMove();
     bool isMoving() const { return bool(m_move); }
@@ -123,7 +134,7 @@ private:
     void touch();
     std::size_t countOfSelectedVertices() const;
     void hide(const std::function<bool(const EditedPart &part, std::size_t face)> &isHidden);
-    Status push(MeshRequest request, const QString &text);
+    Status push(MeshRequest request, const QString &text, MergeKey key = {});
 
     Document &m_document;
     RenderScene &m_scene;
@@ -134,6 +145,8 @@ private:
     bool m_isSeeThrough = false;
     VertexMoveOptions m_moveOptions;
     std::unique_ptr<VertexMove> m_move;
+    std::unique_ptr<WeightStroke> m_stroke;
+    int m_beforeStroke = 0;                  ///< Document::historyIndex()
     bool m_hasMoved = false;                 ///< the present movement
     std::deque<Remembered> m_remembered;     ///< before edits, the latest last
     std::map<NodeId, ElementEdit> m_pending; ///< whose selection is to be taken over with the edit

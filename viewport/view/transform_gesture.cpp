@@ -64,11 +64,11 @@ Result<std::unique_ptr<TransformSubject>> anySubject(Result<std::unique_ptr<Subj
 /// What is to be moved: a key, vertices, the end of a limb, or the selected nodes.
 Result<std::unique_ptr<TransformSubject>> subjectOf(DocumentView &view, const TransformStart &start,
                                                     const TransformOptions &options, const ViewCamera &camera,
-                                                    TransformTarget *target)
+                                                    TransformTarget *moved)
 {
     const SpaceChange::Kind kind = kindOf(start.tool);
-    if (target && target->centre())
-        return std::unique_ptr<TransformSubject>(std::make_unique<TargetSubject>(*target, kind));
+    if (moved && moved->centre())
+        return std::unique_ptr<TransformSubject>(std::make_unique<TargetSubject>(*moved, kind));
     if (start.key != NoNode)
         return anySubject(
             NodeSubject::begin(view, {start.key}, PosedEdit::Target::PresentKeys, SpaceChange::Move, camera));

@@ -312,6 +312,7 @@ void ViewportWidget::draw()
             updatePicture(*session, m_elementsPicture);
             content.elements = &m_elementsPicture;
             content.selectedMeshes.clear(); // their outlines would hide what is selected of them
+            content.options.weights |= m_elements.tool() == SelectTool::Weights;
             content.pointerLines = m_elements.lines(content.camera, m_container->size());
         }
     }

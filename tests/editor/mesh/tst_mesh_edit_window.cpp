@@ -185,6 +185,59 @@ private Q_SLOTS:
         QVERIFY(!m_window->messages().text().isEmpty());
     }
 
+    void paintsWeights()
+    {
+        m_document->selection().select(rootOf(*m_document).geosets.ids[0]);
+        key(Qt::Key_M);
+        key(Qt::Key_W);
+        QVERIFY(m_window->viewport().elements().tool() == SelectTool::Weights);
+        // A geoset is no bone.
+        drag({m_view->width() / 2, m_view->height() / 2}, corner());
+        QVERIFY(!m_document->canUndo());
+        QVERIFY(!m_window->messages().text().isEmpty());
+
+        const NodeId bone = rootOf(*m_document).bones.ids[1];
+        m_document->selection().select(bone);
+        const auto shareOf = [&] {
+            double sum = 0;
+            for (const MeshVertex &vertex : session()->parts()[0].mesh.mesh.vertices)
+                for (const BoneShare &share : session()->parts()[0].mesh.mesh.skins[vertex.skin])
+                    sum += share.bone == bone ? double(share.share) : 0;
+            return sum;
+        };
+        const double before = shareOf();
+        m_window->viewport().elements().setWeightBrush({WeightBrush::Add, 1});
+        m_window->viewport().elements().setBrushRadius(400);
+        const QPoint middle(m_view->width() / 2, m_view->height() / 2);
+        drag(middle - QPoint(10, 0), middle + QPoint(10, 0));
+        QVERIFY(shareOf() > before + 1);
+        QCOMPARE(m_document->historyIndex(), 1);
+        m_document->undo();
+        QVERIFY(std::abs(shareOf() - before) < 1e-6);
+        // Esc takes back what a stroke has done so far.
+        QTest::mousePress(m_view, Qt::LeftButton, Qt::NoModifier, middle);
+        QVERIFY(m_document->canUndo());
+        key(Qt::Key_Escape);
+        QVERIFY(!m_document->canUndo());
+        QTest::mouseRelease(m_view, Qt::LeftButton, Qt::NoModifier, middle);
+        QVERIFY(!m_document->canUndo());
+
+        // The table of weights says and changes what the selection follows.
+        key(Qt::Key_A);
+        QTableView *weights = nullptr;
+        for (QTableView *table : m_window->findChild<MeshPanel *>()->findChildren<QTableView *>())
+            if (table->model()->columnCount() == 2)
+                weights = table;
+        QVERIFY(weights && weights->model()->rowCount() > 1);
+        double sum = 0;
+        for (int row = 0; row < weights->model()->rowCount(); ++row)
+            sum += weights->model()->index(row, 1).data(Qt::EditRole).toDouble();
+        QVERIFY(std::abs(sum - 100) < 0.1);
+        QVERIFY(weights->model()->setData(weights->model()->index(0, 1), 100, Qt::EditRole));
+        QCOMPARE(weights->model()->rowCount(), 1);
+        QVERIFY(m_document->canUndo());
+    }
+
     void numbersInTheTable()
     {
         m_document->selection().select(rootOf(*m_document).geosets.ids[0]);
@@ -195,7 +248,7 @@ private Q_SLOTS:
             selection.vertices[2] = true;
             return completed(part.mesh, ElementKind::Vertex, std::move(selection));
         });
-        auto *table = m_window->findChild<MeshPanel *>()->findChild<QTableView *>();
+        auto *table = m_window->findChild<MeshPanel *>()->findChild<QTableView *>(QStringLiteral("vertexTable"));
         QVERIFY(table->model()->rowCount() >= 1);
         constexpr int z = 4;
         QVERIFY(table->model()->setData(table->model()->index(0, z), 12.5, Qt::EditRole));

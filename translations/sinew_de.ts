@@ -21148,6 +21148,10 @@
         <source>select one node: the end of the limb</source>
         <translation>einen einzigen Knoten auswählen: das Ende der Gliedmaße</translation>
     </message>
+    <message>
+        <source>something else than its keys turns the node here: the track is muted, or another collection plays over it</source>
+        <translation>hier dreht etwas anderes als seine Keys den Knoten: Die Spur ist stumm, oder eine andere Sammlung spielt darüber</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

@@ -21141,6 +21141,10 @@
         <source>select one node: the end of the limb</source>
         <translation>请只选择一个节点：肢体的末端</translation>
     </message>
+    <message>
+        <source>something else than its keys turns the node here: the track is muted, or another collection plays over it</source>
+        <translation>此处转动节点的不是它的关键帧：轨道已禁用，或另一个集合覆盖了它</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>

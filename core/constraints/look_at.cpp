@@ -76,11 +76,26 @@ public:
         return false;
     }
 
+    /// Whether the node is posed as its track says, at some moments of the range.
+    bool showsTrack(const CurveEdit &edit, const TimeSpan &span, const Value &rest, const LookAtRequest &request)
+    {
+        constexpr int moments = 8;
+        constexpr double sameTurn = 0.6; // degrees
+        for (int i = 0; i <= moments; ++i) {
+            const double time = request.start + (double(request.end) - request.start) * i / moments;
+            const Value value = sampleAny(edit.curve, edit.value(), span.moment(time), rest);
+            const Quaterniond own = unitTurn(toEigen(*value.as<Quat>()).cast<double>()),
+                              posed = unitTurn(m_poser.at(momentAt(time)).local.rotation.cast<double>());
+            if (degreesBetween(own, posed) > sameTurn)
+                return false;
+        }
+        return true;
+    }
+
     /// The node's own rotation at a moment of the timeline.
     Quaterniond at(double time)
     {
-        PoseTime when{.sequence = m_sequence, .time = time};
-        when.globalTime = time - m_scene.sequences[std::size_t(m_sequence)].start;
+        const PoseTime when = momentAt(time);
         const PosedNode node = m_poser.at(when);
         const Vector3d from = (node.world.matrix * toEigen(m_scene.nodes[std::size_t(m_node)].pivot)).cast<double>();
         const Quaterniond inherited = unitTurn(node.from.rotation.cast<double>()),
@@ -93,6 +108,12 @@ public:
     }
 
 private:
+    PoseTime momentAt(double time) const
+    {
+        PoseTime when{.sequence = m_sequence, .time = time};
+        when.globalTime = time - m_scene.sequences[std::size_t(m_sequence)].start;
+        return when;
+    }
     Quaterniond towards(const Vector3d &way, const Quaterniond &now) const
     {
         // Straight up or down there is no upper side: the present one is kept.
@@ -246,6 +267,12 @@ Result<BakedLookAt> bakedLookAt(const Document &document, const RenderScene &sce
     if (gaze.targetMovesWithNode())
         return Error{QT_TRANSLATE_NOOP("Message", "the target moves with the node")};
 
+    const TimeSpan span = momentIn(document, edit.curve).range;
+    const Value rest = restValue(document.model(), track);
+    if (!gaze.showsTrack(edit, span, rest, request))
+        return Error{QT_TRANSLATE_NOOP("Message", "something else than its keys turns the node here: the track is "
+                                                  "muted, or another collection plays over it")};
+
     std::set<std::int32_t> keys{request.start, request.end};
     for (const std::int32_t time : edit.curve.times())
         if (time > request.start && time < request.end)
@@ -261,8 +288,6 @@ Result<BakedLookAt> bakedLookAt(const Document &document, const RenderScene &sce
     if (rows.size() > mostLookAtKeys)
         return Error{QT_TRANSLATE_NOOP("Message", "that takes too many keys: allow a larger error")};
 
-    const TimeSpan span = momentIn(document, edit.curve).range;
-    const Value rest = restValue(document.model(), track);
     holdOutside(edit, span, request, rest);
     CopiedTrack copied;
     copied.type = edit.type;

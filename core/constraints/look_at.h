@@ -34,9 +34,9 @@ struct BakedLookAt
 /// sequence gets a key on each side for that. While the target is at the node's place the node stays as it is.
 ///
 /// `scene` shows the document's model. Refused if node and target are the same or the target moves with the node, the
-/// axes are the same line, keys can't be set (canKey), the track is a step or on a global sequence, the shown sequence
-/// plays another one's keys or shares a border of the range with another one, and if it takes more than
-/// mostLookAtKeys.
+/// axes are the same line, keys can't be set (canKey), the track is a step, on a global sequence or not what turns the
+/// node, the shown sequence plays another one's keys or shares a border of the range with another one, and if it takes
+/// more than mostLookAtKeys.
 Result<BakedLookAt> bakedLookAt(const Document &document, const RenderScene &scene, const LookAtRequest &request);
 
 inline constexpr std::size_t mostLookAtKeys = 4000;

@@ -147,6 +147,10 @@ private Q_SLOTS:
             bool(sample.document->push({{Change::Set, pivot, 0, 0, 0, Value::of(middle)}}, QStringLiteral("pivot"))));
         QVERIFY(bend(sample, rows.end, {1, 0, 0}).contains(QLatin1String("no length")));
         sample.document->undo();
+        // In this sequence another collection plays over the arm's rotation.
+        PosedSample covered(sampleLimbs[2].file);
+        covered.document->playback().setAutoKey(true);
+        QVERIFY(bend(covered, sampleLimbs[2].end, {0, 0, -0.1f}).contains(QLatin1String("plays over it")));
         // A locked track.
         sample.document->trackStates().set(TrackStates::Locked, sample.tracks(rows.root).rotation, true);
         QVERIFY(bend(sample, rows.end, {1, 0, 0}).contains(QLatin1String("locked")));

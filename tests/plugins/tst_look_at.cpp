@@ -266,6 +266,11 @@ private Q_SLOTS:
         QVERIFY(bake(sample, good).contains(QLatin1String("not interpolated")));
         sample.document->undo();
         QCOMPARE(bake(sample, good), QString());
+        // In this sequence another collection plays over the arm's rotation.
+        PosedSample covered(lookers[3].file);
+        LookAtRequest arm = requestFor(covered, lookers[3]);
+        arm.node = covered.node(1);
+        QVERIFY(bake(covered, arm).contains(QLatin1String("plays over it")));
     }
 };
 

@@ -159,6 +159,12 @@ private Q_SLOTS:
         QVERIFY(!stage.document().playback().isPlaying());
         QCOMPARE(stage.document().historyCount(), history);
         QVERIFY(!stage.mouse(QEvent::MouseMove, at)); // it has let go
+        // So it does when the release went elsewhere.
+        stage.mouse(QEvent::MouseButtonPress, at);
+        const QPointF away = at + QPointF(50, 0);
+        stage.transform.mouseEvent(QMouseEvent(QEvent::MouseMove, away, away, Qt::NoButton, Qt::NoButton, {}), size);
+        QVERIFY(!stage.transform.isActive());
+        QCOMPARE(stage.document().historyCount(), history);
     }
 
     void escapeTakesItBack_data() { limbs(); }

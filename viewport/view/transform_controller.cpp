@@ -135,7 +135,8 @@ bool TransformController::pressTrail(QPointF pointer, QSizeF size)
 void TransformController::trailEvent(const QMouseEvent &event, QSizeF size)
 {
     constexpr double clickRadius = 3; // pixels
-    if (event.type() == QEvent::MouseButtonRelease && event.button() == Qt::LeftButton) {
+    // A release that another window got counts as well.
+    if (!(event.buttons() & Qt::LeftButton)) {
         m_pressedTrail = NoNode;
     } else if (event.type() == QEvent::MouseMove && QLineF(m_pressedAt, event.position()).length() > clickRadius) {
         TransformStart start(EditTool::Move);

@@ -22,6 +22,15 @@ double limbLength(const LimbPlaces &places)
     return (places[1] - places[0]).norm() + (places[2] - places[1]).norm();
 }
 
+/// Whether a node is posed as its track says.
+bool showsTrack(const Document &document, const Address &track, const Quaternionf &posed)
+{
+    constexpr float sameTurn = 0.01f; // radians
+    const Value value = valueAtPlayhead(document, track);
+    const Quat *own = value.as<Quat>();
+    return own && toEigen(*own).normalized().angularDistance(posed.normalized()) < sameTurn;
+}
+
 /// A rotation that, behind what is inherited, ends with a turn in model space.
 Quaternionf turnedJoint(const Quaternionf &local, const Quaternionf &inherited, const Vector3d &from,
                         const Vector3d &to)
@@ -60,6 +69,10 @@ Result<LimbEdit> LimbEdit::begin(const Document &document, const RenderScene &sc
         if (curves.back().node == NoNode)
             return Error{QT_TRANSLATE_NOOP("Message", "a parent of the node can't be turned")};
     }
+    for (std::size_t joint = 0; joint < 2; ++joint)
+        if (!when.from && !showsTrack(document, curves[joint], edit.m_joints[joint].local.rotation))
+            return Error{QT_TRANSLATE_NOOP("Message", "something else than its keys turns the node here: the track is "
+                                                      "muted, or another collection plays over it")};
     if (!document.playback().autoKey() &&
         !std::all_of(curves.begin(), curves.end(), [&](const Address &curve) { return setsConstant(document, curve); }))
         return Error{QT_TRANSLATE_NOOP("Message", "the limb moves: switch auto-key on to set keys for its bones")};

@@ -18,8 +18,8 @@ class LimbEdit
 {
 public:
     /// `scene` shows the document's model, `when` is the document's time. Refused if the node has no two parents that
-    /// can be turned, one of the bones has no length, or rotations can't be set now: as PosedEdit::begin(), without
-    /// auto-key only those that are constants.
+    /// can be turned, one of the bones has no length, something else than their tracks turns them, or rotations can't
+    /// be set now: as PosedEdit::begin(), without auto-key only those that are constants.
     static Result<LimbEdit> begin(const Document &document, const RenderScene &scene, const PoseTime &when, NodeId end);
 
     /// The end's pivot as posed.

@@ -13718,6 +13718,14 @@
         <source>Most bones</source>
         <translation>Höchstens Bones</translation>
     </message>
+    <message>
+        <source>Hero glow</source>
+        <translation>Heldenleuchten</translation>
+    </message>
+    <message>
+        <source>Decay sequences</source>
+        <translation>Verwesungssequenzen</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -21072,6 +21080,54 @@
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>Was andere Programme von solchen Objekten nicht zeigen können (%1)</translation>
     </message>
+    <message>
+        <source>this format has no such ready-made part</source>
+        <translation>dieses Format hat kein solches fertiges Teil</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Death” that leaves a corpse</source>
+        <translation>das Modell hat keine Sequenz „Death“, die eine Leiche hinterlässt</translation>
+    </message>
+    <message>
+        <source>the model has “Decay Flesh” and “Decay Bone”</source>
+        <translation>das Modell hat „Decay Flesh“ und „Decay Bone“</translation>
+    </message>
+    <message>
+        <source>the model has no vertices that a glow could lie below</source>
+        <translation>das Modell hat keine Vertices, unter denen ein Leuchten liegen könnte</translation>
+    </message>
+    <message>
+        <source>choose a node that the glow follows</source>
+        <translation>wähle einen Knoten, dem das Leuchten folgt</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team on the ground below the unit, as heroes have it, except while it is dead</source>
+        <translation>Ein Leuchten in der Teamfarbe auf dem Boden unter der Einheit, wie Helden es haben, außer solange sie tot ist</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team that faces the camera and follows a node: eyes, a crystal, a weapon</source>
+        <translation>Ein Leuchten in der Teamfarbe, das der Kamera zugewandt ist und einem Knoten folgt: Augen, einem Kristall, einer Waffe</translation>
+    </message>
+    <message>
+        <source>“Decay Flesh”, in which the unit lies as “Death” leaves it, and “Decay Bone”, in which it fades and sinks into the ground; each lasts a minute, as the game has it</source>
+        <translation>„Decay Flesh“, in der die Einheit liegt, wie „Death“ sie zurücklässt, und „Decay Bone“, in der sie verblasst und im Boden versinkt; jede dauert wie im Spiel eine Minute</translation>
+    </message>
+    <message>
+        <source>models of World of Warcraft have no such parts</source>
+        <translation>Modelle von World of Warcraft haben keine solchen Teile</translation>
+    </message>
+    <message>
+        <source>the size must lie between 1 and 10000 percent</source>
+        <translation>die Größe muss zwischen 1 und 10000 Prozent liegen</translation>
+    </message>
+    <message>
+        <source>“%1” is a model of another format; a model of the format “%2” can&apos;t be made of it</source>
+        <translation>„%1“ ist ein Modell eines anderen Formats; daraus kann kein Modell des Formats „%2“ werden</translation>
+    </message>
+    <message>
+        <source>“%1” shows nothing that could be taken</source>
+        <translation>„%1“ zeigt nichts, was übernommen werden könnte</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -21678,6 +21734,18 @@
             <numerusform>%n Knoten</numerusform>
             <numerusform>%n Knoten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1 verschieben: %2</translation>
+    </message>
+    <message>
+        <source>Rotate %1: %2</source>
+        <translation>%1 drehen: %2</translation>
+    </message>
+    <message>
+        <source>Scale %1: %2</source>
+        <translation>%1 skalieren: %2</translation>
     </message>
 </context>
 <context>
@@ -25554,6 +25622,29 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::DonorBox</name>
+    <message>
+        <source>The other model</source>
+        <translation>Das andere Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Model to take parts from</source>
+        <translation>Modell, aus dem Teile übernommen werden</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Verloren: %1</translation>
+    </message>
+    <message>
+        <source>The pictures %1 are not there yet: convert the other model as a whole, which writes them.</source>
+        <translation>Die Bilder %1 sind noch nicht da: Konvertiere das andere Modell als Ganzes, dabei werden sie geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
@@ -27964,6 +28055,14 @@ Durchsucht:
         <source>The pivots were not changed. %1</source>
         <translation>Die Pivots wurden nicht geändert. %1</translation>
     </message>
+    <message>
+        <source>&amp;Ready-made parts</source>
+        <translation>&amp;Fertige Teile</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelService</name>
@@ -28519,6 +28618,76 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::PartDrop</name>
+    <message>
+        <source>&amp;Take as parts…</source>
+        <translation>Als &amp;Teile übernehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Take parts from “%1”…</source>
+        <translation>&amp;Teile aus „%1“ übernehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open “%1”</source>
+        <translation>„%1“ ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartMotionsForm</name>
+    <message>
+        <source>&amp;Adapt motions to this skeleton</source>
+        <translation>Bewegungen an dieses Skelett &amp;anpassen</translation>
+    </message>
+    <message>
+        <source>Plant f&amp;eet</source>
+        <translation>Füße a&amp;ufsetzen</translation>
+    </message>
+    <message>
+        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths. Equal skeletons get the keys as they are</source>
+        <translation>Sequenzen eines Modells mit anderen Proportionen: Gliedmaßen zeigen wie dort und behalten ihre eigene Länge. Gleiche Skelette bekommen die Keys, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Feet stand where they stand in the other model, whatever the lengths of the legs</source>
+        <translation>Füße stehen, wo sie im anderen Modell stehen, wie lang die Beine auch sind</translation>
+    </message>
+    <message>
+        <source>Turned by </source>
+        <translation>Gedreht um </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Degrees from the other model’s front to the front of this one</source>
+        <translation>Grad von der Vorderseite des anderen Modells zur Vorderseite von diesem</translation>
+    </message>
+    <message>
+        <source>Degrees about the vertical axis from the other model’s front to the front of this one</source>
+        <translation>Grad um die senkrechte Achse von der Vorderseite des anderen Modells zur Vorderseite von diesem</translation>
+    </message>
+    <message>
+        <source>What the parts do in sequences of this model that the other one lacks</source>
+        <translation>Was die Teile in Sequenzen dieses Modells tun, die das andere nicht hat</translation>
+    </message>
+    <message>
+        <source>In sequences only &amp;here:</source>
+        <translation>In Se&amp;quenzen nur hier:</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>As in “%1”</source>
+        <translation>Wie in „%1“</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PartTransfer</name>
     <message>
         <source>Take a part from another model</source>
@@ -28563,18 +28732,6 @@ Durchsucht:
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>The other model</source>
-        <translation>Das andere Modell</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Model to take parts from</source>
-        <translation>Modell, aus dem Teile übernommen werden</translation>
-    </message>
-    <message>
         <source>The parts follow one node here, as a weapon follows a hand; the bones that moved them in the other model stay there</source>
         <translation>Die Teile folgen hier einem Knoten, wie eine Waffe der Hand; die Bones, die sie im anderen Modell bewegten, bleiben dort</translation>
     </message>
@@ -28601,10 +28758,6 @@ Durchsucht:
         <source>Open a model of the same format to take parts from.</source>
         <translation>Öffne ein Modell desselben Formats, um Teile daraus zu übernehmen.</translation>
     </message>
-    <message>
-        <source>“%1” is a model of another format; convert it first.</source>
-        <translation>„%1“ ist ein Modell eines anderen Formats; konvertiere es zuerst.</translation>
-    </message>
     <message numerus="yes">
         <source>%n nodes are matched by a guess; check them in the table.</source>
         <translation>
@@ -28621,12 +28774,55 @@ Durchsucht:
         <translation>Keiner der Knoten hat hier eine Entsprechung; binde die Teile stattdessen an einen Knoten.</translation>
     </message>
     <message>
-        <source>&amp;Adapt motions to this skeleton</source>
-        <translation>Bewegungen an dieses Skelett &amp;anpassen</translation>
+        <source>Triangles: </source>
+        <translation>Dreiecke: </translation>
     </message>
     <message>
-        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths, feet stand where they stand there. Equal skeletons get the keys as they are</source>
-        <translation>Sequenzen eines Modells mit anderen Proportionen: Gliedmaßen zeigen wie dort und behalten ihre Längen, Füße stehen, wo sie dort stehen. Gleiche Skelette bekommen die Keys unverändert</translation>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percent of the triangles that are left</source>
+        <translation>Prozent der Dreiecke, die bleiben</translation>
+    </message>
+    <message>
+        <source>How many triangles of the parts are left; fewer make a coarser mesh</source>
+        <translation>Wie viele Dreiecke der Teile bleiben; weniger ergeben ein gröberes Netz</translation>
+    </message>
+    <message>
+        <source>The sequence that the view plays. One that only the other model has is shown without being taken</source>
+        <translation>Die Sequenz, die die Ansicht abspielt. Eine, die nur das andere Modell hat, wird gezeigt, ohne übernommen zu werden</translation>
+    </message>
+    <message>
+        <source>&amp;Preview in:</source>
+        <translation>V&amp;orschau in:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert this model to “%1”…</source>
+        <translation>Dieses Modell in „%1“ konvertieren…</translation>
+    </message>
+    <message>
+        <source>Bind everything to “%1”</source>
+        <translation>Alles an „%1“ binden</translation>
+    </message>
+    <message>
+        <source>Simplify the parts to %1 % of their triangles</source>
+        <translation>Die Teile auf %1 % ihrer Dreiecke vereinfachen</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>Nebeneinander…</translation>
+    </message>
+    <message>
+        <source>Plays the sequences that are taken in both models at once</source>
+        <translation>Spielt die übernommenen Sequenzen in beiden Modellen zugleich ab</translation>
     </message>
 </context>
 <context>
@@ -29233,6 +29429,17 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::PreviewSequenceBox</name>
+    <message>
+        <source>%1 (only here)</source>
+        <translation>%1 (nur hier)</translation>
+    </message>
+    <message>
+        <source>%1 (only in the other model)</source>
+        <translation>%1 (nur im anderen Modell)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ProblemsModel</name>
     <message>
         <source>%1: %2</source>
@@ -29536,6 +29743,21 @@ Durchsucht:
     <message>
         <source>Remove animation in this sequence</source>
         <translation>Animation in dieser Sequenz entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadyMadeDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Node:</source>
+        <translation>&amp;Knoten:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
     </message>
 </context>
 <context>
@@ -30199,6 +30421,13 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Other</source>
         <translation>Sonstiges</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SideBySideWindow</name>
+    <message>
+        <source>Motions side by side</source>
+        <translation>Bewegungen nebeneinander</translation>
     </message>
 </context>
 <context>

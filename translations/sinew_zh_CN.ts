@@ -13711,6 +13711,14 @@
         <source>Most bones</source>
         <translation>最多骨骼数</translation>
     </message>
+    <message>
+        <source>Hero glow</source>
+        <translation>英雄光晕</translation>
+    </message>
+    <message>
+        <source>Decay sequences</source>
+        <translation>腐烂序列</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -21065,6 +21073,54 @@
         <source>What other programs can&apos;t show of such objects (%1)</source>
         <translation>此类对象中其他程序无法显示的内容（%1）</translation>
     </message>
+    <message>
+        <source>this format has no such ready-made part</source>
+        <translation>此格式没有这样的现成部件</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Death” that leaves a corpse</source>
+        <translation>模型没有会留下尸体的“Death”序列</translation>
+    </message>
+    <message>
+        <source>the model has “Decay Flesh” and “Decay Bone”</source>
+        <translation>模型已有“Decay Flesh”和“Decay Bone”</translation>
+    </message>
+    <message>
+        <source>the model has no vertices that a glow could lie below</source>
+        <translation>模型没有顶点，光晕无处可放</translation>
+    </message>
+    <message>
+        <source>choose a node that the glow follows</source>
+        <translation>请选择光晕所跟随的节点</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team on the ground below the unit, as heroes have it, except while it is dead</source>
+        <translation>单位脚下地面上的队伍颜色光晕，如英雄所有，死亡期间除外</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team that faces the camera and follows a node: eyes, a crystal, a weapon</source>
+        <translation>面向镜头并跟随一个节点的队伍颜色光晕：眼睛、水晶、武器</translation>
+    </message>
+    <message>
+        <source>“Decay Flesh”, in which the unit lies as “Death” leaves it, and “Decay Bone”, in which it fades and sinks into the ground; each lasts a minute, as the game has it</source>
+        <translation>“Decay Flesh”中单位保持“Death”结束时的姿势，“Decay Bone”中单位淡出并沉入地下；与游戏一样各持续一分钟</translation>
+    </message>
+    <message>
+        <source>models of World of Warcraft have no such parts</source>
+        <translation>《魔兽世界》的模型没有这样的部件</translation>
+    </message>
+    <message>
+        <source>the size must lie between 1 and 10000 percent</source>
+        <translation>大小必须在 1% 到 10000% 之间</translation>
+    </message>
+    <message>
+        <source>“%1” is a model of another format; a model of the format “%2” can&apos;t be made of it</source>
+        <translation>“%1”是另一格式的模型；无法由它生成“%2”格式的模型</translation>
+    </message>
+    <message>
+        <source>“%1” shows nothing that could be taken</source>
+        <translation>“%1”没有可取用的内容</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
@@ -21660,6 +21716,18 @@
         <translation>
             <numerusform>%n 个节点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>移动 %1：%2</translation>
+    </message>
+    <message>
+        <source>Rotate %1: %2</source>
+        <translation>旋转 %1：%2</translation>
+    </message>
+    <message>
+        <source>Scale %1: %2</source>
+        <translation>缩放 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -25494,6 +25562,29 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::DonorBox</name>
+    <message>
+        <source>The other model</source>
+        <translation>另一模型</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Model to take parts from</source>
+        <translation>要取用部件的模型</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>丢失：%1</translation>
+    </message>
+    <message>
+        <source>The pictures %1 are not there yet: convert the other model as a whole, which writes them.</source>
+        <translation>图片 %1 尚不存在：请整体转换另一模型，转换时会写出它们。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
@@ -27882,6 +27973,14 @@ Searched:
         <source>The pivots were not changed. %1</source>
         <translation>轴心点未更改。%1</translation>
     </message>
+    <message>
+        <source>&amp;Ready-made parts</source>
+        <translation>现成部件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ModelService</name>
@@ -28429,6 +28528,76 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::PartDrop</name>
+    <message>
+        <source>&amp;Take as parts…</source>
+        <translation>作为部件取用(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Take parts from “%1”…</source>
+        <translation>从“%1”取用部件(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open “%1”</source>
+        <translation>打开“%1”(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartMotionsForm</name>
+    <message>
+        <source>&amp;Adapt motions to this skeleton</source>
+        <translation>使动作适配此骨架(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Plant f&amp;eet</source>
+        <translation>固定双脚(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths. Equal skeletons get the keys as they are</source>
+        <translation>来自比例不同的模型的序列：肢体方向与那里一致，并保持自身长度。骨架相同时原样取用关键帧</translation>
+    </message>
+    <message>
+        <source>Feet stand where they stand in the other model, whatever the lengths of the legs</source>
+        <translation>无论腿多长，双脚都站在另一模型中所站的位置</translation>
+    </message>
+    <message>
+        <source>Turned by </source>
+        <translation>旋转 </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Degrees from the other model’s front to the front of this one</source>
+        <translation>从另一模型正面到此模型正面的角度</translation>
+    </message>
+    <message>
+        <source>Degrees about the vertical axis from the other model’s front to the front of this one</source>
+        <translation>绕竖直轴从另一模型正面到此模型正面的角度</translation>
+    </message>
+    <message>
+        <source>What the parts do in sequences of this model that the other one lacks</source>
+        <translation>在另一模型所没有的此模型序列中，部件做什么</translation>
+    </message>
+    <message>
+        <source>In sequences only &amp;here:</source>
+        <translation>在仅此处有的序列中(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>As in “%1”</source>
+        <translation>如“%1”</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PartTransfer</name>
     <message>
         <source>Take a part from another model</source>
@@ -28473,18 +28642,6 @@ Searched:
         <translation>取用(&amp;T)</translation>
     </message>
     <message>
-        <source>The other model</source>
-        <translation>另一模型</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Model to take parts from</source>
-        <translation>要取用部件的模型</translation>
-    </message>
-    <message>
         <source>The parts follow one node here, as a weapon follows a hand; the bones that moved them in the other model stay there</source>
         <translation>部件跟随此处的一个节点，就像武器跟随手；在另一模型中移动它们的骨骼留在原处</translation>
     </message>
@@ -28510,10 +28667,6 @@ Searched:
         <source>Open a model of the same format to take parts from.</source>
         <translation>请打开同一格式的模型以取用部件。</translation>
     </message>
-    <message>
-        <source>“%1” is a model of another format; convert it first.</source>
-        <translation>“%1”是另一格式的模型；请先转换它。</translation>
-    </message>
     <message numerus="yes">
         <source>%n nodes are matched by a guess; check them in the table.</source>
         <translation>
@@ -28529,12 +28682,54 @@ Searched:
         <translation>这些节点在此都没有对应；请改为将部件绑定到一个节点。</translation>
     </message>
     <message>
-        <source>&amp;Adapt motions to this skeleton</source>
-        <translation>使动作适配此骨架(&amp;A)</translation>
+        <source>Triangles: </source>
+        <translation>三角形：</translation>
     </message>
     <message>
-        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths, feet stand where they stand there. Equal skeletons get the keys as they are</source>
-        <translation>来自不同比例模型的序列：肢体指向与原模型相同并保持自身长度，脚站在原处。相同的骨架直接使用原关键帧</translation>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percent of the triangles that are left</source>
+        <translation>保留的三角形百分比</translation>
+    </message>
+    <message>
+        <source>How many triangles of the parts are left; fewer make a coarser mesh</source>
+        <translation>保留部件的多少三角形；越少网格越粗</translation>
+    </message>
+    <message>
+        <source>The sequence that the view plays. One that only the other model has is shown without being taken</source>
+        <translation>视图播放的序列。仅另一模型有的序列只显示而不取用</translation>
+    </message>
+    <message>
+        <source>&amp;Preview in:</source>
+        <translation>预览序列(&amp;P)：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n 个部件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert this model to “%1”…</source>
+        <translation>将此模型转换为“%1”…</translation>
+    </message>
+    <message>
+        <source>Bind everything to “%1”</source>
+        <translation>全部绑定到“%1”</translation>
+    </message>
+    <message>
+        <source>Simplify the parts to %1 % of their triangles</source>
+        <translation>将部件简化到三角形的 %1%</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>并排对照…</translation>
+    </message>
+    <message>
+        <source>Plays the sequences that are taken in both models at once</source>
+        <translation>在两个模型中同时播放所取用的序列</translation>
     </message>
 </context>
 <context>
@@ -29136,6 +29331,17 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::PreviewSequenceBox</name>
+    <message>
+        <source>%1 (only here)</source>
+        <translation>%1（仅此处）</translation>
+    </message>
+    <message>
+        <source>%1 (only in the other model)</source>
+        <translation>%1（仅另一模型）</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ProblemsModel</name>
     <message>
         <source>%1: %2</source>
@@ -29438,6 +29644,21 @@ Searched:
     <message>
         <source>Remove animation in this sequence</source>
         <translation>移除此序列中的动画</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadyMadeDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Node:</source>
+        <translation>节点(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大小(&amp;S)：</translation>
     </message>
 </context>
 <context>
@@ -30098,6 +30319,13 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SideBySideWindow</name>
+    <message>
+        <source>Motions side by side</source>
+        <translation>动作并排对照</translation>
     </message>
 </context>
 <context>

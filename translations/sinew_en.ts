@@ -777,6 +777,13 @@
             <numerusform>%n nodes are matched by a guess; check them in the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::PathDialog</name>

@@ -6,6 +6,7 @@
 #include "editor/cli/compare_commands.h"
 #include "editor/cli/convert_command.h"
 #include "editor/cli/dump_command.h"
+#include "editor/cli/edit/add_command.h"
 #include "editor/cli/edit/import_command.h"
 #include "editor/cli/edit/mesh_command.h"
 #include "editor/cli/edit/set_command.h"
@@ -181,6 +182,13 @@ std::span<const Command> commands()
          "options and what they are unless given: merge, separate, weld, normals, simplify …\n"
          "What was done, and what could not be kept, is printed.",
          false, runMesh},
+        {"add",
+         "add FILE PART --out FILE [--node NAME] [--size K] [--overwrite]\n"
+         "  add --list",
+         "Gives a model a ready-made part: hero-glow, team-glow, decay (Decay Flesh and Decay\n"
+         "Bone). --node: what it follows, for parts that need a node. --size: factor of the\n"
+         "usual size. --list: all parts. What could not be kept is told on standard error.",
+         false, runAdd},
         {"import",
          "import MODEL FROM --out FILE [--meshes MESH=PART|new[:PART]|none,…]\n"
          "             [--bones BONE=NODE|none,…] [--axes facing|kept] [--scale K]\n"

@@ -143,6 +143,12 @@ bool PartTree::filter(QTreeWidgetItem *item, const QString &text)
     return matches;
 }
 
+void PartTree::reveal(NodeId object)
+{
+    if (const auto item = m_items.find(object); item != m_items.end())
+        scrollToItem(item->second);
+}
+
 void PartTree::setFilter(const QString &text)
 {
     for (int i = 0; i < topLevelItemCount(); ++i)

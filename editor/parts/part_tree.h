@@ -21,6 +21,8 @@ public:
     /// The checked objects, in the order of the tree.
     std::vector<NodeId> checked() const;
     void check(NodeId object, bool on);
+    /// Brings it into sight.
+    void reveal(NodeId object);
     /// Hides what doesn't contain a text; groups with a match stay.
     void setFilter(const QString &text);
 

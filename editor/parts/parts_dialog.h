@@ -2,30 +2,36 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/documents/document_opener.h"
+#include "editor/documents/preview_dialog.h"
+#include "editor/parts/side_by_side_window.h"
+#include "editor/view/placement_gizmo.h"
 #include "widgets/objects/part_transfer.h"
+#include "widgets/shared/notice.h"
 
-#include <QDialog>
-#include <QPointer>
 #include <QTimer>
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QLineEdit;
 class QPushButton;
 
 namespace sinew {
 
-class DocumentList;
+class DonorBox;
+class FormatRegistry;
 class NodeTable;
+class PartMotionsForm;
 class PartTree;
 class PlacementForm;
+class PreviewSequenceBox;
+class RemedyRow;
 class ReportLabel;
 class Settings;
 
 /// Takes parts of another model (the donor) into the current one: what, which bones they follow here, and where they
-/// are. The result shows at once as a preview; it becomes one step when the dialog is accepted.
-class PartsDialog : public QDialog
+/// are.
+class PartsDialog : public PreviewDialog
 {
     Q_OBJECT
 
@@ -36,54 +42,70 @@ public:
     /// Brings up a window's one dialog.
     static PartsDialog *showFor(DocumentList &documents, const FormatRegistry &formats, Settings &settings,
                                 QWidget *window);
+    /// Shows handles for the placement in a view of the current document, which must outlive this object.
+    void setViewport(ViewportWidget &viewport);
 
-    /// Opens a model to take parts from.
-    void openDonor(const QString &path);
-    void openDonor(const std::shared_ptr<AssetSource> &archive, const QString &path);
+    /// Offers to show both models side by side. `search`: where a document finds its textures.
+    void setSearch(SideBySideWindow::Search search);
+    DonorBox &donors() const { return *m_donors; }
+    /// The parts are to follow this node of the current model, and come where it is; nothing for other objects.
+    void setTarget(NodeId node);
+    /// Chooses these objects of an open document as the parts.
+    void setParts(const Document &donor, const std::vector<NodeId> &parts);
     PartTree &parts() const { return *m_parts; }
     NodeTable &nodes() const { return *m_nodes; }
     PlacementForm &placement() const { return *m_placement; }
 
     void accept() override;
 
-private:
-    /// A model that can be a donor: an open document, or one that was loaded for this.
-    struct Donor
-    {
-        QPointer<Document> open;
-        std::shared_ptr<Document> loaded;
-        Document *document() const { return loaded ? loaded.get() : open.data(); }
-    };
+protected:
+    /// It is made again with the next change here.
+    void previewLost() override;
 
-    QWidget *donorRow();
+private:
+    QWidget *partArea();
     QWidget *nodeArea();
-    void addDonor(Donor donor);
-    void addLoaded(std::unique_ptr<Document> document, const QString &name);
-    void setDonor(int row);
-    void addOpenDonors();
-    Document *donor() const;
+    QWidget *sequenceRow();
+    void setDonor();
     PartRequest request() const;
     void partsChanged();
-    void preview();
+    /// Where the parts are, for the handles.
+    void measureParts();
+    void placeHandles();
+    void compareSideBySide();
+    /// `withDonorsSequence`: the sequence that is only shown comes along.
+    void showResult(bool withDonorsSequence = true);
+    /// What would lead to a preview in place of a refused request.
+    std::vector<Notice::Step> remediesFor(const PartRequest &refused);
+    /// Whether a request can be carried out, after the document was changed by `first`; leaves no trace.
+    bool isPossible(const PartRequest &request, const ChangeSet &first = {});
     /// Moves the donor so that its first node lies on the one here.
     void fit();
 
-    DocumentList &m_documents;
-    Settings &m_settings;
-    QPointer<Document> m_document;
-    std::vector<NodeId> m_selected; ///< in the document, when the dialog came up
-    std::vector<Donor> m_donors;
-    QComboBox *m_donorBox, *m_bindTo;
-    QLineEdit *m_search;
+    const FormatRegistry &m_formats;
+    const Settings &m_settings;
+    const std::vector<NodeId> m_selected; ///< in the document, when the dialog came up
+    DonorBox *m_donors;
+    QLineEdit *m_partSearch;
     PartTree *m_parts;
     NodeTable *m_nodes;
+    QCheckBox *m_bind, *m_replace;
+    QComboBox *m_bindTo;
+    QDoubleSpinBox *m_keep;
+    PartMotionsForm *m_motions;
+    PreviewSequenceBox *m_sequence;
     PlacementForm *m_placement;
-    QCheckBox *m_bind, *m_replace, *m_adapt;
-    QPushButton *m_take = nullptr;
+    PlacementGizmo *m_gizmo = nullptr; ///< none without a viewport
+    std::optional<PlacedThing> m_thing;
+    QPushButton *m_take = nullptr, *m_sideBySide;
+    SideBySideWindow::Search m_search;
+    QPointer<SideBySideWindow> m_sideBySideWindow;
+    ObjectMap m_taken; ///< what stands for sequences of the donor in the preview
     ReportLabel *m_report;
+    RemedyRow *m_remedies;
     QTimer m_delay;
-    DocumentOpener m_opener;
-    bool m_isPreviewing = false; ///< while this dialog changes the document
+    bool m_isFitting = false;   ///< the parts come where the target is once some are chosen
+    bool m_showsDonors = false; ///< the preview has a sequence that is only shown
 };
 
 } // namespace sinew

@@ -43,6 +43,9 @@ DocumentTabs::DocumentTabs(DocumentList &documents, QWidget *parent) : QTabBar(p
     setExpanding(false);
     setDrawBase(false);
     setElideMode(Qt::ElideNone);
+    // Objects are dragged from one model to another.
+    setAcceptDrops(true);
+    setChangeCurrentOnDrag(true);
     setAccessibleName(tr("Open documents"));
 
     connect(&m_documents, &DocumentList::added, this, &DocumentTabs::insert);

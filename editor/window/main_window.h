@@ -16,6 +16,7 @@ namespace sinew {
 
 class AssetCommands;
 class AssetPanel;
+class AssetSource;
 class ClosedFiles;
 class CrashMessages;
 class CurveDocks;
@@ -108,7 +109,11 @@ private:
     void connectViews();
     void connectStartPage();
     void connectPanels();
+    void makeFileDrops();
     void makeTextureDrops();
+    void makePartDrops();
+    /// The asset source with this name; null if there is none.
+    std::shared_ptr<AssetSource> assetSource(const QString &name) const;
     void adoptDocument(Document *document);
     void showDocument(Document *document);
     /// Gives the keyboard to the view in which the task is done.

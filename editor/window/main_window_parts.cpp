@@ -9,8 +9,6 @@
 #include "editor/assets/asset_checks.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/browser/asset_panel.h"
-#include "editor/browser/file_drop.h"
-#include "editor/browser/texture_drop.h"
 #include "editor/crash/crash_messages.h"
 #include "editor/crash/opening_guard.h"
 #include "editor/documents/archive_saver.h"
@@ -69,7 +67,6 @@
 #include "widgets/textures/texture_counts.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/timeline/timeline_panel.h"
-#include "widgets/tree/model_tree_model.h"
 #include "widgets/tree/model_tree_panel.h"
 #include "widgets/uv/uv_panel.h"
 
@@ -82,7 +79,6 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QTreeView>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -290,7 +286,8 @@ void MainWindow::makeMenus()
     m_meshEdit = new MeshEditActions(m_actions, m_documents, *m_viewport, this);
     m_mesh->setMode(*m_meshEdit, *m_viewport);
     m_modelMenu =
-        new ModelMenu(*m_menus, m_documents, m_formats, m_settings, *m_tree, *m_uvs, *m_transform, *m_meshEdit);
+        new ModelMenu(*m_menus, m_documents, m_formats, m_settings, *m_tree, *m_uvs, *m_transform, *m_meshEdit,
+                      *m_viewport, [this](const Document &document) { return m_views->searchFor(document); });
     m_keySpread = new KeySpreadActions(m_actions, m_documents, m_settings, this);
     connect(m_keySpread, &KeySpreadActions::notice, this, &MainWindow::notify);
     new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_keySpread, *m_curves, *m_tree, *m_sequences);
@@ -347,40 +344,6 @@ void MainWindow::makeMenus()
     connect(window, &WindowMenu::layoutChosen, this, &MainWindow::focusTask);
 }
 
-void MainWindow::makeTextureDrops()
-{
-    const auto onto = [this](QWidget *part, const std::function<NodeId(const QPoint &)> &objectAt) {
-        auto *drop = new TextureDrop(
-            part, m_formats.images().suffixes(),
-            [this, objectAt](const QPoint &point) {
-                const NodeId object = m_documents.current() ? objectAt(point) : NoNode;
-                return object != NoNode && (m_materials->takesTexture(object) || m_textures->isTexture(object))
-                           ? object
-                           : NoNode;
-            },
-            this);
-        connect(drop, &TextureDrop::dropped, this,
-                [this](NodeId object, const DroppedTexture &texture, const QPoint &position) {
-                    if (m_textures->isTexture(object))
-                        m_textures->replace(object, texture);
-                    else
-                        m_materials->offerTexture(object, texture, position);
-                });
-    };
-    // Without OpenGL it contains no view.
-    if (QWidget *view = m_viewport->focusProxy())
-        onto(view, [this, view](const QPoint &point) { return m_viewport->meshAt(view->mapTo(m_viewport, point)); });
-    QTreeView *tree = m_tree->view();
-    onto(tree->viewport(), [tree](const QPoint &point) {
-        return tree->indexAt(point).siblingAtColumn(0).data(ModelTreeModel::NodeRole).value<NodeId>();
-    });
-    QTreeWidget *materials = m_materials->list();
-    onto(materials->viewport(), [materials](const QPoint &point) {
-        const QTreeWidgetItem *item = materials->itemAt(point);
-        return item ? item->data(0, Qt::UserRole).value<NodeId>() : NoNode;
-    });
-}
-
 void MainWindow::connectParts()
 {
     connectDocuments();
@@ -431,14 +394,7 @@ void MainWindow::connectOpening()
     });
     connect(&opener, &DocumentOpener::idle, m_progress, &ProgressItem::finish);
     connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
-    auto *drop = new FileDrop(this);
-    makeTextureDrops();
-    connect(drop, &FileDrop::dropped, this, &MainWindow::open);
-    connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
-        for (const auto &place : m_assetCommands->sources())
-            if (place->name() == source)
-                return m_files->openFromArchive(place, path);
-    });
+    makeFileDrops();
 }
 
 void MainWindow::connectViews()

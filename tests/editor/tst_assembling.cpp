@@ -7,6 +7,7 @@
 #include "core/format/format.h"
 #include "editor/builtin_plugins.h"
 #include "editor/documents/document_list.h"
+#include "editor/parts/donor_box.h"
 #include "editor/parts/node_table.h"
 #include "editor/parts/part_tree.h"
 #include "editor/parts/parts_dialog.h"
@@ -187,21 +188,42 @@ private Q_SLOTS:
         QCOMPARE(target->historyCount(), 0);
     }
 
-    /// A donor that is not open is read for the dialog alone; models of other formats are told apart.
+    /// A donor that is not open is read for the dialog alone; one of another format is converted.
     void opensDonors()
     {
-        open("machine/engine.mdx");
+        Document *target = open("machine/engine.mdx");
         QPointer<PartsDialog> dialog = PartsDialog::showFor(*m_documents, m_formats, *m_settings, &m_window);
         auto *box = dialog->findChild<QComboBox *>(QStringLiteral("donor"));
         QCOMPARE(box->count(), 0);
-        dialog->openDonor(test::sourcePath("tests/samples/showcase/showcase.mdx"));
+        dialog->donors().open(test::sourcePath("tests/samples/showcase/showcase.mdx"));
         QTRY_COMPARE(box->count(), 1);
         QVERIFY(dialog->parts().topLevelItemCount() > 5);
         QCOMPARE(m_documents->size(), 1);
-        dialog->openDonor(test::sourcePath("tests/samples/m3/tiny29.m3"));
+        // A Warcraft III model can be made of others; what is lost is told.
+        dialog->donors().open(test::sourcePath("tests/samples/m3/tiny29.m3"));
+        QTRY_COMPARE(box->count(), 2);
+        QCOMPARE(box->currentText(), QStringLiteral("tiny29.m3"));
+        QVERIFY(!dialog->donors().notes().isEmpty());
+        const Document *made = dialog->donors().donor();
+        const NodeId geoset = rootOf(*made).geosets.ids[0];
+        const std::size_t geosets = rootOf(*target).geosets.size();
+        dialog->parts().check(geoset, true);
+        QTRY_COMPARE(rootOf(*target).geosets.size(), geosets + 1);
         auto *report = dialog->findChild<QLabel *>(QStringLiteral("report"));
-        QTRY_VERIFY(report->text().contains(QStringLiteral("tiny29.m3")));
-        QCOMPARE(box->count(), 1);
+        QVERIFY(report->text().contains(dialog->donors().notes().front()));
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
+    }
+
+    /// Nothing can be made into the other formats.
+    void refusesOtherFormats()
+    {
+        open("m3/tiny29.m3");
+        QPointer<PartsDialog> dialog = PartsDialog::showFor(*m_documents, m_formats, *m_settings, &m_window);
+        dialog->donors().open(test::sourcePath("tests/samples/showcase/showcase.mdx"));
+        auto *report = dialog->findChild<QLabel *>(QStringLiteral("report"));
+        QTRY_VERIFY(report->text().contains(QStringLiteral("showcase.mdx")));
+        QCOMPARE(dialog->donors().count(), 0);
         dialog->reject();
         QTRY_VERIFY(!dialog);
     }

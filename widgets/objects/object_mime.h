@@ -25,6 +25,8 @@ public:
     const Model &source() const { return *m_source; }
     /// In list order, without those that are part of another copied object.
     const std::vector<NodeId> &nodes() const { return m_nodes; }
+    /// Where they are from; null once it was closed.
+    Document *document() const { return m_document; }
     bool isFrom(const Document &document) const { return m_document == &document; }
 
 private:

@@ -3,13 +3,18 @@
 #include "editor/window/menus/model_menu.h"
 
 #include "core/document/document.h"
+#include "core/facets/creation_facet.h"
 #include "core/format/format.h"
+#include "core/format/format_registry.h"
 #include "core/text/translated.h"
 #include "core/transform/pivots.h"
+#include "editor/browser/part_drop.h"
 #include "editor/documents/document_list.h"
 #include "editor/mesh/mesh_edit_actions.h"
 #include "editor/mesh/mesh_menu.h"
+#include "editor/parts/donor_box.h"
 #include "editor/parts/parts_dialog.h"
+#include "editor/parts/ready_made_dialog.h"
 #include "editor/view/placement_dialog.h"
 #include "editor/view/transform_actions.h"
 #include "editor/window/menus/menu_builder.h"
@@ -19,11 +24,15 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace sinew {
 
 ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRegistry &formats, Settings &settings,
-                     ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform, const MeshEditActions &meshEdit)
-    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_formats(formats), m_settings(settings)
+                     ModelTreePanel &tree, UvPanel &uvs, TransformActions &transform, const MeshEditActions &meshEdit,
+                     ViewportWidget &viewport, SideBySideWindow::Search search)
+    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_formats(formats), m_settings(settings),
+      m_viewport(viewport), m_search(std::move(search))
 {
     QMenu *menu = m_menus.addMenu(tr("&Model"));
     menu->addMenu(tree.addMenu());
@@ -61,7 +70,8 @@ ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRe
          QStringLiteral("edit-paste"),
          {},
          tr("Give the model a weapon, a head, an effect or a sequence of another one, with everything it needs")},
-        [this] { PartsDialog::showFor(m_documents, m_formats, m_settings, &m_menus.window()); });
+        [this] { showParts(); });
+    addReadyMade(menu->addMenu(tr("&Ready-made parts")));
     m_menus.add(menu,
                 {QStringLiteral("model.transform"),
                  tr("Tr&ansform model…"),
@@ -78,8 +88,31 @@ ModelMenu::ModelMenu(MenuBuilder &menus, DocumentList &documents, const FormatRe
                 [this] { Q_EMIT slimRequested(m_documents.current()); });
 }
 
+void ModelMenu::addReadyMade(QMenu *menu)
+{
+    menu->setToolTipsVisible(true);
+    for (const auto &format : m_formats.formats())
+        for (const ReadyMadePart &part :
+             format->creation() ? format->creation()->readyMadeParts() : std::span<const ReadyMadePart>())
+            m_readyMade.push_back(
+                m_menus.add(menu,
+                            {QStringLiteral("model.") + QLatin1String(part.id),
+                             tr("%1…").arg(translatedLabel(part.label)),
+                             {},
+                             {},
+                             translated(Message(part.help))},
+                            [this, &part] { ReadyMadeDialog::showFor(m_documents, part, &m_menus.window()); }));
+}
+
 void ModelMenu::update(const Document *document)
 {
+    const CreationFacet *creation = document && document->format() ? document->format()->creation() : nullptr;
+    for (QAction *action : m_readyMade) {
+        const auto parts = creation ? creation->readyMadeParts() : std::span<const ReadyMadePart>();
+        action->setEnabled(std::any_of(parts.begin(), parts.end(), [&](const ReadyMadePart &part) {
+            return action->objectName() == QStringLiteral("model.") + QLatin1String(part.id);
+        }));
+    }
     m_menus.actions()
         .find(QStringLiteral("model.recalculateBounds"))
         ->setEnabled(document && document->format() && document->format()->bounds());
@@ -110,13 +143,33 @@ void ModelMenu::recalculateBounds()
 
 void ModelMenu::takePartsFrom(const std::shared_ptr<AssetSource> &archive, const QString &path)
 {
-    PartsDialog *dialog = PartsDialog::showFor(m_documents, m_formats, m_settings, &m_menus.window());
-    if (!dialog)
+    takeDropped({path, {}, nullptr, {}}, archive, NoNode);
+}
+
+void ModelMenu::takeDropped(const DroppedDonor &donor, const std::shared_ptr<AssetSource> &archive, NodeId node)
+{
+    PartsDialog *dialog = showParts();
+    if (!dialog) {
         Q_EMIT notice({Severity::Warning, tr("Open the model that is to get the parts first."), {}});
+        return;
+    }
+    dialog->setTarget(node);
+    if (donor.document)
+        dialog->setParts(*donor.document, donor.objects);
     else if (archive)
-        dialog->openDonor(archive, path);
+        dialog->donors().open(archive, donor.path);
     else
-        dialog->openDonor(path);
+        dialog->donors().open(donor.path);
+}
+
+PartsDialog *ModelMenu::showParts()
+{
+    PartsDialog *dialog = PartsDialog::showFor(m_documents, m_formats, m_settings, &m_menus.window());
+    if (dialog) {
+        dialog->setViewport(m_viewport);
+        dialog->setSearch(m_search);
+    }
+    return dialog;
 }
 
 void ModelMenu::recentrePivots()

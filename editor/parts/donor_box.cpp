@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/parts/donor_box.h"
+
+#include "core/text/translated.h"
+#include "editor/documents/document_list.h"
+#include "editor/documents/file_actions.h"
+#include "editor/parts/converted_donor.h"
+#include "editor/settings/settings.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace sinew {
+
+DonorBox::DonorBox(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *parent)
+    : QWidget(parent), m_settings(settings), m_target(documents.current()), m_box(new QComboBox), m_opener(formats)
+{
+    m_box->setAccessibleName(tr("The other model"));
+    m_box->setObjectName(QStringLiteral("donor"));
+    auto *open = new QPushButton(tr("&Open…"));
+    open->setAutoDefault(false);
+    connect(open, &QPushButton::clicked, this, &DonorBox::openWithDialog);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_box, 1);
+    line->addWidget(open);
+    connect(&m_opener, &DocumentOpener::failed, this,
+            [this](const QString &, const Error &error) { Q_EMIT failed(translated(error)); });
+    for (int i = 0; i < documents.size(); ++i) {
+        Document *other = documents.at(i);
+        if (other != m_target && &other->model().info() == &m_target->model().info())
+            add({other, nullptr});
+    }
+    connect(m_box, &QComboBox::currentIndexChanged, this, &DonorBox::donorChanged);
+}
+
+DonorBox::~DonorBox()
+{
+    m_opener.finish(10'000);
+}
+
+Document *DonorBox::donor() const
+{
+    const int row = m_box->currentIndex();
+    return row >= 0 && std::size_t(row) < m_donors.size() ? m_donors[std::size_t(row)].document() : nullptr;
+}
+
+QStringList DonorBox::notes() const
+{
+    return donor() ? m_donors[std::size_t(m_box->currentIndex())].notes : QStringList();
+}
+
+void DonorBox::choose(const Document &open)
+{
+    for (std::size_t row = 0; row < m_donors.size(); ++row)
+        if (m_donors[row].document() == &open)
+            m_box->setCurrentIndex(int(row));
+}
+
+void DonorBox::open(const QString &path)
+{
+    m_opener.open(path, [this, path](std::unique_ptr<Document> document) {
+        m_settings.setLastFolder(QFileInfo(path).path());
+        addLoaded(std::move(document), QFileInfo(path).fileName());
+    });
+}
+
+void DonorBox::open(const std::shared_ptr<AssetSource> &archive, const QString &path)
+{
+    m_opener.open(archive, path, [this, path](std::unique_ptr<Document> document) {
+        addLoaded(std::move(document), QFileInfo(path).fileName());
+    });
+}
+
+void DonorBox::openWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Model to take parts from"), m_settings.lastFolder());
+    if (!path.isEmpty())
+        open(path);
+}
+
+void DonorBox::addLoaded(std::unique_ptr<Document> document, const QString &name)
+{
+    if (!m_target)
+        return;
+    Donor donor{nullptr, std::move(document)};
+    if (&donor.loaded->model().info() != &m_target->model().info()) {
+        Result<ConvertedDonor> converted = convertedDonor(*donor.loaded, *m_target, name);
+        if (!converted) {
+            Q_EMIT failed(translated(converted.error()));
+            return;
+        }
+        donor = {nullptr, std::move(converted->document), converted->notes};
+    }
+    add(std::move(donor));
+    m_box->setCurrentIndex(int(m_donors.size()) - 1);
+}
+
+void DonorBox::add(Donor donor)
+{
+    const QString title = documentTitle(donor.document());
+    m_donors.push_back(std::move(donor));
+    m_box->addItem(title);
+}
+
+} // namespace sinew
+
+#include "moc_donor_box.cpp"

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/documents/document_opener.h"
+
+#include <QPointer>
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+
+namespace sinew {
+
+class DocumentList;
+class Settings;
+
+/// Chooses the model that parts are taken from (the donor): an open document, or a file that is read for this alone.
+/// One of another format is converted first, if the format of the current document can be made of others.
+class DonorBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Lists the open models of the current document's format. All must outlive this object.
+    DonorBox(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *parent = nullptr);
+    ~DonorBox() override;
+
+    /// Null if there is none.
+    Document *donor() const;
+    /// What was lost when it was converted from another format.
+    QStringList notes() const;
+    int count() const { return int(m_donors.size()); }
+    /// Does nothing unless it is listed.
+    void choose(const Document &open);
+    /// Reads a model, which then is the donor.
+    void open(const QString &path);
+    void open(const std::shared_ptr<AssetSource> &archive, const QString &path);
+
+Q_SIGNALS:
+    void donorChanged();
+    void failed(const QString &why);
+
+private:
+    struct Donor
+    {
+        QPointer<Document> open;
+        std::shared_ptr<Document> loaded;
+        QStringList notes = {};
+        Document *document() const { return loaded ? loaded.get() : open.data(); }
+    };
+
+    void openWithDialog();
+    void add(Donor donor);
+    void addLoaded(std::unique_ptr<Document> document, const QString &name);
+
+    Settings &m_settings;
+    const QPointer<Document> m_target;
+    std::vector<Donor> m_donors;
+    QComboBox *m_box;
+    DocumentOpener m_opener;
+};
+
+} // namespace sinew

@@ -13718,6 +13718,189 @@
         <source>Most bones</source>
         <translation>Höchstens Bones</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Texture size</source>
+        <translation>Texturgröße</translation>
+    </message>
+    <message>
+        <source>−x</source>
+        <translation>−x</translation>
+    </message>
+    <message>
+        <source>−y</source>
+        <translation>−y</translation>
+    </message>
+    <message>
+        <source>−z</source>
+        <translation>−z</translation>
+    </message>
+    <message>
+        <source>Mean of the normals</source>
+        <translation>Mittel der Normalen</translation>
+    </message>
+    <message>
+        <source>Project from a plane</source>
+        <translation>Von einer Ebene projizieren</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>Entlang</translation>
+    </message>
+    <message>
+        <source>Project from a box</source>
+        <translation>Von einem Quader projizieren</translation>
+    </message>
+    <message>
+        <source>Project from a cylinder</source>
+        <translation>Von einem Zylinder projizieren</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>Assign to the selected node</source>
+        <translation>Dem ausgewählten Knoten zuweisen</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Abziehen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Bind loose vertices</source>
+        <translation>Lose Vertices binden</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>Binden an</translation>
+    </message>
+    <message>
+        <source>As the nearest vertex</source>
+        <translation>Wie der nächste Vertex</translation>
+    </message>
+    <message>
+        <source>The selected node</source>
+        <translation>Den ausgewählten Knoten</translation>
+    </message>
+    <message>
+        <source>Smooth weights</source>
+        <translation>Gewichte glätten</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Mirror weights</source>
+        <translation>Gewichte spiegeln</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Positive side (left)</source>
+        <translation>Positive Seite (links)</translation>
+    </message>
+    <message>
+        <source>Negative side (right)</source>
+        <translation>Negative Seite (rechts)</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>Take weights from other parts</source>
+        <translation>Gewichte anderer Teile übernehmen</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>Gewichte normalisieren</translation>
+    </message>
+    <message>
+        <source>Remove small weights</source>
+        <translation>Kleine Gewichte entfernen</translation>
+    </message>
+    <message>
+        <source>Smallest share</source>
+        <translation>Kleinster Anteil</translation>
+    </message>
+    <message>
+        <source>Hero glow</source>
+        <translation>Heldenleuchten</translation>
+    </message>
+    <message>
+        <source>Decay sequences</source>
+        <translation>Verwesungssequenzen</translation>
+    </message>
+</context>
+<context>
+    <name>LimbSubject</name>
+    <message>
+        <source>Bend the limb of %1</source>
+        <translation>Gliedmaße von %1 beugen</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1 – out of reach, the limb is straight</source>
+        <translation>Gliedmaße beugen: %1 – außer Reichweite, sie ist gestreckt</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1 – too near, the limb is folded</source>
+        <translation>Gliedmaße beugen: %1 – zu nah, sie ist ganz gebeugt</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1</source>
+        <translation>Gliedmaße beugen: %1</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -13776,6 +13959,46 @@
     <message>
         <source>Spot light</source>
         <translation>Spotlicht</translation>
+    </message>
+</context>
+<context>
+    <name>MeshSubject</name>
+    <message>
+        <source>Move vertices</source>
+        <translation>Vertices verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate vertices</source>
+        <translation>Vertices drehen</translation>
+    </message>
+    <message>
+        <source>Scale vertices</source>
+        <translation>Vertices skalieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices: %1</source>
+        <translation>
+            <numerusform>%n Vertex drehen: %1</numerusform>
+            <numerusform>%n Vertices drehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices: %1</source>
+        <translation>
+            <numerusform>%n Vertex skalieren: %1</numerusform>
+            <numerusform>%n Vertices skalieren: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices: %1</source>
+        <translation>
+            <numerusform>%n Vertex verschieben: %1</numerusform>
+            <numerusform>%n Vertices verschieben: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, surroundings within %2 (wheel)</source>
+        <translation>%1, Umgebung innerhalb von %2 (Mausrad)</translation>
     </message>
 </context>
 <context>
@@ -19905,10 +20128,6 @@
         <translation>wählen Sie mit den Teilen den einen Knoten aus, dem sie folgen sollen</translation>
     </message>
     <message>
-        <source>%1 vertices follow the node</source>
-        <translation>%1 Vertices folgen dem Knoten</translation>
-    </message>
-    <message>
         <source>Make one part of several: it has the material of the first</source>
         <translation>Aus mehreren Teilen einen machen: er hat das Material des ersten</translation>
     </message>
@@ -20079,10 +20298,6 @@
     <message>
         <source>the geoset has %1 sets of texture coordinates; meshes with more than %2 can&apos;t be edited</source>
         <translation>das Geoset hat %1 Sätze von Texturkoordinaten; Meshes mit mehr als %2 können nicht bearbeitet werden</translation>
-    </message>
-    <message>
-        <source>%1 vertices follow their bones in equal parts; this version has no weights</source>
-        <translation>%1 Vertices folgen ihren Bones zu gleichen Teilen; diese Version hat keine Gewichte</translation>
     </message>
     <message>
         <source>they have different materials</source>
@@ -21152,12 +21367,382 @@
         <source>something else than its keys turns the node here: the track is muted, or another collection plays over it</source>
         <translation>hier dreht etwas anderes als seine Keys den Knoten: Die Spur ist stumm, oder eine andere Sammlung spielt darüber</translation>
     </message>
+    <message>
+        <source>this format has no such ready-made part</source>
+        <translation>dieses Format hat kein solches fertiges Teil</translation>
+    </message>
+    <message>
+        <source>select whole faces first</source>
+        <translation>zuerst ganze Flächen auswählen</translation>
+    </message>
+    <message>
+        <source>select at least %1 vertices of one part first</source>
+        <translation>zuerst mindestens %1 Vertices eines Teils auswählen</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>nothing would be left of the part; delete the part itself</source>
+        <translation>von dem Teil bliebe nichts übrig; löschen Sie den Teil selbst</translation>
+    </message>
+    <message>
+        <source>no selected vertices are that close together</source>
+        <translation>keine ausgewählten Vertices liegen so nah beieinander</translation>
+    </message>
+    <message>
+        <source>all faces are selected: the part is separate already</source>
+        <translation>alle Flächen sind ausgewählt: der Teil ist schon abgetrennt</translation>
+    </message>
+    <message>
+        <source>select faces or edges to extrude first</source>
+        <translation>zuerst Flächen oder Kanten zum Extrudieren auswählen</translation>
+    </message>
+    <message>
+        <source>select the rim of a hole, or three or four vertices that are to become a face</source>
+        <translation>den Rand eines Lochs auswählen, oder drei oder vier Vertices, die eine Fläche werden sollen</translation>
+    </message>
+    <message>
+        <source>a part has only %1 sets of texture coordinates</source>
+        <translation>ein Teil hat nur %1 Sätze von Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>the triangles face in all directions, none of which is their mean; choose an axis</source>
+        <translation>die Dreiecke zeigen in alle Richtungen und haben keine mittlere; wählen Sie eine Achse</translation>
+    </message>
+    <message>
+        <source>the texture covers %1 units</source>
+        <translation>die Textur deckt %1 Einheiten ab</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2, split where pieces of the texture part</source>
+        <translation>%1 Vertices statt %2, geteilt, wo Stücke der Textur sich trennen</translation>
+    </message>
+    <message>
+        <source>tangents follow the new coordinates</source>
+        <translation>die Tangenten folgen den neuen Koordinaten</translation>
+    </message>
+    <message>
+        <source>Units that the texture covers once; 0 for the longest side of the parts</source>
+        <translation>Einheiten, die die Textur einmal abdeckt; 0 für die längste Seite der Teile</translation>
+    </message>
+    <message>
+        <source>The set of texture coordinates that is replaced</source>
+        <translation>Der Satz von Texturkoordinaten, der ersetzt wird</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at the parts from one direction</source>
+        <translation>Texturkoordinaten aus dem Blick auf die Teile aus einer Richtung machen</translation>
+    </message>
+    <message>
+        <source>The direction that the texture is seen from: an end of an axis, or where the parts face</source>
+        <translation>Die Richtung, aus der die Textur gesehen wird: ein Ende einer Achse, oder wohin die Teile zeigen</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at each triangle from the one of six sides that it faces most</source>
+        <translation>Texturkoordinaten aus dem Blick auf jedes Dreieck von der der sechs Seiten machen, der es am meisten zugewandt ist</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by going around the parts; the seam is at the back</source>
+        <translation>Texturkoordinaten durch einen Gang um die Teile machen; die Naht ist hinten</translation>
+    </message>
+    <message>
+        <source>The axis that the texture goes around</source>
+        <translation>Die Achse, um die die Textur läuft</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are</source>
+        <translation>die Gewichte bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1 vertices now follow only %2</source>
+        <translation>%1 Vertices folgen nun nur %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow %2 in another share than before</source>
+        <translation>%1 Vertices folgen %2 mit einem anderen Anteil als vorher</translation>
+    </message>
+    <message>
+        <source>all vertices of the parts follow something</source>
+        <translation>alle Vertices der Teile folgen etwas</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow nothing: %2</source>
+        <translation>%1 Vertices folgen nichts: %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing are bound to %2</source>
+        <translation>%1 Vertices, die nichts folgten, sind nun an %2 gebunden</translation>
+    </message>
+    <message>
+        <source>no vertex of the parts follows anything; bind them to a node</source>
+        <translation>kein Vertex der Teile folgt etwas; binden Sie sie an einen Knoten</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing follow what the nearest ones follow</source>
+        <translation>%1 Vertices, die nichts folgten, folgen nun dem, dem die nächsten folgen</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing in part follow their other bones wholly</source>
+        <translation>%1 Vertices, die zum Teil nichts folgten, folgen nun ganz ihren anderen Bones</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices are smoother</source>
+        <translation>die Gewichte von %1 Vertices sind glatter</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are: %1 vertices have no counterpart on the other side</source>
+        <translation>die Gewichte bleiben, wie sie sind: %1 Vertices haben kein Gegenstück auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what their counterparts on the other side follow</source>
+        <translation>%1 Vertices folgen dem, dem ihre Gegenstücke auf der anderen Seite folgen</translation>
+    </message>
+    <message>
+        <source>%1 vertices have no counterpart on the other side and keep their weights</source>
+        <translation>%1 Vertices haben kein Gegenstück auf der anderen Seite und behalten ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>there are no other parts to take weights from</source>
+        <translation>es gibt keine anderen Teile, deren Gewichte übernommen werden könnten</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what the surface near them follows</source>
+        <translation>%1 Vertices folgen dem, dem die Oberfläche in ihrer Nähe folgt</translation>
+    </message>
+    <message>
+        <source>%1 vertices are too far from other parts and keep their weights</source>
+        <translation>%1 Vertices sind zu weit von anderen Teilen entfernt und behalten ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>the weights of all vertices add up already</source>
+        <translation>die Gewichte aller Vertices ergeben schon das Ganze</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices now add up</source>
+        <translation>die Gewichte von %1 Vertices ergeben nun das Ganze</translation>
+    </message>
+    <message>
+        <source>no vertex follows more than %1 bones</source>
+        <translation>kein Vertex folgt mehr als %1 Bones</translation>
+    </message>
+    <message>
+        <source>no vertex follows a bone as little as that</source>
+        <translation>kein Vertex folgt einem Bone so wenig</translation>
+    </message>
+    <message>
+        <source>The vertices of the selected parts follow the node that is selected with them more or less; their other bones keep their proportions</source>
+        <translation>Die Vertices der ausgewählten Teile folgen dem mit ihnen ausgewählten Knoten mehr oder weniger; ihre anderen Bones behalten ihr Verhältnis</translation>
+    </message>
+    <message>
+        <source>Set: the node gets the share. Add, subtract: it gets the share besides what it has, or loses it. Replace: each other bone gives the share of what it has</source>
+        <translation>Setzen: der Knoten bekommt den Anteil. Hinzufügen, Abziehen: er bekommt den Anteil zu dem, was er hat, oder verliert ihn. Ersetzen: jeder andere Bone gibt den Anteil von dem, was er hat</translation>
+    </message>
+    <message>
+        <source>How much of a vertex follows the node</source>
+        <translation>Wie viel eines Vertex dem Knoten folgt</translation>
+    </message>
+    <message>
+        <source>Find vertices that follow nothing, or bones that do not exist, and bind them</source>
+        <translation>Vertices finden, die nichts oder nicht vorhandenen Bones folgen, und sie binden</translation>
+    </message>
+    <message>
+        <source>What the nearest vertex of the parts follows, or the node that is selected with them</source>
+        <translation>Dem folgen, dem der nächste Vertex der Teile folgt, oder dem mit ihnen ausgewählten Knoten</translation>
+    </message>
+    <message>
+        <source>Vertices follow more of what their neighbours follow, also across seams</source>
+        <translation>Vertices folgen mehr dem, dem ihre Nachbarn folgen, auch über Nähte hinweg</translation>
+    </message>
+    <message>
+        <source>How often this is done</source>
+        <translation>Wie oft das geschieht</translation>
+    </message>
+    <message>
+        <source>How far each iteration goes to the mean of the neighbours</source>
+        <translation>Wie weit jeder Durchgang zum Mittel der Nachbarn geht</translation>
+    </message>
+    <message>
+        <source>Vertices of one side follow what those of the other side follow, by the bones of their side</source>
+        <translation>Vertices einer Seite folgen dem, dem die der anderen Seite folgen, mit den Bones ihrer Seite</translation>
+    </message>
+    <message>
+        <source>Between left and right, or across an axis of the model through its origin</source>
+        <translation>Zwischen links und rechts, oder über eine Achse des Modells durch seinen Ursprung</translation>
+    </message>
+    <message>
+        <source>The side whose weights are taken: positive is the model&apos;s left</source>
+        <translation>Die Seite, deren Gewichte übernommen werden: positiv ist die linke des Modells</translation>
+    </message>
+    <message>
+        <source>How far a vertex may be from where it would be mirrored; 0 for a thousandth of the parts&apos; size</source>
+        <translation>Wie weit ein Vertex von seinem Spiegelbild entfernt sein darf; 0 für ein Tausendstel der Größe der Teile</translation>
+    </message>
+    <message>
+        <source>Vertices follow what the nearest place on the surface of the model&apos;s other parts follows</source>
+        <translation>Vertices folgen dem, dem die nächste Stelle auf der Oberfläche der anderen Teile des Modells folgt</translation>
+    </message>
+    <message>
+        <source>Vertices that are farther from the other parts keep their weights</source>
+        <translation>Vertices, die weiter von den anderen Teilen entfernt sind, behalten ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>The weights of each vertex add up to the whole</source>
+        <translation>Die Gewichte jedes Vertex ergeben das Ganze</translation>
+    </message>
+    <message>
+        <source>Bones that hardly move a vertex let it go; the strongest one stays</source>
+        <translation>Bones, die einen Vertex kaum bewegen, lassen ihn los; der stärkste bleibt</translation>
+    </message>
+    <message>
+        <source>Smaller shares are removed</source>
+        <translation>Kleinere Anteile werden entfernt</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow only their %2 strongest bones; there is no place for more</source>
+        <translation>%1 Vertices folgen nur ihren %2 stärksten Bones; für mehr ist kein Platz</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Death” that leaves a corpse</source>
+        <translation>das Modell hat keine Sequenz „Death“, die eine Leiche hinterlässt</translation>
+    </message>
+    <message>
+        <source>the model has “Decay Flesh” and “Decay Bone”</source>
+        <translation>das Modell hat „Decay Flesh“ und „Decay Bone“</translation>
+    </message>
+    <message>
+        <source>the model has no vertices that a glow could lie below</source>
+        <translation>das Modell hat keine Vertices, unter denen ein Leuchten liegen könnte</translation>
+    </message>
+    <message>
+        <source>choose a node that the glow follows</source>
+        <translation>wähle einen Knoten, dem das Leuchten folgt</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team on the ground below the unit, as heroes have it, except while it is dead</source>
+        <translation>Ein Leuchten in der Teamfarbe auf dem Boden unter der Einheit, wie Helden es haben, außer solange sie tot ist</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team that faces the camera and follows a node: eyes, a crystal, a weapon</source>
+        <translation>Ein Leuchten in der Teamfarbe, das der Kamera zugewandt ist und einem Knoten folgt: Augen, einem Kristall, einer Waffe</translation>
+    </message>
+    <message>
+        <source>“Decay Flesh”, in which the unit lies as “Death” leaves it, and “Decay Bone”, in which it fades and sinks into the ground; each lasts a minute, as the game has it</source>
+        <translation>„Decay Flesh“, in der die Einheit liegt, wie „Death“ sie zurücklässt, und „Decay Bone“, in der sie verblasst und im Boden versinkt; jede dauert wie im Spiel eine Minute</translation>
+    </message>
+    <message>
+        <source>models of World of Warcraft have no such parts</source>
+        <translation>Modelle von World of Warcraft haben keine solchen Teile</translation>
+    </message>
+    <message>
+        <source>the size must lie between 1 and 10000 percent</source>
+        <translation>die Größe muss zwischen 1 und 10000 Prozent liegen</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow their bones in equal parts, which are up to %2 % off; this version has no weights</source>
+        <translation>%1 Vertices folgen ihren Bones zu gleichen Teilen, die um bis zu %2 % abweichen; diese Version hat keine Gewichte</translation>
+    </message>
+    <message>
+        <source>a geoset now has %1 sets of bones that its vertices follow; it can have %2</source>
+        <translation>ein Geoset hat nun %1 Gruppen von Bones, denen seine Vertices folgen; es kann %2 haben</translation>
+    </message>
+    <message>
+        <source>select the bone that the vertices are to follow in the model tree first</source>
+        <translation>zuerst im Modellbaum den Knochen auswählen, dem die Vertices folgen sollen</translation>
+    </message>
+    <message>
+        <source>nothing of the mesh is selected</source>
+        <translation>vom Mesh ist nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>the model has no meshes</source>
+        <translation>das Modell hat keine Meshes</translation>
+    </message>
+    <message>
+        <source>the vertices can&apos;t be moved in this pose: their bones scale them to nothing</source>
+        <translation>die Vertices können in dieser Pose nicht bewegt werden: ihre Knochen skalieren sie auf nichts</translation>
+    </message>
+    <message>
+        <source>select bones in the model tree first</source>
+        <translation>zuerst Knochen im Modellbaum auswählen</translation>
+    </message>
+    <message>
+        <source>select faces that point roughly into one direction</source>
+        <translation>Flächen auswählen, die ungefähr in eine Richtung zeigen</translation>
+    </message>
+    <message>
+        <source>“%1” is a model of another format; a model of the format “%2” can&apos;t be made of it</source>
+        <translation>„%1“ ist ein Modell eines anderen Formats; daraus kann kein Modell des Formats „%2“ werden</translation>
+    </message>
+    <message>
+        <source>“%1” shows nothing that could be taken</source>
+        <translation>„%1“ zeigt nichts, was übernommen werden könnte</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
     <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+</context>
+<context>
+    <name>NodeSubject</name>
+    <message>
+        <source>Move a key of %1</source>
+        <translation>Key von %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>%1 skalieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n node(s): %1</source>
+        <translation>
+            <numerusform>%n Knoten drehen: %1</numerusform>
+            <numerusform>%n Knoten drehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n node(s): %1</source>
+        <translation>
+            <numerusform>%n Knoten skalieren: %1</numerusform>
+            <numerusform>%n Knoten skalieren: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a key: %1</source>
+        <translation>Key verschieben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n node(s): %1</source>
+        <translation>
+            <numerusform>%n Knoten verschieben: %1</numerusform>
+            <numerusform>%n Knoten verschieben: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pivot(s): %1</source>
+        <translation>
+            <numerusform>%n Pivot verschieben: %1</numerusform>
+            <numerusform>%n Pivots verschieben: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21599,6 +22184,21 @@
     </message>
 </context>
 <context>
+    <name>TargetSubject</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1 verschieben: %2</translation>
+    </message>
+    <message>
+        <source>Rotate %1: %2</source>
+        <translation>%1 drehen: %2</translation>
+    </message>
+    <message>
+        <source>Scale %1: %2</source>
+        <translation>%1 skalieren: %2</translation>
+    </message>
+</context>
+<context>
     <name>TrackEdits</name>
     <message>
         <source>“%1” is locked</source>
@@ -21686,34 +22286,6 @@
         <source>× %1, %2, %3</source>
         <translation>× %1; %2; %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Rotate %n node(s): %1</source>
-        <translation>
-            <numerusform>%n Knoten drehen: %1</numerusform>
-            <numerusform>%n Knoten drehen: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n node(s): %1</source>
-        <translation>
-            <numerusform>%n Knoten skalieren: %1</numerusform>
-            <numerusform>%n Knoten skalieren: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n node(s): %1</source>
-        <translation>
-            <numerusform>%n Knoten verschieben: %1</numerusform>
-            <numerusform>%n Knoten verschieben: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n pivot(s): %1</source>
-        <translation>
-            <numerusform>%n Pivot verschieben: %1</numerusform>
-            <numerusform>%n Pivots verschieben: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>model %1</source>
         <translation>Modell-%1</translation>
@@ -21739,51 +22311,6 @@
         <source>%1 about %2</source>
         <comment>amount about an axis</comment>
         <translation>%1 um %2</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 bewegen</translation>
-    </message>
-    <message>
-        <source>Rotate %1</source>
-        <translation>%1 drehen</translation>
-    </message>
-    <message>
-        <source>Scale %1</source>
-        <translation>%1 skalieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n Knoten</numerusform>
-            <numerusform>%n Knoten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – out of reach, the limb is straight</source>
-        <comment>amount</comment>
-        <translation>%1 – außer Reichweite, die Gliedmaße ist gestreckt</translation>
-    </message>
-    <message>
-        <source>%1 – too near, the limb is folded</source>
-        <comment>amount</comment>
-        <translation>%1 – zu nah, die Gliedmaße ist ganz gebeugt</translation>
-    </message>
-    <message>
-        <source>Bend the limb of %1</source>
-        <translation>Gliedmaße von %1 beugen</translation>
-    </message>
-    <message>
-        <source>Move a key of %1</source>
-        <translation>Key von %1 verschieben</translation>
-    </message>
-    <message>
-        <source>Bend the limb: %1</source>
-        <translation>Gliedmaße beugen: %1</translation>
-    </message>
-    <message>
-        <source>Move a key: %1</source>
-        <translation>Key verschieben: %1</translation>
     </message>
 </context>
 <context>
@@ -25660,6 +26187,29 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::DonorBox</name>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Verloren: %1</translation>
+    </message>
+    <message>
+        <source>The pictures %1 are not there yet: convert the other model as a whole, which writes them.</source>
+        <translation>Die Bilder %1 sind noch nicht da: Konvertiere das andere Modell als Ganzes, dabei werden sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>Das andere Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Model to take parts from</source>
+        <translation>Modell, aus dem Teile übernommen werden</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
@@ -27652,6 +28202,10 @@ Durchsucht:
         <source>Saved “%1”</source>
         <translation>„%1“ gespeichert</translation>
     </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Mesh</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPanel</name>
@@ -27893,6 +28447,368 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::MeshController</name>
+    <message>
+        <source>Paint weights</source>
+        <translation>Gewichte malen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshEditActions</name>
+    <message>
+        <source>&amp;Edit mesh</source>
+        <translation>M&amp;esh bearbeiten</translation>
+    </message>
+    <message>
+        <source>Select, move, add and remove single vertices, edges and faces of the selected parts, or of all that are shown</source>
+        <translation>Einzelne Vertices, Kanten und Flächen der ausgewählten Teile, oder aller gezeigten, auswählen, verschieben, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <source>Paint weights</source>
+        <translation>Gewichte malen</translation>
+    </message>
+    <message>
+        <source>Edit mesh</source>
+        <translation>Mesh bearbeiten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What a click selects in the edit mode</source>
+        <translation>Was ein Klick im Bearbeitungsmodus auswählt</translation>
+    </message>
+    <message>
+        <source>&amp;Vertices</source>
+        <translation>&amp;Vertices</translation>
+    </message>
+    <message>
+        <source>E&amp;dges</source>
+        <translation>&amp;Kanten</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>&amp;Flächen</translation>
+    </message>
+    <message>
+        <source>What a drag with the left button selects; Shift adds, Ctrl removes, Alt moves the camera</source>
+        <translation>Was ein Ziehen mit der linken Taste auswählt; Umschalt fügt hinzu, Strg nimmt weg, Alt bewegt die Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Box</source>
+        <translation>&amp;Rechteck</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>&amp;Lasso</translation>
+    </message>
+    <message>
+        <source>B&amp;rush</source>
+        <translation>Pi&amp;nsel</translation>
+    </message>
+    <message>
+        <source>See and select &amp;through</source>
+        <translation>Hin&amp;durchsehen und -wählen</translation>
+    </message>
+    <message>
+        <source>Also show and select what lies behind the surface</source>
+        <translation>Auch zeigen und auswählen, was hinter der Oberfläche liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Proportional</source>
+        <translation>Proporti&amp;onal</translation>
+    </message>
+    <message>
+        <source>The surroundings follow what is moved; the wheel changes how far</source>
+        <translation>Die Umgebung folgt dem, was bewegt wird; das Mausrad ändert, wie weit</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Invert selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>&amp;Grow selection</source>
+        <translation>Auswahl ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Also select what touches the selection</source>
+        <translation>Auch auswählen, was die Auswahl berührt</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink selection</source>
+        <translation>Auswahl ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Leave out the rim of the selection</source>
+        <translation>Den Rand der Auswahl weglassen</translation>
+    </message>
+    <message>
+        <source>Select &amp;connected</source>
+        <translation>&amp;Zusammenhängendes auswählen</translation>
+    </message>
+    <message>
+        <source>Select everything that hangs together with the selection</source>
+        <translation>Alles auswählen, was mit der Auswahl zusammenhängt</translation>
+    </message>
+    <message>
+        <source>Select &amp;UV island</source>
+        <translation>&amp;UV-Insel auswählen</translation>
+    </message>
+    <message>
+        <source>Select what is connected on the texture, up to its seams</source>
+        <translation>Auswählen, was auf der Textur zusammenhängt, bis zu ihren Nähten</translation>
+    </message>
+    <message>
+        <source>Select up to sharp edges</source>
+        <translation>Bis zu scharfen Kanten auswählen</translation>
+    </message>
+    <message>
+        <source>Select what is connected without a bend of more than 30°</source>
+        <translation>Auswählen, was ohne einen Knick von mehr als 30° zusammenhängt</translation>
+    </message>
+    <message>
+        <source>Select &amp;whole parts</source>
+        <translation>&amp;Ganze Teile auswählen</translation>
+    </message>
+    <message>
+        <source>Select all of the geosets that have a selection</source>
+        <translation>Alles der Geosets auswählen, in denen etwas ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Select what has the same material</source>
+        <translation>Auswählen, was dasselbe Material hat</translation>
+    </message>
+    <message>
+        <source>Select all of the parts that are drawn with the material of something selected</source>
+        <translation>Alles der Teile auswählen, die mit dem Material von etwas Ausgewähltem gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Select what follows the selected b&amp;ones</source>
+        <translation>Auswählen, was den ausgewählten &amp;Knochen folgt</translation>
+    </message>
+    <message>
+        <source>Select vertices that follow the nodes selected in the model tree by at least a hundredth</source>
+        <translation>Vertices auswählen, die den im Modellbaum ausgewählten Knoten zu mindestens einem Hundertstel folgen</translation>
+    </message>
+    <message>
+        <source>Select what follows no bone</source>
+        <translation>Auswählen, was keinem Knochen folgt</translation>
+    </message>
+    <message>
+        <source>Select ri&amp;ms</source>
+        <translation>Ränder aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Select edges with a face on one side only: rims of holes and sheets</source>
+        <translation>Kanten auswählen, die nur auf einer Seite eine Fläche haben: Ränder von Löchern und Blättern</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide the selected faces while the mesh is edited</source>
+        <translation>Die ausgewählten Flächen ausblenden, solange das Mesh bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>Hide others</source>
+        <translation>Andere ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>Alles &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xtrude</source>
+        <translation>E&amp;xtrudieren</translation>
+    </message>
+    <message>
+        <source>Raise faces or edges from the surface; then they follow the pointer</source>
+        <translation>Flächen oder Kanten aus der Oberfläche heben; dann folgen sie dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Duplicate faces</source>
+        <translation>Flächen duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove the selected faces, or those at the selected edges or vertices</source>
+        <translation>Die ausgewählten Flächen entfernen, oder die an den ausgewählten Kanten oder Vertices</translation>
+    </message>
+    <message>
+        <source>Delete vertices</source>
+        <translation>Vertices löschen</translation>
+    </message>
+    <message>
+        <source>Delete edges</source>
+        <translation>Kanten löschen</translation>
+    </message>
+    <message>
+        <source>Delete faces</source>
+        <translation>Flächen löschen</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Abtrennen</translation>
+    </message>
+    <message>
+        <source>Make a part of its own of the selected faces</source>
+        <translation>Aus den ausgewählten Flächen einen eigenen Teil machen</translation>
+    </message>
+    <message>
+        <source>Separate faces</source>
+        <translation>Flächen abtrennen</translation>
+    </message>
+    <message>
+        <source>Merge into one vertex</source>
+        <translation>Zu einem Vertex verschmelzen</translation>
+    </message>
+    <message>
+        <source>The selected vertices of each part become one in their middle</source>
+        <translation>Die ausgewählten Vertices jedes Teils werden zu einem in ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>Merge vertices</source>
+        <translation>Vertices verschmelzen</translation>
+    </message>
+    <message>
+        <source>Weld…</source>
+        <translation>Verschweißen …</translation>
+    </message>
+    <message>
+        <source>Selected vertices that lie together become one</source>
+        <translation>Ausgewählte Vertices, die beieinander liegen, werden zu einem</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Close the hole whose rim is selected, or make a face of three or four vertices</source>
+        <translation>Das Loch schließen, dessen Rand ausgewählt ist, oder aus drei oder vier Vertices eine Fläche machen</translation>
+    </message>
+    <message>
+        <source>Flip faces</source>
+        <translation>Flächen umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the inside of the selected faces out</source>
+        <translation>Die Innenseite der ausgewählten Flächen nach außen kehren</translation>
+    </message>
+    <message>
+        <source>Recalculate normals…</source>
+        <translation>Normalen neu berechnen …</translation>
+    </message>
+    <message>
+        <source>Work out which way the selected faces point, for the light</source>
+        <translation>Berechnen, wohin die ausgewählten Flächen zeigen, für das Licht</translation>
+    </message>
+    <message>
+        <source>Extrude</source>
+        <translation>Extrudieren</translation>
+    </message>
+    <message>
+        <source>Weld vertices</source>
+        <translation>Vertices verschweißen</translation>
+    </message>
+    <message>
+        <source>Selected vertices no farther apart than this become one:</source>
+        <translation>Ausgewählte Vertices, die nicht weiter auseinander liegen, werden zu einem:</translation>
+    </message>
+    <message>
+        <source>Recalculate normals</source>
+        <translation>Normalen neu berechnen</translation>
+    </message>
+    <message>
+        <source>Edges are smooth up to this angle, degrees:</source>
+        <translation>Kanten sind bis zu diesem Winkel glatt, Grad:</translation>
+    </message>
+    <message>
+        <source>Bind to the selected bones</source>
+        <translation>An die ausgewählten Knochen binden</translation>
+    </message>
+    <message>
+        <source>The selected vertices follow the bones that are selected in the model tree, in equal parts</source>
+        <translation>Die ausgewählten Vertices folgen zu gleichen Teilen den Knochen, die im Modellbaum ausgewählt sind</translation>
+    </message>
+    <message>
+        <source>Smooth weights</source>
+        <translation>Gewichte glätten</translation>
+    </message>
+    <message>
+        <source>The selected vertices follow more of what their neighbours follow</source>
+        <translation>Die ausgewählten Vertices folgen mehr dem, wem ihre Nachbarn folgen</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>Gewichte normalisieren</translation>
+    </message>
+    <message>
+        <source>Weights of the selected vertices add up to 100 %</source>
+        <translation>Gewichte der ausgewählten Vertices ergeben zusammen 100 %</translation>
+    </message>
+    <message>
+        <source>Limit to four bones</source>
+        <translation>Auf vier Knochen beschränken</translation>
+    </message>
+    <message>
+        <source>The selected vertices keep only the four bones that move them most</source>
+        <translation>Die ausgewählten Vertices behalten nur die vier Knochen, die sie am meisten bewegen</translation>
+    </message>
+    <message>
+        <source>Bind to bones</source>
+        <translation>An Knochen binden</translation>
+    </message>
+    <message>
+        <source>UVs from the view</source>
+        <translation>UVs aus der Ansicht</translation>
+    </message>
+    <message>
+        <source>Lay the texture on the selected faces as they are seen</source>
+        <translation>Die Textur so auf die ausgewählten Flächen legen, wie man sie sieht</translation>
+    </message>
+    <message>
+        <source>UVs from a plane</source>
+        <translation>UVs aus einer Ebene</translation>
+    </message>
+    <message>
+        <source>Lay the texture on the selected faces along their mean direction</source>
+        <translation>Die Textur entlang ihrer mittleren Richtung auf die ausgewählten Flächen legen</translation>
+    </message>
+    <message>
+        <source>UVs from a box</source>
+        <translation>UVs aus einem Quader</translation>
+    </message>
+    <message>
+        <source>Lay the texture on the selected faces from six sides</source>
+        <translation>Die Textur von sechs Seiten auf die ausgewählten Flächen legen</translation>
+    </message>
+    <message>
+        <source>UVs from a cylinder</source>
+        <translation>UVs aus einem Zylinder</translation>
+    </message>
+    <message>
+        <source>Wrap the texture around the selected faces, about the vertical axis</source>
+        <translation>Die Textur um die senkrechte Achse um die ausgewählten Flächen wickeln</translation>
+    </message>
+    <message>
+        <source>Project UVs</source>
+        <translation>UVs projizieren</translation>
+    </message>
+</context>
+<context>
     <name>sinew::MeshImportDialog</name>
     <message>
         <source>Move vertices &amp;with their bones</source>
@@ -27962,6 +28878,157 @@ Durchsucht:
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshPanel</name>
+    <message>
+        <source>Surroundings follow</source>
+        <translation>Umgebung folgt</translation>
+    </message>
+    <message>
+        <source>Along the surface</source>
+        <translation>Entlang der Oberfläche</translation>
+    </message>
+    <message>
+        <source>The edit mode of the mesh: select single vertices, edges and faces in the viewport, move them by the handles or by G, R, S and typed numbers, and change their numbers in the table</source>
+        <translation>Der Bearbeitungsmodus des Meshs: einzelne Vertices, Kanten und Flächen in der Ansicht auswählen, mit den Griffen oder mit G, R, S und getippten Zahlen bewegen und ihre Zahlen in der Tabelle ändern</translation>
+    </message>
+    <message>
+        <source>Selected vertices</source>
+        <translation>Ausgewählte Vertices</translation>
+    </message>
+    <message>
+        <source>The weights were not changed: %1</source>
+        <translation>Die Gewichte wurden nicht geändert: %1</translation>
+    </message>
+    <message>
+        <source>The vertex was not changed: %1</source>
+        <translation>Der Vertex wurde nicht geändert: %1</translation>
+    </message>
+    <message>
+        <source>Select parts of the mesh, or none to edit all that are shown</source>
+        <translation>Teile des Meshs auswählen, oder keinen, um alle gezeigten zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>How far the surroundings follow</source>
+        <translation>Wie weit die Umgebung folgt</translation>
+    </message>
+    <message>
+        <source>How the surroundings follow</source>
+        <translation>Wie die Umgebung folgt</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Geglättet</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Spitz</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstant</translation>
+    </message>
+    <message>
+        <source>Within:</source>
+        <translation>Innerhalb von:</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Addieren</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Abziehen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>What the brush does</source>
+        <translation>Was der Pinsel tut</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Strength of the brush</source>
+        <translation>Stärke des Pinsels</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Radius of the brush</source>
+        <translation>Radius des Pinsels</translation>
+    </message>
+    <message>
+        <source>Brush:</source>
+        <translation>Pinsel:</translation>
+    </message>
+    <message>
+        <source>Bones of the selected vertices</source>
+        <translation>Knochen der ausgewählten Vertices</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices selected</source>
+        <translation>
+            <numerusform>%n Vertex ausgewählt</numerusform>
+            <numerusform>%n Vertices ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edges selected</source>
+        <translation>
+            <numerusform>%n Kante ausgewählt</numerusform>
+            <numerusform>%n Kanten ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces selected</source>
+        <translation>
+            <numerusform>%n Fläche ausgewählt</numerusform>
+            <numerusform>%n Flächen ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are edited</source>
+        <translation>
+            <numerusform>%n Teil wird bearbeitet</numerusform>
+            <numerusform>%n Teile werden bearbeitet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; faces are hidden</source>
+        <translation>%1; Flächen sind ausgeblendet</translation>
+    </message>
+    <message>
+        <source>%1; the table shows the first %2 vertices</source>
+        <translation>%1; die Tabelle zeigt die ersten %2 Vertices</translation>
     </message>
 </context>
 <context>
@@ -28174,6 +29241,18 @@ Durchsucht:
     <message>
         <source>The pivots were not changed. %1</source>
         <translation>Die Pivots wurden nicht geändert. %1</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it mesh</source>
+        <translation>Mesh bea&amp;rbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Ready-made parts</source>
+        <translation>&amp;Fertige Teile</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -28730,6 +29809,76 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::PartDrop</name>
+    <message>
+        <source>&amp;Take as parts…</source>
+        <translation>Als &amp;Teile übernehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Take parts from “%1”…</source>
+        <translation>&amp;Teile aus „%1“ übernehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open “%1”</source>
+        <translation>„%1“ ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartMotionsForm</name>
+    <message>
+        <source>&amp;Adapt motions to this skeleton</source>
+        <translation>Bewegungen an dieses Skelett &amp;anpassen</translation>
+    </message>
+    <message>
+        <source>Plant f&amp;eet</source>
+        <translation>Füße a&amp;ufsetzen</translation>
+    </message>
+    <message>
+        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths. Equal skeletons get the keys as they are</source>
+        <translation>Sequenzen eines Modells mit anderen Proportionen: Gliedmaßen zeigen wie dort und behalten ihre eigene Länge. Gleiche Skelette bekommen die Keys, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Feet stand where they stand in the other model, whatever the lengths of the legs</source>
+        <translation>Füße stehen, wo sie im anderen Modell stehen, wie lang die Beine auch sind</translation>
+    </message>
+    <message>
+        <source>Turned by </source>
+        <translation>Gedreht um </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Degrees from the other model’s front to the front of this one</source>
+        <translation>Grad von der Vorderseite des anderen Modells zur Vorderseite von diesem</translation>
+    </message>
+    <message>
+        <source>Degrees about the vertical axis from the other model’s front to the front of this one</source>
+        <translation>Grad um die senkrechte Achse von der Vorderseite des anderen Modells zur Vorderseite von diesem</translation>
+    </message>
+    <message>
+        <source>What the parts do in sequences of this model that the other one lacks</source>
+        <translation>Was die Teile in Sequenzen dieses Modells tun, die das andere nicht hat</translation>
+    </message>
+    <message>
+        <source>In sequences only &amp;here:</source>
+        <translation>In Se&amp;quenzen nur hier:</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>As in “%1”</source>
+        <translation>Wie in „%1“</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PartTransfer</name>
     <message>
         <source>Take a part from another model</source>
@@ -28774,18 +29923,6 @@ Durchsucht:
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>The other model</source>
-        <translation>Das andere Modell</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Model to take parts from</source>
-        <translation>Modell, aus dem Teile übernommen werden</translation>
-    </message>
-    <message>
         <source>The parts follow one node here, as a weapon follows a hand; the bones that moved them in the other model stay there</source>
         <translation>Die Teile folgen hier einem Knoten, wie eine Waffe der Hand; die Bones, die sie im anderen Modell bewegten, bleiben dort</translation>
     </message>
@@ -28812,10 +29949,6 @@ Durchsucht:
         <source>Open a model of the same format to take parts from.</source>
         <translation>Öffne ein Modell desselben Formats, um Teile daraus zu übernehmen.</translation>
     </message>
-    <message>
-        <source>“%1” is a model of another format; convert it first.</source>
-        <translation>„%1“ ist ein Modell eines anderen Formats; konvertiere es zuerst.</translation>
-    </message>
     <message numerus="yes">
         <source>%n nodes are matched by a guess; check them in the table.</source>
         <translation>
@@ -28832,12 +29965,55 @@ Durchsucht:
         <translation>Keiner der Knoten hat hier eine Entsprechung; binde die Teile stattdessen an einen Knoten.</translation>
     </message>
     <message>
-        <source>&amp;Adapt motions to this skeleton</source>
-        <translation>Bewegungen an dieses Skelett &amp;anpassen</translation>
+        <source>Triangles: </source>
+        <translation>Dreiecke: </translation>
     </message>
     <message>
-        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths, feet stand where they stand there. Equal skeletons get the keys as they are</source>
-        <translation>Sequenzen eines Modells mit anderen Proportionen: Gliedmaßen zeigen wie dort und behalten ihre Längen, Füße stehen, wo sie dort stehen. Gleiche Skelette bekommen die Keys unverändert</translation>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percent of the triangles that are left</source>
+        <translation>Prozent der Dreiecke, die bleiben</translation>
+    </message>
+    <message>
+        <source>How many triangles of the parts are left; fewer make a coarser mesh</source>
+        <translation>Wie viele Dreiecke der Teile bleiben; weniger ergeben ein gröberes Netz</translation>
+    </message>
+    <message>
+        <source>The sequence that the view plays. One that only the other model has is shown without being taken</source>
+        <translation>Die Sequenz, die die Ansicht abspielt. Eine, die nur das andere Modell hat, wird gezeigt, ohne übernommen zu werden</translation>
+    </message>
+    <message>
+        <source>&amp;Preview in:</source>
+        <translation>V&amp;orschau in:</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>Nebeneinander…</translation>
+    </message>
+    <message>
+        <source>Plays the sequences that are taken in both models at once</source>
+        <translation>Spielt die übernommenen Sequenzen in beiden Modellen zugleich ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert this model to “%1”…</source>
+        <translation>Dieses Modell in „%1“ konvertieren…</translation>
+    </message>
+    <message>
+        <source>Bind everything to “%1”</source>
+        <translation>Alles an „%1“ binden</translation>
+    </message>
+    <message>
+        <source>Simplify the parts to %1 % of their triangles</source>
+        <translation>Die Teile auf %1 % ihrer Dreiecke vereinfachen</translation>
     </message>
 </context>
 <context>
@@ -29444,6 +30620,17 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::PreviewSequenceBox</name>
+    <message>
+        <source>%1 (only here)</source>
+        <translation>%1 (nur hier)</translation>
+    </message>
+    <message>
+        <source>%1 (only in the other model)</source>
+        <translation>%1 (nur im anderen Modell)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ProblemsModel</name>
     <message>
         <source>%1: %2</source>
@@ -29747,6 +30934,21 @@ Durchsucht:
     <message>
         <source>Remove animation in this sequence</source>
         <translation>Animation in dieser Sequenz entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadyMadeDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Node:</source>
+        <translation>&amp;Knoten:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
     </message>
 </context>
 <context>
@@ -30410,6 +31612,13 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>Other</source>
         <translation>Sonstiges</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SideBySideWindow</name>
+    <message>
+        <source>Motions side by side</source>
+        <translation>Bewegungen nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -32534,6 +33743,65 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     </message>
 </context>
 <context>
+    <name>sinew::VertexTableModel</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>Vertex</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Normal x</source>
+        <translation>Normale X</translation>
+    </message>
+    <message>
+        <source>Normal y</source>
+        <translation>Normale Y</translation>
+    </message>
+    <message>
+        <source>Normal z</source>
+        <translation>Normale z</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Bones</translation>
+    </message>
+    <message>
+        <source>Set vertex</source>
+        <translation>Vertex setzen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewMenu</name>
     <message>
         <source>&amp;View</source>
@@ -32896,6 +34164,25 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand dehnt sie; Alt oder U
     <message>
         <source>click: go to their time; drag: move them</source>
         <translation>Klicken: zu ihrer Zeit gehen; Ziehen: verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightTableModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Bone</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Set weights</source>
+        <translation>Gewichte setzen</translation>
     </message>
 </context>
 <context>

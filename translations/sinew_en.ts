@@ -60,6 +60,68 @@
     </message>
 </context>
 <context>
+    <name>MeshSubject</name>
+    <message numerus="yes">
+        <source>Rotate %n vertices: %1</source>
+        <translation>
+            <numerusform>Rotate %n vertex: %1</numerusform>
+            <numerusform>Rotate %n vertices: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices: %1</source>
+        <translation>
+            <numerusform>Scale %n vertex: %1</numerusform>
+            <numerusform>Scale %n vertices: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices: %1</source>
+        <translation>
+            <numerusform>Move %n vertex: %1</numerusform>
+            <numerusform>Move %n vertices: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NodeSubject</name>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n node(s): %1</source>
+        <translation>
+            <numerusform>Rotate %n node: %1</numerusform>
+            <numerusform>Rotate %n nodes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n node(s): %1</source>
+        <translation>
+            <numerusform>Scale %n node: %1</numerusform>
+            <numerusform>Scale %n nodes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n node(s): %1</source>
+        <translation>
+            <numerusform>Move %n node: %1</numerusform>
+            <numerusform>Move %n nodes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pivot(s): %1</source>
+        <translation>
+            <numerusform>Move %n pivot: %1</numerusform>
+            <numerusform>Move %n pivots: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PoseLibrary</name>
     <message numerus="yes">
         <source>no more than %n poses are kept; delete one first</source>
@@ -104,44 +166,6 @@
         <translation>
             <numerusform>%n sequence meets at %1: the key there belongs to it</numerusform>
             <numerusform>%n sequences meet at %1: the key there belongs to all of them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TransformGesture</name>
-    <message numerus="yes">
-        <source>Rotate %n node(s): %1</source>
-        <translation>
-            <numerusform>Rotate %n node: %1</numerusform>
-            <numerusform>Rotate %n nodes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n node(s): %1</source>
-        <translation>
-            <numerusform>Scale %n node: %1</numerusform>
-            <numerusform>Scale %n nodes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n node(s): %1</source>
-        <translation>
-            <numerusform>Move %n node: %1</numerusform>
-            <numerusform>Move %n nodes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n pivot(s): %1</source>
-        <translation>
-            <numerusform>Move %n pivot: %1</numerusform>
-            <numerusform>Move %n pivots: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n node</numerusform>
-            <numerusform>%n nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -687,6 +711,37 @@
         <translation>
             <numerusform>%n bone of the file lies elsewhere at rest, by up to %1.</numerusform>
             <numerusform>%n bones of the file lie elsewhere at rest, by up to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshPanel</name>
+    <message numerus="yes">
+        <source>%n vertices selected</source>
+        <translation>
+            <numerusform>%n vertex selected</numerusform>
+            <numerusform>%n vertices selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edges selected</source>
+        <translation>
+            <numerusform>%n edge selected</numerusform>
+            <numerusform>%n edges selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces selected</source>
+        <translation>
+            <numerusform>%n face selected</numerusform>
+            <numerusform>%n faces selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are edited</source>
+        <translation>
+            <numerusform>%n part is edited</numerusform>
+            <numerusform>%n parts are edited</numerusform>
         </translation>
     </message>
 </context>

@@ -13711,6 +13711,189 @@
         <source>Most bones</source>
         <translation>最多骨骼数</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>纹理坐标</translation>
+    </message>
+    <message>
+        <source>Texture size</source>
+        <translation>纹理大小</translation>
+    </message>
+    <message>
+        <source>−x</source>
+        <translation>−x</translation>
+    </message>
+    <message>
+        <source>−y</source>
+        <translation>−y</translation>
+    </message>
+    <message>
+        <source>−z</source>
+        <translation>−z</translation>
+    </message>
+    <message>
+        <source>Mean of the normals</source>
+        <translation>法线的平均</translation>
+    </message>
+    <message>
+        <source>Project from a plane</source>
+        <translation>平面投影</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Project from a box</source>
+        <translation>盒形投影</translation>
+    </message>
+    <message>
+        <source>Project from a cylinder</source>
+        <translation>圆柱投影</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>环绕轴</translation>
+    </message>
+    <message>
+        <source>Assign to the selected node</source>
+        <translation>分配给所选节点</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设为</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>减去</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Bind loose vertices</source>
+        <translation>绑定游离顶点</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>绑定到</translation>
+    </message>
+    <message>
+        <source>As the nearest vertex</source>
+        <translation>与最近的顶点相同</translation>
+    </message>
+    <message>
+        <source>The selected node</source>
+        <translation>所选节点</translation>
+    </message>
+    <message>
+        <source>Smooth weights</source>
+        <translation>平滑权重</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>Mirror weights</source>
+        <translation>镜像权重</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>镜像轴</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Positive side (left)</source>
+        <translation>正侧（左）</translation>
+    </message>
+    <message>
+        <source>Negative side (right)</source>
+        <translation>负侧（右）</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>Take weights from other parts</source>
+        <translation>从其他部分取得权重</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>归一化权重</translation>
+    </message>
+    <message>
+        <source>Remove small weights</source>
+        <translation>移除小权重</translation>
+    </message>
+    <message>
+        <source>Smallest share</source>
+        <translation>最小份额</translation>
+    </message>
+    <message>
+        <source>Hero glow</source>
+        <translation>英雄光晕</translation>
+    </message>
+    <message>
+        <source>Decay sequences</source>
+        <translation>腐烂序列</translation>
+    </message>
+</context>
+<context>
+    <name>LimbSubject</name>
+    <message>
+        <source>Bend the limb of %1</source>
+        <translation>弯曲 %1 的肢体</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1 – out of reach, the limb is straight</source>
+        <translation>弯曲肢体：%1 – 够不到，肢体已伸直</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1 – too near, the limb is folded</source>
+        <translation>弯曲肢体：%1 – 太近，肢体已折叠</translation>
+    </message>
+    <message>
+        <source>Bend the limb: %1</source>
+        <translation>弯曲肢体：%1</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -13769,6 +13952,43 @@
     <message>
         <source>Spot light</source>
         <translation>聚光灯</translation>
+    </message>
+</context>
+<context>
+    <name>MeshSubject</name>
+    <message>
+        <source>Move vertices</source>
+        <translation>移动顶点</translation>
+    </message>
+    <message>
+        <source>Rotate vertices</source>
+        <translation>旋转顶点</translation>
+    </message>
+    <message>
+        <source>Scale vertices</source>
+        <translation>缩放顶点</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices: %1</source>
+        <translation>
+            <numerusform>旋转 %n 个顶点：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices: %1</source>
+        <translation>
+            <numerusform>缩放 %n 个顶点：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices: %1</source>
+        <translation>
+            <numerusform>移动 %n 个顶点：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, surroundings within %2 (wheel)</source>
+        <translation>%1，范围 %2 内的周围元素（滚轮）</translation>
     </message>
 </context>
 <context>
@@ -19898,10 +20118,6 @@
         <translation>请把各部分要跟随的那一个节点与它们一起选中</translation>
     </message>
     <message>
-        <source>%1 vertices follow the node</source>
-        <translation>%1 个顶点跟随该节点</translation>
-    </message>
-    <message>
         <source>Make one part of several: it has the material of the first</source>
         <translation>把多个部分合为一个：使用第一个的材质</translation>
     </message>
@@ -20072,10 +20288,6 @@
     <message>
         <source>the geoset has %1 sets of texture coordinates; meshes with more than %2 can&apos;t be edited</source>
         <translation>几何集有 %1 组纹理坐标；超过 %2 组的网格无法编辑</translation>
-    </message>
-    <message>
-        <source>%1 vertices follow their bones in equal parts; this version has no weights</source>
-        <translation>%1 个顶点均等地跟随其骨骼；此版本没有权重</translation>
     </message>
     <message>
         <source>they have different materials</source>
@@ -21145,12 +21357,377 @@
         <source>something else than its keys turns the node here: the track is muted, or another collection plays over it</source>
         <translation>此处转动节点的不是它的关键帧：轨道已禁用，或另一个集合覆盖了它</translation>
     </message>
+    <message>
+        <source>this format has no such ready-made part</source>
+        <translation>此格式没有这样的现成部件</translation>
+    </message>
+    <message>
+        <source>select whole faces first</source>
+        <translation>请先选择完整的面</translation>
+    </message>
+    <message>
+        <source>select at least %1 vertices of one part first</source>
+        <translation>请先选择同一部分的至少 %1 个顶点</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>nothing would be left of the part; delete the part itself</source>
+        <translation>该部分将不剩任何内容；请删除该部分本身</translation>
+    </message>
+    <message>
+        <source>no selected vertices are that close together</source>
+        <translation>没有距离这么近的所选顶点</translation>
+    </message>
+    <message>
+        <source>all faces are selected: the part is separate already</source>
+        <translation>已选择所有面：该部分本已独立</translation>
+    </message>
+    <message>
+        <source>select faces or edges to extrude first</source>
+        <translation>请先选择要挤出的面或边</translation>
+    </message>
+    <message>
+        <source>select the rim of a hole, or three or four vertices that are to become a face</source>
+        <translation>请选择孔洞的边缘，或要成为面的三个或四个顶点</translation>
+    </message>
+    <message>
+        <source>a part has only %1 sets of texture coordinates</source>
+        <translation>有一个部分只有 %1 组纹理坐标</translation>
+    </message>
+    <message>
+        <source>the triangles face in all directions, none of which is their mean; choose an axis</source>
+        <translation>三角形朝向各个方向，没有平均方向；请选择一个轴</translation>
+    </message>
+    <message>
+        <source>the texture covers %1 units</source>
+        <translation>纹理覆盖 %1 个单位</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2, split where pieces of the texture part</source>
+        <translation>顶点数由 %2 变为 %1，在纹理分块处拆分</translation>
+    </message>
+    <message>
+        <source>tangents follow the new coordinates</source>
+        <translation>切线已随新坐标更新</translation>
+    </message>
+    <message>
+        <source>Units that the texture covers once; 0 for the longest side of the parts</source>
+        <translation>纹理覆盖一次的单位数；0 表示各部分的最长边</translation>
+    </message>
+    <message>
+        <source>The set of texture coordinates that is replaced</source>
+        <translation>要替换的纹理坐标组</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at the parts from one direction</source>
+        <translation>从一个方向观看各部分来生成纹理坐标</translation>
+    </message>
+    <message>
+        <source>The direction that the texture is seen from: an end of an axis, or where the parts face</source>
+        <translation>观看纹理的方向：轴的一端，或各部分的朝向</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by looking at each triangle from the one of six sides that it faces most</source>
+        <translation>从六个面中每个三角形最朝向的一面观看它来生成纹理坐标</translation>
+    </message>
+    <message>
+        <source>Make texture coordinates by going around the parts; the seam is at the back</source>
+        <translation>环绕各部分一周来生成纹理坐标；接缝在背面</translation>
+    </message>
+    <message>
+        <source>The axis that the texture goes around</source>
+        <translation>纹理环绕的轴</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are</source>
+        <translation>权重保持不变</translation>
+    </message>
+    <message>
+        <source>%1 vertices now follow only %2</source>
+        <translation>%1 个顶点现在只跟随 %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow %2 in another share than before</source>
+        <translation>%1 个顶点跟随 %2 的份额与之前不同</translation>
+    </message>
+    <message>
+        <source>all vertices of the parts follow something</source>
+        <translation>各部分的所有顶点都跟随某个对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow nothing: %2</source>
+        <translation>%1 个顶点不跟随任何对象：%2</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing are bound to %2</source>
+        <translation>%1 个不跟随任何对象的顶点已绑定到 %2</translation>
+    </message>
+    <message>
+        <source>no vertex of the parts follows anything; bind them to a node</source>
+        <translation>各部分没有任何顶点跟随对象；请把它们绑定到一个节点</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing follow what the nearest ones follow</source>
+        <translation>%1 个不跟随任何对象的顶点现在跟随最近顶点所跟随的对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices that followed nothing in part follow their other bones wholly</source>
+        <translation>%1 个部分不跟随任何对象的顶点现在完全跟随它们的其他骨骼</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices are smoother</source>
+        <translation>%1 个顶点的权重更平滑了</translation>
+    </message>
+    <message>
+        <source>the weights stay as they are: %1 vertices have no counterpart on the other side</source>
+        <translation>权重保持不变：%1 个顶点在另一侧没有对应顶点</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what their counterparts on the other side follow</source>
+        <translation>%1 个顶点跟随另一侧对应顶点所跟随的对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices have no counterpart on the other side and keep their weights</source>
+        <translation>%1 个顶点在另一侧没有对应顶点，保留其权重</translation>
+    </message>
+    <message>
+        <source>there are no other parts to take weights from</source>
+        <translation>没有其他部分可供取得权重</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow what the surface near them follows</source>
+        <translation>%1 个顶点跟随其附近表面所跟随的对象</translation>
+    </message>
+    <message>
+        <source>%1 vertices are too far from other parts and keep their weights</source>
+        <translation>%1 个顶点离其他部分太远，保留其权重</translation>
+    </message>
+    <message>
+        <source>the weights of all vertices add up already</source>
+        <translation>所有顶点的权重之和已经正确</translation>
+    </message>
+    <message>
+        <source>the weights of %1 vertices now add up</source>
+        <translation>%1 个顶点的权重之和现在正确</translation>
+    </message>
+    <message>
+        <source>no vertex follows more than %1 bones</source>
+        <translation>没有顶点跟随超过 %1 根骨骼</translation>
+    </message>
+    <message>
+        <source>no vertex follows a bone as little as that</source>
+        <translation>没有顶点以如此小的份额跟随骨骼</translation>
+    </message>
+    <message>
+        <source>The vertices of the selected parts follow the node that is selected with them more or less; their other bones keep their proportions</source>
+        <translation>所选部分的顶点或多或少地跟随与它们一起选中的节点；其他骨骼之间的比例不变</translation>
+    </message>
+    <message>
+        <source>Set: the node gets the share. Add, subtract: it gets the share besides what it has, or loses it. Replace: each other bone gives the share of what it has</source>
+        <translation>设为：节点得到该份额。添加、减去：在已有份额上增加或减少。替换：其他每根骨骼让出其所有份额中的这一部分</translation>
+    </message>
+    <message>
+        <source>How much of a vertex follows the node</source>
+        <translation>顶点有多少跟随该节点</translation>
+    </message>
+    <message>
+        <source>Find vertices that follow nothing, or bones that do not exist, and bind them</source>
+        <translation>查找不跟随任何对象或跟随不存在骨骼的顶点，并绑定它们</translation>
+    </message>
+    <message>
+        <source>What the nearest vertex of the parts follows, or the node that is selected with them</source>
+        <translation>各部分中最近顶点所跟随的对象，或与它们一起选中的节点</translation>
+    </message>
+    <message>
+        <source>Vertices follow more of what their neighbours follow, also across seams</source>
+        <translation>顶点更多地跟随其邻点所跟随的对象，接缝两侧也是如此</translation>
+    </message>
+    <message>
+        <source>How often this is done</source>
+        <translation>执行的次数</translation>
+    </message>
+    <message>
+        <source>How far each iteration goes to the mean of the neighbours</source>
+        <translation>每次向邻点平均值靠近的程度</translation>
+    </message>
+    <message>
+        <source>Vertices of one side follow what those of the other side follow, by the bones of their side</source>
+        <translation>一侧的顶点按照本侧的骨骼跟随另一侧顶点所跟随的对象</translation>
+    </message>
+    <message>
+        <source>Between left and right, or across an axis of the model through its origin</source>
+        <translation>在左右之间，或沿模型经过原点的某个轴</translation>
+    </message>
+    <message>
+        <source>The side whose weights are taken: positive is the model&apos;s left</source>
+        <translation>取其权重的一侧：正侧为模型的左侧</translation>
+    </message>
+    <message>
+        <source>How far a vertex may be from where it would be mirrored; 0 for a thousandth of the parts&apos; size</source>
+        <translation>顶点与其镜像位置的最大距离；0 表示各部分大小的千分之一</translation>
+    </message>
+    <message>
+        <source>Vertices follow what the nearest place on the surface of the model&apos;s other parts follows</source>
+        <translation>顶点跟随模型其他部分表面上最近位置所跟随的对象</translation>
+    </message>
+    <message>
+        <source>Vertices that are farther from the other parts keep their weights</source>
+        <translation>离其他部分更远的顶点保留其权重</translation>
+    </message>
+    <message>
+        <source>The weights of each vertex add up to the whole</source>
+        <translation>每个顶点的权重之和为一</translation>
+    </message>
+    <message>
+        <source>Bones that hardly move a vertex let it go; the strongest one stays</source>
+        <translation>几乎不影响顶点的骨骼放开它；最强的一根保留</translation>
+    </message>
+    <message>
+        <source>Smaller shares are removed</source>
+        <translation>移除更小的份额</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow only their %2 strongest bones; there is no place for more</source>
+        <translation>%1 个顶点只跟随其最强的 %2 根骨骼；没有更多的位置</translation>
+    </message>
+    <message>
+        <source>the model has no sequence “Death” that leaves a corpse</source>
+        <translation>模型没有会留下尸体的“Death”序列</translation>
+    </message>
+    <message>
+        <source>the model has “Decay Flesh” and “Decay Bone”</source>
+        <translation>模型已有“Decay Flesh”和“Decay Bone”</translation>
+    </message>
+    <message>
+        <source>the model has no vertices that a glow could lie below</source>
+        <translation>模型没有顶点，光晕无处可放</translation>
+    </message>
+    <message>
+        <source>choose a node that the glow follows</source>
+        <translation>请选择光晕所跟随的节点</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team on the ground below the unit, as heroes have it, except while it is dead</source>
+        <translation>单位脚下地面上的队伍颜色光晕，如英雄所有，死亡期间除外</translation>
+    </message>
+    <message>
+        <source>A glow in the colour of the team that faces the camera and follows a node: eyes, a crystal, a weapon</source>
+        <translation>面向镜头并跟随一个节点的队伍颜色光晕：眼睛、水晶、武器</translation>
+    </message>
+    <message>
+        <source>“Decay Flesh”, in which the unit lies as “Death” leaves it, and “Decay Bone”, in which it fades and sinks into the ground; each lasts a minute, as the game has it</source>
+        <translation>“Decay Flesh”中单位保持“Death”结束时的姿势，“Decay Bone”中单位淡出并沉入地下；与游戏一样各持续一分钟</translation>
+    </message>
+    <message>
+        <source>models of World of Warcraft have no such parts</source>
+        <translation>《魔兽世界》的模型没有这样的部件</translation>
+    </message>
+    <message>
+        <source>the size must lie between 1 and 10000 percent</source>
+        <translation>大小必须在 1% 到 10000% 之间</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow their bones in equal parts, which are up to %2 % off; this version has no weights</source>
+        <translation>%1 个顶点按相等份额跟随其骨骼，偏差最多 %2 %；此版本没有权重</translation>
+    </message>
+    <message>
+        <source>a geoset now has %1 sets of bones that its vertices follow; it can have %2</source>
+        <translation>一个 geoset 现在有 %1 组供顶点跟随的骨骼；最多可有 %2 组</translation>
+    </message>
+    <message>
+        <source>select the bone that the vertices are to follow in the model tree first</source>
+        <translation>请先在模型树中选择顶点要跟随的骨骼</translation>
+    </message>
+    <message>
+        <source>nothing of the mesh is selected</source>
+        <translation>未选择网格的任何元素</translation>
+    </message>
+    <message>
+        <source>the model has no meshes</source>
+        <translation>模型没有网格</translation>
+    </message>
+    <message>
+        <source>the vertices can&apos;t be moved in this pose: their bones scale them to nothing</source>
+        <translation>在此姿势下无法移动顶点：其骨骼将它们缩放为零</translation>
+    </message>
+    <message>
+        <source>select bones in the model tree first</source>
+        <translation>请先在模型树中选择骨骼</translation>
+    </message>
+    <message>
+        <source>select faces that point roughly into one direction</source>
+        <translation>请选择大致朝同一方向的面</translation>
+    </message>
+    <message>
+        <source>“%1” is a model of another format; a model of the format “%2” can&apos;t be made of it</source>
+        <translation>“%1”是另一格式的模型；无法由它生成“%2”格式的模型</translation>
+    </message>
+    <message>
+        <source>“%1” shows nothing that could be taken</source>
+        <translation>“%1”没有可取用的内容</translation>
+    </message>
 </context>
 <context>
     <name>NewModel</name>
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>NodeSubject</name>
+    <message>
+        <source>Move a key of %1</source>
+        <translation>移动 %1 的关键帧</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>旋转 %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>缩放 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n node(s): %1</source>
+        <translation>
+            <numerusform>旋转 %n 个节点：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n node(s): %1</source>
+        <translation>
+            <numerusform>缩放 %n 个节点：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a key: %1</source>
+        <translation>移动关键帧：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n node(s): %1</source>
+        <translation>
+            <numerusform>移动 %n 个节点：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pivot(s): %1</source>
+        <translation>
+            <numerusform>移动 %n 个轴心点：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21591,6 +22168,21 @@
     </message>
 </context>
 <context>
+    <name>TargetSubject</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>移动 %1：%2</translation>
+    </message>
+    <message>
+        <source>Rotate %1: %2</source>
+        <translation>旋转 %1：%2</translation>
+    </message>
+    <message>
+        <source>Scale %1: %2</source>
+        <translation>缩放 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>TrackEdits</name>
     <message>
         <source>“%1” is locked</source>
@@ -21673,30 +22265,6 @@
         <source>× %1, %2, %3</source>
         <translation>× %1, %2, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Rotate %n node(s): %1</source>
-        <translation>
-            <numerusform>旋转 %n 个节点：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n node(s): %1</source>
-        <translation>
-            <numerusform>缩放 %n 个节点：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n node(s): %1</source>
-        <translation>
-            <numerusform>移动 %n 个节点：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n pivot(s): %1</source>
-        <translation>
-            <numerusform>移动 %n 个轴心点：%1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>model %1</source>
         <translation>模型 %1</translation>
@@ -21722,50 +22290,6 @@
         <source>%1 about %2</source>
         <comment>amount about an axis</comment>
         <translation>%1 绕%2</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>移动 %1</translation>
-    </message>
-    <message>
-        <source>Rotate %1</source>
-        <translation>旋转 %1</translation>
-    </message>
-    <message>
-        <source>Scale %1</source>
-        <translation>缩放 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n 个节点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – out of reach, the limb is straight</source>
-        <comment>amount</comment>
-        <translation>%1 – 够不到，肢体已伸直</translation>
-    </message>
-    <message>
-        <source>%1 – too near, the limb is folded</source>
-        <comment>amount</comment>
-        <translation>%1 – 太近，肢体已完全折起</translation>
-    </message>
-    <message>
-        <source>Bend the limb of %1</source>
-        <translation>弯曲 %1 的肢体</translation>
-    </message>
-    <message>
-        <source>Move a key of %1</source>
-        <translation>移动 %1 的关键帧</translation>
-    </message>
-    <message>
-        <source>Bend the limb: %1</source>
-        <translation>弯曲肢体：%1</translation>
-    </message>
-    <message>
-        <source>Move a key: %1</source>
-        <translation>移动关键帧：%1</translation>
     </message>
 </context>
 <context>
@@ -25600,6 +26124,29 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::DonorBox</name>
+    <message>
+        <source>Lost: %1</source>
+        <translation>丢失：%1</translation>
+    </message>
+    <message>
+        <source>The pictures %1 are not there yet: convert the other model as a whole, which writes them.</source>
+        <translation>图片 %1 尚不存在：请整体转换另一模型，转换时会写出它们。</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>另一模型</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Model to take parts from</source>
+        <translation>要取用部件的模型</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
@@ -27572,6 +28119,10 @@ Searched:
         <source>Saved “%1”</source>
         <translation>已保存“%1”</translation>
     </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPanel</name>
@@ -27812,6 +28363,368 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::MeshController</name>
+    <message>
+        <source>Paint weights</source>
+        <translation>绘制权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshEditActions</name>
+    <message>
+        <source>&amp;Edit mesh</source>
+        <translation>编辑网格(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Select, move, add and remove single vertices, edges and faces of the selected parts, or of all that are shown</source>
+        <translation>选择、移动、添加和删除所选部分（或所有显示部分）的单个顶点、边和面</translation>
+    </message>
+    <message>
+        <source>Paint weights</source>
+        <translation>绘制权重</translation>
+    </message>
+    <message>
+        <source>Edit mesh</source>
+        <translation>编辑网格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What a click selects in the edit mode</source>
+        <translation>在编辑模式中单击选择的对象</translation>
+    </message>
+    <message>
+        <source>&amp;Vertices</source>
+        <translation>顶点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>E&amp;dges</source>
+        <translation>边(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What a drag with the left button selects; Shift adds, Ctrl removes, Alt moves the camera</source>
+        <translation>用左键拖动选择的方式；Shift 添加，Ctrl 移除，Alt 移动相机</translation>
+    </message>
+    <message>
+        <source>&amp;Box</source>
+        <translation>框选(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>套索(&amp;L)</translation>
+    </message>
+    <message>
+        <source>B&amp;rush</source>
+        <translation>笔刷(&amp;R)</translation>
+    </message>
+    <message>
+        <source>See and select &amp;through</source>
+        <translation>透视显示并选择(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Also show and select what lies behind the surface</source>
+        <translation>同时显示并选择表面后方的元素</translation>
+    </message>
+    <message>
+        <source>&amp;Proportional</source>
+        <translation>比例编辑(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The surroundings follow what is moved; the wheel changes how far</source>
+        <translation>周围元素跟随移动；滚轮改变影响范围</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>取消选择(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Invert selection</source>
+        <translation>反选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Grow selection</source>
+        <translation>扩大选择(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Also select what touches the selection</source>
+        <translation>同时选择与所选元素相邻的元素</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink selection</source>
+        <translation>缩小选择(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Leave out the rim of the selection</source>
+        <translation>去掉所选区域的边缘</translation>
+    </message>
+    <message>
+        <source>Select &amp;connected</source>
+        <translation>选择相连元素(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select everything that hangs together with the selection</source>
+        <translation>选择与所选元素相连的一切</translation>
+    </message>
+    <message>
+        <source>Select &amp;UV island</source>
+        <translation>选择 UV 岛(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select what is connected on the texture, up to its seams</source>
+        <translation>选择在纹理上相连的部分，直到接缝</translation>
+    </message>
+    <message>
+        <source>Select up to sharp edges</source>
+        <translation>选择到锐边为止</translation>
+    </message>
+    <message>
+        <source>Select what is connected without a bend of more than 30°</source>
+        <translation>选择相连且弯折不超过 30° 的部分</translation>
+    </message>
+    <message>
+        <source>Select &amp;whole parts</source>
+        <translation>选择整个部分(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Select all of the geosets that have a selection</source>
+        <translation>选择含有所选元素的整个几何集</translation>
+    </message>
+    <message>
+        <source>Select what has the same material</source>
+        <translation>选择使用相同材质的部分</translation>
+    </message>
+    <message>
+        <source>Select all of the parts that are drawn with the material of something selected</source>
+        <translation>选择与所选元素使用相同材质绘制的所有部分</translation>
+    </message>
+    <message>
+        <source>Select what follows the selected b&amp;ones</source>
+        <translation>选择跟随所选骨骼的元素(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select vertices that follow the nodes selected in the model tree by at least a hundredth</source>
+        <translation>选择至少以百分之一权重跟随模型树中所选节点的顶点</translation>
+    </message>
+    <message>
+        <source>Select what follows no bone</source>
+        <translation>选择不跟随任何骨骼的元素</translation>
+    </message>
+    <message>
+        <source>Select ri&amp;ms</source>
+        <translation>选择边缘(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Select edges with a face on one side only: rims of holes and sheets</source>
+        <translation>选择仅一侧有面的边：孔洞和薄片的边缘</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Hide the selected faces while the mesh is edited</source>
+        <translation>在编辑网格期间隐藏所选面</translation>
+    </message>
+    <message>
+        <source>Hide others</source>
+        <translation>隐藏其他</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>全部显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>E&amp;xtrude</source>
+        <translation>挤出(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Raise faces or edges from the surface; then they follow the pointer</source>
+        <translation>从表面抬起面或边，随后它们跟随指针</translation>
+    </message>
+    <message>
+        <source>Duplicate faces</source>
+        <translation>复制面</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove the selected faces, or those at the selected edges or vertices</source>
+        <translation>移除所选面，或位于所选边、顶点处的面</translation>
+    </message>
+    <message>
+        <source>Delete vertices</source>
+        <translation>删除顶点</translation>
+    </message>
+    <message>
+        <source>Delete edges</source>
+        <translation>删除边</translation>
+    </message>
+    <message>
+        <source>Delete faces</source>
+        <translation>删除面</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>分离</translation>
+    </message>
+    <message>
+        <source>Make a part of its own of the selected faces</source>
+        <translation>将所选面变成独立的部分</translation>
+    </message>
+    <message>
+        <source>Separate faces</source>
+        <translation>分离面</translation>
+    </message>
+    <message>
+        <source>Merge into one vertex</source>
+        <translation>合并为一个顶点</translation>
+    </message>
+    <message>
+        <source>The selected vertices of each part become one in their middle</source>
+        <translation>每个部分的所选顶点在其中心合并为一个</translation>
+    </message>
+    <message>
+        <source>Merge vertices</source>
+        <translation>合并顶点</translation>
+    </message>
+    <message>
+        <source>Weld…</source>
+        <translation>焊接…</translation>
+    </message>
+    <message>
+        <source>Selected vertices that lie together become one</source>
+        <translation>位置相近的所选顶点合并为一个</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Close the hole whose rim is selected, or make a face of three or four vertices</source>
+        <translation>封闭所选边缘的孔洞，或用三个或四个顶点生成面</translation>
+    </message>
+    <message>
+        <source>Flip faces</source>
+        <translation>翻转面</translation>
+    </message>
+    <message>
+        <source>Turn the inside of the selected faces out</source>
+        <translation>将所选面的内侧翻到外侧</translation>
+    </message>
+    <message>
+        <source>Recalculate normals…</source>
+        <translation>重新计算法线…</translation>
+    </message>
+    <message>
+        <source>Work out which way the selected faces point, for the light</source>
+        <translation>计算所选面的朝向，用于光照</translation>
+    </message>
+    <message>
+        <source>Extrude</source>
+        <translation>挤出</translation>
+    </message>
+    <message>
+        <source>Weld vertices</source>
+        <translation>焊接顶点</translation>
+    </message>
+    <message>
+        <source>Selected vertices no farther apart than this become one:</source>
+        <translation>距离不超过此值的所选顶点合并为一个：</translation>
+    </message>
+    <message>
+        <source>Recalculate normals</source>
+        <translation>重新计算法线</translation>
+    </message>
+    <message>
+        <source>Edges are smooth up to this angle, degrees:</source>
+        <translation>此角度以内的边是平滑的（度）：</translation>
+    </message>
+    <message>
+        <source>Bind to the selected bones</source>
+        <translation>绑定到所选骨骼</translation>
+    </message>
+    <message>
+        <source>The selected vertices follow the bones that are selected in the model tree, in equal parts</source>
+        <translation>所选顶点以相等的权重跟随模型树中选择的骨骼</translation>
+    </message>
+    <message>
+        <source>Smooth weights</source>
+        <translation>平滑权重</translation>
+    </message>
+    <message>
+        <source>The selected vertices follow more of what their neighbours follow</source>
+        <translation>所选顶点更多地跟随其相邻顶点所跟随的骨骼</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>归一化权重</translation>
+    </message>
+    <message>
+        <source>Weights of the selected vertices add up to 100 %</source>
+        <translation>所选顶点的权重之和为 100 %</translation>
+    </message>
+    <message>
+        <source>Limit to four bones</source>
+        <translation>限制为四根骨骼</translation>
+    </message>
+    <message>
+        <source>The selected vertices keep only the four bones that move them most</source>
+        <translation>所选顶点只保留影响最大的四根骨骼</translation>
+    </message>
+    <message>
+        <source>Bind to bones</source>
+        <translation>绑定到骨骼</translation>
+    </message>
+    <message>
+        <source>UVs from the view</source>
+        <translation>从视图投影 UV</translation>
+    </message>
+    <message>
+        <source>Lay the texture on the selected faces as they are seen</source>
+        <translation>按当前视角将纹理铺到所选面上</translation>
+    </message>
+    <message>
+        <source>UVs from a plane</source>
+        <translation>从平面投影 UV</translation>
+    </message>
+    <message>
+        <source>Lay the texture on the selected faces along their mean direction</source>
+        <translation>沿平均朝向将纹理铺到所选面上</translation>
+    </message>
+    <message>
+        <source>UVs from a box</source>
+        <translation>从方盒投影 UV</translation>
+    </message>
+    <message>
+        <source>Lay the texture on the selected faces from six sides</source>
+        <translation>从六个方向将纹理铺到所选面上</translation>
+    </message>
+    <message>
+        <source>UVs from a cylinder</source>
+        <translation>从圆柱投影 UV</translation>
+    </message>
+    <message>
+        <source>Wrap the texture around the selected faces, about the vertical axis</source>
+        <translation>绕竖直轴将纹理包裹到所选面上</translation>
+    </message>
+    <message>
+        <source>Project UVs</source>
+        <translation>投影 UV</translation>
+    </message>
+</context>
+<context>
     <name>sinew::MeshImportDialog</name>
     <message>
         <source>Move vertices &amp;with their bones</source>
@@ -27879,6 +28792,153 @@ Searched:
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MeshPanel</name>
+    <message>
+        <source>Surroundings follow</source>
+        <translation>周围跟随</translation>
+    </message>
+    <message>
+        <source>Along the surface</source>
+        <translation>沿表面</translation>
+    </message>
+    <message>
+        <source>The edit mode of the mesh: select single vertices, edges and faces in the viewport, move them by the handles or by G, R, S and typed numbers, and change their numbers in the table</source>
+        <translation>网格的编辑模式：在视图中选择单个顶点、边和面，用手柄或 G、R、S 加输入数字移动它们，并在表格中修改数值</translation>
+    </message>
+    <message>
+        <source>Selected vertices</source>
+        <translation>所选顶点</translation>
+    </message>
+    <message>
+        <source>The weights were not changed: %1</source>
+        <translation>权重未更改：%1</translation>
+    </message>
+    <message>
+        <source>The vertex was not changed: %1</source>
+        <translation>顶点未更改：%1</translation>
+    </message>
+    <message>
+        <source>Select parts of the mesh, or none to edit all that are shown</source>
+        <translation>选择网格的部分；若未选择，则编辑所有显示的部分</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>How far the surroundings follow</source>
+        <translation>周围跟随的范围</translation>
+    </message>
+    <message>
+        <source>How the surroundings follow</source>
+        <translation>周围跟随的方式</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球体</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>尖锐</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>Within:</source>
+        <translation>范围：</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>叠加</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>减去</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设为</translation>
+    </message>
+    <message>
+        <source>What the brush does</source>
+        <translation>笔刷的作用</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Strength of the brush</source>
+        <translation>笔刷强度</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Radius of the brush</source>
+        <translation>笔刷半径</translation>
+    </message>
+    <message>
+        <source>Brush:</source>
+        <translation>笔刷：</translation>
+    </message>
+    <message>
+        <source>Bones of the selected vertices</source>
+        <translation>所选顶点的骨骼</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices selected</source>
+        <translation>
+            <numerusform>已选择 %n 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edges selected</source>
+        <translation>
+            <numerusform>已选择 %n 条边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces selected</source>
+        <translation>
+            <numerusform>已选择 %n 个面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are edited</source>
+        <translation>
+            <numerusform>正在编辑 %n 个部分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; faces are hidden</source>
+        <translation>%1；有隐藏的面</translation>
+    </message>
+    <message>
+        <source>%1; the table shows the first %2 vertices</source>
+        <translation>%1；表格显示前 %2 个顶点</translation>
     </message>
 </context>
 <context>
@@ -28091,6 +29151,18 @@ Searched:
     <message>
         <source>The pivots were not changed. %1</source>
         <translation>轴心点未更改。%1</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it mesh</source>
+        <translation>编辑网格(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Ready-made parts</source>
+        <translation>现成部件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -28639,6 +29711,76 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::PartDrop</name>
+    <message>
+        <source>&amp;Take as parts…</source>
+        <translation>作为部件取用(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Take parts from “%1”…</source>
+        <translation>从“%1”取用部件(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open “%1”</source>
+        <translation>打开“%1”(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartMotionsForm</name>
+    <message>
+        <source>&amp;Adapt motions to this skeleton</source>
+        <translation>使动作适配此骨架(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Plant f&amp;eet</source>
+        <translation>固定双脚(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths. Equal skeletons get the keys as they are</source>
+        <translation>来自比例不同的模型的序列：肢体方向与那里一致，并保持自身长度。骨架相同时原样取用关键帧</translation>
+    </message>
+    <message>
+        <source>Feet stand where they stand in the other model, whatever the lengths of the legs</source>
+        <translation>无论腿多长，双脚都站在另一模型中所站的位置</translation>
+    </message>
+    <message>
+        <source>Turned by </source>
+        <translation>旋转 </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Degrees from the other model’s front to the front of this one</source>
+        <translation>从另一模型正面到此模型正面的角度</translation>
+    </message>
+    <message>
+        <source>Degrees about the vertical axis from the other model’s front to the front of this one</source>
+        <translation>绕竖直轴从另一模型正面到此模型正面的角度</translation>
+    </message>
+    <message>
+        <source>What the parts do in sequences of this model that the other one lacks</source>
+        <translation>在另一模型所没有的此模型序列中，部件做什么</translation>
+    </message>
+    <message>
+        <source>In sequences only &amp;here:</source>
+        <translation>在仅此处有的序列中(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>As in “%1”</source>
+        <translation>如“%1”</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PartTransfer</name>
     <message>
         <source>Take a part from another model</source>
@@ -28683,18 +29825,6 @@ Searched:
         <translation>取用(&amp;T)</translation>
     </message>
     <message>
-        <source>The other model</source>
-        <translation>另一模型</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Model to take parts from</source>
-        <translation>要取用部件的模型</translation>
-    </message>
-    <message>
         <source>The parts follow one node here, as a weapon follows a hand; the bones that moved them in the other model stay there</source>
         <translation>部件跟随此处的一个节点，就像武器跟随手；在另一模型中移动它们的骨骼留在原处</translation>
     </message>
@@ -28720,10 +29850,6 @@ Searched:
         <source>Open a model of the same format to take parts from.</source>
         <translation>请打开同一格式的模型以取用部件。</translation>
     </message>
-    <message>
-        <source>“%1” is a model of another format; convert it first.</source>
-        <translation>“%1”是另一格式的模型；请先转换它。</translation>
-    </message>
     <message numerus="yes">
         <source>%n nodes are matched by a guess; check them in the table.</source>
         <translation>
@@ -28739,12 +29865,54 @@ Searched:
         <translation>这些节点在此都没有对应；请改为将部件绑定到一个节点。</translation>
     </message>
     <message>
-        <source>&amp;Adapt motions to this skeleton</source>
-        <translation>使动作适配此骨架(&amp;A)</translation>
+        <source>Triangles: </source>
+        <translation>三角形：</translation>
     </message>
     <message>
-        <source>Sequences of a model with other proportions: limbs point as they do there and keep their own lengths, feet stand where they stand there. Equal skeletons get the keys as they are</source>
-        <translation>来自不同比例模型的序列：肢体指向与原模型相同并保持自身长度，脚站在原处。相同的骨架直接使用原关键帧</translation>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percent of the triangles that are left</source>
+        <translation>保留的三角形百分比</translation>
+    </message>
+    <message>
+        <source>How many triangles of the parts are left; fewer make a coarser mesh</source>
+        <translation>保留部件的多少三角形；越少网格越粗</translation>
+    </message>
+    <message>
+        <source>The sequence that the view plays. One that only the other model has is shown without being taken</source>
+        <translation>视图播放的序列。仅另一模型有的序列只显示而不取用</translation>
+    </message>
+    <message>
+        <source>&amp;Preview in:</source>
+        <translation>预览序列(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>并排对照…</translation>
+    </message>
+    <message>
+        <source>Plays the sequences that are taken in both models at once</source>
+        <translation>在两个模型中同时播放所取用的序列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n 个部件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert this model to “%1”…</source>
+        <translation>将此模型转换为“%1”…</translation>
+    </message>
+    <message>
+        <source>Bind everything to “%1”</source>
+        <translation>全部绑定到“%1”</translation>
+    </message>
+    <message>
+        <source>Simplify the parts to %1 % of their triangles</source>
+        <translation>将部件简化到三角形的 %1%</translation>
     </message>
 </context>
 <context>
@@ -29346,6 +30514,17 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::PreviewSequenceBox</name>
+    <message>
+        <source>%1 (only here)</source>
+        <translation>%1（仅此处）</translation>
+    </message>
+    <message>
+        <source>%1 (only in the other model)</source>
+        <translation>%1（仅另一模型）</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ProblemsModel</name>
     <message>
         <source>%1: %2</source>
@@ -29648,6 +30827,21 @@ Searched:
     <message>
         <source>Remove animation in this sequence</source>
         <translation>移除此序列中的动画</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadyMadeDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Node:</source>
+        <translation>节点(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大小(&amp;S)：</translation>
     </message>
 </context>
 <context>
@@ -30308,6 +31502,13 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SideBySideWindow</name>
+    <message>
+        <source>Motions side by side</source>
+        <translation>动作并排对照</translation>
     </message>
 </context>
 <context>
@@ -32414,6 +33615,65 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     </message>
 </context>
 <context>
+    <name>sinew::VertexTableModel</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Normal x</source>
+        <translation>法线 X</translation>
+    </message>
+    <message>
+        <source>Normal y</source>
+        <translation>法线 Y</translation>
+    </message>
+    <message>
+        <source>Normal z</source>
+        <translation>法线 z</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Set vertex</source>
+        <translation>设置顶点</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewMenu</name>
     <message>
         <source>&amp;View</source>
@@ -32776,6 +34036,25 @@ Drag to move it with its keys, drag an edge to stretch it; Alt or Shift leaves t
     <message>
         <source>click: go to their time; drag: move them</source>
         <translation>单击：转到其时间；拖动：移动</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightTableModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Set weights</source>
+        <translation>设置权重</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double dragDistance = 4;        ///< pixels
 constexpr std::size_t longestPath = 4096; ///< points of a lasso
-constexpr QRgb outlineColour = 0xffffffff;
+constexpr QRgb dragColour = 0xffffffff;
 
 Eigen::Vector2f asPoint(QPointF point)
 {
@@ -237,7 +237,7 @@ OverlayLines MeshController::lines(const ViewCamera &camera, QSizeF size) const
         return Eigen::Vector3f(ray.at(depth / std::max(1e-6f, ray.direction.dot(sight))));
     };
     for (std::size_t i = 0; i < outline.size(); ++i)
-        lines.push_back({placeOf(outline[i]), placeOf(outline[(i + 1) % outline.size()]), outlineColour, 1.5f});
+        lines.push_back({placeOf(outline[i]), placeOf(outline[(i + 1) % outline.size()]), dragColour, 1.5f});
     return lines;
 }
 

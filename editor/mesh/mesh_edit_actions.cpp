@@ -79,8 +79,19 @@ void MeshEditActions::setEditing(bool isEditing)
     const Status begun = view->beginMeshEdit(parts);
     if (begun && m_viewport.transform().tool() == EditTool::Select)
         m_viewport.transform().setTool(EditTool::Move);
+    if (begun)
+        connect(view->meshSession(), &MeshSession::noted, this, &MeshEditActions::tell);
     report(tr("Edit mesh"), begun);
     update();
+}
+
+void MeshEditActions::tell(const std::vector<Message> &notes)
+{
+    QStringList lines;
+    for (const Message &note : notes)
+        lines.append(translated(note));
+    Q_EMIT notice(
+        {Severity::Info, lines.join(QStringLiteral("; ")), {}, m_documents.current(), QStringLiteral("mesh.notes")});
 }
 
 void MeshEditActions::report(const QString &what, const Status &done)
@@ -157,7 +168,7 @@ void MeshEditActions::makeKinds()
     };
     tool("box", tr("&Box"), "select-rectangular", Qt::Key_B, SelectTool::Box);
     tool("lasso", tr("&Lasso"), "edit-select-lasso", Qt::Key_Q, SelectTool::Lasso);
-    tool("paintWeights", tr("Paint weights"), "paint-brush", Qt::Key_W, SelectTool::Weights);
+    tool("paintWeights", tr("Paint weights"), "tool_brush", Qt::Key_W, SelectTool::Weights);
     tool("brush", tr("B&rush"), "draw-brush", Qt::Key_C, SelectTool::Brush);
     QAction *through = add({"seeThrough",
                             tr("See and select &through"),

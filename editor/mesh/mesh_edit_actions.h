@@ -74,6 +74,7 @@ private:
     void setEditing(bool isEditing);
     void report(const QString &what, const Status &done);
     void update();
+    void tell(const std::vector<Message> &notes);
 
     ActionList &m_actions;
     DocumentList &m_documents;

@@ -45,6 +45,7 @@ MeshPanel::MeshPanel(QWidget *parent)
     m_table->setAlternatingRowColors(true);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 12);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     connect(m_weights, &WeightTableModel::refused, this, [this](const Error &reason) {
         Q_EMIT notice({Severity::Warning, tr("The weights were not changed: %1").arg(translated(reason)), {}});
@@ -114,8 +115,8 @@ QWidget *MeshPanel::makeTools()
          QStringLiteral("lasso"), QStringLiteral("brush"), QString(), QStringLiteral("seeThrough")},
         true);
     bar({QStringLiteral("all"), QStringLiteral("invert"), QStringLiteral("grow"), QStringLiteral("shrink"),
-         QStringLiteral("linked"), QStringLiteral("uvIsland"), QStringLiteral("bone"), QStringLiteral("unbound"),
-         QStringLiteral("openEdges")});
+         QStringLiteral("linked"), QStringLiteral("uvIsland"), QStringLiteral("material"), QStringLiteral("bone"),
+         QStringLiteral("unbound"), QStringLiteral("openEdges")});
     bar({QStringLiteral("extrude"), QStringLiteral("duplicate"), QStringLiteral("delete"), QStringLiteral("separate"),
          QStringLiteral("merge"), QStringLiteral("weld"), QStringLiteral("fill"), QStringLiteral("flip"),
          QStringLiteral("normals")});
@@ -221,6 +222,7 @@ void MeshPanel::update()
     m_weights->setSession(session);
     if (!session)
         return;
+    m_table->setColumnHidden(VertexTableModel::Part, session->parts().size() == 1);
     const QScopedValueRollback<bool> reading(m_isReading, true);
     const VertexMoveOptions &options = session->moveOptions();
     m_proportional->setChecked(options.isProportional);

@@ -277,11 +277,19 @@ void MeshSession::recall(EditedPart &part) const
 Status MeshSession::push(MeshRequest request, const QString &text, MergeKey key)
 {
     for (const EditedPart &part : m_parts)
-        remember(part);
+        if (!m_stroke)
+            remember(part);
     Result<MeshEdit> edit = m_document.format()->meshes()->edited(m_document.model(), request);
     Status done = edit ? m_document.push(std::move(edit->changes), text, key) : Status(edit.error());
     m_pending.clear();
-    if (!done || edit->added.empty())
+    if (!done)
+        return done;
+    // A stroke tells at its end.
+    if (m_stroke)
+        m_strokeNotes = std::move(edit->notes);
+    else if (!edit->notes.empty())
+        Q_EMIT noted(edit->notes);
+    if (edit->added.empty())
         return done;
     for (const NodeId id : edit->added) {
         const auto found = std::find_if(m_scene.meshes.begin(), m_scene.meshes.end(),
@@ -361,6 +369,7 @@ void MeshSession::beginStroke(const WeightBrush &brush, NodeId bone)
     cancelMove();
     m_beforeStroke = m_document.historyIndex();
     m_stroke = std::make_unique<WeightStroke>(m_parts, brush, bone);
+    m_strokeNotes.clear();
 }
 
 Status MeshSession::paint(const QString &text, const std::vector<std::vector<float>> &strengths)
@@ -370,6 +379,14 @@ Status MeshSession::paint(const QString &text, const std::vector<std::vector<flo
     MeshRequest request;
     request.changed = m_stroke->pass(strengths);
     return request.changed.empty() ? Status(Done{}) : push(std::move(request), text, m_stroke->key());
+}
+
+void MeshSession::finishStroke()
+{
+    m_stroke.reset();
+    if (!m_strokeNotes.empty())
+        Q_EMIT noted(m_strokeNotes);
+    m_strokeNotes.clear();
 }
 
 void MeshSession::cancelStroke()

@@ -93,7 +93,7 @@ public:
     bool isPainting() const { return bool(m_stroke); }
     /// By part and vertex: how strongly the brush reaches it now, 0…1.
     Status paint(const QString &text, const std::vector<std::vector<float>> &strengths);
-    void finishStroke() { m_stroke.reset(); }
+    void finishStroke();
     void cancelStroke();
     /// By vertex of a part: 1 for what is selected, else 0.
     static std::vector<float> strengthsOf(const EditedPart &part);
@@ -114,6 +114,8 @@ public:
 Q_SIGNALS:
     void changed();     ///< selection, options, meshes
     void sceneEdited(); ///< a preview or hidden faces have changed the scene
+    /// What an edit could not keep, or only nearly.
+    void noted(const std::vector<sinew::Message> &notes);
     void ended();
 
 private:
@@ -147,6 +149,7 @@ private:
     std::unique_ptr<VertexMove> m_move;
     std::unique_ptr<WeightStroke> m_stroke;
     int m_beforeStroke = 0;                  ///< Document::historyIndex()
+    std::vector<Message> m_strokeNotes;      ///< of what it has come to
     bool m_hasMoved = false;                 ///< the present movement
     std::deque<Remembered> m_remembered;     ///< before edits, the latest last
     std::map<NodeId, ElementEdit> m_pending; ///< whose selection is to be taken over with the edit

@@ -14,7 +14,7 @@ namespace sinew {
 struct WeightBrush
 {
     enum Mode : std::uint8_t { Add, Subtract, Set, Smooth } mode = Add;
-    double share = 0.25; ///< 0…1, in the middle of the brush; of Smooth: how far to the mean of the neighbours
+    double share = 0.5; ///< 0…1, in the middle of the brush; of Smooth: how far to the mean of the neighbours
 
     bool operator==(const WeightBrush &) const = default;
 };

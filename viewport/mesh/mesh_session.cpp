@@ -34,31 +34,18 @@ bool isSameContent(const SceneMesh &a, const SceneMesh &b)
     return isSame;
 }
 
-/// Different for all sessions: pictures of them are kept by these numbers.
-std::uint64_t nextRevision()
-{
-    static std::uint64_t last = 0;
-    return ++last;
-}
-
 std::size_t hashOf(const std::vector<std::uint32_t> &triangles)
 {
     return qHashBits(triangles.data(), triangles.size() * sizeof(std::uint32_t));
 }
 
-Error nothingSelected()
-{
-    return Error{QT_TRANSLATE_NOOP("Message", "nothing of the mesh is selected")};
-}
-
 } // namespace
 
-/// What the document says of a part, while the scene shows something else.
-struct MeshSession::Kept
+std::uint64_t MeshSession::nextRevision()
 {
-    SceneMesh document; ///< as the scene's builder made it
-    SceneMesh shown;    ///< what the session put in its place
-};
+    static std::uint64_t last = 0;
+    return ++last;
+}
 
 Result<std::vector<NodeId>> MeshSession::partsFor(const Document &document)
 {
@@ -272,185 +259,6 @@ void MeshSession::recall(EditedPart &part) const
     const ElementKind kind = m_kind == ElementKind::Face ? ElementKind::Face : ElementKind::Vertex;
     part.selection.of(kind) = found->selection.of(kind);
     part.selection = completed(part.mesh, m_kind, completed(part.mesh, kind, std::move(part.selection)));
-}
-
-Status MeshSession::push(MeshRequest request, const QString &text, MergeKey key)
-{
-    for (const EditedPart &part : m_parts)
-        if (!m_stroke)
-            remember(part);
-    Result<MeshEdit> edit = m_document.format()->meshes()->edited(m_document.model(), request);
-    Status done = edit ? m_document.push(std::move(edit->changes), text, key) : Status(edit.error());
-    m_pending.clear();
-    if (!done)
-        return done;
-    // A stroke tells at its end.
-    if (m_stroke)
-        m_strokeNotes = std::move(edit->notes);
-    else if (!edit->notes.empty())
-        Q_EMIT noted(edit->notes);
-    if (edit->added.empty())
-        return done;
-    for (const NodeId id : edit->added) {
-        const auto found = std::find_if(m_scene.meshes.begin(), m_scene.meshes.end(),
-                                        [&](const SceneMesh &mesh) { return mesh.source == id; });
-        if (found == m_scene.meshes.end())
-            continue;
-        EditedPart part;
-        part.row = std::int32_t(found - m_scene.meshes.begin());
-        m_kept.push_back({*found, *found});
-        m_parts.push_back(std::move(part));
-        takePart(m_parts.back());
-        m_parts.back().selection = allElements(m_parts.back().mesh, m_kind);
-    }
-    m_document.selection().set(edit->added);
-    touch();
-    return done;
-}
-
-Status MeshSession::edit(const QString &text, const Edit &edit)
-{
-    cancelMove();
-    MeshRequest request;
-    std::optional<Error> refusal;
-    for (const EditedPart &part : m_parts) {
-        if (part.selection.isEmpty())
-            continue;
-        Result<ElementEdit> made = edit(part);
-        if (!made) {
-            refusal = made.error();
-            continue;
-        }
-        request.changed.push_back(made->mesh);
-        m_pending.emplace(part.part(), std::move(*made));
-    }
-    if (request.changed.empty())
-        return refusal ? *refusal : nothingSelected();
-    return push(std::move(request), text);
-}
-
-Status MeshSession::separate(const QString &text)
-{
-    cancelMove();
-    MeshRequest request;
-    std::optional<Error> refusal;
-    for (const EditedPart &part : m_parts) {
-        if (part.selection.isEmpty())
-            continue;
-        Result<SeparatedMesh> made = separated(part.mesh, part.selection);
-        if (!made) {
-            refusal = made.error();
-            continue;
-        }
-        m_pending.emplace(part.part(),
-                          ElementEdit{{}, ElementKind::Face, std::vector<bool>(made->rest.triangleCount())});
-        request.changed.push_back(std::move(made->rest));
-        request.added.push_back(std::move(made->taken));
-    }
-    if (request.added.empty())
-        return refusal ? *refusal : nothingSelected();
-    return push(std::move(request), text);
-}
-
-Status MeshSession::change(const QString &text, const Change &change)
-{
-    cancelMove();
-    MeshRequest request;
-    for (const EditedPart &part : m_parts) {
-        EditableMesh mesh = part.mesh.mesh;
-        if (change(part, mesh))
-            request.changed.push_back(std::move(mesh));
-    }
-    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text);
-}
-
-void MeshSession::beginStroke(const WeightBrush &brush, NodeId bone)
-{
-    cancelMove();
-    m_beforeStroke = m_document.historyIndex();
-    m_stroke = std::make_unique<WeightStroke>(m_parts, brush, bone);
-    m_strokeNotes.clear();
-}
-
-Status MeshSession::paint(const QString &text, const std::vector<std::vector<float>> &strengths)
-{
-    if (!m_stroke)
-        return Done{};
-    MeshRequest request;
-    request.changed = m_stroke->pass(strengths);
-    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text, m_stroke->key());
-}
-
-void MeshSession::finishStroke()
-{
-    m_stroke.reset();
-    if (!m_strokeNotes.empty())
-        Q_EMIT noted(m_strokeNotes);
-    m_strokeNotes.clear();
-}
-
-void MeshSession::cancelStroke()
-{
-    if (!m_stroke)
-        return;
-    m_stroke.reset();
-    m_document.discard(m_beforeStroke);
-}
-
-std::vector<float> MeshSession::strengthsOf(const EditedPart &part)
-{
-    return std::vector<float>(part.selection.vertices.begin(), part.selection.vertices.end());
-}
-
-Status MeshSession::beginMove()
-{
-    cancelMove();
-    if (!hasSelection())
-        return nothingSelected();
-    auto move = std::make_unique<VertexMove>(m_parts, m_moveOptions);
-    if (move->stuck() > 0 && move->stuck() >= countOfSelectedVertices())
-        return Error{QT_TRANSLATE_NOOP("Message", "the vertices can't be moved in this pose: their bones scale them to "
-                                                  "nothing")};
-    m_move = std::move(move);
-    m_hasMoved = false;
-    return Done{};
-}
-
-void MeshSession::move(const SpaceChange &change)
-{
-    if (!m_move)
-        return;
-    m_move->apply(change);
-    m_hasMoved = !affineOf(change).matrix().isIdentity(0);
-    for (std::size_t i = 0; i < m_parts.size(); ++i)
-        if (m_move->moves(i))
-            showMesh(m_parts[i]);
-    m_placesRevision = nextRevision();
-    Q_EMIT sceneEdited();
-}
-
-Status MeshSession::finishMove(const QString &text)
-{
-    if (!m_move)
-        return Done{};
-    MeshRequest request;
-    for (std::size_t i = 0; i < m_parts.size() && m_hasMoved; ++i)
-        if (m_move->moves(i))
-            request.changed.push_back(m_parts[i].mesh.mesh);
-    cancelMove();
-    return request.changed.empty() ? Status(Done{}) : push(std::move(request), text);
-}
-
-void MeshSession::cancelMove()
-{
-    if (!m_move)
-        return;
-    m_move->reset();
-    m_move.reset();
-    for (EditedPart &part : m_parts)
-        showMesh(part);
-    m_placesRevision = nextRevision();
-    Q_EMIT sceneEdited();
 }
 
 } // namespace sinew

@@ -7,6 +7,7 @@
 #include "core/mesh/elements/element_choice.h"
 #include "core/mesh/elements/element_edits.h"
 #include "core/mesh/mesh_request.h"
+#include "core/scene/render_scene.h"
 #include "viewport/mesh/edited_part.h"
 #include "viewport/mesh/vertex_move.h"
 #include "viewport/mesh/weight_stroke.h"
@@ -119,7 +120,12 @@ Q_SIGNALS:
     void ended();
 
 private:
-    struct Kept;
+    /// What the document says of a part, while the scene shows something else.
+    struct Kept
+    {
+        SceneMesh document; ///< as the scene's builder made it
+        SceneMesh shown;    ///< what the session put in its place
+    };
     /// What was selected and hidden of a part in some state of its mesh.
     struct Remembered
     {
@@ -133,6 +139,8 @@ private:
     void takePart(EditedPart &part);
     void updatePlaces(EditedPart &part);
     void showMesh(EditedPart &part);
+    /// Different for all sessions: pictures of them are kept by these numbers.
+    static std::uint64_t nextRevision();
     void touch();
     std::size_t countOfSelectedVertices() const;
     void hide(const std::function<bool(const EditedPart &part, std::size_t face)> &isHidden);

@@ -148,11 +148,12 @@ void MeshEditActions::makeKinds()
     kind("faces", tr("&Faces"), "draw-polygon", Qt::Key_3, ElementKind::Face);
     m_sections.emplace_back();
     auto *tools = new QActionGroup(this);
-    const auto tool = [&](const char *id, const QString &text, const char *icon, Qt::Key key, SelectTool which) {
+    const auto tool = [&](const char *id, const QString &text, const char *icon, const QKeySequence &key,
+                          SelectTool which) {
         QAction *action = add({id,
                                text,
                                icon,
-                               {QKeySequence(key)},
+                               {key},
                                tr("What a drag with the left button selects; Shift adds, Ctrl removes, Alt moves the "
                                   "camera"),
                                [this, which](MeshSession &) {
@@ -166,9 +167,9 @@ void MeshEditActions::makeKinds()
         tools->addAction(action);
         m_tools.append(action);
     };
-    tool("box", tr("&Box"), "select-rectangular", Qt::Key_B, SelectTool::Box);
-    tool("lasso", tr("&Lasso"), "edit-select-lasso", Qt::Key_Q, SelectTool::Lasso);
-    tool("paintWeights", tr("Paint weights"), "tool_brush", Qt::Key_W, SelectTool::Weights);
+    tool("box", tr("&Box"), "select-rectangular", Qt::Key_Q, SelectTool::Box);
+    tool("lasso", tr("&Lasso"), "edit-select-lasso", Qt::SHIFT | Qt::Key_L, SelectTool::Lasso);
+    tool("paintWeights", tr("Paint weights"), "tool_brush", Qt::Key_Y, SelectTool::Weights);
     tool("brush", tr("B&rush"), "draw-brush", Qt::Key_C, SelectTool::Brush);
     QAction *through = add({"seeThrough",
                             tr("See and select &through"),

@@ -33,7 +33,7 @@ void MeshEditActions::makeEdits()
     add({"extrude",
          tr("E&xtrude"),
          "draw-cuboid",
-         {QKeySequence(Qt::Key_E)},
+         {QKeySequence(Qt::Key_X)},
          tr("Raise faces or edges from the surface; then they follow the pointer"),
          [this](MeshSession &session) { return extrude(session); }});
     add({"duplicate",
@@ -48,7 +48,7 @@ void MeshEditActions::makeEdits()
     add({"delete",
          tr("Delete"),
          "edit-delete",
-         {QKeySequence::Delete, QKeySequence(Qt::Key_X)},
+         {QKeySequence::Delete},
          tr("Remove the selected faces, or those at the selected edges or vertices"),
          [](MeshSession &session) {
              const QString texts[] = {tr("Delete vertices"), tr("Delete edges"), tr("Delete faces")};
@@ -81,7 +81,7 @@ void MeshEditActions::makeEdits()
     add({"fill",
          tr("Fill"),
          "draw-polygon",
-         {QKeySequence(Qt::ALT | Qt::Key_F)},
+         {},
          tr("Close the hole whose rim is selected, or make a face of three or four vertices"),
          [](MeshSession &session) {
              return session.edit(tr("Fill"),
@@ -90,7 +90,7 @@ void MeshEditActions::makeEdits()
     add({"flip",
          tr("Flip faces"),
          "object-flip-vertical",
-         {QKeySequence(Qt::ALT | Qt::Key_N)},
+         {},
          tr("Turn the inside of the selected faces out"),
          [](MeshSession &session) {
              return session.edit(tr("Flip faces"),

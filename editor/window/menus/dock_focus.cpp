@@ -18,9 +18,9 @@ namespace sinew {
 namespace {
 
 /// Docks in the order of their keys: Alt with 1…9, then Ctrl+Alt with 1….
-constexpr const char *keyOrder[] = {"tree",      "properties", "timeline", "curves",   "dope",
-                                    "sequences", "materials",  "textures", "problems", "history",
-                                    "looks",     "uvs",        "assets",   "hex",      "poses"};
+constexpr const char *keyOrder[] = {"tree",      "properties", "timeline", "curves",  "dope",  "sequences",
+                                    "materials", "textures",   "problems", "history", "looks", "uvs",
+                                    "assets",    "hex",        "poses",    "mesh"};
 constexpr int plainKeys = 9;
 
 QKeySequence keyOf(const QString &dock)

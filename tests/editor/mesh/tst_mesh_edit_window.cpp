@@ -148,13 +148,13 @@ private Q_SLOTS:
             selection.faces[0] = true;
             return completed(part.mesh, ElementKind::Face, std::move(selection));
         });
-        key(Qt::Key_E);
+        key(Qt::Key_X);
         QVERIFY(m_window->viewport().transform().isActive());
         // Cancelled: nothing of it stays.
         key(Qt::Key_Escape);
         QCOMPARE(trianglesOf(*m_document), triangles);
         QVERIFY(!m_document->canUndo());
-        key(Qt::Key_E);
+        key(Qt::Key_X);
         key(Qt::Key_Return);
         QCOMPARE(trianglesOf(*m_document), triangles + 6);
     }
@@ -189,7 +189,7 @@ private Q_SLOTS:
     {
         m_document->selection().select(rootOf(*m_document).geosets.ids[0]);
         key(Qt::Key_M);
-        key(Qt::Key_W);
+        key(Qt::Key_Y);
         QVERIFY(m_window->viewport().elements().tool() == SelectTool::Weights);
         // A geoset is no bone.
         drag({m_view->width() / 2, m_view->height() / 2}, corner());

@@ -20108,6 +20108,10 @@
         <translation>diese Teile haben keine Tangenten; nur Materialien mit Normal Maps brauchen sie</translation>
     </message>
     <message>
+        <source>nothing would be left of a part; choose a smaller distance</source>
+        <translation>von einem Teil bliebe nichts übrig; wählen Sie einen kleineren Abstand</translation>
+    </message>
+    <message>
         <source>nothing would be left of a part; keep more triangles</source>
         <translation>von einem Teil bliebe nichts übrig; behalten Sie mehr Dreiecke</translation>
     </message>

@@ -20098,6 +20098,10 @@
         <translation>这些部分没有切线；只有带法线贴图的材质需要切线</translation>
     </message>
     <message>
+        <source>nothing would be left of a part; choose a smaller distance</source>
+        <translation>某个部分将不剩任何内容；请选择更小的距离</translation>
+    </message>
+    <message>
         <source>nothing would be left of a part; keep more triangles</source>
         <translation>某个部分将不剩任何内容；请保留更多三角形</translation>
     </message>

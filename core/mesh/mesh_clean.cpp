@@ -7,7 +7,9 @@
 #include "core/mesh/place_key.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <set>
 #include <unordered_map>
 
 namespace sinew {
@@ -26,6 +28,15 @@ bool isAlike(const EditableMesh &mesh, const MeshVertex &a, const MeshVertex &b)
         if (!(std::abs(a.uvs[set].x - b.uvs[set].x) <= step && std::abs(a.uvs[set].y - b.uvs[set].y) <= step))
             return false;
     return true;
+}
+
+using Triangle = std::array<std::uint32_t, 3>;
+
+/// The same triangle, beginning with its lowest vertex; the side that faces the viewer stays.
+Triangle turned(Triangle triangle)
+{
+    std::rotate(triangle.begin(), std::min_element(triangle.begin(), triangle.end()), triangle.end());
+    return triangle;
 }
 
 /// For each vertex the first one near it.
@@ -111,14 +122,40 @@ EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams,
     for (std::size_t v = 0; v < firsts.size(); ++v)
         if (const double length = normals[v].norm(); isShared[v] && length > 1e-9)
             result.vertices[v].normal = asFloat(normals[v] / length);
+    // A triangle that becomes the same as another one goes; those that were the same before stay.
+    std::set<Triangle> others;
+    const auto isChanged = [&](std::size_t i) {
+        return firsts[mesh.triangles[i]] != mesh.triangles[i] ||
+               firsts[mesh.triangles[i + 1]] != mesh.triangles[i + 1] ||
+               firsts[mesh.triangles[i + 2]] != mesh.triangles[i + 2];
+    };
+    for (std::size_t i = 0; i + 2 < mesh.triangles.size(); i += 3)
+        if (!isChanged(i))
+            others.insert(turned({mesh.triangles[i], mesh.triangles[i + 1], mesh.triangles[i + 2]}));
     result.triangles.clear();
     for (std::size_t i = 0; i + 2 < mesh.triangles.size(); i += 3) {
         const std::uint32_t a = firsts[mesh.triangles[i]], b = firsts[mesh.triangles[i + 1]],
                             c = firsts[mesh.triangles[i + 2]];
-        if (a != b && b != c && c != a)
+        const bool isFlat = a == b || b == c || c == a;
+        if (!isFlat && (!isChanged(i) || others.insert(turned({a, b, c})).second))
             result.triangles.insert(result.triangles.end(), {a, b, c});
     }
     return usedVertices(result);
+}
+
+EditableMesh withoutRepeats(EditableMesh mesh)
+{
+    std::set<Triangle> seen;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i + 2 < mesh.triangles.size(); i += 3) {
+        const Triangle triangle{mesh.triangles[i], mesh.triangles[i + 1], mesh.triangles[i + 2]};
+        if (!seen.insert(turned(triangle)).second)
+            continue;
+        std::copy(triangle.begin(), triangle.end(), mesh.triangles.begin() + std::ptrdiff_t(kept));
+        kept += 3;
+    }
+    mesh.triangles.resize(kept);
+    return mesh;
 }
 
 } // namespace sinew

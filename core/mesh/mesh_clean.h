@@ -7,9 +7,13 @@
 namespace sinew {
 
 /// Vertices no farther apart than `distance` become the first of them, with the mean of their normals. Triangles that
-/// lose their area and vertices that nothing uses go. `acrossSeams`: also those with other texture coordinates or
-/// bones, which then are lost; else those stay apart. `only`: no others become one (by vertex); null: all may.
+/// lose their area or become the same as others, and vertices that nothing uses go. `acrossSeams`: also those with
+/// other texture coordinates or bones, which then are lost; else those stay apart. `only`: no others become one (by
+/// vertex); null: all may.
 EditableMesh welded(const EditableMesh &mesh, double distance, bool acrossSeams,
                     const std::vector<bool> *only = nullptr);
+
+/// Of triangles with the same corners and the same front only the first one.
+EditableMesh withoutRepeats(EditableMesh mesh);
 
 } // namespace sinew

@@ -146,7 +146,12 @@ Result<MeshToolResult> flip(Parts parts, Values, const Context &)
 
 Result<MeshToolResult> weld(Parts parts, Values values, const Context &)
 {
-    return eachPart(parts, [&](const EditableMesh &part) { return welded(part, values[0], values[1] != 0); });
+    MeshToolResult result =
+        eachPart(parts, [&](const EditableMesh &part) { return welded(part, values[0], values[1] != 0); });
+    if (std::any_of(result.request.changed.begin(), result.request.changed.end(),
+                    [](const EditableMesh &mesh) { return mesh.triangles.empty(); }))
+        return Error{QT_TRANSLATE_NOOP("Message", "nothing would be left of a part; choose a smaller distance")};
+    return result;
 }
 
 Result<MeshToolResult> fillHoles(Parts parts, Values values, const Context &)
@@ -198,7 +203,7 @@ Result<MeshToolResult> simplify(Parts parts, Values values, const Context &)
     MeshToolResult result = eachPart(parts, [&](const EditableMesh &part) {
         SimplifiedMesh coarse = simplified(part, values[0] / 100, values[1]);
         error = std::max(error, coarse.error);
-        return coarse.mesh;
+        return withoutRepeats(std::move(coarse.mesh));
     });
     if (std::any_of(result.request.changed.begin(), result.request.changed.end(),
                     [](const EditableMesh &mesh) { return mesh.triangles.empty(); }))

@@ -61,6 +61,19 @@ private Q_SLOTS:
         loose.vertices[4].position = {0.001f, 0, -0.001f};
         QCOMPARE(welded(loose, 0, true).vertices.size(), 9u);
         QCOMPARE(welded(loose, 0.01, true).vertices.size(), 8u);
+        // Two sheets, one a little above the other, become one; the front of a third one is on its other side.
+        EditableMesh sheets;
+        sheets.part = 1;
+        sheets.uvSets = 1;
+        sheets.skins = {{{7, 1.f}}};
+        addQuad(sheets, {{{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}}});
+        addQuad(sheets, {{{0, 0, 0.01f}, {1, 0, 0.01f}, {1, 1, 0.01f}, {0, 1, 0.01f}}});
+        addQuad(sheets, {{{0, 0, 0.01f}, {0, 1, 0.01f}, {1, 1, 0.01f}, {1, 0, 0.01f}}});
+        QCOMPARE(welded(sheets, 0, true).triangleCount(), 6u);
+        QCOMPARE(welded(sheets, 0.1, true).triangleCount(), 4u);
+        QCOMPARE(withoutRepeats(sheets).triangleCount(), 6u);
+        sheets.triangles.insert(sheets.triangles.end(), {1, 2, 0});
+        QCOMPARE(withoutRepeats(sheets).triangleCount(), 6u);
         // What is left of a cube whose vertices all become one: nothing.
         QCOMPARE(welded(cube(), 10, true).triangleCount(), 0u);
         EditableMesh bones = welded(cube(), 0, true);
